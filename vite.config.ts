@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions } from 'vite';
-import { cyrillicMessages } from './scripts/cyrillicMessages.ts';
-import { compileMessages } from './scripts/compileMessages.ts';
+import { cyrillicMessages } from './scripts/bundle/cyrillicMessages.ts';
+import { compileMessages } from './scripts/bundle/compileMessages.ts';
 import { createSharedChunk } from './scripts/chunks/createSharedChunk.ts';
-import { isFirstChunk } from './scripts/firstChunk.ts';
-import { reactWritesText, rendererFile } from './scripts/reactWritesText.ts';
+import { isFirstChunk } from './scripts/bundle/firstChunk.ts';
+import { reactWritesText, rendererFile } from './scripts/bundle/reactWritesText.ts';
 
 /** One file at the root of the site, after the browser's own build has emptied its folder. Development has no service worker. */
 const worker: EnvironmentOptions = {

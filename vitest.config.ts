@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { compileMessages } from './scripts/compileMessages.ts';
+import { compileMessages } from './scripts/bundle/compileMessages.ts';
 import { LongestFirst } from './scripts/longestFirst.ts';
 import { SlowestFiles } from './scripts/slowestFiles.ts';
 
@@ -8,7 +8,9 @@ import { SlowestFiles } from './scripts/slowestFiles.ts';
 const WORKERS = Math.max(2, Math.min(4, Math.floor(availableParallelism() / 2))) + 1;
 
 /** These take much of the machine or measure it: when nothing else runs, the one that waits beside those that work. */
-const ALONE = ['exhaustion', 'operations', 'streaming'].map((name) => `tests/http/${name}.test.ts`);
+const ALONE = ['operation/exhaustion', 'operation/operations', 'wire/streaming'].map(
+  (name) => `tests/http/${name}.test.ts`,
+);
 
 /** A machine that nobody watches tries once more what failed: chance or want of time. The end of the run names it. */
 const retry = process.env['TEST_RETRY'] === '1' ? 1 : 0;

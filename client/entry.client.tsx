@@ -18,8 +18,8 @@ import { loadComponent, messagesOf } from './app/router/pageFiles.ts';
 import { routes } from './app/routes.ts';
 import { ReadyContextsContext } from './app/useContextFor.ts';
 import { createStores } from './stores/createStores.ts';
-import { painted } from './lib/painted.ts';
-import { savesData } from './lib/savesData.ts';
+import { painted } from './lib/late/painted.ts';
+import { savesData } from './lib/visitor/savesData.ts';
 import { FirstFactsContext } from './stores/FirstFactsContext.ts';
 import { StoresContext } from './stores/StoresContext.ts';
 import { takeFirstFacts } from './stores/takeFirstFacts.ts';
@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   const [Component] = await Promise.all([
     match.line && loadComponent(match.line),
     contextFor(match.locale, match.line && messagesOf(match.line)),
-    stores.session.isPlayer && import('./app/shell/PlayerControls.tsx').catch(() => undefined),
+    stores.session.isPlayer && import('./app/shell/header/PlayerControls.tsx').catch(() => undefined),
   ]);
 
   const router = createPageRouter({

@@ -1,10 +1,10 @@
 import { type ReactElement, StrictMode } from 'react';
 import { type PipeableStream, type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server';
 import { createPath, type Navigator } from 'react-router';
-import { getInfo } from '../shared/api/account.contract.ts';
+import { getInfo } from '../shared/api/account/account.contract.ts';
 import { createCall, type Transport } from '../shared/api/call.ts';
-import { getLikes } from '../shared/api/games.contract.ts';
-import type { GeneralInfo } from '../shared/api/metadata.contract.ts';
+import { getLikes } from '../shared/api/play/games.contract.ts';
+import type { GeneralInfo } from '../shared/api/site/metadata.contract.ts';
 import type { ContentSource } from '../shared/content/ContentSource.ts';
 import { AppError } from '../shared/errors/AppError.ts';
 import { errorCatalogue } from '../shared/errors/catalogue.ts';
@@ -35,8 +35,8 @@ import { routes } from './app/routes.ts';
 import { ReadyContextsContext } from './app/useContextFor.ts';
 import type { AppContext } from './context/AppContext.ts';
 import { Redirect } from './context/Redirect.ts';
-import { leanContent } from './lib/leanContent.ts';
-import { withTimeoutBudget } from './lib/withTimeoutBudget.ts';
+import { leanContent } from './lib/transport/leanContent.ts';
+import { withTimeoutBudget } from './lib/transport/withTimeoutBudget.ts';
 import { createTexts, type OwnTexts } from './i18n/createTexts.ts';
 import { messageAreas } from './i18n/loadAreaMessages.ts';
 import { loadMessages, type Messages } from './i18n/loadMessages.ts';
@@ -69,7 +69,7 @@ function createTextsOf(locale: Locale): OwnTexts {
 
 /**
  * In other letters the messages are those of the language, written anew, which takes a twentieth of a second: for the first reader, not for
- * every start. A browser gets them so from the build (scripts/cyrillicMessages.ts).
+ * every start. A browser gets them so from the build (scripts/bundle/cyrillicMessages.ts).
  */
 function createAllTexts(): (locale: Locale) => OwnTexts {
   const made: Partial<Record<Locale, OwnTexts>> = {};
@@ -192,9 +192,9 @@ async function loadWatched(
     route: match.line?.pattern ?? '*',
     sources: [
       ...(match.line ? [...sourcesOf(match.line), ...messageFiles(match.line, match.locale)] : []),
-      ...(failure ? ['client/app/PageError.tsx', 'client/app/RootError.tsx'] : []),
-      ...(fatal ? ['client/app/FatalScreen.tsx'] : []),
-      ...(stores.session.isPlayer ? ['client/app/shell/PlayerControls.tsx'] : []),
+      ...(failure ? ['client/app/failure/PageError.tsx', 'client/app/failure/RootError.tsx'] : []),
+      ...(fatal ? ['client/app/failure/FatalScreen.tsx'] : []),
+      ...(stores.session.isPlayer ? ['client/app/shell/header/PlayerControls.tsx'] : []),
     ],
     state: { router: { loaderData: { ...(root ? { root } : {}), page }, failure }, stores: takeState(stores), script },
     page: {

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { sources } from './ensureBuilt.mjs';
 import { ensureInstalled } from './ensureInstalled.mjs';
 import { fingerprint } from './fingerprint.mjs';
-import { joinStyles } from './joinStyles.ts';
+import { joinStyles } from './bundle/joinStyles.ts';
 import { keepAssets } from './keepAssets.mjs';
 import { fail, nodePath, root, run } from './runtime.mjs';
 

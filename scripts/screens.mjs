@@ -18,8 +18,8 @@ become(
     'run',
     '--project',
     'journeys',
-    'tests/journeys/everyPage.test.ts',
-    'tests/journeys/everyPageOfPlayer.test.ts',
+    'tests/journeys/pages/everyPage.test.ts',
+    'tests/journeys/pages/everyPageOfPlayer.test.ts',
   ],
   { ...tools, SCREENS: folder, TEST_FULL: '1' },
 );

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Env } from '../config/env.ts';
 import type { CollectionName } from '../shared/content/collections.ts';
-import { createSnapshot } from './cache/createSnapshot.ts';
+import { createSnapshot } from './cache/tiers/createSnapshot.ts';
 import { createGuestSessions } from './http/session/createGuestSessions.ts';
 import { createRateLimiter } from './http/limits/createRateLimiter.ts';
 import { createSolvedWaits } from './http/limits/createSolvedWaits.ts';

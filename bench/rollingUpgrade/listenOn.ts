@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Balances } from '../../shared/api/account.contract.ts';
+import type { Balances } from '../../shared/api/account/account.contract.ts';
 import { openEvents } from '../../tests/support/wire/openEvents.ts';
 import type { Player } from '../../tests/support/players/signUp.ts';
 

@@ -2,18 +2,18 @@ import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { hashKeys } from '../../shared/keys/hashKeys.ts';
 import { whenIdle } from './background/whenIdle.ts';
-import { isOfAge } from '../lib/isOfAge.ts';
-import { unsavedCredentials } from '../lib/unsavedCredentials.ts';
+import { isOfAge } from '../lib/visitor/isOfAge.ts';
+import { unsavedCredentials } from '../lib/visitor/unsavedCredentials.ts';
 import { useFacts } from '../stores/useFacts.ts';
 import { EdgeArea } from './EdgeArea.tsx';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { ErrorBoundary } from './failure/ErrorBoundary.tsx';
 import { useAuthQuery } from './effects/useAuthQuery.ts';
 import { useAuthTabs } from './effects/useAuthTabs.ts';
 import { useLateSections } from './effects/useLateSections.ts';
 import { useSearchKey } from './effects/useSearchKey.ts';
 import { useSessionGuard } from './effects/useSessionGuard.ts';
 import { useRootData } from './useRootData.ts';
-import { lateComponent } from '../lib/lateComponent.ts';
+import { lateComponent } from '../lib/late/lateComponent.ts';
 
 /** Guests are spared the code. */
 const PlayerEffects = lateComponent(async () => (await import('./PlayerEffects.tsx')).PlayerEffects);

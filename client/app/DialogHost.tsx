@@ -5,7 +5,7 @@ import type { DialogProps } from '../stores/DialogProps.ts';
 import { useApp } from '../context/useApp.ts';
 import { useKeepDocument } from '../context/useKeepDocument.ts';
 import { useText } from '../i18n/useText.ts';
-import { painted } from '../lib/painted.ts';
+import { painted } from '../lib/late/painted.ts';
 import { useFacts } from '../stores/useFacts.ts';
 import { useStore } from '../stores/useStore.ts';
 import { dialogRegistry } from './dialogRegistry.ts';

@@ -8,14 +8,14 @@ import { RealityCheck } from '../features/session/RealityCheck.tsx';
 import { usePageEvents } from '../features/session/usePageEvents.ts';
 import { useQuiet } from '../entities/care/useQuiet.ts';
 import { useMessages } from '../i18n/useMessages.ts';
-import { lateComponent } from '../lib/lateComponent.ts';
-import { telegramVisit } from '../lib/telegramVisit.ts';
+import { lateComponent } from '../lib/late/lateComponent.ts';
+import { telegramVisit } from '../lib/visitor/telegramVisit.ts';
 import { useFacts } from '../stores/useFacts.ts';
 import { useAccountLocale } from './effects/useAccountLocale.ts';
 import { useBalancePolling } from './effects/useBalancePolling.ts';
 import { useCompletion } from './effects/useCompletion.ts';
 import { useRegisterMark } from './effects/useRegisterMark.ts';
-import { hasPage } from './shell/hasPage.ts';
+import { hasPage } from './shell/menu/hasPage.ts';
 import { useSignOut } from '../stores/useSignOut.ts';
 import { useRootData } from './useRootData.ts';
 

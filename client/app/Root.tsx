@@ -15,13 +15,13 @@ import { DialogHost } from './DialogHost.tsx';
 import { Document } from './Document.tsx';
 import { EmptyLayout } from './layouts/EmptyLayout.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
-import { isOpenToBlocked } from './shell/isOpenToBlocked.ts';
+import { isOpenToBlocked } from './shell/menu/isOpenToBlocked.ts';
 import { NavigationProgress } from './shell/NavigationProgress.tsx';
 import { RouteFocus } from './shell/RouteFocus.tsx';
 import { ToastArea } from './ToastArea.tsx';
-import { lateComponent } from '../lib/lateComponent.ts';
+import { lateComponent } from '../lib/late/lateComponent.ts';
 
-const FatalScreen = lateComponent(async () => (await import('./FatalScreen.tsx')).FatalScreen);
+const FatalScreen = lateComponent(async () => (await import('./failure/FatalScreen.tsx')).FatalScreen);
 
 /** The page from <html> down, in the language of its route tree. */
 export function Root({ locale }: { locale: Language }) {

@@ -6,8 +6,8 @@ import { createTexts } from '../i18n/createTexts.ts';
 import type { Texts } from '../context/Texts.ts';
 import { loadMessages } from '../i18n/loadMessages.ts';
 import type { MessageError } from '../i18n/MessageError.ts';
-import { createBrowserTransport } from '../lib/createBrowserTransport.ts';
-import { lateFunction } from '../lib/lateFunction.ts';
+import { createBrowserTransport } from '../lib/transport/createBrowserTransport.ts';
+import { lateFunction } from '../lib/late/lateFunction.ts';
 import type { Stores } from '../stores/createStores.ts';
 import { guardSession } from './effects/guardSession.ts';
 import type { ReadyContexts } from './useContextFor.ts';
@@ -57,10 +57,10 @@ export function createBrowserContexts(stores: Stores, script?: string): BrowserC
       ),
       // The first page came with its content; neither is needed before the visitor goes on.
       content: lateFunction(async () =>
-        (await import('../lib/createBrowserContent.ts')).createBrowserContent(fetch, locale, script),
+        (await import('../lib/transport/createBrowserContent.ts')).createBrowserContent(fetch, locale, script),
       ) as ContentSource,
       gameFinder: lateFunction(async () =>
-        (await import('../lib/createBrowserGameFinder.ts')).createBrowserGameFinder(fetch, locale),
+        (await import('../lib/transport/createBrowserGameFinder.ts')).createBrowserGameFinder(fetch, locale),
       ),
       stores,
       intl,

@@ -1,13 +1,13 @@
-import { getGeneralInfo } from '../../shared/api/metadata.contract.ts';
-import { getSupportSettings } from '../../shared/api/support.contract.ts';
+import { getGeneralInfo } from '../../shared/api/site/metadata.contract.ts';
+import { getSupportSettings } from '../../shared/api/site/support.contract.ts';
 import { AppError } from '../../shared/errors/AppError.ts';
 import { fatalOf } from '../../shared/errors/fatalOf.ts';
 import type { LoaderArgs } from '../context/LoaderArgs.ts';
 import { askQuiet } from '../entities/care/askQuiet.ts';
-import { withTimeoutBudget } from '../lib/withTimeoutBudget.ts';
-import { lateFunction } from '../lib/lateFunction.ts';
+import { withTimeoutBudget } from '../lib/transport/withTimeoutBudget.ts';
+import { lateFunction } from '../lib/late/lateFunction.ts';
 import { operatorMessages } from '../i18n/operatorMessages.ts';
-import { loadMenuCounts } from './shell/loadMenuCounts.ts';
+import { loadMenuCounts } from './shell/menu/loadMenuCounts.ts';
 
 const withoutSelling = lateFunction(async () => (await import('../entities/care/withoutSelling.ts')).withoutSelling);
 

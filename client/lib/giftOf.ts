@@ -1,4 +1,4 @@
-import type { activateOffer } from '../../shared/api/campaigns.contract.ts';
+import type { activateOffer } from '../../shared/api/rewards/campaigns.contract.ts';
 import type { OutputOf } from '../../shared/api/method.ts';
 
 export interface PromoGift {

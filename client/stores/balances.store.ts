@@ -1,5 +1,5 @@
 import { proxy } from 'valtio';
-import type { Balances } from '../../shared/api/account.contract.ts';
+import type { Balances } from '../../shared/api/account/account.contract.ts';
 import type { Money } from '../../shared/api/wireTypes.ts';
 
 export interface BalancesState {

@@ -1,4 +1,4 @@
-import { pollDelay } from '../lib/pollDelay.ts';
+import { pollDelay } from '../lib/live/pollDelay.ts';
 
 /** Operator's settings, in seconds and minutes as the content service gives them (E3). */
 export interface PollingSettings {

@@ -1,6 +1,6 @@
 import { proxy } from 'valtio';
-import type { getProfileInfo } from '../../shared/api/account.contract.ts';
-import type { getLoyaltyInfo } from '../../shared/api/loyalty.contract.ts';
+import type { getProfileInfo } from '../../shared/api/account/account.contract.ts';
+import type { getLoyaltyInfo } from '../../shared/api/rewards/loyalty.contract.ts';
 import type { OutputOf } from '../../shared/api/method.ts';
 
 export interface ProfileFacts {

@@ -5,7 +5,7 @@ import { useApp } from '../context/useApp.ts';
 export function useSignOut(): () => Promise<void> {
   const { call, stores, locale } = useApp();
   return async () => {
-    await import('../../shared/api/auth.contract.ts')
+    await import('../../shared/api/account/auth.contract.ts')
       .then(({ logout }) => call(logout, {}))
       .catch(() => stores.tracker.track('error_logout'));
     await import('./endSession.ts').then(

@@ -1,4 +1,4 @@
-import { login as loginMethod } from '../../shared/api/auth.contract.ts';
+import { login as loginMethod } from '../../shared/api/account/auth.contract.ts';
 import { callQuery } from '../../shared/api/callQuery.ts';
 import type { Method } from '../../shared/api/method.ts';
 import { methods } from '../../shared/api/methods.ts';

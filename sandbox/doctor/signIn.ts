@@ -1,4 +1,4 @@
-import { login as loginMethod } from '../../shared/api/auth.contract.ts';
+import { login as loginMethod } from '../../shared/api/account/auth.contract.ts';
 import { readTwoFactor, type TwoFactorAnswer } from '../../shared/auth/twoFactorMarkers.ts';
 import { AppError } from '../../shared/errors/AppError.ts';
 import { isErrorType } from '../../shared/errors/isErrorType.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { collections } from '../../shared/content/collections.ts';
-import { getCategories } from '../../shared/api/games.contract.ts';
+import { getCategories } from '../../shared/api/play/games.contract.ts';
 import { createControlCaller, type PullLever } from '../testing/createControlCaller.ts';
 import { startTestSandbox, type TestSandbox } from '../testing/startTestSandbox.ts';
 import { FAULT_KINDS, type FaultOrder } from './faults.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { makeDeposit } from '../../shared/api/cashier.contract.ts';
+import { makeDeposit } from '../../shared/api/cashier/cashier.contract.ts';
 import { LATE_SECONDS, PAY_OUTCOMES, type PayOutcome } from '../providers/payProvider.ts';
 import { signNotice } from '../providers/signNotice.ts';
 import { createControlCaller, type PullLever } from '../testing/createControlCaller.ts';

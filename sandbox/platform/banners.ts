@@ -1,4 +1,4 @@
-import { getBanners } from '../../shared/api/banners.contract.ts';
+import { getBanners } from '../../shared/api/site/banners.contract.ts';
 import { banners as hero } from '../world/play/banners.ts';
 import { pictureFiles } from '../world/play/pictureFiles.ts';
 import { type PromotionData, promotions } from '../world/rewards/promotions.ts';

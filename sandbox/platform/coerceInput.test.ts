@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { saveProfileInfo } from '../../shared/api/account.contract.ts';
-import { getBanners } from '../../shared/api/banners.contract.ts';
-import { getGames } from '../../shared/api/games.contract.ts';
-import { getJackpots } from '../../shared/api/jackpots.contract.ts';
-import { getPopups } from '../../shared/api/popups.contract.ts';
-import { getStorage } from '../../shared/api/storage.contract.ts';
+import { saveProfileInfo } from '../../shared/api/account/account.contract.ts';
+import { getBanners } from '../../shared/api/site/banners.contract.ts';
+import { getGames } from '../../shared/api/play/games.contract.ts';
+import { getJackpots } from '../../shared/api/play/jackpots.contract.ts';
+import { getPopups } from '../../shared/api/site/popups.contract.ts';
+import { getStorage } from '../../shared/api/account/storage.contract.ts';
 import { coerceInput } from './coerceInput.ts';
 
 test('text becomes what the schema asks for', () => {

@@ -1,4 +1,4 @@
-import { getGeneralInfo, getMetadata } from '../../shared/api/metadata.contract.ts';
+import { getGeneralInfo, getMetadata } from '../../shared/api/site/metadata.contract.ts';
 import { LOCALES } from '../world/players/languages.ts';
 import { CURRENCIES, CURRENCY } from '../world/money/currency.ts';
 import { FORCE_LOGOUT_SECONDS } from '../world/players/forceLogout.ts';

@@ -1,4 +1,4 @@
-import { getMethodTimes } from '../../shared/api/cashierFacts.contract.ts';
+import { getMethodTimes } from '../../shared/api/cashier/cashierFacts.contract.ts';
 import { prepare } from '../world/prepare.ts';
 import { type Answer, answerPlayer } from './answer.ts';
 

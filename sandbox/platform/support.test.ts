@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getSupportSettings } from '../../shared/api/support.contract.ts';
+import { getSupportSettings } from '../../shared/api/site/support.contract.ts';
 import { formatDate } from '../../shared/domain/formatDate.ts';
 import { tashkentSpan } from '../world/money/tashkentSpan.ts';
 import { createVisitor, startTestSandbox, type TestSandbox, type Visitor } from '../testing/startTestSandbox.ts';

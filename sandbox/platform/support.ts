@@ -1,4 +1,4 @@
-import { getSupportSettings, sendFeedback } from '../../shared/api/support.contract.ts';
+import { getSupportSettings, sendFeedback } from '../../shared/api/site/support.contract.ts';
 import { operatorFacts } from '../world/play/operatorFacts.ts';
 import { type Answer, answer } from './answer.ts';
 import { chatProviderOf } from './chatProviders.ts';

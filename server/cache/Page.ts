@@ -1,7 +1,7 @@
 import type { Language } from '../../shared/locales.ts';
 import type { RenderedFacts, UncacheableReason } from './cacheability.ts';
 import type { PackedForms } from './sendPage.ts';
-import type { NonceSlots } from './splitNonce.ts';
+import type { NonceSlots } from './nonce/splitNonce.ts';
 
 /** A page as it is cached: slots around the nonce, and the few headers that belong to the page and not to the answer. */
 export interface Page extends NonceSlots {

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { CacheStrategy } from '../../config/caching.ts';
 import { BreakerOpen } from '../upstream/createBreaker.ts';
-import { createLru } from './createLru.ts';
+import { createLru } from './tiers/createLru.ts';
 
 /** What a reading turned out to be; README.md tells the life of a value. Reaches the log, Server-Timing and a metric. */
 export type CacheVerdict = 'hit' | 'miss' | 'stale' | 'refresh' | 'collapsed' | 'bypass';

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fillPacked, type Layout, packPage } from './packPage.ts';
-import { fillNonce, splitNonce } from './splitNonce.ts';
+import { fillNonce, splitNonce } from './nonce/splitNonce.ts';
 
 const decode = { br: brotliDecompressSync, gzip: gunzipSync };
 const original = 'q83vASNFZ4mrze8BI0VniQ==';

@@ -10,8 +10,8 @@ import {
   gunzip,
 } from 'node:zlib';
 import type { Encoding } from './acceptedEncoding.ts';
-import { nonceCrc } from './nonceCrc.ts';
-import { fillNonce, type NonceSlots, slotsBetween } from './splitNonce.ts';
+import { nonceCrc } from './nonce/nonceCrc.ts';
+import { fillNonce, type NonceSlots, slotsBetween } from './nonce/splitNonce.ts';
 
 /** A page compressed once, for every nonce: the nonce stands in its slots as it is. */
 export interface PackedPage extends NonceSlots {

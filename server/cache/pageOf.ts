@@ -1,5 +1,5 @@
 import type { Page, RenderedPage } from './Page.ts';
-import { splitNonce } from './splitNonce.ts';
+import { splitNonce } from './nonce/splitNonce.ts';
 
 interface Finished extends RenderedPage {
   readonly headers: NonNullable<RenderedPage['headers']>;

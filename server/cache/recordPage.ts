@@ -4,7 +4,7 @@ import { contextOf } from '../http/requestContext.ts';
 import { abandon, shareAnswer } from '../http/body/whenAbandoned.ts';
 import { whenClosed } from '../http/body/whenClosed.ts';
 import { cacheability, type UncacheableReason } from './cacheability.ts';
-import { nonceSwap } from './nonceSwap.ts';
+import { nonceSwap } from './nonce/nonceSwap.ts';
 import type { Page } from './Page.ts';
 import { pageOf } from './pageOf.ts';
 

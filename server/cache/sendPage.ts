@@ -3,7 +3,7 @@ import { contextOf } from '../http/requestContext.ts';
 import { acceptedEncoding, type Encoding } from './acceptedEncoding.ts';
 import type { Page } from './Page.ts';
 import { type PackedPage, packPage } from './packPage.ts';
-import type { NonceSlots } from './splitNonce.ts';
+import type { NonceSlots } from './nonce/splitNonce.ts';
 
 /** Compressed forms a page has or is getting; empty until somebody asks for one. */
 export type PackedForms = Partial<Record<Encoding, PackedPage | undefined | Promise<PackedPage | undefined>>>;

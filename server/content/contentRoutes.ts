@@ -3,7 +3,7 @@ import { parseCookie } from 'cookie';
 import { bulkhead, isBulkheadRejectedError } from 'cockatiel';
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
 import qs from 'qs';
-import { createLru } from '../cache/createLru.ts';
+import { createLru } from '../cache/tiers/createLru.ts';
 import type { CacheStrategy } from '../../config/caching.ts';
 import { type CollectionName, collections, isCollectionName } from '../../shared/content/collections.ts';
 import type { ContentFilters } from '../../shared/content/ContentSource.ts';

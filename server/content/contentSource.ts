@@ -4,8 +4,8 @@ import type { ContentFilters, ContentSource } from '../../shared/content/Content
 import { AppError } from '../../shared/errors/AppError.ts';
 import type { Language } from '../../shared/locales.ts';
 import { type CacheStats, createCache } from '../cache/createCache.ts';
-import type { Codec, SecondTiers } from '../cache/createSecondTier.ts';
-import { type SnapshotPart, snapshotPart } from '../cache/snapshotPart.ts';
+import type { Codec, SecondTiers } from '../cache/tiers/createSecondTier.ts';
+import { type SnapshotPart, snapshotPart } from '../cache/tiers/snapshotPart.ts';
 import { unlessAborted } from '../../shared/unlessAborted.ts';
 import { noteCall } from '../http/trace/noteCall.ts';
 import { nobodysTrace } from '../http/trace/nobodysTrace.ts';

@@ -1,4 +1,4 @@
-import { createLru } from '../cache/createLru.ts';
+import { createLru } from '../cache/tiers/createLru.ts';
 import type { CollectionName } from '../../shared/content/collections.ts';
 import type { RequestContext } from '../http/requestContext.ts';
 import { CONTENT_TRACE } from './contentSource.ts';

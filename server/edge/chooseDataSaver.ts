@@ -1,6 +1,6 @@
 import { isSafeReturnPath } from '../../shared/url/isSafeReturnPath.ts';
 import { paths } from '../../shared/url/paths.ts';
-import type { FormOutcome, FormPost } from './FormPost.ts';
+import type { FormOutcome, FormPost } from './forms/FormPost.ts';
 
 /** Few bytes from now on, or as many as there are, and back to the page. */
 export async function chooseDataSaver({ fields }: FormPost): Promise<FormOutcome> {

@@ -3,8 +3,8 @@ import type { Env } from '../../config/env.ts';
 import type { PageCache } from '../cache/pageCache.ts';
 import { isGameDocument } from '../http/policy/isGameDocument.ts';
 import { faultOf } from '../http/rejectMalformed.ts';
-import { localeTarget } from './localeTarget.ts';
-import { scriptTarget } from './scriptTarget.ts';
+import { localeTarget } from './redirects/localeTarget.ts';
+import { scriptTarget } from './redirects/scriptTarget.ts';
 
 /**
  * Answers with a guest page that is cached and still fresh; false: nothing was done, the next stage takes the request. It stands

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Env } from '../../config/env.ts';
-import { getInfo } from '../../shared/api/account.contract.ts';
+import { getInfo } from '../../shared/api/account/account.contract.ts';
 import type { Call } from '../../shared/api/call.ts';
 import { contextOf } from '../http/requestContext.ts';
 import { sameOrigin } from '../http/hosts/sameOrigin.ts';

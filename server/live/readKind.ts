@@ -1,8 +1,8 @@
-import { getBalance, getDepositLimit } from '../../shared/api/account.contract.ts';
-import { getBonuses } from '../../shared/api/bonuses.contract.ts';
+import { getBalance, getDepositLimit } from '../../shared/api/account/account.contract.ts';
+import { getBonuses } from '../../shared/api/rewards/bonuses.contract.ts';
 import type { Call } from '../../shared/api/call.ts';
-import { getHistory } from '../../shared/api/cashier.contract.ts';
-import { getNotices } from '../../shared/api/notices.contract.ts';
+import { getHistory } from '../../shared/api/cashier/cashier.contract.ts';
+import { getNotices } from '../../shared/api/site/notices.contract.ts';
 import type { LiveEvents, LiveKind } from '../../shared/live/LiveEvents.ts';
 
 /** As many payments and bonuses as a player may have open. */

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { OutputOf } from '../../shared/api/method.ts';
-import type { getMovements } from '../../shared/api/ledgerFacts.contract.ts';
-import { toMinor } from '../../shared/domain/toMinor.ts';
+import type { getMovements } from '../../shared/api/cashier/ledgerFacts.contract.ts';
+import { toMinor } from '../../shared/domain/money/toMinor.ts';
 import { movementsFormat } from '../../shared/movements/movementsFormat.ts';
 import type { MovementsFile } from '../../shared/movements/MovementsFile.ts';
 import { writeMovement } from '../../shared/movements/writeMovement.ts';

@@ -1,8 +1,8 @@
 import { pipeline } from 'node:stream/promises';
 import type { RequestHandler } from 'express';
-import { getInfo } from '../../shared/api/account.contract.ts';
+import { getInfo } from '../../shared/api/account/account.contract.ts';
 import type { Call } from '../../shared/api/call.ts';
-import { getMovements } from '../../shared/api/ledgerFacts.contract.ts';
+import { getMovements } from '../../shared/api/cashier/ledgerFacts.contract.ts';
 import type { OutputOf } from '../../shared/api/method.ts';
 import type { MovementsFile } from '../../shared/movements/MovementsFile.ts';
 import type { VisitorSlots } from '../http/limits/createVisitorSlots.ts';

@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'express';
-import { getStatement } from '../../shared/api/ledgerFacts.contract.ts';
+import { getStatement } from '../../shared/api/cashier/ledgerFacts.contract.ts';
 import { isMonthName } from '../../shared/statement/isMonthName.ts';
 import { statementLines } from '../../shared/statement/statementLines.ts';
-import { toMinor } from '../../shared/domain/toMinor.ts';
-import { currencyDigits } from '../../shared/domain/currencyDigits.ts';
+import { toMinor } from '../../shared/domain/money/toMinor.ts';
+import { currencyDigits } from '../../shared/domain/money/currencyDigits.ts';
 import { plainTexts } from '../i18n/plainTexts.ts';
 import { playerFile } from './playerFile.ts';
 

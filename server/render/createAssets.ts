@@ -13,9 +13,9 @@ export interface PageAssets {
 
 export interface BuiltFiles {
   manifest: Manifest;
-  /** Files of messages, and those that stand for them in other letters (scripts/cyrillicMessages.ts). */
+  /** Files of messages, and those that stand for them in other letters (scripts/bundle/cyrillicMessages.ts). */
   messages?: Readonly<Record<string, string>>;
-  /** The one file that several style sheets are in, by their addresses with spaces between (scripts/joinStyles.ts). */
+  /** The one file that several style sheets are in, by their addresses with spaces between (scripts/bundle/joinStyles.ts). */
   joinedStyles?: Readonly<Record<string, string>>;
 }
 

@@ -3,7 +3,7 @@ import type { PageAssets } from './createAssets.ts';
 
 const CSS = /\.css$/;
 const ENTRY = '/client/entry.client.tsx';
-/** Served by scripts/cyrillicMessages.ts. */
+/** Served by scripts/bundle/cyrillicMessages.ts. */
 const IMPORT_MAP = JSON.stringify({ imports: { '/client/i18n/messages/uz/': '/client/i18n/messages/uz-Cyrl/' } });
 
 /** Development: no manifest, so the CSS of the matched modules is read from the SSR module graph and put into the page. */

@@ -1,8 +1,8 @@
 import type { Request } from 'express';
 import type { AnalyticsKind } from '../../config/analyticsHosts.ts';
 import type { Call } from '../../shared/api/call.ts';
-import { type GeneralInfo, getGeneralInfo } from '../../shared/api/metadata.contract.ts';
-import { getSupportSettings } from '../../shared/api/support.contract.ts';
+import { type GeneralInfo, getGeneralInfo } from '../../shared/api/site/metadata.contract.ts';
+import { getSupportSettings } from '../../shared/api/site/support.contract.ts';
 import { createOperatorSetting } from '../platform/createOperatorSetting.ts';
 import type { LiveSettings } from './createLiveSettings.ts';
 

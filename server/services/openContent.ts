@@ -1,9 +1,9 @@
 import type { Env } from '../../config/env.ts';
-import type { SecondTiers } from '../cache/createSecondTier.ts';
+import type { SecondTiers } from '../cache/tiers/createSecondTier.ts';
 import { createContentClient } from '../content/contentClient.ts';
 import { createCollectionReader } from '../content/createCollectionReader.ts';
 import { createContentSource } from '../content/contentSource.ts';
-import { redirectsOfContent } from '../edge/redirectsOfContent.ts';
+import { redirectsOfContent } from '../edge/redirects/redirectsOfContent.ts';
 import type { Logger } from '../observability/createLogger.ts';
 import type { LiveSettings } from './createLiveSettings.ts';
 import type { UpstreamReports } from './createUpstreamReports.ts';

@@ -1,8 +1,8 @@
 import type { Env } from '../../config/env.ts';
 import { type CollectionName, isCollectionName } from '../../shared/content/collections.ts';
-import { createInvalidationBus } from '../cache/createInvalidationBus.ts';
-import { createSecondTiers } from '../cache/createSecondTier.ts';
-import { createValkey } from '../cache/createValkey.ts';
+import { createInvalidationBus } from '../cache/tiers/createInvalidationBus.ts';
+import { createSecondTiers } from '../cache/tiers/createSecondTier.ts';
+import { createValkey } from '../cache/tiers/createValkey.ts';
 import { plainOutcomeCodec } from '../edge/cashier/plainOutcomeCodec.ts';
 import { createSharedBuckets } from '../http/limits/createSharedBuckets.ts';
 import type { Logger } from '../observability/createLogger.ts';

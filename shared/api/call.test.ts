@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { AppError } from '../errors/AppError.ts';
 import { errorCatalogue, type ErrorType } from '../errors/catalogue.ts';
-import { getInfo, getBalance } from './account.contract.ts';
-import { makeDeposit } from './cashier.contract.ts';
+import { getInfo, getBalance } from './account/account.contract.ts';
+import { makeDeposit } from './cashier/cashier.contract.ts';
 import { createCall, type Transport, type TransportRequest, type TransportResponse } from './call.ts';
-import { getLikes } from './games.contract.ts';
+import { getLikes } from './play/games.contract.ts';
 
 const types = Object.keys(errorCatalogue) as ErrorType[];
 const answer = (status: number, body: unknown, headers: Record<string, string> = {}): TransportResponse => ({

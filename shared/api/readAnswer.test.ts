@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import * as z from 'zod/mini';
 import { expect, test } from 'vitest';
-import { depositLimit, getInfo } from './account.contract.ts';
-import { getDepositSettings } from './cashier.contract.ts';
-import { getGames } from './games.contract.ts';
-import { getJackpots } from './jackpots.contract.ts';
-import { getMovements } from './ledgerFacts.contract.ts';
-import { getGeneralInfo } from './metadata.contract.ts';
+import { depositLimit, getInfo } from './account/account.contract.ts';
+import { getDepositSettings } from './cashier/cashier.contract.ts';
+import { getGames } from './play/games.contract.ts';
+import { getJackpots } from './play/jackpots.contract.ts';
+import { getMovements } from './cashier/ledgerFacts.contract.ts';
+import { getGeneralInfo } from './site/metadata.contract.ts';
 import { type Difference, readAnswer } from './readAnswer.ts';
 import { description, id, money, one, openEnum, unix } from './wireTypes.ts';
 

@@ -1,4 +1,4 @@
-import type { getContactPhoneSettings } from '../api/account.contract.ts';
+import type { getContactPhoneSettings } from '../api/account/account.contract.ts';
 import type { OutputOf } from '../api/method.ts';
 
 /** Countries a phone may belong to; `mask` writes a digit as `#` (A-138). */

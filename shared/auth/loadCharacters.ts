@@ -1,5 +1,5 @@
 import type { Call } from '../api/call.ts';
-import { getCharacters } from '../api/loyalty.contract.ts';
+import { getCharacters } from '../api/rewards/loyalty.contract.ts';
 import type { AuthConfig } from '../content/authConfig.content.ts';
 import type { RegistrationCharacter } from './characterField.ts';
 

@@ -1,4 +1,4 @@
-import type { register } from '../api/auth.contract.ts';
+import type { register } from '../api/account/auth.contract.ts';
 import type { InputOf } from '../api/method.ts';
 import { internationalPhone } from './internationalPhone.ts';
 import type { PhoneCountry } from './PhoneSettings.ts';

@@ -1,4 +1,4 @@
-import type { createHistoryExportRequest } from '../api/games.contract.ts';
+import type { createHistoryExportRequest } from '../api/play/games.contract.ts';
 import type { InputOf } from '../api/method.ts';
 
 export const EXPORT_TYPES = ['all', 'casino', 'betting'] as const;

@@ -1,6 +1,6 @@
-import type { Money } from '../domain/Money.ts';
-import { fromMinor } from '../domain/fromMinor.ts';
-import { toMinor } from '../domain/toMinor.ts';
+import type { Money } from '../domain/money/Money.ts';
+import { fromMinor } from '../domain/money/fromMinor.ts';
+import { toMinor } from '../domain/money/toMinor.ts';
 import type { BonusAct } from './BonusAct.ts';
 
 interface Facts {

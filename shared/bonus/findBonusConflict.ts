@@ -1,5 +1,5 @@
-import { getBettingBonuses } from '../api/bettingBonuses.contract.ts';
-import { getBonuses } from '../api/bonuses.contract.ts';
+import { getBettingBonuses } from '../api/rewards/bettingBonuses.contract.ts';
+import { getBonuses } from '../api/rewards/bonuses.contract.ts';
 import type { Call } from '../api/call.ts';
 import type { BonusAct } from './BonusAct.ts';
 import { bonusConflict } from './bonusConflict.ts';

@@ -1,4 +1,4 @@
-import type { makeDeposit } from '../api/cashier.contract.ts';
+import type { makeDeposit } from '../api/cashier/cashier.contract.ts';
 import type { InputOf } from '../api/method.ts';
 import type { Id } from '../api/wireTypes.ts';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { FormField } from '../content/formField.ts';
-import { formatMoney } from '../domain/formatMoney.ts';
+import { formatMoney } from '../domain/money/formatMoney.ts';
 import type { Locale } from '../locales.ts';
 import { fieldRule } from '../rules/fieldRule.ts';
-import { sumRule } from '../rules/sumRule.ts';
+import { sumRule } from '../rules/fields/sumRule.ts';
 
 interface DepositRuleOptions {
   method: { min: number; max: number; currency: string };

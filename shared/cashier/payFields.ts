@@ -1,4 +1,4 @@
-import type { getDepositSettings } from '../api/cashier.contract.ts';
+import type { getDepositSettings } from '../api/cashier/cashier.contract.ts';
 import type { OutputOf } from '../api/method.ts';
 import { formField, type FormField } from '../content/formField.ts';
 

@@ -1,4 +1,4 @@
-import type { Money } from '../domain/Money.ts';
+import type { Money } from '../domain/money/Money.ts';
 
 interface Bounds {
   method: { max: number; currency: string };

@@ -1,4 +1,4 @@
-import type { makeWithdrawal } from '../api/cashier.contract.ts';
+import type { makeWithdrawal } from '../api/cashier/cashier.contract.ts';
 import type { InputOf } from '../api/method.ts';
 
 interface WithdrawalOrder {

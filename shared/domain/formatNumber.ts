@@ -1,5 +1,5 @@
 import { NUMBER_DECIMALS } from '../constants.ts';
-import { roundScaled } from './roundScaled.ts';
+import { roundScaled } from './money/roundScaled.ts';
 
 const NO_BREAK_SPACE = '\u00A0';
 const MINUS = '\u2212';

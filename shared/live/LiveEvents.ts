@@ -1,6 +1,6 @@
-import type { Balances, DepositLimit } from '../api/account.contract.ts';
+import type { Balances, DepositLimit } from '../api/account/account.contract.ts';
 import type { OutputOf } from '../api/method.ts';
-import type { getNotices } from '../api/notices.contract.ts';
+import type { getNotices } from '../api/site/notices.contract.ts';
 import type { Id } from '../api/wireTypes.ts';
 
 /** What a stream tells of a player: the whole state of one kind at a time, so that the last event of a kind is all one needs. */

@@ -1,5 +1,5 @@
 import type { OutputOf } from '../api/method.ts';
-import type { getMovements } from '../api/ledgerFacts.contract.ts';
+import type { getMovements } from '../api/cashier/ledgerFacts.contract.ts';
 
 /** A movement as a file has it. */
 export interface MovementRow {

@@ -1,4 +1,4 @@
-import { SELF_EXCLUSION_PERIODS, TIME_OUT_PERIODS } from '../api/accountLimits.contract.ts';
+import { SELF_EXCLUSION_PERIODS, TIME_OUT_PERIODS } from '../api/account/accountLimits.contract.ts';
 
 export type PausePeriod = (typeof TIME_OUT_PERIODS)[number] | (typeof SELF_EXCLUSION_PERIODS)[number];
 

@@ -1,4 +1,4 @@
-import { SELF_EXCLUSION_PERIODS } from '../api/accountLimits.contract.ts';
+import { SELF_EXCLUSION_PERIODS } from '../api/account/accountLimits.contract.ts';
 import type { PausePeriod } from './isPausePeriod.ts';
 
 /** A long break; the short ones are time-outs. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { passwordRepeat } from '../rules/passwordRepeat.ts';
-import { passwordRule } from '../rules/passwordRule.ts';
+import { passwordRepeat } from '../rules/fields/passwordRepeat.ts';
+import { passwordRule } from '../rules/fields/passwordRule.ts';
 
 /** The form of a new password: the present one only has to be there, the new one is typed twice. */
 export const passwordChangeRule = z

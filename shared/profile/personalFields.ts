@@ -1,4 +1,4 @@
-import type { getPersonalDataFields } from '../api/account.contract.ts';
+import type { getPersonalDataFields } from '../api/account/account.contract.ts';
 import type { OutputOf } from '../api/method.ts';
 import { formField, type FormField } from '../content/formField.ts';
 

@@ -1,4 +1,4 @@
-import { saveProfileInfo } from '../api/account.contract.ts';
+import { saveProfileInfo } from '../api/account/account.contract.ts';
 import type { InputOf } from '../api/method.ts';
 
 type PersonalInput = InputOf<typeof saveProfileInfo>;

@@ -1,4 +1,4 @@
-import { emailRule } from '../rules/emailRule.ts';
+import { emailRule } from '../rules/fields/emailRule.ts';
 
 const phone = /^\+?\d{7,15}$/;
 const MAX_LENGTH = 254;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Call } from '../api/call.ts';
 import { errorsOf } from '../api/errorsOf.ts';
-import { payoutCashback, removeCashback } from '../api/cashbacks.contract.ts';
+import { payoutCashback, removeCashback } from '../api/rewards/cashbacks.contract.ts';
 import { AppError } from '../errors/AppError.ts';
 import { errorCatalogue } from '../errors/catalogue.ts';
 import { isFormErrorId } from '../auth/isFormErrorId.ts';

@@ -1,5 +1,5 @@
 import type { Call } from '../api/call.ts';
-import { getCashbacks, payoutCashback, removeCashback } from '../api/cashbacks.contract.ts';
+import { getCashbacks, payoutCashback, removeCashback } from '../api/rewards/cashbacks.contract.ts';
 import { requireOne } from '../api/requireOne.ts';
 import { sameId } from '../api/sameId.ts';
 import type { Id } from '../api/wireTypes.ts';

@@ -1,5 +1,5 @@
-import type { DepositLimit } from '../api/account.contract.ts';
-import type { Budget } from '../api/accountBudget.contract.ts';
+import type { DepositLimit } from '../api/account/account.contract.ts';
+import type { Budget } from '../api/account/accountBudget.contract.ts';
 
 /** Where nothing is sold to the player any more: so large a part of the deposit limit, or of the month's budget, is used. */
 const NEAR_LIMIT_SHARE = 0.8;

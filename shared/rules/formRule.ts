@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { fieldRule, type FieldRuleOptions, type RuleField } from './fieldRule.ts';
-import { passwordRepeat } from './passwordRepeat.ts';
+import { passwordRepeat } from './fields/passwordRepeat.ts';
 
 /** The schema of a configured form: a rule a field, and the repeat of a password where the form has both. */
 export function formRule(fields: readonly RuleField[], options: FieldRuleOptions) {

@@ -1,8 +1,8 @@
-import type { getStatement } from '../api/ledgerFacts.contract.ts';
+import type { getStatement } from '../api/cashier/ledgerFacts.contract.ts';
 import type { OutputOf } from '../api/method.ts';
-import type { Money } from '../domain/Money.ts';
-import { fromMinor } from '../domain/fromMinor.ts';
-import { toMinor } from '../domain/toMinor.ts';
+import type { Money } from '../domain/money/Money.ts';
+import { fromMinor } from '../domain/money/fromMinor.ts';
+import { toMinor } from '../domain/money/toMinor.ts';
 
 type Statement = OutputOf<typeof getStatement>;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { emailRule } from '../rules/emailRule.ts';
-import { textRule } from '../rules/textRule.ts';
+import { emailRule } from '../rules/fields/emailRule.ts';
+import { textRule } from '../rules/fields/textRule.ts';
 
 /** Characters a visitor may write: what is added to them still fits into the 2000 the platform takes. */
 export const MAX_TICKET_LENGTH = 1800;

@@ -45,7 +45,9 @@ const shapeOf = (schema: z.ZodMiniType) =>
 /** What stands over each method in its contract file, by the method's name. */
 function sentences(): Map<string, string> {
   const folder = 'shared/api';
-  const sources = readdirSync(folder).filter((name) => name.endsWith('.contract.ts'));
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.contract.ts'),
+  );
   const pattern = /\/\*\*((?:(?!\*\/)[\s\S])*?)\*\/\s*export const \w+ = (?:get|post)\('([\w.]+)'/g;
   return new Map(
     sources

@@ -5,7 +5,7 @@ import { type FormsConfig, formsConfig } from '../../shared/content/formsConfig.
 import { AppError } from '../../shared/errors/AppError.ts';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
 import { formRule } from '../../shared/rules/formRule.ts';
-import { minMaxRule } from '../../shared/rules/minMaxRule.ts';
+import { minMaxRule } from '../../shared/rules/fields/minMaxRule.ts';
 import { readRuleMessage } from '../../shared/rules/readRuleMessage.ts';
 import { ruleMessageIds } from '../../shared/rules/ruleMessageIds.ts';
 import { sourceFiles } from '../support/sourceFiles.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { profileForms } from '../../server/edge/profileForms.ts';
+import { profileForms } from '../../server/edge/forms/profileForms.ts';
 import { methods } from '../../shared/api/methods.ts';
 import { paths } from '../../shared/url/paths.ts';
 import { coreAreas, plainActions } from '../support/wire/plainActions.ts';
@@ -34,7 +34,7 @@ test('the page about life without JavaScript is the list', async () => {
     '# Without JavaScript',
     '',
     'Every action a player can order, and whether it works in a browser that runs no scripts. Reading, searching and filtering are links and',
-    'forms everywhere. Written by a test from [plainActions.ts](../tests/support/wire/plainActions.ts); `tests/journeys/plainCore.test.ts` walks them.',
+    'forms everywhere. Written by a test from [plainActions.ts](../tests/support/wire/plainActions.ts); `tests/journeys/pages/plainCore.test.ts` walks them.',
     '',
     '| Area | Action | Works | Form |',
     '| --- | --- | --- | --- |',

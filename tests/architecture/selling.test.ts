@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sourceFiles } from '../support/sourceFiles.ts';
 
-/** Every place that sells to a player, beside the pages that tests/http/selling.test.ts walks, and how it asks whether it may: by the rule itself, or by what PlayerEffects asked for it. */
+/** Every place that sells to a player, beside the pages that tests/http/pages/selling.test.ts walks, and how it asks whether it may: by the rule itself, or by what PlayerEffects asked for it. */
 const SURFACES = [
   ['banners of the home page', 'client/features/lobby/home.loader.ts', /selling\(asked, \(\) => loadBanners\(args\)/],
   ['rows of the home page that sell', 'client/features/lobby/home.loader.ts', /quiet \? \[\] : load\(\)/],
@@ -12,8 +12,8 @@ const SURFACES = [
   ],
   ['the banner of the menu', 'client/app/root.loader.ts', /menuBanner: \(quiet === null && /],
   ['menus and footer', 'client/app/root.loader.ts', /quiet \? await withoutSelling\(common, quiet\) : common/],
-  ['the button that pays in', 'client/app/shell/DepositButton.tsx', /if \(isHeldBack \|\| /],
-  ['the button that signs up', 'client/app/shell/Header.tsx', /!isOnBreak && \(\s*<AuthLink screen="signUp"/],
+  ['the button that pays in', 'client/app/shell/header/DepositButton.tsx', /if \(isHeldBack \|\| /],
+  ['the button that signs up', 'client/app/shell/header/Header.tsx', /!isOnBreak && \(\s*<AuthLink screen="signUp"/],
   ['the list of offers', 'client/features/offers/offers.loader.ts', /quiet \? Promise\.resolve\(\[\]\) : loadOffers/],
   ['one offer', 'client/features/offers/offer.loader.ts', /if \(await askQuiet\(args\)\) throw new Redirect/],
   ['bonuses in the cashier', 'client/features/cashier/deposit/loadDeposit.ts', /offers\.ok && !quiet \? depositOffers/],
@@ -29,7 +29,11 @@ const SURFACES = [
     /if \(isQuiet\) return;\n\s*const notices = await load/,
   ],
   ['the number at the bell', 'client/features/notices/askNotices.ts', /unreadOf\(items, isQuiet\)/],
-  ['the number at the bell that is told', 'client/app/shell/NoticeBell.tsx', /unreadOf\(items, known\.isQuiet\)/],
+  [
+    'the number at the bell that is told',
+    'client/app/shell/header/NoticeBell.tsx',
+    /unreadOf\(items, known\.isQuiet\)/,
+  ],
   ['what counts for it', 'client/entities/notice/unreadOf.ts', /listedNotices\(items, isQuiet\)/],
   ['the notices under the bell', 'client/features/notices/NoticePanel.tsx', /listedNotices\(items, isQuiet\)/],
   [

@@ -3,5 +3,5 @@ export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   await navigator.serviceWorker.register('/sw.js').catch(() => undefined);
   // A page that fails without a network must be able to say so. Whoever is here for the first time is spared the code.
-  if (navigator.serviceWorker.controller) await import('../PageError.tsx').catch(() => undefined);
+  if (navigator.serviceWorker.controller) await import('../failure/PageError.tsx').catch(() => undefined);
 }

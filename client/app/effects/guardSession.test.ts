@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type AccountInfo, getBalance, getInfo } from '../../../shared/api/account.contract.ts';
-import { login } from '../../../shared/api/auth.contract.ts';
-import { getGeneralInfo } from '../../../shared/api/metadata.contract.ts';
+import { type AccountInfo, getBalance, getInfo } from '../../../shared/api/account/account.contract.ts';
+import { login } from '../../../shared/api/account/auth.contract.ts';
+import { getGeneralInfo } from '../../../shared/api/site/metadata.contract.ts';
 import type { Call } from '../../../shared/api/call.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
 import { createStores } from '../../stores/createStores.ts';

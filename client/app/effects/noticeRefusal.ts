@@ -1,12 +1,12 @@
-import { getInfo } from '../../../shared/api/account.contract.ts';
+import { getInfo } from '../../../shared/api/account/account.contract.ts';
 import type { Call } from '../../../shared/api/call.ts';
-import { getGeneralInfo } from '../../../shared/api/metadata.contract.ts';
+import { getGeneralInfo } from '../../../shared/api/site/metadata.contract.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
 import type { FatalError } from '../../../shared/errors/FatalError.ts';
 import { fatalOf } from '../../../shared/errors/fatalOf.ts';
 import { breakCookie } from '../../../shared/keys/breakCookie.ts';
 import { breakSeconds } from '../../../shared/profile/breakSeconds.ts';
-import { siteCookie } from '../../lib/siteCookie.ts';
+import { siteCookie } from '../../lib/visitor/siteCookie.ts';
 import { endSession } from '../../stores/endSession.ts';
 import type { Stores } from '../../stores/createStores.ts';
 

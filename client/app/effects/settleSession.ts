@@ -1,5 +1,5 @@
-import { getInfo } from '../../../shared/api/account.contract.ts';
-import { getLikes } from '../../../shared/api/games.contract.ts';
+import { getInfo } from '../../../shared/api/account/account.contract.ts';
+import { getLikes } from '../../../shared/api/play/games.contract.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
 import { errorCatalogue } from '../../../shared/errors/catalogue.ts';
 import type { AppContext } from '../../context/AppContext.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import type { Balances } from '../../../shared/api/account.contract.ts';
+import type { Balances } from '../../../shared/api/account/account.contract.ts';
 import { BALANCE_AUTO_OFF_MS, BALANCE_CLICK_DELAY_MS, BALANCE_INTERVAL_MS } from '../../../shared/constants.ts';
 import { isGamePage } from '../../../shared/url/isGamePage.ts';
 import { storageKeys } from '../../../shared/keys/storageKeys.ts';
@@ -47,7 +47,7 @@ export function useBalancePolling(): void {
       fedBy: () => live?.mode() ?? null,
       onRest: () => live?.rest(),
       refresh: async (isCurrent) => {
-        const { getBalance } = await import('../../../shared/api/account.contract.ts');
+        const { getBalance } = await import('../../../shared/api/account/account.contract.ts');
         const before = heard;
         const balances = await call(getBalance, {});
         // What the stream has told meanwhile is newer.

@@ -8,7 +8,7 @@ import { useOnline } from '../useOnline.ts';
 import { keepLocally } from '../effects/keepLocally.ts';
 import { InstallOfferContext } from './InstallOffer.ts';
 import { installMethod } from './installMethod.ts';
-import { lateComponent } from '../../lib/lateComponent.ts';
+import { lateComponent } from '../../lib/late/lateComponent.ts';
 
 const InstallCard = lateComponent(async () => (await import('./InstallCard.tsx')).InstallCard);
 

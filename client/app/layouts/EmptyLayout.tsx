@@ -7,9 +7,9 @@ import { AgeMark } from '../../ui/feedback/AgeMark.tsx';
 import { Logo } from '../../ui/media/Logo.tsx';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';
 import { BRAND_NAME } from '../../../shared/brand.ts';
-import { LanguageSwitch } from '../shell/LanguageSwitch.tsx';
+import { LanguageSwitch } from '../shell/header/LanguageSwitch.tsx';
 import { useRootData } from '../useRootData.ts';
-import { visibleLinks } from '../shell/visibleItems.ts';
+import { visibleLinks } from '../shell/menu/visibleItems.ts';
 import styles from './EmptyLayout.module.css';
 
 /** The mark, the page and the 18+ row: forms of their own page, maintenance, forbidden. */

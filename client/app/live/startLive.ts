@@ -1,7 +1,7 @@
-import { getBalance } from '../../../shared/api/account.contract.ts';
+import { getBalance } from '../../../shared/api/account/account.contract.ts';
 import type { LiveEvents } from '../../../shared/live/LiveEvents.ts';
 import type { StreamEvent } from '../../../shared/live/readEventLines.ts';
-import { tellLiveNews } from '../../lib/tellLiveNews.ts';
+import { tellLiveNews } from '../../lib/live/tellLiveNews.ts';
 import type { AppContext } from '../../context/AppContext.ts';
 import type { BalancePolling } from '../../stores/createBalancePolling.ts';
 import { createLiveConnection } from './createLiveConnection.ts';

@@ -4,20 +4,20 @@ import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
 import { PageDataContext } from '../../context/PageDataContext.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useNetworkReturn } from '../effects/useNetworkReturn.ts';
-import { ErrorBoundary } from '../ErrorBoundary.tsx';
+import { ErrorBoundary } from '../failure/ErrorBoundary.tsx';
 import { DefaultLayout } from '../layouts/DefaultLayout.tsx';
 import { EmptyLayout } from '../layouts/EmptyLayout.tsx';
 import { GameLayout } from '../layouts/GameLayout.tsx';
 import type { Layout } from '../page.ts';
 import { Root } from '../Root.tsx';
-import { RootFailure } from '../RootFailure.tsx';
+import { RootFailure } from '../failure/RootFailure.tsx';
 import type { PageState } from './PageState.ts';
 
 /** Rarely needed, so not in the first chunk; the server names its file where it shows (entry.server). */
 const PageError = lazy(async () => {
   // Not by then(): the build would put its handler behind the styles, whose failure it must see.
   try {
-    return { default: (await import('../PageError.tsx')).PageError };
+    return { default: (await import('../failure/PageError.tsx')).PageError };
   } catch {
     return { default: PlainFailure };
   }

@@ -1,6 +1,6 @@
 import type { Location } from 'react-router';
 import { expect, test } from 'vitest';
-import type { AccountInfo } from '../../../shared/api/account.contract.ts';
+import type { AccountInfo } from '../../../shared/api/account/account.contract.ts';
 import { parseCollection } from '../../../shared/content/collections.ts';
 import type { Language } from '../../../shared/locales.ts';
 import type { AppContext } from '../../context/AppContext.ts';

@@ -17,8 +17,8 @@ import { useRootData } from '../useRootData.ts';
 import { BRAND_NAME } from '../../../shared/brand.ts';
 import styles from './Footer.module.css';
 import { LanguageLinks } from '../../entities/language/LanguageLinks.tsx';
-import { SaverForm } from './SaverForm.tsx';
-import { visibleLinks } from './visibleItems.ts';
+import { SaverForm } from './header/SaverForm.tsx';
+import { visibleLinks } from './menu/visibleItems.ts';
 
 /** The foot of every page: menus, payments, licence, 18+ and the way to responsible play. */
 export function Footer() {

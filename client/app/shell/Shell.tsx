@@ -3,16 +3,16 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { useText } from '../../i18n/useText.ts';
 import { useFacts } from '../../stores/useFacts.ts';
 import { useRootData } from '../useRootData.ts';
-import { BottomBar } from './BottomBar.tsx';
+import { BottomBar } from './menu/BottomBar.tsx';
 import { Footer } from './Footer.tsx';
-import { Header } from './Header.tsx';
+import { Header } from './header/Header.tsx';
 import styles from './Shell.module.css';
-import { SideRail } from './SideRail.tsx';
-import { useRailWidth } from './useRailWidth.ts';
-import { lateComponent } from '../../lib/lateComponent.ts';
-import { painted } from '../../lib/painted.ts';
+import { SideRail } from './menu/SideRail.tsx';
+import { useRailWidth } from './menu/useRailWidth.ts';
+import { lateComponent } from '../../lib/late/lateComponent.ts';
+import { painted } from '../../lib/late/painted.ts';
 
-const MenuCurtain = lateComponent(async () => (await import('./MenuCurtain.tsx')).MenuCurtain);
+const MenuCurtain = lateComponent(async () => (await import('./menu/MenuCurtain.tsx')).MenuCurtain);
 
 interface ShellProps {
   /** A game fills a phone: no header and no bar there, the page has its own. */

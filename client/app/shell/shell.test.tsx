@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { AccountInfo } from '../../../shared/api/account.contract.ts';
+import type { AccountInfo } from '../../../shared/api/account/account.contract.ts';
 import { collections, parseCollection } from '../../../shared/content/collections.ts';
 import type { AppContext } from '../../context/AppContext.ts';
 import { pageAt } from '../../context/pageAt.testing.tsx';
@@ -9,7 +9,7 @@ import { createTexts } from '../../i18n/createTexts.ts';
 import { loadMessages } from '../../i18n/loadMessages.ts';
 import { createStores } from '../../stores/createStores.ts';
 import { StoresContext } from '../../stores/StoresContext.ts';
-import { FatalScreen } from '../FatalScreen.tsx';
+import { FatalScreen } from '../failure/FatalScreen.tsx';
 import { Shell } from './Shell.tsx';
 
 const link = (title: string, url: string, more: object = {}) => ({ title, url, ...more });

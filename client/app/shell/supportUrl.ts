@@ -1,5 +1,5 @@
 import { paths } from '../../../shared/url/paths.ts';
-import { hasPage } from './hasPage.ts';
+import { hasPage } from './menu/hasPage.ts';
 
 /** Where help is: the support page, or the contacts of the content service while the site has no support page. */
 export function supportUrl(): string {

@@ -3,13 +3,13 @@ import { useLocation } from 'react-router';
 import { isSensitivePath } from '../../../shared/url/isSensitivePath.ts';
 import { documentPath } from '../../lib/documentPath.ts';
 import { useFacts } from '../../stores/useFacts.ts';
-import { hasPage } from '../shell/hasPage.ts';
+import { hasPage } from '../shell/menu/hasPage.ts';
 import { CONSENT_EVENT, keepConsent } from './consent.ts';
 import { DeviceBeacon } from './DeviceBeacon.tsx';
 import { hasTrackers } from './hasTrackers.ts';
 import { Tracking } from './Tracking.tsx';
 import { useConsent } from './useConsent.ts';
-import { lateComponent } from '../../lib/lateComponent.ts';
+import { lateComponent } from '../../lib/late/lateComponent.ts';
 
 const ConsentBar = lateComponent(async () => (await import('../../features/consent/ConsentBar.tsx')).ConsentBar);
 

@@ -1,4 +1,4 @@
-import { loadScript } from '../../lib/loadScript.ts';
+import { loadScript } from '../../lib/late/loadScript.ts';
 
 /** The same agent at the vendor's hosts; a filter of a browser may know one of them. */
 const AGENTS = ['cdn.seondf.com', 'cdn.deviceinf.com', 'cdn.seonintelligence.com'].map(

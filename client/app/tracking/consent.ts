@@ -1,6 +1,6 @@
 import { cookieNames } from '../../../shared/keys/cookieNames.ts';
-import { type Consent, readConsent } from '../../lib/readConsent.ts';
-import { siteCookie } from '../../lib/siteCookie.ts';
+import { type Consent, readConsent } from '../../lib/visitor/readConsent.ts';
+import { siteCookie } from '../../lib/visitor/siteCookie.ts';
 
 const YEAR_SECONDS = 365 * 86_400;
 /** Told to the window when the answer has changed. */

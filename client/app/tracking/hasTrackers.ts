@@ -1,4 +1,4 @@
-import type { GeneralInfo } from '../../../shared/api/metadata.contract.ts';
+import type { GeneralInfo } from '../../../shared/api/site/metadata.contract.ts';
 
 /** Whether the operator has a tracker at all: without one there is nothing to ask the visitor about. */
 export function hasTrackers(info: Pick<GeneralInfo, 'analytic'> | null): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readConsent } from '../../lib/readConsent.ts';
+import { readConsent } from '../../lib/visitor/readConsent.ts';
 import { createTrackerStore } from '../../stores/tracker.store.ts';
 import { createTagManager, type TagWindow } from './createTagManager.ts';
 import { hasTrackers } from './hasTrackers.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type Consent, readConsent } from '../../lib/readConsent.ts';
+import { type Consent, readConsent } from '../../lib/visitor/readConsent.ts';
 import { CONSENT_EVENT } from './consent.ts';
 
 /** `unknown` on the server and in the first browser render: cached pages know nobody's cookies. */

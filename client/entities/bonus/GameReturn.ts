@@ -1,4 +1,4 @@
-import type { getReturns } from '../../../shared/api/bonusFacts.contract.ts';
+import type { getReturns } from '../../../shared/api/rewards/bonusFacts.contract.ts';
 import type { OutputOf } from '../../../shared/api/method.ts';
 
 /** What the games of one kind bring back. */

@@ -1,5 +1,5 @@
 import { Suspense, type ComponentType } from 'react';
-import { lateComponent } from '../../lib/lateComponent.ts';
+import { lateComponent } from '../../lib/late/lateComponent.ts';
 // Here, not in what is late: the server's page wears it from its first paint.
 import styles from './WagerForecast.module.css';
 import type { WagerForecastProps } from './WagerForecast.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatMoney } from '../../../shared/domain/formatMoney.ts';
+import { formatMoney } from '../../../shared/domain/money/formatMoney.ts';
 import { formatNumber } from '../../../shared/domain/formatNumber.ts';
 import { useApp } from '../../context/useApp.ts';
 import { useText } from '../../i18n/useText.ts';

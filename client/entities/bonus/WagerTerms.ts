@@ -1,4 +1,4 @@
-import type { Money } from '../../../shared/domain/Money.ts';
+import type { Money } from '../../../shared/domain/money/Money.ts';
 
 /** What a bonus asks for, as far as its price depends on it. */
 export interface WagerTerms {

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import { activateOffer } from '../../../shared/api/campaigns.contract.ts';
+import { activateOffer } from '../../../shared/api/rewards/campaigns.contract.ts';
 import { useApp } from '../../context/useApp.ts';
 import { useReload } from '../../context/useReload.ts';
-import { createOrderKey } from '../../lib/createOrderKey.ts';
+import { createOrderKey } from '../../lib/transport/createOrderKey.ts';
 import { giftOf } from '../../lib/giftOf.ts';
-import { storedPromo } from '../../lib/storedPromo.ts';
+import { storedPromo } from '../../lib/visitor/storedPromo.ts';
 
 /** `redeem(code)` of a player: the gift is told in a dialog and the page loaded anew; rejects with the refusal. A code pressed again after a lost answer is the same order. */
 export function useRedeemPromo(): (code: string) => Promise<void> {

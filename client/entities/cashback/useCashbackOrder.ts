@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { getBalance } from '../../../shared/api/account.contract.ts';
+import { getBalance } from '../../../shared/api/account/account.contract.ts';
 import type { Id } from '../../../shared/api/wireTypes.ts';
 import { type CashbackOrder, type CashbackOutcome, orderCashback } from '../../../shared/rewards/orderCashback.ts';
 import { useApp } from '../../context/useApp.ts';
-import { createOrderKey } from '../../lib/createOrderKey.ts';
+import { createOrderKey } from '../../lib/transport/createOrderKey.ts';
 import { useRefusals } from '../form/useRefusals.ts';
 
 interface Waiting {

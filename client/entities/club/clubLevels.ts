@@ -1,4 +1,4 @@
-import type { getLoyaltyInfo } from '../../../shared/api/loyalty.contract.ts';
+import type { getLoyaltyInfo } from '../../../shared/api/rewards/loyalty.contract.ts';
 import type { OutputOf } from '../../../shared/api/method.ts';
 import type { LoyaltyContent } from '../../../shared/content/loyalty.content.ts';
 import { descriptionLines } from '../../../shared/domain/descriptionLines.ts';

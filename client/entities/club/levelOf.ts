@@ -1,4 +1,4 @@
-import type { getLoyaltyInfo } from '../../../shared/api/loyalty.contract.ts';
+import type { getLoyaltyInfo } from '../../../shared/api/rewards/loyalty.contract.ts';
 import type { OutputOf } from '../../../shared/api/method.ts';
 import { sameId } from '../../../shared/api/sameId.ts';
 import { clubLevels } from './clubLevels.ts';

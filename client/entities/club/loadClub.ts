@@ -1,4 +1,4 @@
-import { getLoyaltyInfo } from '../../../shared/api/loyalty.contract.ts';
+import { getLoyaltyInfo } from '../../../shared/api/rewards/loyalty.contract.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { type Settled, settle } from '../../context/settle.ts';
 import { type ClubLevel, clubLevels } from './clubLevels.ts';

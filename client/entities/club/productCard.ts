@@ -1,4 +1,4 @@
-import type { getProducts } from '../../../shared/api/loyalty.contract.ts';
+import type { getProducts } from '../../../shared/api/rewards/loyalty.contract.ts';
 import type { OutputOf } from '../../../shared/api/method.ts';
 import { pictureOf } from './pictureOf.ts';
 

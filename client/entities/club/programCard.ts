@@ -1,4 +1,4 @@
-import type { getProgram } from '../../../shared/api/loyalty.contract.ts';
+import type { getProgram } from '../../../shared/api/rewards/loyalty.contract.ts';
 import type { OutputOf } from '../../../shared/api/method.ts';
 import { pictureOf } from './pictureOf.ts';
 

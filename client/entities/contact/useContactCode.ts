@@ -3,12 +3,12 @@ import {
   confirmContact,
   getContactPhoneSettings,
   sendConfirmationToContact,
-} from '../../../shared/api/account.contract.ts';
+} from '../../../shared/api/account/account.contract.ts';
 import { requireOne } from '../../../shared/api/requireOne.ts';
 import { isExpiredCode } from '../../../shared/auth/isExpiredCode.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
 import { storageKeys } from '../../../shared/keys/storageKeys.ts';
-import { CODE_LENGTH } from '../../../shared/rules/codeRule.ts';
+import { CODE_LENGTH } from '../../../shared/rules/fields/codeRule.ts';
 import { useApp } from '../../context/useApp.ts';
 import { loadPlayerFacts } from '../player/loadPlayerFacts.ts';
 import { isShownAside } from '../form/isShownAside.ts';

@@ -1,4 +1,4 @@
-import { getStorage, setStorage } from '../../../shared/api/storage.contract.ts';
+import { getStorage, setStorage } from '../../../shared/api/account/storage.contract.ts';
 import type { Call } from '../../../shared/api/call.ts';
 import { draftKeys } from '../../../shared/keys/draftKeys.ts';
 import type { deviceDrafts } from './deviceDrafts.ts';

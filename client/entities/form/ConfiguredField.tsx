@@ -1,6 +1,6 @@
 import type { PhoneCountry } from '../../../shared/auth/PhoneSettings.ts';
 import type { FormField as FieldConfig } from '../../../shared/content/formField.ts';
-import { CODE_LENGTH } from '../../../shared/rules/codeRule.ts';
+import { CODE_LENGTH } from '../../../shared/rules/fields/codeRule.ts';
 import { useText } from '../../i18n/useText.ts';
 import { CodeInput } from '../../ui/forms/controls/CodeInput.tsx';
 import { DateInput } from '../../ui/forms/controls/DateInput.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Category } from '../../../shared/api/games.contract.ts';
+import type { Category } from '../../../shared/api/play/games.contract.ts';
 import { formatNumber } from '../../../shared/domain/formatNumber.ts';
 import type { Settled } from '../../context/settle.ts';
 import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';

@@ -1,4 +1,4 @@
-import type { Game } from '../../../shared/api/games.contract.ts';
+import type { Game } from '../../../shared/api/play/games.contract.ts';
 
 /** A game of the platform for tests. */
 export function fakeGame(sysname: string): Game {

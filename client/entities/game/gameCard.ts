@@ -1,4 +1,4 @@
-import type { Game } from '../../../shared/api/games.contract.ts';
+import type { Game } from '../../../shared/api/play/games.contract.ts';
 import { avifBeside } from '../../ui/media/avifBeside.ts';
 import { resolveDescription } from '../../../shared/domain/resolveDescription.ts';
 

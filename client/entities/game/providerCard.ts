@@ -1,4 +1,4 @@
-import type { Provider } from '../../../shared/api/games.contract.ts';
+import type { Provider } from '../../../shared/api/play/games.contract.ts';
 
 /** A maker of games as lists and filters show it. */
 export interface ProviderCard {

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../context/AppContext.ts';
-import { painted } from '../../lib/painted.ts';
+import { painted } from '../../lib/late/painted.ts';
 
 /** Adds or removes a favourite: shown before anything else is begun, taken back when the platform refuses, then the list as the platform has it (E14). Rejects with the refusal. */
 export async function toggleLike(
@@ -13,10 +13,10 @@ export async function toggleLike(
   };
   show(on);
   await painted();
-  let getLikes: typeof import('../../../shared/api/games.contract.ts').getLikes;
+  let getLikes: typeof import('../../../shared/api/play/games.contract.ts').getLikes;
   try {
     // A tile is on every first page, a press of its heart is not.
-    const contract = await import('../../../shared/api/games.contract.ts');
+    const contract = await import('../../../shared/api/play/games.contract.ts');
     getLikes = contract.getLikes;
     await call(on ? contract.addLike : contract.removeLike, { sysname });
   } catch (error) {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { currencyUnit } from '../../../shared/domain/currencyUnit.ts';
+import { currencyUnit } from '../../../shared/domain/money/currencyUnit.ts';
 import { useApp } from '../../context/useApp.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { Skyline } from '../../ui/layout/Skyline.tsx';

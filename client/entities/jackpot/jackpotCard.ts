@@ -1,6 +1,6 @@
-import type { Jackpot } from '../../../shared/api/jackpots.contract.ts';
+import type { Jackpot } from '../../../shared/api/play/jackpots.contract.ts';
 import { money } from '../../../shared/api/wireTypes.ts';
-import type { Money } from '../../../shared/domain/Money.ts';
+import type { Money } from '../../../shared/domain/money/Money.ts';
 import { resolveDescription } from '../../../shared/domain/resolveDescription.ts';
 
 /** What pages show of a pot. */

@@ -1,5 +1,5 @@
 import type { Call } from '../../../shared/api/call.ts';
-import { getJackpots } from '../../../shared/api/jackpots.contract.ts';
+import { getJackpots } from '../../../shared/api/play/jackpots.contract.ts';
 import type { ContentSource } from '../../../shared/content/ContentSource.ts';
 import { type JackpotCard, toJackpotCard } from './jackpotCard.ts';
 

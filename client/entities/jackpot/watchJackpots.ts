@@ -1,6 +1,6 @@
 import type { JackpotCard } from './jackpotCard.ts';
 import { loadJackpots } from './loadJackpots.ts';
-import { repeatWhileVisible } from '../../lib/repeatWhileVisible.ts';
+import { repeatWhileVisible } from '../../lib/live/repeatWhileVisible.ts';
 
 /** Tells the pots now and each period while the page is looked at. Where they cannot be read, nothing is told. Returns what ends it. */
 export function watchJackpots(

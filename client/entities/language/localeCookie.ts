@@ -1,7 +1,7 @@
 import { LOCALE_COOKIE_SECONDS } from '../../../shared/constants.ts';
 import { cookieNames } from '../../../shared/keys/cookieNames.ts';
 import type { Locale } from '../../../shared/locales.ts';
-import { siteCookie } from '../../lib/siteCookie.ts';
+import { siteCookie } from '../../lib/visitor/siteCookie.ts';
 
 /** What keeps the chosen language for a year (A-37), for `document.cookie`; under the operator's own name where the page brings one. */
 export function localeCookie(

@@ -1,4 +1,4 @@
-import { changeLocale } from '../../../shared/api/account.contract.ts';
+import { changeLocale } from '../../../shared/api/account/account.contract.ts';
 import { sessionStorageKeys } from '../../../shared/keys/sessionStorageKeys.ts';
 import { inScript, languageOf, type Locale, stripLocale } from '../../../shared/locales.ts';
 import { readingAddress } from '../../../shared/url/readingAddress.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Budget, getBudget } from '../../../shared/api/accountBudget.contract.ts';
+import { type Budget, getBudget } from '../../../shared/api/account/accountBudget.contract.ts';
 import { useApp } from '../../context/useApp.ts';
 import { BudgetText, type BudgetTextProps } from './BudgetText.tsx';
 

@@ -1,5 +1,5 @@
-import type { Budget } from '../../../shared/api/accountBudget.contract.ts';
-import { formatMoney } from '../../../shared/domain/formatMoney.ts';
+import type { Budget } from '../../../shared/api/account/accountBudget.contract.ts';
+import { formatMoney } from '../../../shared/domain/money/formatMoney.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import { useApp } from '../../context/useApp.ts';
 import { LocaleLink } from '../../i18n/LocaleLink.tsx';

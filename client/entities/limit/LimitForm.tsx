@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { currencyUnit } from '../../../shared/domain/currencyUnit.ts';
-import { parseSum } from '../../../shared/domain/parseSum.ts';
+import { currencyUnit } from '../../../shared/domain/money/currencyUnit.ts';
+import { parseSum } from '../../../shared/domain/money/parseSum.ts';
 import { withLocale } from '../../../shared/locales.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import { useApp } from '../../context/useApp.ts';

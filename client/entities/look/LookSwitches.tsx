@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useText } from '../../i18n/useText.ts';
-import { painted } from '../../lib/painted.ts';
+import { painted } from '../../lib/late/painted.ts';
 import { Segmented } from '../../ui/navigation/Segmented.tsx';
 import { Switch } from '../../ui/forms/controls/Switch.tsx';
 import type { Theme } from '../../ui/theme/Theme.ts';

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { cookieNames } from '../../../shared/keys/cookieNames.ts';
 import { LOCALE_COOKIE_SECONDS } from '../../../shared/constants.ts';
-import { savesData } from '../../lib/savesData.ts';
-import { siteCookie } from '../../lib/siteCookie.ts';
+import { savesData } from '../../lib/visitor/savesData.ts';
+import { siteCookie } from '../../lib/visitor/siteCookie.ts';
 
 const CHANGED = 'datasaverchange';
 

@@ -1,5 +1,5 @@
-import { getProfileInfo } from '../../../shared/api/account.contract.ts';
-import { getLoyaltyInfo } from '../../../shared/api/loyalty.contract.ts';
+import { getProfileInfo } from '../../../shared/api/account/account.contract.ts';
+import { getLoyaltyInfo } from '../../../shared/api/rewards/loyalty.contract.ts';
 import type { AppContext } from '../../context/AppContext.ts';
 
 /** Profile and loyalty of the player (E1), into their store; what does not come leaves what was known. */

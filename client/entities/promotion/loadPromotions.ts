@@ -1,4 +1,4 @@
-import { type Banner, getBanners } from '../../../shared/api/banners.contract.ts';
+import { type Banner, getBanners } from '../../../shared/api/site/banners.contract.ts';
 import type { Call } from '../../../shared/api/call.ts';
 
 const SHOWN = 50;

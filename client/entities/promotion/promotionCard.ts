@@ -1,4 +1,4 @@
-import type { Banner } from '../../../shared/api/banners.contract.ts';
+import type { Banner } from '../../../shared/api/site/banners.contract.ts';
 import { resolveDescription } from '../../../shared/domain/resolveDescription.ts';
 import { toMs } from '../../../shared/domain/toMs.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { getShield } from '../../../shared/api/accountShield.contract.ts';
+import { getShield } from '../../../shared/api/account/accountShield.contract.ts';
 import { useApp } from '../../context/useApp.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useText } from '../../i18n/useText.ts';

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../shared/domain/formatMoney.ts';
+import { formatMoney } from '../../../shared/domain/money/formatMoney.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import type { Prize } from './Tournament.ts';
 

@@ -1,4 +1,4 @@
-import type { Money } from '../../../shared/domain/Money.ts';
+import type { Money } from '../../../shared/domain/money/Money.ts';
 import { resolveDescription } from '../../../shared/domain/resolveDescription.ts';
 import { toMs } from '../../../shared/domain/toMs.ts';
 import { prizeSteps } from './prizeSteps.ts';

@@ -1,5 +1,5 @@
-import type { Winner } from '../../../shared/api/jackpots.contract.ts';
-import { formatMoney } from '../../../shared/domain/formatMoney.ts';
+import type { Winner } from '../../../shared/api/play/jackpots.contract.ts';
+import { formatMoney } from '../../../shared/domain/money/formatMoney.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import type { Settled } from '../../context/settle.ts';
 import { useApp } from '../../context/useApp.ts';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { cookieNames } from '../../../shared/keys/cookieNames.ts';
-import { siteCookie } from '../../lib/siteCookie.ts';
+import { siteCookie } from '../../lib/visitor/siteCookie.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useText } from '../../i18n/useText.ts';
 import { AgeMark } from '../../ui/feedback/AgeMark.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { unsavedCredentials } from '../../lib/unsavedCredentials.ts';
+import { unsavedCredentials } from '../../lib/visitor/unsavedCredentials.ts';
 import { useFacts } from '../../stores/useFacts.ts';
 import { useStore } from '../../stores/useStore.ts';
 import { showCredentials } from './showCredentials.ts';

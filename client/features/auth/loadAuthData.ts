@@ -1,4 +1,4 @@
-import { getContactPhoneSettings } from '../../../shared/api/account.contract.ts';
+import { getContactPhoneSettings } from '../../../shared/api/account/account.contract.ts';
 import { loadCharacters } from '../../../shared/auth/loadCharacters.ts';
 import type { PhoneSettings } from '../../../shared/auth/PhoneSettings.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';

@@ -1,4 +1,4 @@
-import { type Credentials, unsavedCredentials } from '../../lib/unsavedCredentials.ts';
+import { type Credentials, unsavedCredentials } from '../../lib/visitor/unsavedCredentials.ts';
 import type { Stores } from '../../stores/createStores.ts';
 
 /** Shows what one click made up until the player has saved it; a reload shows it again (UnsavedCredentials). */

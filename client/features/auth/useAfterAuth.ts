@@ -1,6 +1,6 @@
-import type { AccountInfo } from '../../../shared/api/account.contract.ts';
-import { getLikes } from '../../../shared/api/games.contract.ts';
-import { getGeneralInfo } from '../../../shared/api/metadata.contract.ts';
+import type { AccountInfo } from '../../../shared/api/account/account.contract.ts';
+import { getLikes } from '../../../shared/api/play/games.contract.ts';
+import { getGeneralInfo } from '../../../shared/api/site/metadata.contract.ts';
 import { useApp } from '../../context/useApp.ts';
 import { useNavigate } from '../../context/useNavigate.ts';
 import { useReload } from '../../context/useReload.ts';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lateComponent } from '../../lib/lateComponent.ts';
+import { lateComponent } from '../../lib/late/lateComponent.ts';
 import { useIsPlayer } from '../../stores/useIsPlayer.ts';
 import styles from './BettingPage.module.css';
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { formatMoney } from '../../../shared/domain/formatMoney.ts';
+import { formatMoney } from '../../../shared/domain/money/formatMoney.ts';
 import { formatNumber } from '../../../shared/domain/formatNumber.ts';
 import { queryKeys } from '../../../shared/keys/queryKeys.ts';
 import { useApp } from '../../context/useApp.ts';

@@ -4,7 +4,7 @@ import { usePageData } from '../../context/usePageData.ts';
 import { SectionFailed } from '../../entities/section/SectionFailed.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
-import { useLiveNews } from '../../lib/useLiveNews.ts';
+import { useLiveNews } from '../../lib/live/useLiveNews.ts';
 import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
 import { SegmentedLinks } from '../../ui/navigation/SegmentedLinks.tsx';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { CashierShell } from './shell/CashierShell.tsx';
 import { HeldWithdrawals } from './withdraw/HeldWithdrawals.tsx';
-import { Requirements } from './withdraw/Requirements.tsx';
+import { Requirements } from './withdraw/refusal/Requirements.tsx';
 import { WithdrawDesk } from './withdraw/WithdrawDesk.tsx';
 
 /** Money out: what is still missing first, then where the money goes and how much. */

@@ -1,5 +1,5 @@
 import { isFormErrorId } from '../../../shared/auth/isFormErrorId.ts';
-import { parseSum } from '../../../shared/domain/parseSum.ts';
+import { parseSum } from '../../../shared/domain/money/parseSum.ts';
 import { paymentKeys } from '../../../shared/keys/paymentKeys.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { loadDeposit } from './deposit/loadDeposit.ts';

@@ -1,4 +1,4 @@
-import { getWithdrawalInfo } from '../../../shared/api/cashier.contract.ts';
+import { getWithdrawalInfo } from '../../../shared/api/cashier/cashier.contract.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { settle } from '../../context/settle.ts';
 import { readFormOutcome } from '../../entities/form/readFormOutcome.ts';

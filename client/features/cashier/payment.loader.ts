@@ -1,4 +1,4 @@
-import { getDepositInfo, getHistory } from '../../../shared/api/cashier.contract.ts';
+import { getDepositInfo, getHistory } from '../../../shared/api/cashier/cashier.contract.ts';
 import { paymentKeys } from '../../../shared/keys/paymentKeys.ts';
 import { stripLocale, withLocale } from '../../../shared/locales.ts';
 import { paths } from '../../../shared/url/paths.ts';

@@ -1,4 +1,4 @@
-import { getDepositInfo } from '../../../shared/api/cashier.contract.ts';
+import { getDepositInfo } from '../../../shared/api/cashier/cashier.contract.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { settle } from '../../context/settle.ts';
 import { loadMethodNames } from './history/loadMethodNames.ts';

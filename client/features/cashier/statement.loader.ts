@@ -1,4 +1,4 @@
-import { getMovements, getStatement } from '../../../shared/api/ledgerFacts.contract.ts';
+import { getMovements, getStatement } from '../../../shared/api/cashier/ledgerFacts.contract.ts';
 import { formatDate } from '../../../shared/domain/formatDate.ts';
 import { isMonthName } from '../../../shared/statement/isMonthName.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';

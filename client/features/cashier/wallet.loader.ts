@@ -1,7 +1,7 @@
-import { getBettingBonuses } from '../../../shared/api/bettingBonuses.contract.ts';
-import { getBonuses } from '../../../shared/api/bonuses.contract.ts';
-import { getCurrencyRates } from '../../../shared/api/account.contract.ts';
-import { getBalanceChanges } from '../../../shared/api/cashierFacts.contract.ts';
+import { getBettingBonuses } from '../../../shared/api/rewards/bettingBonuses.contract.ts';
+import { getBonuses } from '../../../shared/api/rewards/bonuses.contract.ts';
+import { getCurrencyRates } from '../../../shared/api/account/account.contract.ts';
+import { getBalanceChanges } from '../../../shared/api/cashier/cashierFacts.contract.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { settle } from '../../context/settle.ts';
 import { readExplainQuery } from './explain/explainQuery.ts';

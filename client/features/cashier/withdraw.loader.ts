@@ -1,8 +1,8 @@
-import { getShield } from '../../../shared/api/accountShield.contract.ts';
-import { getBonuses } from '../../../shared/api/bonuses.contract.ts';
-import { getWithdrawSettings } from '../../../shared/api/cashier.contract.ts';
-import { getMethodTimes } from '../../../shared/api/cashierFacts.contract.ts';
-import { parseSum } from '../../../shared/domain/parseSum.ts';
+import { getShield } from '../../../shared/api/account/accountShield.contract.ts';
+import { getBonuses } from '../../../shared/api/rewards/bonuses.contract.ts';
+import { getWithdrawSettings } from '../../../shared/api/cashier/cashier.contract.ts';
+import { getMethodTimes } from '../../../shared/api/cashier/cashierFacts.contract.ts';
+import { parseSum } from '../../../shared/domain/money/parseSum.ts';
 import { readActionId } from '../../../shared/domain/readActionId.ts';
 import { ACTION_KEY } from '../../../shared/keys/actionKey.ts';
 import { paymentKeys } from '../../../shared/keys/paymentKeys.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { getSupportSettings } from '../../../shared/api/support.contract.ts';
+import { getSupportSettings } from '../../../shared/api/site/support.contract.ts';
 import { withLocale } from '../../../shared/locales.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import { useApp } from '../../context/useApp.ts';
@@ -8,7 +8,7 @@ import type { DialogProps } from '../../stores/DialogProps.ts';
 import { ContactList } from '../../entities/contact/ContactList.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { isFramed } from '../../lib/isFramed.ts';
-import { readConsent } from '../../lib/readConsent.ts';
+import { readConsent } from '../../lib/visitor/readConsent.ts';
 import { useFacts } from '../../stores/useFacts.ts';
 import { Button } from '../../ui/navigation/Button.tsx';
 import { Dialog } from '../../ui/layout/Dialog.tsx';

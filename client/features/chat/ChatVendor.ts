@@ -1,5 +1,5 @@
 import type { InputOf } from '../../../shared/api/method.ts';
-import type { storeChatEvent } from '../../../shared/api/freshChat.contract.ts';
+import type { storeChatEvent } from '../../../shared/api/site/freshChat.contract.ts';
 import type { ChatProvider } from '../../../shared/support/ChatProvider.ts';
 import type { ChatPerson } from '../../stores/chat.store.ts';
 

@@ -1,5 +1,5 @@
 import type { Call } from '../../../shared/api/call.ts';
-import { getStorage } from '../../../shared/api/storage.contract.ts';
+import { getStorage } from '../../../shared/api/account/storage.contract.ts';
 
 /** Key of the platform's storage under which Freshchat's key to the player's conversations is stored, for every device. */
 export const RESTORE_ID_KEY = 'freshchat_restore_id';

@@ -2,7 +2,7 @@ import { unlessAborted } from '../../../shared/unlessAborted.ts';
 import type { ChatPerson, LiveChat } from '../../stores/chat.store.ts';
 import { chatOwner } from './chatOwner.ts';
 import type { ChatStart, ChatVendor, StartVendor } from './ChatVendor.ts';
-import { loadScript } from '../../lib/loadScript.ts';
+import { loadScript } from '../../lib/late/loadScript.ts';
 import { scriptAddresses } from './scriptAddresses.ts';
 
 /** Script and vendor together; a chat that takes longer does not open. */

@@ -1,5 +1,5 @@
-import { storeChatEvent } from '../../../shared/api/freshChat.contract.ts';
-import { setStorage } from '../../../shared/api/storage.contract.ts';
+import { storeChatEvent } from '../../../shared/api/site/freshChat.contract.ts';
+import { setStorage } from '../../../shared/api/account/storage.contract.ts';
 import { useApp } from '../../context/useApp.ts';
 import type { ChatEvents } from './ChatVendor.ts';
 import { RESTORE_ID_KEY } from './readRestoreId.ts';

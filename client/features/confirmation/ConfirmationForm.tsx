@@ -2,7 +2,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { confirmationKeys } from '../../../shared/keys/confirmationKeys.ts';
 import { withLocale } from '../../../shared/locales.ts';
 import { readContact } from '../../../shared/profile/readContact.ts';
-import { CODE_LENGTH } from '../../../shared/rules/codeRule.ts';
+import { CODE_LENGTH } from '../../../shared/rules/fields/codeRule.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import { useApp } from '../../context/useApp.ts';
 import { useNavigate } from '../../context/useNavigate.ts';

@@ -1,8 +1,8 @@
-import { getProfileInfo } from '../../../shared/api/account.contract.ts';
+import { getProfileInfo } from '../../../shared/api/account/account.contract.ts';
 import { isFormErrorId } from '../../../shared/auth/isFormErrorId.ts';
 import { confirmationKeys } from '../../../shared/keys/confirmationKeys.ts';
 import { readContact } from '../../../shared/profile/readContact.ts';
-import { codeRule } from '../../../shared/rules/codeRule.ts';
+import { codeRule } from '../../../shared/rules/fields/codeRule.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { settle } from '../../context/settle.ts';

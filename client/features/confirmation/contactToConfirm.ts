@@ -1,4 +1,4 @@
-import type { getProfileInfo } from '../../../shared/api/account.contract.ts';
+import type { getProfileInfo } from '../../../shared/api/account/account.contract.ts';
 import type { OutputOf } from '../../../shared/api/method.ts';
 
 type Contacts = NonNullable<OutputOf<typeof getProfileInfo>['contacts']>;

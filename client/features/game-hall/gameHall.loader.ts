@@ -1,4 +1,4 @@
-import { getCategories, getProviders } from '../../../shared/api/games.contract.ts';
+import { getCategories, getProviders } from '../../../shared/api/play/games.contract.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { settle } from '../../context/settle.ts';
 import { FAVOURITES, HALL_PAGE, type HallQuery, hallHref, parseHallQuery } from '../../../shared/url/hallQuery.ts';

@@ -1,4 +1,4 @@
-import { type Game, type GameQuery, getGames } from '../../../shared/api/games.contract.ts';
+import { type Game, type GameQuery, getGames } from '../../../shared/api/play/games.contract.ts';
 import { VIRTUAL_LIST_MAX_ITEMS } from '../../../shared/constants.ts';
 import { HALL_PAGE, type HallQuery } from '../../../shared/url/hallQuery.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';

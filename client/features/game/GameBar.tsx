@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../shared/domain/formatMoney.ts';
+import { formatMoney } from '../../../shared/domain/money/formatMoney.ts';
 import { formatNumber } from '../../../shared/domain/formatNumber.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import { useApp } from '../../context/useApp.ts';
@@ -11,7 +11,7 @@ import { IconButton } from '../../ui/navigation/IconButton.tsx';
 import { Segmented } from '../../ui/navigation/Segmented.tsx';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import styles from './GameBar.module.css';
-import type { GameControls } from './GameControls.ts';
+import type { GameControls } from './stage/GameControls.ts';
 import { SessionClock } from '../../entities/play/SessionClock.tsx';
 
 /** Above the frame. Wide: name and every control. Phone: 52 px with the way back, the session in one line and the menu. */

@@ -1,13 +1,13 @@
 import { Suspense, useEffect } from 'react';
-import { getBalance } from '../../../shared/api/account.contract.ts';
+import { getBalance } from '../../../shared/api/account/account.contract.ts';
 import { useApp } from '../../context/useApp.ts';
 import { usePageData } from '../../context/usePageData.ts';
 import { WhenNear } from '../../entities/section/WhenNear.tsx';
 import { Seo } from '../../seo/Seo.tsx';
 import { Crumbs } from './Crumbs.tsx';
 import styles from './GamePage.module.css';
-import { FreeSpins } from './FreeSpins.tsx';
-import { GameStage } from './GameStage.tsx';
+import { FreeSpins } from './session/FreeSpins.tsx';
+import { GameStage } from './stage/GameStage.tsx';
 import { SimilarGames } from './SimilarGames.tsx';
 import { SimilarSkeleton } from './SimilarSkeleton.tsx';
 

@@ -1,4 +1,10 @@
-import { type Category, type Game, getCategories, getGames, getProviders } from '../../../shared/api/games.contract.ts';
+import {
+  type Category,
+  type Game,
+  getCategories,
+  getGames,
+  getProviders,
+} from '../../../shared/api/play/games.contract.ts';
 import { formatNumber } from '../../../shared/domain/formatNumber.ts';
 import { stripLocale } from '../../../shared/locales.ts';
 import { paths } from '../../../shared/url/paths.ts';
@@ -11,7 +17,7 @@ import { hallHref } from '../../../shared/url/hallQuery.ts';
 import { isHeldBack } from '../../../shared/rewards/isHeldBack.ts';
 import { namesOf, toProviderCards } from '../../entities/game/providerCard.ts';
 import { loadSeo } from '../../seo/loadSeo.ts';
-import { loadFreeSpins } from './loadFreeSpins.ts';
+import { loadFreeSpins } from './session/loadFreeSpins.ts';
 import { gameJsonLd } from './gameJsonLd.ts';
 
 const SIMILAR = 12;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { getProfileInfo } from '../../../shared/api/account.contract.ts';
-import { getHistory } from '../../../shared/api/cashier.contract.ts';
+import { getProfileInfo } from '../../../shared/api/account/account.contract.ts';
+import { getHistory } from '../../../shared/api/cashier/cashier.contract.ts';
 import { totalOf } from '../../../shared/api/totalOf.ts';
 import { isGamePage } from '../../../shared/url/isGamePage.ts';
 import { stripLocale } from '../../../shared/locales.ts';

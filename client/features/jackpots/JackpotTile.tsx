@@ -1,4 +1,4 @@
-import { currencyUnit } from '../../../shared/domain/currencyUnit.ts';
+import { currencyUnit } from '../../../shared/domain/money/currencyUnit.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import { useApp } from '../../context/useApp.ts';
 import { LocaleLink } from '../../i18n/LocaleLink.tsx';

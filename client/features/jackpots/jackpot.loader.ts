@@ -1,5 +1,5 @@
-import { getGames, getProviders } from '../../../shared/api/games.contract.ts';
-import { getJackpots, getWinners, type Winner } from '../../../shared/api/jackpots.contract.ts';
+import { getGames, getProviders } from '../../../shared/api/play/games.contract.ts';
+import { getJackpots, getWinners, type Winner } from '../../../shared/api/play/jackpots.contract.ts';
 import { stripLocale } from '../../../shared/locales.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';

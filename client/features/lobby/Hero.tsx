@@ -1,7 +1,7 @@
 import { linkKind } from '../../i18n/linkKind.ts';
 import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { savesData } from '../../lib/savesData.ts';
+import { savesData } from '../../lib/visitor/savesData.ts';
 import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
 import { Carousel } from '../../ui/layout/tiles/Carousel.tsx';
 import { HeroSlide } from '../../ui/layout/HeroSlide.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { lateComponent } from '../../lib/lateComponent.ts';
+import { lateComponent } from '../../lib/late/lateComponent.ts';
 import type { ContinuedGame } from './loadContinued.ts';
 
 const load = async () => (await import('./ContinueRow.tsx')).ContinueRow;

@@ -1,7 +1,7 @@
-import { getBanners } from '../../../shared/api/banners.contract.ts';
-import { getCategories, getProviders } from '../../../shared/api/games.contract.ts';
-import { getWinners } from '../../../shared/api/jackpots.contract.ts';
-import { getTournaments } from '../../../shared/api/tournaments.contract.ts';
+import { getBanners } from '../../../shared/api/site/banners.contract.ts';
+import { getCategories, getProviders } from '../../../shared/api/play/games.contract.ts';
+import { getWinners } from '../../../shared/api/play/jackpots.contract.ts';
+import { getTournaments } from '../../../shared/api/rewards/tournaments.contract.ts';
 import { resolveDescription } from '../../../shared/domain/resolveDescription.ts';
 import { sortBanners } from '../../../shared/domain/sortBanners.ts';
 import { queryKeys } from '../../../shared/keys/queryKeys.ts';

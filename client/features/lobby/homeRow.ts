@@ -1,4 +1,4 @@
-import { getGames } from '../../../shared/api/games.contract.ts';
+import { getGames } from '../../../shared/api/play/games.contract.ts';
 import type { HomeSection } from '../../../shared/content/gamesConfig.content.ts';
 import { type Settled, settle } from '../../context/settle.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';

@@ -1,4 +1,4 @@
-import { getGameHistory, getGames } from '../../../shared/api/games.contract.ts';
+import { getGameHistory, getGames } from '../../../shared/api/play/games.contract.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { toGameCard } from '../../entities/game/gameCard.ts';
 

@@ -1,4 +1,4 @@
-import { setCharacter } from '../../../shared/api/loyalty.contract.ts';
+import { setCharacter } from '../../../shared/api/rewards/loyalty.contract.ts';
 import { sameId } from '../../../shared/api/sameId.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
 import { paths } from '../../../shared/url/paths.ts';

@@ -1,8 +1,8 @@
-import { buyProduct, getLoyaltyInfo } from '../../../shared/api/loyalty.contract.ts';
+import { buyProduct, getLoyaltyInfo } from '../../../shared/api/rewards/loyalty.contract.ts';
 import type { Call } from '../../../shared/api/call.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
 import type { PurchaseOutcome } from '../../stores/DialogParams.ts';
-import { createOrderKey } from '../../lib/createOrderKey.ts';
+import { createOrderKey } from '../../lib/transport/createOrderKey.ts';
 
 /** Buys one gift with points, once however often it is pressed; never rejects. */
 export function createPurchase(call: Call, { id, price }: { id: number | string; price: number }) {

@@ -1,4 +1,4 @@
-import { getProducts } from '../../../shared/api/loyalty.contract.ts';
+import { getProducts } from '../../../shared/api/rewards/loyalty.contract.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { type ProductCard, toProductCard } from '../../entities/club/productCard.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getProgram } from '../../../shared/api/loyalty.contract.ts';
+import { getProgram } from '../../../shared/api/rewards/loyalty.contract.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
 import { createLoaderArgs } from '../../entities/section/loaderArgs.testing.ts';
 import { loadCritical as loadClubPage } from './loyalty.loader.ts';

@@ -1,4 +1,4 @@
-import { getCharacters, getProducts, getPrograms } from '../../../shared/api/loyalty.contract.ts';
+import { getCharacters, getProducts, getPrograms } from '../../../shared/api/rewards/loyalty.contract.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { settle } from '../../context/settle.ts';

@@ -1,4 +1,4 @@
-import { getProgram } from '../../../shared/api/loyalty.contract.ts';
+import { getProgram } from '../../../shared/api/rewards/loyalty.contract.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
 import { stripLocale } from '../../../shared/locales.ts';
 import { paths } from '../../../shared/url/paths.ts';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { getBalance } from '../../../shared/api/account.contract.ts';
+import { getBalance } from '../../../shared/api/account/account.contract.ts';
 import { useApp } from '../../context/useApp.ts';
 import { useReload } from '../../context/useReload.ts';
 import { createPurchase } from './createPurchase.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { getNotifications } from '../../../shared/api/loyalty.contract.ts';
+import { getNotifications } from '../../../shared/api/rewards/loyalty.contract.ts';
 import type { Id } from '../../../shared/api/wireTypes.ts';
 import { LOYALTY_NOTIFICATION_MS } from '../../../shared/constants.ts';
 import { useApp } from '../../context/useApp.ts';

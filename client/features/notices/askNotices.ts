@@ -1,4 +1,4 @@
-import { getNotices, readNotices } from '../../../shared/api/notices.contract.ts';
+import { getNotices, readNotices } from '../../../shared/api/site/notices.contract.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
 import type { AppContext } from '../../context/AppContext.ts';
 import { askQuiet } from '../../entities/care/askQuiet.ts';

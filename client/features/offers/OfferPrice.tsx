@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { formatNumber } from '../../../shared/domain/formatNumber.ts';
-import { parseSum } from '../../../shared/domain/parseSum.ts';
+import { parseSum } from '../../../shared/domain/money/parseSum.ts';
 import { paymentKeys } from '../../../shared/keys/paymentKeys.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import { usePageData } from '../../context/usePageData.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type UseFormReturn, useFormContext } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { textRule } from '../../../shared/rules/textRule.ts';
+import { textRule } from '../../../shared/rules/fields/textRule.ts';
 import { useFormMessages } from '../../ui/forms/useFormMessages.ts';
 import { useText } from '../../i18n/useText.ts';
 import { Form } from '../../ui/forms/Form.tsx';
@@ -14,7 +14,7 @@ import { withLocale } from '../../../shared/locales.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import { useApp } from '../../context/useApp.ts';
 import { promoRefusal } from '../../../shared/bonus/promoRefusal.ts';
-import { storedPromo } from '../../lib/storedPromo.ts';
+import { storedPromo } from '../../lib/visitor/storedPromo.ts';
 import styles from './PromoCodeForm.module.css';
 import { usePromoCode } from './usePromoCode.ts';
 

@@ -1,4 +1,4 @@
-import { getOffers, type Offer } from '../../../shared/api/campaigns.contract.ts';
+import { getOffers, type Offer } from '../../../shared/api/rewards/campaigns.contract.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { type OfferCard, toOfferCard } from './offerCard.ts';
 

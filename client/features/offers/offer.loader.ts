@@ -1,4 +1,4 @@
-import { getReturns } from '../../../shared/api/bonusFacts.contract.ts';
+import { getReturns } from '../../../shared/api/rewards/bonusFacts.contract.ts';
 import { stripLocale, withLocale } from '../../../shared/locales.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';

@@ -1,4 +1,4 @@
-import type { Offer } from '../../../shared/api/campaigns.contract.ts';
+import type { Offer } from '../../../shared/api/rewards/campaigns.contract.ts';
 import { descriptionFacts } from '../../../shared/domain/descriptionFacts.ts';
 import { depositTerms } from '../../entities/bonus/depositTerms.ts';
 import { descriptionLines } from '../../../shared/domain/descriptionLines.ts';

@@ -1,8 +1,8 @@
-import { checkPromocode } from '../../../shared/api/campaigns.contract.ts';
+import { checkPromocode } from '../../../shared/api/rewards/campaigns.contract.ts';
 import { useApp } from '../../context/useApp.ts';
 import { useRedeemPromo } from '../../entities/bonus/useRedeemPromo.ts';
 import { useText } from '../../i18n/useText.ts';
-import { storedPromo } from '../../lib/storedPromo.ts';
+import { storedPromo } from '../../lib/visitor/storedPromo.ts';
 
 /** `redeem(code)` resolves to what to say beside the form, if anything, when the code was good, and rejects with the refusal. */
 export function usePromoCode(): (code: string) => Promise<string> {

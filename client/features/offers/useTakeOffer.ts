@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { takePromotions } from '../../../shared/api/campaigns.contract.ts';
+import { takePromotions } from '../../../shared/api/rewards/campaigns.contract.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
 import { errorMessage } from '../../../shared/errors/errorMessage.ts';
 import { useApp } from '../../context/useApp.ts';
 import { useReload } from '../../context/useReload.ts';
 import { useText } from '../../i18n/useText.ts';
-import { createOrderKey } from '../../lib/createOrderKey.ts';
+import { createOrderKey } from '../../lib/transport/createOrderKey.ts';
 
 /** Takes an offer, once however often it is pressed, and says what came of it. */
 export function useTakeOffer(id: number | string) {

@@ -1,5 +1,5 @@
 import { Fragment, useEffect } from 'react';
-import { handleEvent } from '../../../shared/api/events.contract.ts';
+import { handleEvent } from '../../../shared/api/site/events.contract.ts';
 import { parseMarkup } from '../../../shared/domain/parseMarkup.ts';
 import { useApp } from '../../context/useApp.ts';
 import type { DialogProps } from '../../stores/DialogProps.ts';

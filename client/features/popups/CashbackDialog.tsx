@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatMoney } from '../../../shared/domain/formatMoney.ts';
+import { formatMoney } from '../../../shared/domain/money/formatMoney.ts';
 import { toMs } from '../../../shared/domain/toMs.ts';
 import type { CashbackOrder } from '../../../shared/rewards/orderCashback.ts';
 import { useApp } from '../../context/useApp.ts';

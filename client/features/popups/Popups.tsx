@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { subscribe } from 'valtio';
-import { handleEvent } from '../../../shared/api/events.contract.ts';
-import { getPopups } from '../../../shared/api/popups.contract.ts';
-import { setStorage } from '../../../shared/api/storage.contract.ts';
+import { handleEvent } from '../../../shared/api/site/events.contract.ts';
+import { getPopups } from '../../../shared/api/site/popups.contract.ts';
+import { setStorage } from '../../../shared/api/account/storage.contract.ts';
 import { hashKeys } from '../../../shared/keys/hashKeys.ts';
 import { isGamePage } from '../../../shared/url/isGamePage.ts';
 import { stripLocale } from '../../../shared/locales.ts';

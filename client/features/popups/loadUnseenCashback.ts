@@ -1,6 +1,6 @@
 import type { Call } from '../../../shared/api/call.ts';
-import { getCashbacks } from '../../../shared/api/cashbacks.contract.ts';
-import { getStorage } from '../../../shared/api/storage.contract.ts';
+import { getCashbacks } from '../../../shared/api/rewards/cashbacks.contract.ts';
+import { getStorage } from '../../../shared/api/account/storage.contract.ts';
 import { seenCashbackKey } from '../../../shared/keys/seenCashbackKey.ts';
 import { isUnseenCashback, type ShownCashback } from './isUnseenCashback.ts';
 

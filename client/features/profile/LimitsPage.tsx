@@ -3,7 +3,7 @@ import { useReload } from '../../context/useReload.ts';
 import { usePageData } from '../../context/usePageData.ts';
 import { OutcomeNote } from '../../entities/form/OutcomeNote.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { useLiveNews } from '../../lib/useLiveNews.ts';
+import { useLiveNews } from '../../lib/live/useLiveNews.ts';
 import { useFacts } from '../../stores/useFacts.ts';
 import { BreakCard } from './limits/BreakCard.tsx';
 import { BudgetCard } from './limits/BudgetCard.tsx';

@@ -1,4 +1,4 @@
-import { useWhileVisible } from '../../lib/useWhileVisible.ts';
+import { useWhileVisible } from '../../lib/live/useWhileVisible.ts';
 import { usePageData } from '../../context/usePageData.ts';
 import { SectionFailed } from '../../entities/section/SectionFailed.tsx';
 import { useText } from '../../i18n/useText.ts';

@@ -1,5 +1,5 @@
-import { getGeneralInfo } from '../../../shared/api/metadata.contract.ts';
-import { getHistoryTotals, getRound } from '../../../shared/api/roundFacts.contract.ts';
+import { getGeneralInfo } from '../../../shared/api/site/metadata.contract.ts';
+import { getHistoryTotals, getRound } from '../../../shared/api/play/roundFacts.contract.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { notFound } from '../../context/notFound.ts';
 import { settle } from '../../context/settle.ts';

@@ -1,13 +1,13 @@
-import { getBettingBonuses } from '../../../shared/api/bettingBonuses.contract.ts';
-import { getBonuses } from '../../../shared/api/bonuses.contract.ts';
-import { getReturns } from '../../../shared/api/bonusFacts.contract.ts';
-import { getFreespins } from '../../../shared/api/freespins.contract.ts';
+import { getBettingBonuses } from '../../../shared/api/rewards/bettingBonuses.contract.ts';
+import { getBonuses } from '../../../shared/api/rewards/bonuses.contract.ts';
+import { getReturns } from '../../../shared/api/rewards/bonusFacts.contract.ts';
+import { getFreespins } from '../../../shared/api/rewards/freespins.contract.ts';
 import { isHeldBack } from '../../../shared/rewards/isHeldBack.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { notFound } from '../../context/notFound.ts';
 import { settle } from '../../context/settle.ts';
 import { askQuiet } from '../../entities/care/askQuiet.ts';
-import { readBonusOutcome } from './bonuses/readBonusOutcome.ts';
+import { readBonusOutcome } from './bonuses/acts/readBonusOutcome.ts';
 import { loadGameNames } from './bonuses/loadGameNames.ts';
 import { loadProfile } from './loadProfile.ts';
 

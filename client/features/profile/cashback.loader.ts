@@ -1,5 +1,5 @@
-import { getCashbackPlan } from '../../../shared/api/cashbackFacts.contract.ts';
-import { getCashbacks } from '../../../shared/api/cashbacks.contract.ts';
+import { getCashbackPlan } from '../../../shared/api/rewards/cashbackFacts.contract.ts';
+import { getCashbacks } from '../../../shared/api/rewards/cashbacks.contract.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { notFound } from '../../context/notFound.ts';
 import { settle } from '../../context/settle.ts';

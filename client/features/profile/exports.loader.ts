@@ -1,5 +1,5 @@
-import { getHistoryExportRequest } from '../../../shared/api/games.contract.ts';
-import { getGeneralInfo } from '../../../shared/api/metadata.contract.ts';
+import { getHistoryExportRequest } from '../../../shared/api/play/games.contract.ts';
+import { getGeneralInfo } from '../../../shared/api/site/metadata.contract.ts';
 import { formatDate } from '../../../shared/domain/formatDate.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { notFound } from '../../context/notFound.ts';

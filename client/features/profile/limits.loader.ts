@@ -1,6 +1,6 @@
-import { getBudget } from '../../../shared/api/accountBudget.contract.ts';
-import { getPlayReport, getSessionFacts } from '../../../shared/api/accountLimits.contract.ts';
-import { getTrusted } from '../../../shared/api/accountTrust.contract.ts';
+import { getBudget } from '../../../shared/api/account/accountBudget.contract.ts';
+import { getPlayReport, getSessionFacts } from '../../../shared/api/account/accountLimits.contract.ts';
+import { getTrusted } from '../../../shared/api/account/accountTrust.contract.ts';
 import { toMs } from '../../../shared/domain/toMs.ts';
 import { isPausePeriod } from '../../../shared/profile/isPausePeriod.ts';
 import { pauseEnd } from '../../../shared/profile/pauseEnd.ts';

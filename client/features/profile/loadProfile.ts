@@ -1,5 +1,5 @@
-import { getDepositLimit, getProfileInfo } from '../../../shared/api/account.contract.ts';
-import { getLoyaltyInfo } from '../../../shared/api/loyalty.contract.ts';
+import { getDepositLimit, getProfileInfo } from '../../../shared/api/account/account.contract.ts';
+import { getLoyaltyInfo } from '../../../shared/api/rewards/loyalty.contract.ts';
 import type { FormArea } from '../../../shared/auth/isFormErrorId.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { settle } from '../../context/settle.ts';

@@ -1,5 +1,5 @@
-import { getProducts, getPrograms } from '../../../shared/api/loyalty.contract.ts';
-import { getPointChanges } from '../../../shared/api/loyaltyFacts.contract.ts';
+import { getProducts, getPrograms } from '../../../shared/api/rewards/loyalty.contract.ts';
+import { getPointChanges } from '../../../shared/api/rewards/loyaltyFacts.contract.ts';
 import { isHeldBack } from '../../../shared/rewards/isHeldBack.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { notFound } from '../../context/notFound.ts';

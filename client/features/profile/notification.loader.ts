@@ -1,5 +1,5 @@
-import { getNotices } from '../../../shared/api/notices.contract.ts';
-import { getStorage } from '../../../shared/api/storage.contract.ts';
+import { getNotices } from '../../../shared/api/site/notices.contract.ts';
+import { getStorage } from '../../../shared/api/account/storage.contract.ts';
 import { OFFERS_OFF_KEY } from '../../../shared/rewards/quietReason.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { settle } from '../../context/settle.ts';

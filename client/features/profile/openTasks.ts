@@ -1,4 +1,4 @@
-import type { DepositLimit, getProfileInfo } from '../../../shared/api/account.contract.ts';
+import type { DepositLimit, getProfileInfo } from '../../../shared/api/account/account.contract.ts';
 import type { OutputOf } from '../../../shared/api/method.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import type { Account } from '../../stores/session.store.ts';

@@ -1,7 +1,7 @@
-import { getSessionFacts } from '../../../shared/api/accountLimits.contract.ts';
-import { getSessions } from '../../../shared/api/accountSessions.contract.ts';
-import { getShield } from '../../../shared/api/accountShield.contract.ts';
-import { getSocials } from '../../../shared/api/accountSocials.contract.ts';
+import { getSessionFacts } from '../../../shared/api/account/accountLimits.contract.ts';
+import { getSessions } from '../../../shared/api/account/accountSessions.contract.ts';
+import { getShield } from '../../../shared/api/account/accountShield.contract.ts';
+import { getSocials } from '../../../shared/api/account/accountSocials.contract.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { settle } from '../../context/settle.ts';
 import { loadProfile } from './loadProfile.ts';

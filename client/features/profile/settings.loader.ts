@@ -1,4 +1,4 @@
-import { getContactPhoneSettings, getPersonalDataFields } from '../../../shared/api/account.contract.ts';
+import { getContactPhoneSettings, getPersonalDataFields } from '../../../shared/api/account/account.contract.ts';
 import { queryKeys } from '../../../shared/keys/queryKeys.ts';
 import { personalFields } from '../../../shared/profile/personalFields.ts';
 import { isSafeReturnPath } from '../../../shared/url/isSafeReturnPath.ts';

@@ -1,4 +1,4 @@
-import { getVerification } from '../../../shared/api/identityFacts.contract.ts';
+import { getVerification } from '../../../shared/api/account/identityFacts.contract.ts';
 import { readActionId } from '../../../shared/domain/readActionId.ts';
 import { ACTION_KEY } from '../../../shared/keys/actionKey.ts';
 import { queryKeys } from '../../../shared/keys/queryKeys.ts';

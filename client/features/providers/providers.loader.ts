@@ -1,4 +1,4 @@
-import { getProviders } from '../../../shared/api/games.contract.ts';
+import { getProviders } from '../../../shared/api/play/games.contract.ts';
 import { hallHref } from '../../../shared/url/hallQuery.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';

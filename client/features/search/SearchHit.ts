@@ -1,4 +1,4 @@
-import type { Game } from '../../../shared/api/games.contract.ts';
+import type { Game } from '../../../shared/api/play/games.contract.ts';
 import type { GameEntry } from '../../../shared/search/GameEntry.ts';
 
 /** A game as a line of the search shows it. */

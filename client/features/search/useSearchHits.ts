@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { getGames } from '../../../shared/api/games.contract.ts';
+import { getGames } from '../../../shared/api/play/games.contract.ts';
 import { SEARCH_DEBOUNCE_MS, SEARCH_PAGE_SIZE } from '../../../shared/constants.ts';
 import type { GameFinder } from '../../../shared/search/createGameFinder.ts';
 import { useApp } from '../../context/useApp.ts';

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useFacts } from '../../stores/useFacts.ts';
 import { createInactivity } from './createInactivity.ts';
 import { markIdleEnd } from './markIdleEnd.ts';
-import { lateComponent } from '../../lib/lateComponent.ts';
+import { lateComponent } from '../../lib/late/lateComponent.ts';
 
 const InactivityWarning = lateComponent(async () => (await import('./InactivityWarning.tsx')).InactivityWarning);
 

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { getSessionFacts } from '../../../shared/api/accountLimits.contract.ts';
+import { getSessionFacts } from '../../../shared/api/account/accountLimits.contract.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
 import { stripLocale } from '../../../shared/locales.ts';
 import { paths } from '../../../shared/url/paths.ts';
@@ -8,7 +8,7 @@ import { storageKeys } from '../../../shared/keys/storageKeys.ts';
 import { useApp } from '../../context/useApp.ts';
 import type { SessionFacts } from './SessionFacts.ts';
 import { continueVisit, isCheckDue, readVisit, type Visit } from './visit.ts';
-import { lateComponent } from '../../lib/lateComponent.ts';
+import { lateComponent } from '../../lib/late/lateComponent.ts';
 
 const RealityCheckDialog = lateComponent(async () => (await import('./RealityCheckDialog.tsx')).RealityCheckDialog);
 

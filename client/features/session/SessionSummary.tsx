@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { getSessionFacts } from '../../../shared/api/accountLimits.contract.ts';
+import { getSessionFacts } from '../../../shared/api/account/accountLimits.contract.ts';
 import { toMs } from '../../../shared/domain/toMs.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
 import { useApp } from '../../context/useApp.ts';

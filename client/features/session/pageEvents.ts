@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { handleEvent } from '../../../shared/api/events.contract.ts';
+import type { handleEvent } from '../../../shared/api/site/events.contract.ts';
 import { stripLocale } from '../../../shared/locales.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import { isGamePage } from '../../../shared/url/isGamePage.ts';

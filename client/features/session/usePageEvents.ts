@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { handleEvent } from '../../../shared/api/events.contract.ts';
+import { handleEvent } from '../../../shared/api/site/events.contract.ts';
 import { useApp } from '../../context/useApp.ts';
 import { pageEvents } from './pageEvents.ts';
 

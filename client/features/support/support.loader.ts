@@ -1,4 +1,4 @@
-import { getSupportSettings } from '../../../shared/api/support.contract.ts';
+import { getSupportSettings } from '../../../shared/api/site/support.contract.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import { isFormErrorId } from '../../../shared/auth/isFormErrorId.ts';
 import { isCaseNumber } from '../../../shared/support/createCaseNumber.ts';

@@ -1,4 +1,4 @@
-import { sendFeedback } from '../../../shared/api/support.contract.ts';
+import { sendFeedback } from '../../../shared/api/site/support.contract.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
 import { createCaseNumber } from '../../../shared/support/createCaseNumber.ts';
 import { feedbackInput } from '../../../shared/support/feedbackInput.ts';

@@ -2,9 +2,9 @@ import { useId } from 'react';
 import { PictureTileGrid } from '../../ui/layout/tiles/PictureTileGrid.tsx';
 import { SectionHeader } from '../../ui/layout/SectionHeader.tsx';
 import type { TournamentCard } from '../../entities/tournament/tournamentCard.ts';
-import { ClosedNote } from './ClosedNote.tsx';
+import { ClosedNote } from './join/ClosedNote.tsx';
 import styles from './TournamentGroup.module.css';
-import type { TournamentCondition } from './TournamentCondition.ts';
+import type { TournamentCondition } from './join/TournamentCondition.ts';
 import { TournamentTile } from '../../entities/tournament/TournamentTile.tsx';
 
 interface TournamentGroupProps {

@@ -1,4 +1,4 @@
-import { getTournaments } from '../../../shared/api/tournaments.contract.ts';
+import { getTournaments } from '../../../shared/api/rewards/tournaments.contract.ts';
 import { stripLocale } from '../../../shared/locales.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { notFound } from '../../context/notFound.ts';

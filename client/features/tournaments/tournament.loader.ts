@@ -1,5 +1,5 @@
 import { resolveDescription } from '../../../shared/domain/resolveDescription.ts';
-import { getGames, getProviders } from '../../../shared/api/games.contract.ts';
+import { getGames, getProviders } from '../../../shared/api/play/games.contract.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import { isHeldBack } from '../../../shared/rewards/isHeldBack.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
@@ -12,8 +12,8 @@ import { loadSeo } from '../../seo/loadSeo.ts';
 import { eventJsonLd } from './eventJsonLd.ts';
 import { formatEnd } from '../../lib/formatEnd.ts';
 import { formatMoment } from '../../lib/formatMoment.ts';
-import { BOARD_FULL, BOARD_SHORT, loadBoard } from './loadBoard.ts';
-import { loadConditions } from './loadConditions.ts';
+import { BOARD_FULL, BOARD_SHORT, loadBoard } from './board/loadBoard.ts';
+import { loadConditions } from './join/loadConditions.ts';
 import { loadTournament } from './loadTournament.ts';
 import { prizeSteps } from '../../entities/tournament/prizeSteps.ts';
 import { toTournamentCard } from '../../entities/tournament/tournamentCard.ts';

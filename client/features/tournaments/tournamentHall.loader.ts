@@ -1,4 +1,4 @@
-import { getGames, getProviders } from '../../../shared/api/games.contract.ts';
+import { getGames, getProviders } from '../../../shared/api/play/games.contract.ts';
 import { HALL_PAGE, parseHallQuery } from '../../../shared/url/hallQuery.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';

@@ -1,11 +1,11 @@
-import { getTournaments } from '../../../shared/api/tournaments.contract.ts';
+import { getTournaments } from '../../../shared/api/rewards/tournaments.contract.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { settle } from '../../context/settle.ts';
 import { holdBack } from '../../entities/care/holdBack.ts';
 import { withListJsonLd } from '../../seo/withListJsonLd.ts';
 import { loadSeo } from '../../seo/loadSeo.ts';
-import { loadConditions } from './loadConditions.ts';
+import { loadConditions } from './join/loadConditions.ts';
 import {
   type TournamentCard,
   type TournamentStatus,

@@ -1,5 +1,5 @@
 import { useReload } from '../../context/useReload.ts';
-import { useWhileVisible } from '../../lib/useWhileVisible.ts';
+import { useWhileVisible } from '../../lib/live/useWhileVisible.ts';
 import { useNow } from '../../ui/feedback/useNow.ts';
 import type { TournamentCard } from '../../entities/tournament/tournamentCard.ts';
 

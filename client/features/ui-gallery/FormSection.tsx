@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { AppError } from '../../../shared/errors/AppError.ts';
-import { codeRule } from '../../../shared/rules/codeRule.ts';
-import { emailRule } from '../../../shared/rules/emailRule.ts';
+import { codeRule } from '../../../shared/rules/fields/codeRule.ts';
+import { emailRule } from '../../../shared/rules/fields/emailRule.ts';
 import { CodeInput } from '../../ui/forms/controls/CodeInput.tsx';
 import { Form, type FormMessages } from '../../ui/forms/Form.tsx';
 import { FormCheckbox } from '../../ui/forms/FormCheckbox.tsx';

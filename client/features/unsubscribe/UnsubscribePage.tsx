@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { unsubscribe } from '../../../shared/api/account.contract.ts';
+import { unsubscribe } from '../../../shared/api/account/account.contract.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
 import { errorMessage } from '../../../shared/errors/errorMessage.ts';
 import { paths } from '../../../shared/url/paths.ts';

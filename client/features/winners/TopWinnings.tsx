@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { Winner } from '../../../shared/api/jackpots.contract.ts';
+import type { Winner } from '../../../shared/api/play/jackpots.contract.ts';
 import { formatNumber } from '../../../shared/domain/formatNumber.ts';
 import type { Settled } from '../../context/settle.ts';
 import { SectionFailed } from '../../entities/section/SectionFailed.tsx';

@@ -1,6 +1,6 @@
-import type { Winner } from '../../../shared/api/jackpots.contract.ts';
+import type { Winner } from '../../../shared/api/play/jackpots.contract.ts';
 import { formatDate } from '../../../shared/domain/formatDate.ts';
-import { formatMoney } from '../../../shared/domain/formatMoney.ts';
+import { formatMoney } from '../../../shared/domain/money/formatMoney.ts';
 import { formatTime } from '../../../shared/domain/formatTime.ts';
 import { toMs } from '../../../shared/domain/toMs.ts';
 import { paths } from '../../../shared/url/paths.ts';

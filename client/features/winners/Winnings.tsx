@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import type { Winner } from '../../../shared/api/jackpots.contract.ts';
+import type { Winner } from '../../../shared/api/play/jackpots.contract.ts';
 import { formatNumber } from '../../../shared/domain/formatNumber.ts';
 import { useText } from '../../i18n/useText.ts';
 import { Button } from '../../ui/navigation/Button.tsx';

@@ -1,4 +1,4 @@
-import type { Winner } from '../../../shared/api/jackpots.contract.ts';
+import type { Winner } from '../../../shared/api/play/jackpots.contract.ts';
 import { foldSearchText } from '../../../shared/domain/foldSearchText.ts';
 
 /** Wins in a game or of a player whose name holds what was typed, in whichever alphabet. */

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { getLeaderboard, type leader } from '../../../shared/api/leaderboard.contract.ts';
+import { getLeaderboard, type leader } from '../../../shared/api/rewards/leaderboard.contract.ts';
 import type { AppContext } from '../../context/AppContext.ts';
 
 export const LEADER_PERIODS = ['week', 'day'] as const;

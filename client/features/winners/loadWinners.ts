@@ -1,4 +1,4 @@
-import { getWinners, type Winner } from '../../../shared/api/jackpots.contract.ts';
+import { getWinners, type Winner } from '../../../shared/api/play/jackpots.contract.ts';
 import type { AppContext } from '../../context/AppContext.ts';
 
 export interface WinnersPart {

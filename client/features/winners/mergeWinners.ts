@@ -1,4 +1,4 @@
-import type { Winner } from '../../../shared/api/jackpots.contract.ts';
+import type { Winner } from '../../../shared/api/play/jackpots.contract.ts';
 
 /** Two parts of one list, the newer first. Wins come in between two answers, and then one of them comes twice: it stands once. */
 export function mergeWinners(newer: readonly Winner[], older: readonly Winner[]): Winner[] {

@@ -1,4 +1,4 @@
-import type { Winner } from '../../../shared/api/jackpots.contract.ts';
+import type { Winner } from '../../../shared/api/play/jackpots.contract.ts';
 
 /** The greatest of these wins, the greatest first; of equal ones the newer. */
 export function topWinners(winners: readonly Winner[], count: number): Winner[] {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Winner } from '../../../shared/api/jackpots.contract.ts';
+import type { Winner } from '../../../shared/api/play/jackpots.contract.ts';
 import { useApp } from '../../context/useApp.ts';
-import { useWhileVisible } from '../../lib/useWhileVisible.ts';
+import { useWhileVisible } from '../../lib/live/useWhileVisible.ts';
 import { loadWinners, type WinnersPart } from './loadWinners.ts';
 import { mergeWinners } from './mergeWinners.ts';
 

@@ -1,4 +1,4 @@
-import { getWinners } from '../../../shared/api/jackpots.contract.ts';
+import { getWinners } from '../../../shared/api/play/jackpots.contract.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { settle } from '../../context/settle.ts';

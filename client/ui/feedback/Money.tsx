@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { currencyUnit } from '../../../shared/domain/currencyUnit.ts';
+import { currencyUnit } from '../../../shared/domain/money/currencyUnit.ts';
 import { formatNumber } from '../../../shared/domain/formatNumber.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import styles from './Money.module.css';

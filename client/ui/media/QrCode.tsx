@@ -1,5 +1,5 @@
 import { type ComponentProps, type ComponentType, Suspense } from 'react';
-import { lateComponent } from '../../lib/lateComponent.ts';
+import { lateComponent } from '../../lib/late/lateComponent.ts';
 import type { QrDrawing } from './QrDrawing.tsx';
 import styles from './QrCode.module.css';
 

@@ -3,8 +3,8 @@ import {
   saveProfileInfo,
   confirmContact,
   sendConfirmationToContact,
-} from '../../../shared/api/account.contract.ts';
-import { logout, register } from '../../../shared/api/auth.contract.ts';
+} from '../../../shared/api/account/account.contract.ts';
+import { logout, register } from '../../../shared/api/account/auth.contract.ts';
 import {
   cancelWithdrawal,
   getDepositInfo,
@@ -12,8 +12,8 @@ import {
   getWithdrawSettings,
   makeDeposit,
   makeWithdrawal,
-} from '../../../shared/api/cashier.contract.ts';
-import { getGames } from '../../../shared/api/games.contract.ts';
+} from '../../../shared/api/cashier/cashier.contract.ts';
+import { getGames } from '../../../shared/api/play/games.contract.ts';
 import type { OutputOf } from '../../../shared/api/method.ts';
 import { createAsker } from '../asker.ts';
 import { createSteps } from './createSteps.ts';

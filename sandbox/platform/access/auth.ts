@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import * as contract from '../../../shared/api/auth.contract.ts';
+import * as contract from '../../../shared/api/account/auth.contract.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
 import type { NewContact } from '../../world/players/accounts.ts';
 import { clubCharacters } from '../../world/rewards/clubCharacters.ts';

@@ -1,4 +1,4 @@
-import type { AccountInfo } from '../../../shared/api/account.contract.ts';
+import type { AccountInfo } from '../../../shared/api/account/account.contract.ts';
 import type { Locale } from '../../world/players/languages.ts';
 import { toMoney } from '../../world/money/currency.ts';
 

@@ -1,6 +1,6 @@
 import { paths } from '../../../shared/url/paths.ts';
 import { withLocale } from '../../../shared/locales.ts';
-import * as contract from '../../../shared/api/account.contract.ts';
+import * as contract from '../../../shared/api/account/account.contract.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
 import { isLocale } from '../../world/players/languages.ts';
 import { normalizeLogin } from '../../world/players/accounts.ts';

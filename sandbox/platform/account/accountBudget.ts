@@ -1,4 +1,4 @@
-import * as contract from '../../../shared/api/accountBudget.contract.ts';
+import * as contract from '../../../shared/api/account/accountBudget.contract.ts';
 import type { Locale } from '../../world/players/languages.ts';
 import type { MonthBudget } from '../../world/money/budgets.ts';
 import { toMoney } from '../../world/money/currency.ts';

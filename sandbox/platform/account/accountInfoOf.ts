@@ -1,4 +1,4 @@
-import type { AccountInfo } from '../../../shared/api/account.contract.ts';
+import type { AccountInfo } from '../../../shared/api/account/account.contract.ts';
 import type { Account } from '../../world/players/accounts.ts';
 import type { World } from '../../world/createWorld.ts';
 import { balancesOf } from '../money/balancesOf.ts';

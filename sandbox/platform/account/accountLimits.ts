@@ -1,4 +1,4 @@
-import * as contract from '../../../shared/api/accountLimits.contract.ts';
+import * as contract from '../../../shared/api/account/accountLimits.contract.ts';
 import { toMoney } from '../../world/money/currency.ts';
 import { type Answer, answerPlayer } from '../answer.ts';
 import { depositLimitOf } from './depositLimit.ts';

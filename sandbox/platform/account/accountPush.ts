@@ -1,4 +1,4 @@
-import * as contract from '../../../shared/api/accountPush.contract.ts';
+import * as contract from '../../../shared/api/account/accountPush.contract.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
 import { pushKinds } from '../../../shared/push/pushKinds.ts';
 import { isSendable } from '../../world/isSendable.ts';

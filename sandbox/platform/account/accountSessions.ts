@@ -1,4 +1,4 @@
-import * as contract from '../../../shared/api/accountSessions.contract.ts';
+import * as contract from '../../../shared/api/account/accountSessions.contract.ts';
 import { type Answer, answerPlayer } from '../answer.ts';
 import { refuseField } from '../refuseField.ts';
 

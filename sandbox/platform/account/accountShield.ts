@@ -1,5 +1,5 @@
-import * as contract from '../../../shared/api/accountShield.contract.ts';
-import { phraseRule } from '../../../shared/rules/phraseRule.ts';
+import * as contract from '../../../shared/api/account/accountShield.contract.ts';
+import { phraseRule } from '../../../shared/rules/fields/phraseRule.ts';
 import { type Answer, answerPlayer } from '../answer.ts';
 import { refuseField } from '../refuseField.ts';
 

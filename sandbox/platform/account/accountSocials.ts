@@ -1,4 +1,4 @@
-import * as contract from '../../../shared/api/accountSocials.contract.ts';
+import * as contract from '../../../shared/api/account/accountSocials.contract.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
 import { type Answer, answerPlayer } from '../answer.ts';
 import { refuseField } from '../refuseField.ts';

@@ -1,5 +1,5 @@
-import * as contract from '../../../shared/api/accountTrust.contract.ts';
-import { trustedRule } from '../../../shared/rules/trustedRule.ts';
+import * as contract from '../../../shared/api/account/accountTrust.contract.ts';
+import { trustedRule } from '../../../shared/rules/fields/trustedRule.ts';
 import type { MonthBudget } from '../../world/money/budgets.ts';
 import { toMoney } from '../../world/money/currency.ts';
 import { type Answer, answer, answerPlayer } from '../answer.ts';

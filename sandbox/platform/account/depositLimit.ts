@@ -1,4 +1,4 @@
-import { getDepositLimit, setDepositLimit } from '../../../shared/api/account.contract.ts';
+import { getDepositLimit, setDepositLimit } from '../../../shared/api/account/account.contract.ts';
 import type { DepositLimit } from '../../world/money/depositLimits.ts';
 import { fromUzs } from '../../world/money/currency.ts';
 import { type Answer, answerPlayer } from '../answer.ts';

@@ -1,4 +1,4 @@
-import { createHistoryExportRequest, getHistoryExportRequest } from '../../../shared/api/games.contract.ts';
+import { createHistoryExportRequest, getHistoryExportRequest } from '../../../shared/api/play/games.contract.ts';
 import { formatDate } from '../../../shared/domain/formatDate.ts';
 import { formatTime } from '../../../shared/domain/formatTime.ts';
 import type { Locale } from '../../world/players/languages.ts';

@@ -1,4 +1,4 @@
-import { getStorage, getStorageKeys, setStorage } from '../../../shared/api/storage.contract.ts';
+import { getStorage, getStorageKeys, setStorage } from '../../../shared/api/account/storage.contract.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
 import { VALUE_BYTES } from '../../world/players/playerStorage.ts';
 import { type Answer, answerPlayer } from '../answer.ts';

@@ -1,5 +1,5 @@
-import { getVerification } from '../../../shared/api/identityFacts.contract.ts';
-import { createApplicant, getAccessToken } from '../../../shared/api/sumsub.contract.ts';
+import { getVerification } from '../../../shared/api/account/identityFacts.contract.ts';
+import { createApplicant, getAccessToken } from '../../../shared/api/account/sumsub.contract.ts';
 import type { RequisiteCheck } from '../../world/money/requisiteChecks.ts';
 import { USUAL_CHECK_HOURS, VERIFICATION_TOKEN_SECONDS } from '../../world/players/verification.ts';
 import { type Answer, answerPlayer, type Asking } from '../answer.ts';

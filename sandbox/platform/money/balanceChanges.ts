@@ -1,4 +1,4 @@
-import { getBalanceChanges } from '../../../shared/api/cashierFacts.contract.ts';
+import { getBalanceChanges } from '../../../shared/api/cashier/cashierFacts.contract.ts';
 import { formatDate } from '../../../shared/domain/formatDate.ts';
 import type { Locale } from '../../world/players/languages.ts';
 import type { World } from '../../world/createWorld.ts';

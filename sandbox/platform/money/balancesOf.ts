@@ -1,4 +1,4 @@
-import type { Balances } from '../../../shared/api/account.contract.ts';
+import type { Balances } from '../../../shared/api/account/account.contract.ts';
 import type { Account } from '../../world/players/accounts.ts';
 import type { World } from '../../world/createWorld.ts';
 import { toMoney } from '../../world/money/currency.ts';

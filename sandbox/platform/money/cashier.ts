@@ -1,5 +1,5 @@
-import * as contract from '../../../shared/api/cashier.contract.ts';
-import { formatMoney } from '../../../shared/domain/formatMoney.ts';
+import * as contract from '../../../shared/api/cashier/cashier.contract.ts';
+import { formatMoney } from '../../../shared/domain/money/formatMoney.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
 import type { ErrorType } from '../../../shared/errors/catalogue.ts';
 import type { Locale } from '../../world/players/languages.ts';

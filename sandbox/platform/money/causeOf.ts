@@ -1,5 +1,5 @@
 import type { OutputOf } from '../../../shared/api/method.ts';
-import type { getBalanceChanges } from '../../../shared/api/cashierFacts.contract.ts';
+import type { getBalanceChanges } from '../../../shared/api/cashier/cashierFacts.contract.ts';
 import type { MovementKind } from '../../world/money/ledger.ts';
 
 /** One movement as a purse saw it. */

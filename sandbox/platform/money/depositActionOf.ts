@@ -1,5 +1,5 @@
 import type { OutputOf } from '../../../shared/api/method.ts';
-import type { makeDeposit } from '../../../shared/api/cashier.contract.ts';
+import type { makeDeposit } from '../../../shared/api/cashier/cashier.contract.ts';
 import type { Locale } from '../../world/players/languages.ts';
 import type { World } from '../../world/createWorld.ts';
 import type { PayFlow } from '../../world/money/payMethods.ts';

@@ -1,4 +1,4 @@
-import { getMovements } from '../../../shared/api/ledgerFacts.contract.ts';
+import { getMovements } from '../../../shared/api/cashier/ledgerFacts.contract.ts';
 import type { World } from '../../world/createWorld.ts';
 import { toMoney } from '../../world/money/currency.ts';
 import { prepare } from '../../world/prepare.ts';

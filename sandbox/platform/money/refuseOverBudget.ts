@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../shared/domain/formatMoney.ts';
+import { formatMoney } from '../../../shared/domain/money/formatMoney.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
 import type { Locale } from '../../world/players/languages.ts';
 import type { Account } from '../../world/players/accounts.ts';

@@ -1,4 +1,4 @@
-import { getStatement } from '../../../shared/api/ledgerFacts.contract.ts';
+import { getStatement } from '../../../shared/api/cashier/ledgerFacts.contract.ts';
 import type { OutputOf } from '../../../shared/api/method.ts';
 import { toMoney } from '../../world/money/currency.ts';
 import { prepare } from '../../world/prepare.ts';

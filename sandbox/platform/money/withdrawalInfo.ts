@@ -1,4 +1,4 @@
-import { getWithdrawalInfo } from '../../../shared/api/cashier.contract.ts';
+import { getWithdrawalInfo } from '../../../shared/api/cashier/cashier.contract.ts';
 import type { World } from '../../world/createWorld.ts';
 import { type Payment, type PaymentStatus, WITHDRAWAL_STEPS } from '../../world/money/payments.ts';
 import { prepare } from '../../world/prepare.ts';

@@ -1,4 +1,4 @@
-import * as contract from '../../../shared/api/games.contract.ts';
+import * as contract from '../../../shared/api/play/games.contract.ts';
 import { toMoney } from '../../world/money/currency.ts';
 import { type Answer, answer, answerPlayer } from '../answer.ts';
 import { nameOfGame } from './nameOfGame.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { getHistoryTotals, getRound } from '../../../shared/api/roundFacts.contract.ts';
+import { getHistoryTotals, getRound } from '../../../shared/api/play/roundFacts.contract.ts';
 import { toMoney } from '../../world/money/currency.ts';
 import { type Answer, answerPlayer } from '../answer.ts';
 import { refuseField } from '../refuseField.ts';

@@ -1,5 +1,5 @@
 import type { InputOf } from '../../../shared/api/method.ts';
-import type { getHistoryTotals } from '../../../shared/api/roundFacts.contract.ts';
+import type { getHistoryTotals } from '../../../shared/api/play/roundFacts.contract.ts';
 import type { World } from '../../world/createWorld.ts';
 import type { RoundRange } from '../../world/play/rounds.ts';
 import { dayStart } from '../money/dayStart.ts';

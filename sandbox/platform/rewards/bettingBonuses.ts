@@ -1,4 +1,4 @@
-import * as contract from '../../../shared/api/bettingBonuses.contract.ts';
+import * as contract from '../../../shared/api/rewards/bettingBonuses.contract.ts';
 import { activateBonus } from './activateBonus.ts';
 import { type Answer, answerPlayer } from '../answer.ts';
 import { bonusOf } from './bonusOf.ts';

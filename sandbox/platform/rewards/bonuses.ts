@@ -1,5 +1,5 @@
-import { getReturns } from '../../../shared/api/bonusFacts.contract.ts';
-import * as contract from '../../../shared/api/bonuses.contract.ts';
+import { getReturns } from '../../../shared/api/rewards/bonusFacts.contract.ts';
+import * as contract from '../../../shared/api/rewards/bonuses.contract.ts';
 import { activateBonus } from './activateBonus.ts';
 import { gameReturns } from '../../games/gameReturns.ts';
 import { answer, type Answer, answerPlayer } from '../answer.ts';

@@ -1,4 +1,4 @@
-import * as contract from '../../../shared/api/campaigns.contract.ts';
+import * as contract from '../../../shared/api/rewards/campaigns.contract.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
 import type { Locale } from '../../world/players/languages.ts';
 import { bonusKinds, MAX_BONUS_BET } from '../../world/rewards/bonusKinds.ts';

@@ -1,5 +1,5 @@
-import { getCashbackPlan } from '../../../shared/api/cashbackFacts.contract.ts';
-import * as contract from '../../../shared/api/cashbacks.contract.ts';
+import { getCashbackPlan } from '../../../shared/api/rewards/cashbackFacts.contract.ts';
+import * as contract from '../../../shared/api/rewards/cashbacks.contract.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
 import type { Locale } from '../../world/players/languages.ts';
 import { CASHBACK_PERCENT, RECEIVE_SECONDS } from '../../world/rewards/cashbacks.ts';

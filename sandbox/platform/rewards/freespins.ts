@@ -1,5 +1,5 @@
-import { getFreespins } from '../../../shared/api/freespins.contract.ts';
-import { formatMoney } from '../../../shared/domain/formatMoney.ts';
+import { getFreespins } from '../../../shared/api/rewards/freespins.contract.ts';
+import { formatMoney } from '../../../shared/domain/money/formatMoney.ts';
 import { toMoney } from '../../world/money/currency.ts';
 import { type Answer, answerPlayer } from '../answer.ts';
 import { sayMoney } from '../money/moneyTexts.ts';

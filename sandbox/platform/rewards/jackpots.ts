@@ -1,4 +1,4 @@
-import { getJackpots, getWinners } from '../../../shared/api/jackpots.contract.ts';
+import { getJackpots, getWinners } from '../../../shared/api/play/jackpots.contract.ts';
 import { toMoney } from '../../world/money/currency.ts';
 import { type Answer, answer } from '../answer.ts';
 import { wholeUpTo } from '../account/wholeUpTo.ts';

@@ -1,4 +1,4 @@
-import * as contract from '../../../shared/api/loyalty.contract.ts';
+import * as contract from '../../../shared/api/rewards/loyalty.contract.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
 import type { Locale } from '../../world/players/languages.ts';
 import { clubCharacters } from '../../world/rewards/clubCharacters.ts';

@@ -1,4 +1,4 @@
-import { getPointChanges } from '../../../shared/api/loyaltyFacts.contract.ts';
+import { getPointChanges } from '../../../shared/api/rewards/loyaltyFacts.contract.ts';
 import type { NoticeTrigger } from '../../world/rewards/club.ts';
 import { prepare } from '../../world/prepare.ts';
 import { type Answer, answerPlayer } from '../answer.ts';

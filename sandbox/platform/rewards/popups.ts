@@ -1,4 +1,4 @@
-import { getPopups } from '../../../shared/api/popups.contract.ts';
+import { getPopups } from '../../../shared/api/site/popups.contract.ts';
 import type { Account } from '../../world/players/accounts.ts';
 import type { World } from '../../world/createWorld.ts';
 import { type PopupCampaign, type PopupData, popups as data } from '../../world/rewards/popups.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { getTournamentConditions } from '../../../shared/api/tournamentFacts.contract.ts';
+import type { getTournamentConditions } from '../../../shared/api/rewards/tournamentFacts.contract.ts';
 import type { Account } from '../../world/players/accounts.ts';
 import { clubLevels } from '../../world/rewards/clubLevels.ts';
 import type { World } from '../../world/createWorld.ts';

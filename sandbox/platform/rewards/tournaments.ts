@@ -1,6 +1,6 @@
-import { getLeaderboard } from '../../../shared/api/leaderboard.contract.ts';
-import { getTournamentConditions } from '../../../shared/api/tournamentFacts.contract.ts';
-import { getTournaments, participate } from '../../../shared/api/tournaments.contract.ts';
+import { getLeaderboard } from '../../../shared/api/rewards/leaderboard.contract.ts';
+import { getTournamentConditions } from '../../../shared/api/rewards/tournamentFacts.contract.ts';
+import { getTournaments, participate } from '../../../shared/api/rewards/tournaments.contract.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
 import { toMoney } from '../../world/money/currency.ts';
 import { pictureFiles } from '../../world/play/pictureFiles.ts';

@@ -1,4 +1,4 @@
-import type { Game, GameQuery } from '../../../shared/api/games.contract.ts';
+import type { Game, GameQuery } from '../../../shared/api/play/games.contract.ts';
 import { foldSearchText } from '../../../shared/domain/foldSearchText.ts';
 import { engineOf, RTP, VOLATILITY } from '../../games/engineOf.ts';
 import type { CatalogueGame, GameCatalogue } from './catalogue.ts';

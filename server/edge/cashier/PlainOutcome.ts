@@ -1,4 +1,4 @@
-import type { FormOutcome } from '../FormPost.ts';
+import type { FormOutcome } from '../forms/FormPost.ts';
 
 /** What came of a money form, as replicas tell it each other. */
 export interface PlainOutcome {

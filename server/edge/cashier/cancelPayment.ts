@@ -1,5 +1,5 @@
-import { cancelWithdrawal } from '../../../shared/api/cashier.contract.ts';
-import type { FormOutcome, FormPost } from '../FormPost.ts';
+import { cancelWithdrawal } from '../../../shared/api/cashier/cashier.contract.ts';
+import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
 import { orderKeyOf } from './orderKeyOf.ts';
 import { refusalOfMoney } from './refusalOfMoney.ts';
 

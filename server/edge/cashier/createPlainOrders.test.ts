@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { FormOutcome, FormPost } from '../FormPost.ts';
+import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
 import { createPlainOrders } from './createPlainOrders.ts';
 
 /** Sends forms to one site; each that gets through takes the next outcome. */

@@ -3,9 +3,9 @@ import { languageOf } from '../../../shared/locales.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import type { SharedOutcomes } from '../../platform/money/createSharedOutcomes.ts';
 import { createIdempotency } from '../../platform/money/idempotency.ts';
-import type { FormOutcome, FormPost } from '../FormPost.ts';
+import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
 import type { PlainOutcome } from './PlainOutcome.ts';
-import type { FormRefusal } from '../formRefusal.ts';
+import type { FormRefusal } from '../forms/formRefusal.ts';
 import { orderKeyOf } from './orderKeyOf.ts';
 
 /** An outcome after which nothing has moved: the same form may be sent again. */

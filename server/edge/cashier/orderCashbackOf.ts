@@ -1,5 +1,5 @@
 import { type CashbackOrder, orderCashback } from '../../../shared/rewards/orderCashback.ts';
-import type { FormOutcome, FormPost } from '../FormPost.ts';
+import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
 import { orderKeyOf } from './orderKeyOf.ts';
 
 /** Takes the form that fetches the cashback of the page, or the one that gives it up. */

@@ -1,5 +1,5 @@
-import { getOffers, takePromotions } from '../../../shared/api/campaigns.contract.ts';
-import { getDepositSettings, makeDeposit } from '../../../shared/api/cashier.contract.ts';
+import { getOffers, takePromotions } from '../../../shared/api/rewards/campaigns.contract.ts';
+import { getDepositSettings, makeDeposit } from '../../../shared/api/cashier/cashier.contract.ts';
 import { depositInput } from '../../../shared/cashier/depositInput.ts';
 import { depositRule } from '../../../shared/cashier/depositRule.ts';
 import { payFields } from '../../../shared/cashier/payFields.ts';
@@ -8,8 +8,8 @@ import { paymentPlace } from '../../../shared/cashier/paymentPlace.ts';
 import { paymentKeys } from '../../../shared/keys/paymentKeys.ts';
 import { withLocale } from '../../../shared/locales.ts';
 import { paths } from '../../../shared/url/paths.ts';
-import type { FormOutcome, FormPost } from '../FormPost.ts';
-import { refusalOfIssue } from '../formRefusal.ts';
+import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
+import { refusalOfIssue } from '../forms/formRefusal.ts';
 import { orderKeyOf } from './orderKeyOf.ts';
 import { refusalOfMoney } from './refusalOfMoney.ts';
 import { returnedOrder } from './returnedOrder.ts';

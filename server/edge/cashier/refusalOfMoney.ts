@@ -1,6 +1,6 @@
 import { AppError } from '../../../shared/errors/AppError.ts';
 import { isUncertain } from '../../../shared/errors/isUncertain.ts';
-import { type FormRefusal, refusalOf } from '../formRefusal.ts';
+import { type FormRefusal, refusalOf } from '../forms/formRefusal.ts';
 
 /** What a money form tells of an error: an order that may have been carried out is said to be unknown. Throws what is none of the platform's. */
 export function refusalOfMoney(error: unknown): FormRefusal {

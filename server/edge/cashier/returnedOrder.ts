@@ -1,5 +1,5 @@
-import { parseSum } from '../../../shared/domain/parseSum.ts';
-import type { FormRefusal } from '../formRefusal.ts';
+import { parseSum } from '../../../shared/domain/money/parseSum.ts';
+import type { FormRefusal } from '../forms/formRefusal.ts';
 
 const idShape = /^[\w-]{1,40}$/;
 

@@ -1,12 +1,12 @@
 import type { Brand } from '../../../shared/brand.ts';
 import { TWO_FACTOR_FIELD } from '../../../shared/cashier/twoFactorField.ts';
 import { type Locale, withLocale } from '../../../shared/locales.ts';
-import { CODE_LENGTH } from '../../../shared/rules/codeRule.ts';
+import { CODE_LENGTH } from '../../../shared/rules/fields/codeRule.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import { escapeHtml } from '../../http/problems/escapeHtml.ts';
 import { plainDocument } from '../../http/problems/plainDocument.ts';
 import { plainTexts } from '../../i18n/plainTexts.ts';
-import { plainFormStyles } from '../plainFormStyles.ts';
+import { plainFormStyles } from '../forms/plainFormStyles.ts';
 
 export type CodeProblem = 'wrong' | 'malformed' | 'expired';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AppError } from '../../../shared/errors/AppError.ts';
-import type { FormPost } from '../FormPost.ts';
+import type { FormPost } from '../forms/FormPost.ts';
 import { actOnBonus } from './actOnBonus.ts';
 
 const ACTIVE = [{ id: 5, status: 'active' }];

@@ -5,7 +5,7 @@ import { findBonusConflict } from '../../../shared/bonus/findBonusConflict.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
 import { isUncertain } from '../../../shared/errors/isUncertain.ts';
 import { orderKeyOf } from '../cashier/orderKeyOf.ts';
-import type { FormOutcome, FormPost } from '../FormPost.ts';
+import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
 
 /** Activates a bonus, puts it aside or removes it, for who has said that they know what it costs. */
 export function actOnBonus(act: BonusAct) {

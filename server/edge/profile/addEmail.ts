@@ -1,9 +1,9 @@
-import { addContact } from '../../../shared/api/account.contract.ts';
+import { addContact } from '../../../shared/api/account/account.contract.ts';
 import { requireOne } from '../../../shared/api/requireOne.ts';
 import { emailField } from '../../../shared/profile/contactFields.ts';
 import { formRule } from '../../../shared/rules/formRule.ts';
-import type { FormOutcome, FormPost } from '../FormPost.ts';
-import { refusalOfIssue } from '../formRefusal.ts';
+import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
+import { refusalOfIssue } from '../forms/formRefusal.ts';
 
 export async function addEmail({ fields, locale, call }: FormPost): Promise<FormOutcome> {
   const parsed = formRule([emailField], { locale }).safeParse(fields);

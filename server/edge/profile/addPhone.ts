@@ -1,4 +1,4 @@
-import { addContact, getContactPhoneSettings } from '../../../shared/api/account.contract.ts';
+import { addContact, getContactPhoneSettings } from '../../../shared/api/account/account.contract.ts';
 import { requireOne } from '../../../shared/api/requireOne.ts';
 import { internationalPhone } from '../../../shared/auth/internationalPhone.ts';
 import { missingPhoneDigits } from '../../../shared/auth/missingPhoneDigits.ts';
@@ -6,8 +6,8 @@ import { readPhone } from '../../../shared/auth/readPhone.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
 import { phoneField } from '../../../shared/profile/contactFields.ts';
 import { formRule } from '../../../shared/rules/formRule.ts';
-import type { FormOutcome, FormPost } from '../FormPost.ts';
-import { refusalOfIssue } from '../formRefusal.ts';
+import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
+import { refusalOfIssue } from '../forms/formRefusal.ts';
 
 export async function addPhone({ fields, locale, call }: FormPost): Promise<FormOutcome> {
   const { countries, default_country_code: usual } = await call(getContactPhoneSettings, {});

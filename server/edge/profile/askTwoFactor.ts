@@ -1,7 +1,7 @@
-import { changeTwoFactorAuth } from '../../../shared/api/account.contract.ts';
+import { changeTwoFactorAuth } from '../../../shared/api/account/account.contract.ts';
 import { brand } from '../../../shared/brand.ts';
-import type { FormOutcome, FormPost } from '../FormPost.ts';
-import { authenticatorPage } from '../authenticatorPage.ts';
+import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
+import { authenticatorPage } from '../pages/authenticatorPage.ts';
 
 /** The key of an authenticator app is shown in the answer itself: in an address it would stay in the history. */
 export async function askTwoFactor({ fields, locale, call }: FormPost): Promise<FormOutcome> {

@@ -1,9 +1,9 @@
-import { setSelfExclusion, setTimeOut } from '../../../shared/api/accountLimits.contract.ts';
+import { setSelfExclusion, setTimeOut } from '../../../shared/api/account/accountLimits.contract.ts';
 import { brand } from '../../../shared/brand.ts';
 import { isPausePeriod } from '../../../shared/profile/isPausePeriod.ts';
 import { isSelfExclusion } from '../../../shared/profile/isSelfExclusion.ts';
-import type { FormOutcome, FormPost } from '../FormPost.ts';
-import { pausePage } from '../pausePage.ts';
+import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
+import { pausePage } from '../pages/pausePage.ts';
 
 /** A break or a self-exclusion: its answer is the last page of the session, which has ended everywhere. */
 export async function beginPause({ fields, locale, call }: FormPost): Promise<FormOutcome> {

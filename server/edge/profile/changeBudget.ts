@@ -1,7 +1,7 @@
-import { setBudget } from '../../../shared/api/accountBudget.contract.ts';
-import { parseSum } from '../../../shared/domain/parseSum.ts';
+import { setBudget } from '../../../shared/api/account/accountBudget.contract.ts';
+import { parseSum } from '../../../shared/domain/money/parseSum.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
-import type { FormOutcome, FormPost } from '../FormPost.ts';
+import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
 
 /** Another budget of the month, or none: the form `unbudget` has no fields. */
 export async function changeBudget({ fields, query, call }: FormPost): Promise<FormOutcome> {

@@ -1,6 +1,6 @@
-import { setDepositLimit } from '../../../shared/api/account.contract.ts';
-import { parseSum } from '../../../shared/domain/parseSum.ts';
-import type { FormOutcome, FormPost } from '../FormPost.ts';
+import { setDepositLimit } from '../../../shared/api/account/account.contract.ts';
+import { parseSum } from '../../../shared/domain/money/parseSum.ts';
+import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
 
 const PERIODS = ['day', 'week', 'month'] as const;
 

@@ -1,6 +1,6 @@
-import { changeSubscription } from '../../../shared/api/account.contract.ts';
+import { changeSubscription } from '../../../shared/api/account/account.contract.ts';
 import { requireOne } from '../../../shared/api/requireOne.ts';
-import type { FormOutcome, FormPost } from '../FormPost.ts';
+import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
 
 /** Offers to one contact, on or off. */
 export function changeOneSubscription(subscription: '1' | '0') {

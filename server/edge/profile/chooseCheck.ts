@@ -1,6 +1,6 @@
-import { setRealityCheck } from '../../../shared/api/accountLimits.contract.ts';
+import { setRealityCheck } from '../../../shared/api/account/accountLimits.contract.ts';
 import { requireOne } from '../../../shared/api/requireOne.ts';
-import type { FormOutcome, FormPost } from '../FormPost.ts';
+import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
 
 /** How often the player is stopped to look at time and money. */
 export async function chooseCheck({ fields, call }: FormPost): Promise<FormOutcome> {

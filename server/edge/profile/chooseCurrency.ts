@@ -1,6 +1,6 @@
-import { setCurrency } from '../../../shared/api/account.contract.ts';
+import { setCurrency } from '../../../shared/api/account/account.contract.ts';
 import { requireOne } from '../../../shared/api/requireOne.ts';
-import type { FormOutcome, FormPost } from '../FormPost.ts';
+import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
 
 export async function chooseCurrency({ fields, call }: FormPost): Promise<FormOutcome> {
   requireOne(await call(setCurrency, { currency: fields['currency'] ?? '' }));

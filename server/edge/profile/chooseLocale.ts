@@ -1,7 +1,7 @@
-import { changeLocale } from '../../../shared/api/account.contract.ts';
+import { changeLocale } from '../../../shared/api/account/account.contract.ts';
 import { isReading, languageOf } from '../../../shared/locales.ts';
 import { paths } from '../../../shared/url/paths.ts';
-import type { FormOutcome, FormPost } from '../FormPost.ts';
+import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
 
 /** The language of the account: the page changes to it whatever the platform answers (E8). */
 export async function chooseLocale({ fields, call }: FormPost): Promise<FormOutcome> {

@@ -1,7 +1,7 @@
 import { AppError } from '../../../shared/errors/AppError.ts';
 import { readContact } from '../../../shared/profile/readContact.ts';
 import { paths } from '../../../shared/url/paths.ts';
-import type { FormOutcome, FormPost } from '../FormPost.ts';
+import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
 import { confirmContactCode } from './confirmContactCode.ts';
 
 /** The press at the end of an e-mail's link, by a guest or a player. */

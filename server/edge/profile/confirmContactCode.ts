@@ -1,8 +1,8 @@
-import { confirmContact } from '../../../shared/api/account.contract.ts';
+import { confirmContact } from '../../../shared/api/account/account.contract.ts';
 import { requireOne } from '../../../shared/api/requireOne.ts';
 import { isExpiredCode } from '../../../shared/auth/isExpiredCode.ts';
-import { codeRule } from '../../../shared/rules/codeRule.ts';
-import type { FormOutcome, FormPost } from '../FormPost.ts';
+import { codeRule } from '../../../shared/rules/fields/codeRule.ts';
+import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
 
 export async function confirmContactCode({ fields, call }: FormPost): Promise<FormOutcome> {
   const code = codeRule().safeParse(fields['code'] ?? '');

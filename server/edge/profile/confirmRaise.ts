@@ -1,7 +1,7 @@
-import type { confirmBudget } from '../../../shared/api/accountBudget.contract.ts';
-import type { confirmDepositLimit } from '../../../shared/api/accountLimits.contract.ts';
+import type { confirmBudget } from '../../../shared/api/account/accountBudget.contract.ts';
+import type { confirmDepositLimit } from '../../../shared/api/account/accountLimits.contract.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
-import type { FormOutcome, FormPost } from '../FormPost.ts';
+import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
 
 /** The second word to a limit that has waited its 24 hours. */
 export function confirmRaise(method: typeof confirmBudget | typeof confirmDepositLimit) {

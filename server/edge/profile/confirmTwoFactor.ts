@@ -1,8 +1,8 @@
 import { requireOne } from '../../../shared/api/requireOne.ts';
-import { confirmTwoFactorAuth } from '../../../shared/api/account.contract.ts';
+import { confirmTwoFactorAuth } from '../../../shared/api/account/account.contract.ts';
 import { readTwoFactor } from '../../../shared/auth/twoFactorMarkers.ts';
-import { codeRule } from '../../../shared/rules/codeRule.ts';
-import type { FormOutcome, FormPost } from '../FormPost.ts';
+import { codeRule } from '../../../shared/rules/fields/codeRule.ts';
+import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
 
 export async function confirmTwoFactor({ fields, call }: FormPost): Promise<FormOutcome> {
   const code = codeRule().safeParse(fields['code'] ?? '');

@@ -1,6 +1,6 @@
 import { requireOne } from '../../../shared/api/requireOne.ts';
-import { revokeOtherSessions } from '../../../shared/api/accountSessions.contract.ts';
-import type { FormOutcome, FormPost } from '../FormPost.ts';
+import { revokeOtherSessions } from '../../../shared/api/account/accountSessions.contract.ts';
+import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
 
 export async function endOtherSessions({ call }: FormPost): Promise<FormOutcome> {
   requireOne(await call(revokeOtherSessions, {}));

@@ -1,6 +1,6 @@
 import { requireOne } from '../../../shared/api/requireOne.ts';
-import { revokeSession } from '../../../shared/api/accountSessions.contract.ts';
-import type { FormOutcome, FormPost } from '../FormPost.ts';
+import { revokeSession } from '../../../shared/api/account/accountSessions.contract.ts';
+import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
 
 export async function endSession({ fields, call }: FormPost): Promise<FormOutcome> {
   requireOne(await call(revokeSession, { id: fields['id'] ?? '' }));

@@ -1,6 +1,6 @@
-import { removeTrusted } from '../../../shared/api/accountTrust.contract.ts';
+import { removeTrusted } from '../../../shared/api/account/accountTrust.contract.ts';
 import { requireOne } from '../../../shared/api/requireOne.ts';
-import type { FormOutcome, FormPost } from '../FormPost.ts';
+import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
 
 /** The trusted person's link opens nothing any more. */
 export async function endTrust({ call }: FormPost): Promise<FormOutcome> {

@@ -1,10 +1,10 @@
-import { inviteTrusted as invite } from '../../../shared/api/accountTrust.contract.ts';
+import { inviteTrusted as invite } from '../../../shared/api/account/accountTrust.contract.ts';
 import { brand } from '../../../shared/brand.ts';
 import { withLocale } from '../../../shared/locales.ts';
-import { trustedRule } from '../../../shared/rules/trustedRule.ts';
+import { trustedRule } from '../../../shared/rules/fields/trustedRule.ts';
 import { paths } from '../../../shared/url/paths.ts';
-import type { FormOutcome, FormPost } from '../FormPost.ts';
-import { trustedLinkPage } from '../trustedLinkPage.ts';
+import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
+import { trustedLinkPage } from '../pages/trustedLinkPage.ts';
 
 const WRONG = {
   name: { error: 'limits.trustedNameRule', field: 'name' },

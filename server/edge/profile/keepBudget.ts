@@ -1,5 +1,5 @@
-import { getBudget, setBudget } from '../../../shared/api/accountBudget.contract.ts';
-import type { FormOutcome, FormPost } from '../FormPost.ts';
+import { getBudget, setBudget } from '../../../shared/api/account/accountBudget.contract.ts';
+import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
 
 /** The budget in force, set again: what waits is dropped. */
 export async function keepBudget({ call }: FormPost): Promise<FormOutcome> {

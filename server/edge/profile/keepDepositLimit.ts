@@ -1,5 +1,5 @@
-import { getDepositLimit, setDepositLimit } from '../../../shared/api/account.contract.ts';
-import type { FormOutcome, FormPost } from '../FormPost.ts';
+import { getDepositLimit, setDepositLimit } from '../../../shared/api/account/account.contract.ts';
+import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
 
 /** The limit in force, set again: what waits is dropped. */
 export async function keepDepositLimit({ call }: FormPost): Promise<FormOutcome> {

@@ -1,7 +1,7 @@
-import { createHistoryExportRequest } from '../../../shared/api/games.contract.ts';
+import { createHistoryExportRequest } from '../../../shared/api/play/games.contract.ts';
 import { exportRefusal } from '../../../shared/bets/exportRefusal.ts';
 import { readExportOrder } from '../../../shared/bets/readExportOrder.ts';
-import type { FormOutcome, FormPost } from '../FormPost.ts';
+import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
 
 /** Orders a file of the rounds between two days. */
 export async function orderExport({ fields, call }: FormPost): Promise<FormOutcome> {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { changeFakename } from '../../../shared/api/account.contract.ts';
+import { changeFakename } from '../../../shared/api/account/account.contract.ts';
 import { requireOne } from '../../../shared/api/requireOne.ts';
-import { fakenameRule } from '../../../shared/rules/fakenameRule.ts';
-import type { FormOutcome, FormPost } from '../FormPost.ts';
-import { refusalOfIssue } from '../formRefusal.ts';
+import { fakenameRule } from '../../../shared/rules/fields/fakenameRule.ts';
+import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
+import { refusalOfIssue } from '../forms/formRefusal.ts';
 
 const rule = z.object({ fakename: fakenameRule() });
 

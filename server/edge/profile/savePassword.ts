@@ -1,8 +1,8 @@
 import { requireOne } from '../../../shared/api/requireOne.ts';
-import { changePassword } from '../../../shared/api/account.contract.ts';
+import { changePassword } from '../../../shared/api/account/account.contract.ts';
 import { passwordChangeRule } from '../../../shared/profile/passwordChangeRule.ts';
-import type { FormOutcome, FormPost } from '../FormPost.ts';
-import { refusalOfIssue } from '../formRefusal.ts';
+import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
+import { refusalOfIssue } from '../forms/formRefusal.ts';
 
 export async function savePassword({ fields, call }: FormPost): Promise<FormOutcome> {
   const parsed = passwordChangeRule.safeParse(fields);

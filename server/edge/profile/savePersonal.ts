@@ -1,10 +1,10 @@
-import { getPersonalDataFields, saveProfileInfo } from '../../../shared/api/account.contract.ts';
+import { getPersonalDataFields, saveProfileInfo } from '../../../shared/api/account/account.contract.ts';
 import { requireOne } from '../../../shared/api/requireOne.ts';
 import { personalFields } from '../../../shared/profile/personalFields.ts';
 import { personalInput } from '../../../shared/profile/personalInput.ts';
 import { formRule } from '../../../shared/rules/formRule.ts';
-import type { FormOutcome, FormPost } from '../FormPost.ts';
-import { refusalOfIssue } from '../formRefusal.ts';
+import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
+import { refusalOfIssue } from '../forms/formRefusal.ts';
 
 export async function savePersonal({ fields, locale, call }: FormPost): Promise<FormOutcome> {
   const told = await call(getPersonalDataFields, {});

@@ -1,6 +1,6 @@
-import { sendConfirmationToContact } from '../../../shared/api/account.contract.ts';
+import { sendConfirmationToContact } from '../../../shared/api/account/account.contract.ts';
 import { requireOne } from '../../../shared/api/requireOne.ts';
-import type { FormOutcome, FormPost } from '../FormPost.ts';
+import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
 
 export async function sendContactCode({ fields, call }: FormPost): Promise<FormOutcome> {
   requireOne(await call(sendConfirmationToContact, { contact: fields['contact'] ?? '' }));

@@ -1,6 +1,6 @@
-import { changeSubscription, getProfileInfo } from '../../../shared/api/account.contract.ts';
+import { changeSubscription, getProfileInfo } from '../../../shared/api/account/account.contract.ts';
 import { requireOne } from '../../../shared/api/requireOne.ts';
-import type { FormOutcome, FormPost } from '../FormPost.ts';
+import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
 
 /** Offers to every contact, off; one that is refused leaves those before it off. */
 export async function stopSubscriptions({ call }: FormPost): Promise<FormOutcome> {

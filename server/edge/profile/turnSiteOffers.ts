@@ -1,7 +1,7 @@
 import { requireOne } from '../../../shared/api/requireOne.ts';
-import { setStorage } from '../../../shared/api/storage.contract.ts';
+import { setStorage } from '../../../shared/api/account/storage.contract.ts';
 import { OFFERS_OFF_KEY } from '../../../shared/rewards/quietReason.ts';
-import type { FormOutcome, FormPost } from '../FormPost.ts';
+import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
 
 /** What the site offers, on or off. */
 export function turnSiteOffers(isOn: boolean) {

@@ -1,6 +1,6 @@
 import { requireOne } from '../../../shared/api/requireOne.ts';
-import { removeSocial } from '../../../shared/api/accountSocials.contract.ts';
-import type { FormOutcome, FormPost } from '../FormPost.ts';
+import { removeSocial } from '../../../shared/api/account/accountSocials.contract.ts';
+import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
 
 export async function unlinkSocial({ fields, call }: FormPost): Promise<FormOutcome> {
   requireOne(await call(removeSocial, { service: fields['service'] ?? '' }));

@@ -1,8 +1,8 @@
-import { buyProduct } from '../../../shared/api/loyalty.contract.ts';
+import { buyProduct } from '../../../shared/api/rewards/loyalty.contract.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
 import { isUncertain } from '../../../shared/errors/isUncertain.ts';
 import { orderKeyOf } from '../cashier/orderKeyOf.ts';
-import type { FormOutcome, FormPost } from '../FormPost.ts';
+import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
 
 /** Exchanges points for a gift, for who has said that they know the price. */
 export async function buyGift({ fields, call }: FormPost): Promise<FormOutcome> {

@@ -1,6 +1,6 @@
-import { setCharacter } from '../../../shared/api/loyalty.contract.ts';
+import { setCharacter } from '../../../shared/api/rewards/loyalty.contract.ts';
 import { requireOne } from '../../../shared/api/requireOne.ts';
-import type { FormOutcome, FormPost } from '../FormPost.ts';
+import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
 
 /** Makes the player another character of the club. */
 export async function chooseCharacter({ fields, call }: FormPost): Promise<FormOutcome> {

@@ -1,7 +1,7 @@
 import { requireOne } from '../../../shared/api/requireOne.ts';
-import { participate } from '../../../shared/api/tournaments.contract.ts';
+import { participate } from '../../../shared/api/rewards/tournaments.contract.ts';
 import { joinRefusal } from '../../../shared/rewards/joinRefusal.ts';
-import type { FormOutcome, FormPost } from '../FormPost.ts';
+import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
 
 /** Makes the player one of a tournament, from its own page. */
 export async function joinTournament({ fields, call }: FormPost): Promise<FormOutcome> {

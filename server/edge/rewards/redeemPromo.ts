@@ -1,9 +1,9 @@
-import { activateOffer, checkPromocode } from '../../../shared/api/campaigns.contract.ts';
+import { activateOffer, checkPromocode } from '../../../shared/api/rewards/campaigns.contract.ts';
 import { promoRefusal } from '../../../shared/bonus/promoRefusal.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
 import { isUncertain } from '../../../shared/errors/isUncertain.ts';
 import { orderKeyOf } from '../cashier/orderKeyOf.ts';
-import type { FormOutcome, FormPost } from '../FormPost.ts';
+import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
 
 interface PromoPlace {
   /** Whose messages tell what came of it. */

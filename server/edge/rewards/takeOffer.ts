@@ -1,9 +1,9 @@
-import { takePromotions } from '../../../shared/api/campaigns.contract.ts';
+import { takePromotions } from '../../../shared/api/rewards/campaigns.contract.ts';
 import { requireOne } from '../../../shared/api/requireOne.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
 import { isUncertain } from '../../../shared/errors/isUncertain.ts';
 import { orderKeyOf } from '../cashier/orderKeyOf.ts';
-import type { FormOutcome, FormPost } from '../FormPost.ts';
+import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
 
 /** Takes an offer. */
 export async function takeOffer({ fields, call }: FormPost): Promise<FormOutcome> {

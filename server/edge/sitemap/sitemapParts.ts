@@ -1,11 +1,11 @@
 import { SITEMAP_PART, sitemapPages } from '../../../config/sitemap.ts';
 import type { Call } from '../../../shared/api/call.ts';
-import { getBanners } from '../../../shared/api/banners.contract.ts';
-import { getOffers } from '../../../shared/api/campaigns.contract.ts';
-import { getGames } from '../../../shared/api/games.contract.ts';
-import { getJackpots } from '../../../shared/api/jackpots.contract.ts';
-import { getPrograms } from '../../../shared/api/loyalty.contract.ts';
-import { getTournaments } from '../../../shared/api/tournaments.contract.ts';
+import { getBanners } from '../../../shared/api/site/banners.contract.ts';
+import { getOffers } from '../../../shared/api/rewards/campaigns.contract.ts';
+import { getGames } from '../../../shared/api/play/games.contract.ts';
+import { getJackpots } from '../../../shared/api/play/jackpots.contract.ts';
+import { getPrograms } from '../../../shared/api/rewards/loyalty.contract.ts';
+import { getTournaments } from '../../../shared/api/rewards/tournaments.contract.ts';
 import type { ContentSource } from '../../../shared/content/ContentSource.ts';
 import { paths } from '../../../shared/url/paths.ts';
 

@@ -1,4 +1,4 @@
-import type { Valkey } from '../../cache/createValkey.ts';
+import type { Valkey } from '../../cache/tiers/createValkey.ts';
 
 /** The token buckets of all replicas (createTokenBuckets has this one's). */
 export interface SharedBuckets {

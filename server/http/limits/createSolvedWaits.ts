@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Request } from 'express';
 import { parseCookie, stringifySetCookie } from 'cookie';
-import { createLru } from '../../cache/createLru.ts';
+import { createLru } from '../../cache/tiers/createLru.ts';
 import type { Env } from '../../../config/env.ts';
 
 import { serverCookieNames } from '../../../shared/keys/serverCookieNames.ts';

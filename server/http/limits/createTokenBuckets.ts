@@ -1,4 +1,4 @@
-import { createLru } from '../../cache/createLru.ts';
+import { createLru } from '../../cache/tiers/createLru.ts';
 
 /** Enough for every visitor of a busy minute; a flood of addresses pushes out the quietest instead of the process. */
 const MAX_VISITORS = 50_000;

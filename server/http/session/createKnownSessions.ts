@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { createLru } from '../../cache/createLru.ts';
+import { createLru } from '../../cache/tiers/createLru.ts';
 import type { Env } from '../../../config/env.ts';
 import type { RateLimiter } from '../limits/createRateLimiter.ts';
 import { contextOf } from '../requestContext.ts';

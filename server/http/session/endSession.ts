@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import type { Env } from '../../../config/env.ts';
-import { logout } from '../../../shared/api/auth.contract.ts';
+import { logout } from '../../../shared/api/account/auth.contract.ts';
 import { framedName } from '../policy/framedName.ts';
 import { contextOf } from '../requestContext.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Call } from '../../../shared/api/call.ts';
-import type { Game, GameQuery } from '../../../shared/api/games.contract.ts';
+import type { Game, GameQuery } from '../../../shared/api/play/games.contract.ts';
 import { gameList } from '../../../shared/search/GameList.ts';
 import { createGameFinders } from './createGameFinders.ts';
 

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { CacheStrategy } from '../../../config/caching.ts';
 import type { Call } from '../../../shared/api/call.ts';
-import { getGames, getProviders } from '../../../shared/api/games.contract.ts';
+import { getGames, getProviders } from '../../../shared/api/play/games.contract.ts';
 import type { Language } from '../../../shared/locales.ts';
 import { createGameFinder, type GameFinder } from '../../../shared/search/createGameFinder.ts';
 import { VOLATILITIES } from '../../../shared/url/hallQuery.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { parseCookie, stringifySetCookie } from 'cookie';
-import { createLru } from '../../cache/createLru.ts';
+import { createLru } from '../../cache/tiers/createLru.ts';
 import type { Env } from '../../../config/env.ts';
 
 import { serverCookieNames } from '../../../shared/keys/serverCookieNames.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Valkey } from '../../cache/createValkey.ts';
-import type { Codec } from '../../cache/createSecondTier.ts';
+import type { Valkey } from '../../cache/tiers/createValkey.ts';
+import type { Codec } from '../../cache/tiers/createSecondTier.ts';
 import { outcomeSeal } from './outcomeSeal.ts';
 
 /** Commands and their outcomes as all replicas know them. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createLru } from '../../cache/createLru.ts';
+import { createLru } from '../../cache/tiers/createLru.ts';
 import type { SharedOutcomes } from './createSharedOutcomes.ts';
 
 export interface Idempotency<T> {

@@ -7,7 +7,7 @@ import { hasBody } from '../../http/body/hasBody.ts';
 import { contextOf } from '../../http/requestContext.ts';
 import { createIdempotency, type Idempotency, idempotencyKey, KeyReused } from './idempotency.ts';
 import { commandPrint } from './commandPrint.ts';
-import type { Codec } from '../../cache/createSecondTier.ts';
+import type { Codec } from '../../cache/tiers/createSecondTier.ts';
 import type { ObserveCall } from '../../upstream/ObserveCall.ts';
 import type { SharedOutcomes } from './createSharedOutcomes.ts';
 import { isOutageStatus } from '../answers/isOutageStatus.ts';

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { login, register } from '../../../shared/api/auth.contract.ts';
+import { login, register } from '../../../shared/api/account/auth.contract.ts';
 import { type SessionCookieProblem, sessionCookieProblems } from '../../../shared/auth/sessionCookieProblems.ts';
 
 const SIGNING_IN = new Set([login.name, register.name]);

@@ -1,6 +1,6 @@
 import type { RequestHandler, Response } from 'express';
 import type { Env } from '../../../config/env.ts';
-import { login, restore } from '../../../shared/api/auth.contract.ts';
+import { login, restore } from '../../../shared/api/account/auth.contract.ts';
 import { TRANSPORT_KEYS } from '../../../shared/api/callQuery.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
 import { type KnownDevices, triesKey } from '../../http/session/createKnownDevices.ts';

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Env } from '../../../config/env.ts';
-import { logout } from '../../../shared/api/auth.contract.ts';
+import { logout } from '../../../shared/api/account/auth.contract.ts';
 import { createCall } from '../../../shared/api/call.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
 import { errorCatalogue } from '../../../shared/errors/catalogue.ts';

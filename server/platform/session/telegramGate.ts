@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
-import { createLru } from '../../cache/createLru.ts';
+import { createLru } from '../../cache/tiers/createLru.ts';
 import type { Env } from '../../../config/env.ts';
-import { addTelegram } from '../../../shared/api/accountSocials.contract.ts';
-import { register } from '../../../shared/api/auth.contract.ts';
+import { addTelegram } from '../../../shared/api/account/accountSocials.contract.ts';
+import { register } from '../../../shared/api/account/auth.contract.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
 import { peekBody } from '../../http/body/peekBody.ts';
 import { readPlainForm } from '../../http/body/readPlainForm.ts';

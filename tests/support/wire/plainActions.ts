@@ -10,7 +10,7 @@ export interface PlainAction {
   forms: readonly string[];
   /** Methods of the platform behind it. */
   methods: readonly string[];
-  /** The test that sends its forms, where it is not tests/journeys/plainCore.test.ts. */
+  /** The test that sends its forms, where it is not tests/journeys/pages/plainCore.test.ts. */
   walkedBy?: string;
   /** What there is instead where it does not work. */
   instead?: string;
@@ -107,7 +107,7 @@ export const plainActions: readonly PlainAction[] = [
       'account.removeTrusted',
       'account.viewTrusted',
     ]),
-    walkedBy: 'tests/http/trusted.test.ts',
+    walkedBy: 'tests/http/players/trusted.test.ts',
   },
   row('limits', 'take a break or exclude oneself', formsOf(limits, 'pause'), [
     'account.setTimeOut',

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { restore } from '../../../../shared/api/auth.contract.ts';
+import { restore } from '../../../../shared/api/account/auth.contract.ts';
 import type { PhoneCountry } from '../../../../shared/auth/PhoneSettings.ts';
 import { withLocale } from '../../../../shared/locales.ts';
 import { paths } from '../../../../shared/url/paths.ts';

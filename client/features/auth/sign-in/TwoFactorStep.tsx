@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { CODE_LENGTH } from '../../../../shared/rules/codeRule.ts';
+import { CODE_LENGTH } from '../../../../shared/rules/fields/codeRule.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { Button } from '../../../ui/navigation/Button.tsx';
 import { TextButton } from '../../../ui/navigation/TextButton.tsx';

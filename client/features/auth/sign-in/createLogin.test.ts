@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { AccountInfo } from '../../../../shared/api/account.contract.ts';
+import type { AccountInfo } from '../../../../shared/api/account/account.contract.ts';
 import { AppError } from '../../../../shared/errors/AppError.ts';
 import { createLogin } from './createLogin.ts';
 import { SECRETS_MS } from './loginMachine.ts';

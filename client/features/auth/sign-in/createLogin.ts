@@ -1,4 +1,4 @@
-import type { AccountInfo } from '../../../../shared/api/account.contract.ts';
+import type { AccountInfo } from '../../../../shared/api/account/account.contract.ts';
 import { readTwoFactor } from '../../../../shared/auth/twoFactorMarkers.ts';
 import { AppError } from '../../../../shared/errors/AppError.ts';
 import { errorMessage } from '../../../../shared/errors/errorMessage.ts';

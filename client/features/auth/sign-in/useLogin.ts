@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { login as loginMethod } from '../../../../shared/api/auth.contract.ts';
+import { login as loginMethod } from '../../../../shared/api/account/auth.contract.ts';
 import { readTwoFactor } from '../../../../shared/auth/twoFactorMarkers.ts';
 import { AppError } from '../../../../shared/errors/AppError.ts';
 import { useApp } from '../../../context/useApp.ts';

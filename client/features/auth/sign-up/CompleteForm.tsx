@@ -1,5 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { addContact, getInfo, getProfileInfo, saveProfileInfo } from '../../../../shared/api/account.contract.ts';
+import {
+  addContact,
+  getInfo,
+  getProfileInfo,
+  saveProfileInfo,
+} from '../../../../shared/api/account/account.contract.ts';
 import { internationalPhone } from '../../../../shared/auth/internationalPhone.ts';
 import { missingPhoneDigits } from '../../../../shared/auth/missingPhoneDigits.ts';
 import type { PhoneCountry } from '../../../../shared/auth/PhoneSettings.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { CODE_LENGTH } from '../../../../shared/rules/codeRule.ts';
+import { CODE_LENGTH } from '../../../../shared/rules/fields/codeRule.ts';
 import { useContactCode } from '../../../entities/contact/useContactCode.ts';
 import { CodeField } from '../../../entities/form/CodeField.tsx';
 import { formatCountdown } from '../../../entities/form/formatCountdown.ts';

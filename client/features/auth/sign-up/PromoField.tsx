@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/media/Icon.tsx';
 import { Input } from '../../../ui/forms/controls/Input.tsx';
 import styles from '../AuthForms.module.css';
 import { lateBlur } from '../../../entities/form/lateBlur.ts';
-import { storedPromo } from '../../../lib/storedPromo.ts';
+import { storedPromo } from '../../../lib/visitor/storedPromo.ts';
 
 /** Folded: most players have none, and an empty box sends them looking for one. Opens by itself when a link brought a code. */
 export function PromoField({ name, label }: { name: string; label: string }) {

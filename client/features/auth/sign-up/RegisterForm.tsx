@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { register } from '../../../../shared/api/auth.contract.ts';
+import { register } from '../../../../shared/api/account/auth.contract.ts';
 import { missingPhoneDigits } from '../../../../shared/auth/missingPhoneDigits.ts';
 import type { PhoneCountry } from '../../../../shared/auth/PhoneSettings.ts';
 import { registrationFields } from '../../../../shared/auth/registrationFields.ts';
@@ -10,7 +10,7 @@ import { withLocale } from '../../../../shared/locales.ts';
 import { paths } from '../../../../shared/url/paths.ts';
 import { formRule } from '../../../../shared/rules/formRule.ts';
 import { useApp } from '../../../context/useApp.ts';
-import { visitTracking } from '../../../lib/visitTracking.ts';
+import { visitTracking } from '../../../lib/visitor/visitTracking.ts';
 import { useFormMessages } from '../../../ui/forms/useFormMessages.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useFacts } from '../../../stores/useFacts.ts';

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
-import { getInfo } from '../../../../shared/api/account.contract.ts';
-import { register } from '../../../../shared/api/auth.contract.ts';
+import { getInfo } from '../../../../shared/api/account/account.contract.ts';
+import { register } from '../../../../shared/api/account/auth.contract.ts';
 import { AppError } from '../../../../shared/errors/AppError.ts';
 import { fatalOf } from '../../../../shared/errors/fatalOf.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { telegramVisit } from '../../../lib/telegramVisit.ts';
+import { telegramVisit } from '../../../lib/visitor/telegramVisit.ts';
 import { useFacts } from '../../../stores/useFacts.ts';
 import { readTelegramData } from './readTelegramData.ts';
 import { useAfterAuth } from '../useAfterAuth.ts';

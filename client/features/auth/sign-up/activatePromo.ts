@@ -1,5 +1,5 @@
 import type { Call } from '../../../../shared/api/call.ts';
-import { activateOffer } from '../../../../shared/api/campaigns.contract.ts';
+import { activateOffer } from '../../../../shared/api/rewards/campaigns.contract.ts';
 import { AppError } from '../../../../shared/errors/AppError.ts';
 import { giftOf, type PromoGift } from '../../../lib/giftOf.ts';
 import { promoRefusal } from '../../../../shared/bonus/promoRefusal.ts';

@@ -1,11 +1,11 @@
-import { getInfo } from '../../../../shared/api/account.contract.ts';
+import { getInfo } from '../../../../shared/api/account/account.contract.ts';
 import { withLocale } from '../../../../shared/locales.ts';
 import { paths } from '../../../../shared/url/paths.ts';
 import { queryKeys } from '../../../../shared/keys/queryKeys.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { activatePromo } from './activatePromo.ts';
-import { storedPromo } from '../../../lib/storedPromo.ts';
+import { storedPromo } from '../../../lib/visitor/storedPromo.ts';
 import { showCredentials } from '../showCredentials.ts';
 import { useAfterAuth } from '../useAfterAuth.ts';
 

@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef, useState } from 'react';
-import { getInfo } from '../../../../shared/api/account.contract.ts';
+import { getInfo } from '../../../../shared/api/account/account.contract.ts';
 import { queryKeys } from '../../../../shared/keys/queryKeys.ts';
 import { paths } from '../../../../shared/url/paths.ts';
 import { useApp } from '../../../context/useApp.ts';

@@ -1,4 +1,4 @@
-import { currencyUnit } from '../../../../shared/domain/currencyUnit.ts';
+import { currencyUnit } from '../../../../shared/domain/money/currencyUnit.ts';
 import { formatNumber } from '../../../../shared/domain/formatNumber.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { useText } from '../../../i18n/useText.ts';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { formatMoney } from '../../../../shared/domain/formatMoney.ts';
-import { parseSum } from '../../../../shared/domain/parseSum.ts';
+import { formatMoney } from '../../../../shared/domain/money/formatMoney.ts';
+import { parseSum } from '../../../../shared/domain/money/parseSum.ts';
 import { withLocale } from '../../../../shared/locales.ts';
 import { paths } from '../../../../shared/url/paths.ts';
 import { useApp } from '../../../context/useApp.ts';

@@ -1,4 +1,4 @@
-import type { DepositLimit } from '../../../../shared/api/account.contract.ts';
+import type { DepositLimit } from '../../../../shared/api/account/account.contract.ts';
 import type { Id } from '../../../../shared/api/wireTypes.ts';
 import type { CashierConfig } from '../../../../shared/content/cashierConfig.content.ts';
 import type { DepositMethod } from '../method/depositMethods.ts';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useMemo } from 'react';
 import type { FormField } from '../../../../shared/content/formField.ts';
-import { parseSum } from '../../../../shared/domain/parseSum.ts';
+import { parseSum } from '../../../../shared/domain/money/parseSum.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { AmountField } from './AmountField.tsx';

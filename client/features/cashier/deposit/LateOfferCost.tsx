@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense } from 'react';
 // Here, not in what is late: the server's page wears it from its first paint.
 import styles from '../../../entities/bonus/WagerForecast.module.css';
-import { lateComponent } from '../../../lib/lateComponent.ts';
+import { lateComponent } from '../../../lib/late/lateComponent.ts';
 import type { OfferCostProps } from './OfferCost.tsx';
 
 const load = async () => (await import('./OfferCost.tsx')).OfferCost;

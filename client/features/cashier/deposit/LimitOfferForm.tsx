@@ -1,4 +1,4 @@
-import { setDepositLimit } from '../../../../shared/api/account.contract.ts';
+import { setDepositLimit } from '../../../../shared/api/account/account.contract.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { LimitForm } from '../../../entities/limit/LimitForm.tsx';
 import { usePress } from '../../../entities/form/usePress.ts';

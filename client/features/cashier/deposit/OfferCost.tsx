@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { getReturns } from '../../../../shared/api/bonusFacts.contract.ts';
+import { getReturns } from '../../../../shared/api/rewards/bonusFacts.contract.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { depositTerms } from '../../../entities/bonus/depositTerms.ts';
 import type { GameReturn } from '../../../entities/bonus/GameReturn.ts';

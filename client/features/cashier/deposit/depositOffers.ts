@@ -1,4 +1,4 @@
-import type { Offer } from '../../../../shared/api/campaigns.contract.ts';
+import type { Offer } from '../../../../shared/api/rewards/campaigns.contract.ts';
 import type { Id } from '../../../../shared/api/wireTypes.ts';
 import { descriptionFacts } from '../../../../shared/domain/descriptionFacts.ts';
 

@@ -1,8 +1,8 @@
-import { getCurrencyRates } from '../../../../shared/api/account.contract.ts';
-import { getReturns } from '../../../../shared/api/bonusFacts.contract.ts';
-import { getOffers } from '../../../../shared/api/campaigns.contract.ts';
-import { getDepositSettings, getHistory } from '../../../../shared/api/cashier.contract.ts';
-import { getMethodTimes } from '../../../../shared/api/cashierFacts.contract.ts';
+import { getCurrencyRates } from '../../../../shared/api/account/account.contract.ts';
+import { getReturns } from '../../../../shared/api/rewards/bonusFacts.contract.ts';
+import { getOffers } from '../../../../shared/api/rewards/campaigns.contract.ts';
+import { getDepositSettings, getHistory } from '../../../../shared/api/cashier/cashier.contract.ts';
+import { getMethodTimes } from '../../../../shared/api/cashier/cashierFacts.contract.ts';
 import type { AppContext } from '../../../context/AppContext.ts';
 import { type Settled, settle } from '../../../context/settle.ts';
 import { askQuiet } from '../../../entities/care/askQuiet.ts';

@@ -7,7 +7,7 @@ import { TextButton } from '../../../ui/navigation/TextButton.tsx';
 import { HISTORY_PAGE_SIZE } from '../../../../shared/constants.ts';
 import { HistoryEmpty } from './HistoryEmpty.tsx';
 import styles from './HistoryList.module.css';
-import { HistoryItem } from './HistoryItem.tsx';
+import { HistoryItem } from './rows/HistoryItem.tsx';
 import { type HistoryQuery, historyAddress } from './historyQuery.ts';
 import { historySheet } from './historySheet.ts';
 import type { HistoryPart } from './loadHistoryPart.ts';

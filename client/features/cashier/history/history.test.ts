@@ -4,8 +4,8 @@ import { daysOf } from './daysOf.ts';
 import { historyAddress, readHistoryQuery } from './historyQuery.ts';
 import { historySheet } from './historySheet.ts';
 import { loadHistoryPart } from './loadHistoryPart.ts';
-import { rowSum } from './rowSum.ts';
-import { statusLook } from './statusLook.ts';
+import { rowSum } from './rows/rowSum.ts';
+import { statusLook } from './rows/statusLook.ts';
 import { toCsv } from './toCsv.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 12);

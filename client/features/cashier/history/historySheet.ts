@@ -1,9 +1,9 @@
 import { formatDate } from '../../../../shared/domain/formatDate.ts';
 import { formatTime } from '../../../../shared/domain/formatTime.ts';
-import type { MoneyRow } from './MoneyRow.ts';
-import { rowSum } from './rowSum.ts';
-import { rowTitle } from './rowTitle.ts';
-import { statusLook } from './statusLook.ts';
+import type { MoneyRow } from './rows/MoneyRow.ts';
+import { rowSum } from './rows/rowSum.ts';
+import { rowTitle } from './rows/rowTitle.ts';
+import { statusLook } from './rows/statusLook.ts';
 
 type Say = (id: string) => string;
 

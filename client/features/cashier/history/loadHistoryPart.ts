@@ -1,14 +1,14 @@
-import { getBonuses } from '../../../../shared/api/bonuses.contract.ts';
-import { getCashbacks } from '../../../../shared/api/cashbacks.contract.ts';
-import { getHistory } from '../../../../shared/api/cashier.contract.ts';
+import { getBonuses } from '../../../../shared/api/rewards/bonuses.contract.ts';
+import { getCashbacks } from '../../../../shared/api/rewards/cashbacks.contract.ts';
+import { getHistory } from '../../../../shared/api/cashier/cashier.contract.ts';
 import { hasMore, totalOf } from '../../../../shared/api/totalOf.ts';
 import type { AppContext } from '../../../context/AppContext.ts';
-import { bonusRow } from './bonusRow.ts';
-import { cashbackRow } from './cashbackRow.ts';
+import { bonusRow } from './rows/bonusRow.ts';
+import { cashbackRow } from './rows/cashbackRow.ts';
 import { daysOf } from './daysOf.ts';
 import type { HistoryQuery } from './historyQuery.ts';
-import type { MoneyRow } from './MoneyRow.ts';
-import { paymentRow } from './paymentRow.ts';
+import type { MoneyRow } from './rows/MoneyRow.ts';
+import { paymentRow } from './rows/paymentRow.ts';
 import { statusesOf } from './statusesOf.ts';
 
 export interface HistoryPart {

@@ -1,5 +1,5 @@
-import { formatMoney } from '../../../../shared/domain/formatMoney.ts';
-import type { Money } from '../../../../shared/domain/Money.ts';
+import { formatMoney } from '../../../../shared/domain/money/formatMoney.ts';
+import type { Money } from '../../../../shared/domain/money/Money.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { Card } from '../../../ui/layout/Card.tsx';

@@ -1,4 +1,4 @@
-import { currencyUnit } from '../../../../shared/domain/currencyUnit.ts';
+import { currencyUnit } from '../../../../shared/domain/money/currencyUnit.ts';
 import { formatNumber } from '../../../../shared/domain/formatNumber.ts';
 import type { Locale } from '../../../../shared/locales.ts';
 import type { DepositMethod } from './depositMethods.ts';

@@ -1,4 +1,4 @@
-import type { getDepositInfo } from '../../../../shared/api/cashier.contract.ts';
+import type { getDepositInfo } from '../../../../shared/api/cashier/cashier.contract.ts';
 import type { OutputOf } from '../../../../shared/api/method.ts';
 
 /** A payment as the platform tells it, the only source of what became of it. */

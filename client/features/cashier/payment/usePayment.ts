@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { getBalance } from '../../../../shared/api/account.contract.ts';
-import { getDepositInfo } from '../../../../shared/api/cashier.contract.ts';
+import { getBalance } from '../../../../shared/api/account/account.contract.ts';
+import { getDepositInfo } from '../../../../shared/api/cashier/cashier.contract.ts';
 import { useApp } from '../../../context/useApp.ts';
 import type { PaymentInfo } from './PaymentInfo.ts';
 import { paymentKind } from '../../../../shared/cashier/paymentKind.ts';
-import { useLiveNews } from '../../../lib/useLiveNews.ts';
+import { useLiveNews } from '../../../lib/live/useLiveNews.ts';
 import { watchPayment } from './watchPayment.ts';
 
 interface Watched {

@@ -1,6 +1,6 @@
 import type { AppError } from '../../../../shared/errors/AppError.ts';
 import { errorMessage } from '../../../../shared/errors/errorMessage.ts';
-import { formatMoney } from '../../../../shared/domain/formatMoney.ts';
+import { formatMoney } from '../../../../shared/domain/money/formatMoney.ts';
 import { paths } from '../../../../shared/url/paths.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { useText } from '../../../i18n/useText.ts';

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
-import { getBalance } from '../../../../shared/api/account.contract.ts';
-import { takePromotions } from '../../../../shared/api/campaigns.contract.ts';
-import { getDepositInfo, getHistory, makeDeposit } from '../../../../shared/api/cashier.contract.ts';
+import { getBalance } from '../../../../shared/api/account/account.contract.ts';
+import { takePromotions } from '../../../../shared/api/rewards/campaigns.contract.ts';
+import { getDepositInfo, getHistory, makeDeposit } from '../../../../shared/api/cashier/cashier.contract.ts';
 import type { InputOf } from '../../../../shared/api/method.ts';
 import type { Id } from '../../../../shared/api/wireTypes.ts';
 import { AppError } from '../../../../shared/errors/AppError.ts';
 import { isUncertain } from '../../../../shared/errors/isUncertain.ts';
 import { draftKeys } from '../../../../shared/keys/draftKeys.ts';
 import { useApp } from '../../../context/useApp.ts';
-import { createOrderKey } from '../../../lib/createOrderKey.ts';
+import { createOrderKey } from '../../../lib/transport/createOrderKey.ts';
 import type { PaymentInfo } from '../payment/PaymentInfo.ts';
 import { paymentKind } from '../../../../shared/cashier/paymentKind.ts';
 import { createOrderKeys } from './orderKeys.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { depositInput } from '../../../../shared/cashier/depositInput.ts';
 import type { FormField } from '../../../../shared/content/formField.ts';
-import type { Money } from '../../../../shared/domain/Money.ts';
+import type { Money } from '../../../../shared/domain/money/Money.ts';
 import { paymentKind } from '../../../../shared/cashier/paymentKind.ts';
 import { paymentPlace } from '../../../../shared/cashier/paymentPlace.ts';
 import { paymentKeys } from '../../../../shared/keys/paymentKeys.ts';

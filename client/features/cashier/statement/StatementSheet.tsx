@@ -1,7 +1,7 @@
 import { BRAND_NAME } from '../../../../shared/brand.ts';
-import type { getStatement } from '../../../../shared/api/ledgerFacts.contract.ts';
+import type { getStatement } from '../../../../shared/api/cashier/ledgerFacts.contract.ts';
 import type { OutputOf } from '../../../../shared/api/method.ts';
-import { formatMoney } from '../../../../shared/domain/formatMoney.ts';
+import { formatMoney } from '../../../../shared/domain/money/formatMoney.ts';
 import { formatNumber } from '../../../../shared/domain/formatNumber.ts';
 import { statementLines } from '../../../../shared/statement/statementLines.ts';
 import { filePaths } from '../../../../shared/url/filePaths.ts';

@@ -1,5 +1,5 @@
-import { formatMoney } from '../../../../shared/domain/formatMoney.ts';
-import type { Money as Sum } from '../../../../shared/domain/Money.ts';
+import { formatMoney } from '../../../../shared/domain/money/formatMoney.ts';
+import type { Money as Sum } from '../../../../shared/domain/money/Money.ts';
 import { paths } from '../../../../shared/url/paths.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { useText } from '../../../i18n/useText.ts';

@@ -1,6 +1,6 @@
-import type { getCurrencyRates } from '../../../../shared/api/account.contract.ts';
+import type { getCurrencyRates } from '../../../../shared/api/account/account.contract.ts';
 import type { OutputOf } from '../../../../shared/api/method.ts';
-import { currencyUnit } from '../../../../shared/domain/currencyUnit.ts';
+import { currencyUnit } from '../../../../shared/domain/money/currencyUnit.ts';
 import { formatNumber } from '../../../../shared/domain/formatNumber.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { useText } from '../../../i18n/useText.ts';

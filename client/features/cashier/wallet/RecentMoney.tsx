@@ -4,7 +4,7 @@ import { SectionFailed } from '../../../entities/section/SectionFailed.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { SectionHeader } from '../../../ui/layout/SectionHeader.tsx';
 import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
-import { MoneyLine } from '../history/MoneyLine.tsx';
+import { MoneyLine } from '../history/rows/MoneyLine.tsx';
 import styles from './RecentMoney.module.css';
 
 /** The last four payments and bonuses, and the way to all of them. */

@@ -1,10 +1,10 @@
-import { getBonuses } from '../../../../shared/api/bonuses.contract.ts';
-import { getHistory } from '../../../../shared/api/cashier.contract.ts';
+import { getBonuses } from '../../../../shared/api/rewards/bonuses.contract.ts';
+import { getHistory } from '../../../../shared/api/cashier/cashier.contract.ts';
 import { RECENT_TRANSACTIONS } from '../../../../shared/constants.ts';
 import type { LoaderArgs } from '../../../context/LoaderArgs.ts';
-import { bonusRow } from '../history/bonusRow.ts';
-import type { MoneyRow } from '../history/MoneyRow.ts';
-import { paymentRow } from '../history/paymentRow.ts';
+import { bonusRow } from '../history/rows/bonusRow.ts';
+import type { MoneyRow } from '../history/rows/MoneyRow.ts';
+import { paymentRow } from '../history/rows/paymentRow.ts';
 
 /** The last payments and bonuses together, newest first. */
 export async function loadRecent({ call, signal }: Pick<LoaderArgs, 'call' | 'signal'>): Promise<MoneyRow[]> {

@@ -1,4 +1,4 @@
-import type { getBonuses } from '../../../../shared/api/bonuses.contract.ts';
+import type { getBonuses } from '../../../../shared/api/rewards/bonuses.contract.ts';
 import type { OutputOf } from '../../../../shared/api/method.ts';
 
 type Bonus = OutputOf<typeof getBonuses>['items'][number];

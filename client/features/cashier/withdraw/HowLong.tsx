@@ -1,4 +1,4 @@
-import type { getMethodTimes } from '../../../../shared/api/cashierFacts.contract.ts';
+import type { getMethodTimes } from '../../../../shared/api/cashier/cashierFacts.contract.ts';
 import type { OutputOf } from '../../../../shared/api/method.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { spanText } from './spanText.ts';

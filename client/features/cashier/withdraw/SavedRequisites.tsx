@@ -5,7 +5,7 @@ import { RadioGroup } from '../../../ui/forms/controls/RadioGroup.tsx';
 import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
 import { TextLink } from '../../../ui/navigation/TextLink.tsx';
 import { isUsable } from './isUsable.ts';
-import { mendOfRequirement } from './mendOfRequirement.ts';
+import { mendOfRequirement } from './refusal/mendOfRequirement.ts';
 import styles from './SavedRequisites.module.css';
 import type { WithdrawMethod } from './WithdrawSettings.ts';
 

@@ -1,9 +1,9 @@
-import { formatMoney } from '../../../../shared/domain/formatMoney.ts';
+import { formatMoney } from '../../../../shared/domain/money/formatMoney.ts';
 import { toMs } from '../../../../shared/domain/toMs.ts';
 import { formatMoment } from '../../../lib/formatMoment.ts';
 import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
 import { TextLink } from '../../../ui/navigation/TextLink.tsx';
-import { mendOfRequirement } from './mendOfRequirement.ts';
+import { mendOfRequirement } from './refusal/mendOfRequirement.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useFacts } from '../../../stores/useFacts.ts';

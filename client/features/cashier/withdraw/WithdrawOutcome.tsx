@@ -4,7 +4,7 @@ import { usePageData } from '../../../context/usePageData.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { RefusalNote } from '../press/RefusalNote.tsx';
 import { withdrawPlace } from './withdrawPlace.ts';
-import { withdrawRefusal } from './withdrawRefusal.ts';
+import { withdrawRefusal } from './refusal/withdrawRefusal.ts';
 
 const errorTypes = new Map(
   Object.entries(errorCatalogue).map(([type, { messageId }]) => [messageId as string, type as ErrorType]),

@@ -1,4 +1,4 @@
-import type { getWithdrawSettings } from '../../../../shared/api/cashier.contract.ts';
+import type { getWithdrawSettings } from '../../../../shared/api/cashier/cashier.contract.ts';
 import type { OutputOf } from '../../../../shared/api/method.ts';
 
 export type WithdrawSettings = OutputOf<typeof getWithdrawSettings>;

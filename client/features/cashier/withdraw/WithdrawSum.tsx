@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { currencyUnit } from '../../../../shared/domain/currencyUnit.ts';
-import { formatMoney } from '../../../../shared/domain/formatMoney.ts';
+import { currencyUnit } from '../../../../shared/domain/money/currencyUnit.ts';
+import { formatMoney } from '../../../../shared/domain/money/formatMoney.ts';
 import { formatNumber } from '../../../../shared/domain/formatNumber.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { useText } from '../../../i18n/useText.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { getBalance } from '../../../../shared/api/account.contract.ts';
-import { makeWithdrawal } from '../../../../shared/api/cashier.contract.ts';
+import { getBalance } from '../../../../shared/api/account/account.contract.ts';
+import { makeWithdrawal } from '../../../../shared/api/cashier/cashier.contract.ts';
 import type { InputOf } from '../../../../shared/api/method.ts';
 import { withdrawalOrderKey } from '../../../../shared/keys/withdrawalOrderKey.ts';
 import { withLocale } from '../../../../shared/locales.ts';

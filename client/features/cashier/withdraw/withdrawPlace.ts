@@ -1,4 +1,4 @@
-import { parseSum } from '../../../../shared/domain/parseSum.ts';
+import { parseSum } from '../../../../shared/domain/money/parseSum.ts';
 import { ACTION_KEY } from '../../../../shared/keys/actionKey.ts';
 import { paymentKeys } from '../../../../shared/keys/paymentKeys.ts';
 import { paths } from '../../../../shared/url/paths.ts';

@@ -1,6 +1,6 @@
 import type { OutputOf } from '../../../../shared/api/method.ts';
-import type { getHistoryTotals } from '../../../../shared/api/roundFacts.contract.ts';
-import { formatMoney } from '../../../../shared/domain/formatMoney.ts';
+import type { getHistoryTotals } from '../../../../shared/api/play/roundFacts.contract.ts';
+import { formatMoney } from '../../../../shared/domain/money/formatMoney.ts';
 import { formatNumber } from '../../../../shared/domain/formatNumber.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { useText } from '../../../i18n/useText.ts';

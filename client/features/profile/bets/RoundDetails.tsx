@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../../shared/domain/formatMoney.ts';
+import { formatMoney } from '../../../../shared/domain/money/formatMoney.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { usePageData } from '../../../context/usePageData.ts';
 import { SectionFailed } from '../../../entities/section/SectionFailed.tsx';

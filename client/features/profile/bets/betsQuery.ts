@@ -1,5 +1,5 @@
 import type { InputOf } from '../../../../shared/api/method.ts';
-import type { getHistoryTotals } from '../../../../shared/api/roundFacts.contract.ts';
+import type { getHistoryTotals } from '../../../../shared/api/play/roundFacts.contract.ts';
 import { queryKeys } from '../../../../shared/keys/queryKeys.ts';
 import { paths } from '../../../../shared/url/paths.ts';
 

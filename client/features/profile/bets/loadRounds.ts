@@ -1,4 +1,4 @@
-import { getGameHistory } from '../../../../shared/api/games.contract.ts';
+import { getGameHistory } from '../../../../shared/api/play/games.contract.ts';
 import type { OutputOf } from '../../../../shared/api/method.ts';
 import { hasMore, totalOf } from '../../../../shared/api/totalOf.ts';
 import type { AppContext } from '../../../context/AppContext.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useOutOfSight } from '../../../entities/game/useOutOfSight.ts';
-import { savesData } from '../../../lib/savesData.ts';
+import { savesData } from '../../../lib/visitor/savesData.ts';
 import { ROUNDS_PAGE } from './betsQuery.ts';
 import { comesByItself } from './comesByItself.ts';
 import { useKeyboardIn } from './useKeyboardIn.ts';

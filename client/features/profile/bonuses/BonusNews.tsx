@@ -4,7 +4,7 @@ import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
 import { TextLink } from '../../../ui/navigation/TextLink.tsx';
-import { bonusMends } from './bonusMends.ts';
+import { bonusMends } from './acts/bonusMends.ts';
 import type { BonusChange } from './changesOf.ts';
 import styles from './BonusNews.module.css';
 

@@ -1,4 +1,4 @@
-import type { Money } from '../../../../shared/domain/Money.ts';
+import type { Money } from '../../../../shared/domain/money/Money.ts';
 
 /** A bonus as its card shows it. */
 export interface BonusView {

@@ -5,14 +5,14 @@ import { paths } from '../../../../shared/url/paths.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { usePageData } from '../../../context/usePageData.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { storedPromo } from '../../../lib/storedPromo.ts';
+import { storedPromo } from '../../../lib/visitor/storedPromo.ts';
 import { Field } from '../../../ui/forms/Field.tsx';
 import { Input } from '../../../ui/forms/controls/Input.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Button } from '../../../ui/navigation/Button.tsx';
 import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
 import { TextLink } from '../../../ui/navigation/TextLink.tsx';
-import { bonusMends } from './bonusMends.ts';
+import { bonusMends } from './acts/bonusMends.ts';
 import styles from './PromoForm.module.css';
 import { usePromoPress } from './usePromoPress.ts';
 

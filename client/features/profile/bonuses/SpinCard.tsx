@@ -1,4 +1,4 @@
-import type { getFreespins } from '../../../../shared/api/freespins.contract.ts';
+import type { getFreespins } from '../../../../shared/api/rewards/freespins.contract.ts';
 import type { OutputOf } from '../../../../shared/api/method.ts';
 import { paths } from '../../../../shared/url/paths.ts';
 import { useText } from '../../../i18n/useText.ts';

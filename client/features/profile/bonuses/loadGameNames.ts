@@ -1,5 +1,5 @@
-import type { Bonus } from '../../../../shared/api/bonuses.contract.ts';
-import { getGames } from '../../../../shared/api/games.contract.ts';
+import type { Bonus } from '../../../../shared/api/rewards/bonuses.contract.ts';
+import { getGames } from '../../../../shared/api/play/games.contract.ts';
 import type { LoaderArgs } from '../../../context/LoaderArgs.ts';
 import { settle } from '../../../context/settle.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useClockOffset } from '../../../stores/useClockOffset.ts';
-import { watchEnds } from '../../../lib/watchEnds.ts';
+import { watchEnds } from '../../../lib/live/watchEnds.ts';
 
 /**
  * The site's time, as far as it matters: `loadedAt`, and from then on the last of `ends` that has passed while the page is open, so

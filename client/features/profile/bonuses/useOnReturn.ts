@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { watchReturn } from '../../../lib/watchReturn.ts';
+import { watchReturn } from '../../../lib/live/watchReturn.ts';
 
 /** Calls when someone comes back to the page from another tab, window or app. */
 export function useOnReturn(run: () => void): void {

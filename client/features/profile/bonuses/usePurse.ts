@@ -1,4 +1,4 @@
-import type { Money } from '../../../../shared/domain/Money.ts';
+import type { Money } from '../../../../shared/domain/money/Money.ts';
 import { useFacts } from '../../../stores/useFacts.ts';
 
 /** The whole bonus balance that bonuses of a type play from; null until it is known. */

@@ -1,7 +1,7 @@
-import type { getCashbacks } from '../../../../shared/api/cashbacks.contract.ts';
+import type { getCashbacks } from '../../../../shared/api/rewards/cashbacks.contract.ts';
 import type { OutputOf } from '../../../../shared/api/method.ts';
 import { ORDER_KEY_FIELD } from '../../../../shared/cashier/orderKeyField.ts';
-import { formatMoney } from '../../../../shared/domain/formatMoney.ts';
+import { formatMoney } from '../../../../shared/domain/money/formatMoney.ts';
 import { withLocale } from '../../../../shared/locales.ts';
 import type { CashbackOrder } from '../../../../shared/rewards/orderCashback.ts';
 import { paths } from '../../../../shared/url/paths.ts';

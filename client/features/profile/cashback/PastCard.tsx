@@ -1,4 +1,4 @@
-import type { getCashbacks } from '../../../../shared/api/cashbacks.contract.ts';
+import type { getCashbacks } from '../../../../shared/api/rewards/cashbacks.contract.ts';
 import type { OutputOf } from '../../../../shared/api/method.ts';
 import { formatDate } from '../../../../shared/domain/formatDate.ts';
 import { toMs } from '../../../../shared/domain/toMs.ts';

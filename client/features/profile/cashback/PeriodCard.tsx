@@ -1,6 +1,6 @@
-import type { getCashbackPlan } from '../../../../shared/api/cashbackFacts.contract.ts';
+import type { getCashbackPlan } from '../../../../shared/api/rewards/cashbackFacts.contract.ts';
 import type { OutputOf } from '../../../../shared/api/method.ts';
-import { formatMoney } from '../../../../shared/domain/formatMoney.ts';
+import { formatMoney } from '../../../../shared/domain/money/formatMoney.ts';
 import { formatNumber } from '../../../../shared/domain/formatNumber.ts';
 import { toMs } from '../../../../shared/domain/toMs.ts';
 import { useApp } from '../../../context/useApp.ts';

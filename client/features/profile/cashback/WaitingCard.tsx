@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { getCashbackPlan } from '../../../../shared/api/cashbackFacts.contract.ts';
-import type { getCashbacks } from '../../../../shared/api/cashbacks.contract.ts';
+import type { getCashbackPlan } from '../../../../shared/api/rewards/cashbackFacts.contract.ts';
+import type { getCashbacks } from '../../../../shared/api/rewards/cashbacks.contract.ts';
 import type { OutputOf } from '../../../../shared/api/method.ts';
 import { formatDate } from '../../../../shared/domain/formatDate.ts';
 import { toMs } from '../../../../shared/domain/toMs.ts';

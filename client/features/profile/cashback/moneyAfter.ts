@@ -1,5 +1,5 @@
-import type { Money } from '../../../../shared/domain/Money.ts';
-import { addMoney } from '../../../../shared/domain/addMoney.ts';
+import type { Money } from '../../../../shared/domain/money/Money.ts';
+import { addMoney } from '../../../../shared/domain/money/addMoney.ts';
 
 /** What a balance is with the sum added; null where either is unknown or they are of two currencies. */
 export function moneyAfter(balance: Money | null, added: Money | null): Money | null {

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { createHistoryExportRequest } from '../../../../shared/api/games.contract.ts';
+import { createHistoryExportRequest } from '../../../../shared/api/play/games.contract.ts';
 import { exportRefusal } from '../../../../shared/bets/exportRefusal.ts';
 import { EXPORT_TYPES, readExportOrder } from '../../../../shared/bets/readExportOrder.ts';
 import { withLocale } from '../../../../shared/locales.ts';

@@ -1,4 +1,4 @@
-import type { getHistoryExportRequest } from '../../../../shared/api/games.contract.ts';
+import type { getHistoryExportRequest } from '../../../../shared/api/play/games.contract.ts';
 import type { OutputOf } from '../../../../shared/api/method.ts';
 
 export type ExportFile = OutputOf<typeof getHistoryExportRequest>['items'][number];

@@ -1,6 +1,6 @@
-import { type Budget, confirmBudget, setBudget } from '../../../../shared/api/accountBudget.contract.ts';
+import { type Budget, confirmBudget, setBudget } from '../../../../shared/api/account/accountBudget.contract.ts';
 import { formatDate } from '../../../../shared/domain/formatDate.ts';
-import { formatMoney } from '../../../../shared/domain/formatMoney.ts';
+import { formatMoney } from '../../../../shared/domain/money/formatMoney.ts';
 import { useApp } from '../../../context/useApp.ts';
 import type { Settled } from '../../../context/settle.ts';
 import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';

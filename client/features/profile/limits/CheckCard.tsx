@@ -2,7 +2,7 @@ import {
   REALITY_CHECK_MINUTES,
   type getSessionFacts,
   setRealityCheck,
-} from '../../../../shared/api/accountLimits.contract.ts';
+} from '../../../../shared/api/account/accountLimits.contract.ts';
 import type { OutputOf } from '../../../../shared/api/method.ts';
 import { requireOne } from '../../../../shared/api/requireOne.ts';
 import { withLocale } from '../../../../shared/locales.ts';

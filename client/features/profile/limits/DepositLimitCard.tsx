@@ -1,6 +1,6 @@
-import { type DepositLimit, setDepositLimit } from '../../../../shared/api/account.contract.ts';
-import { confirmDepositLimit } from '../../../../shared/api/accountLimits.contract.ts';
-import { formatMoney } from '../../../../shared/domain/formatMoney.ts';
+import { type DepositLimit, setDepositLimit } from '../../../../shared/api/account/account.contract.ts';
+import { confirmDepositLimit } from '../../../../shared/api/account/accountLimits.contract.ts';
+import { formatMoney } from '../../../../shared/domain/money/formatMoney.ts';
 import type { ErrorType } from '../../../../shared/errors/catalogue.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';

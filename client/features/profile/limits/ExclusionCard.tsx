@@ -1,4 +1,4 @@
-import { SELF_EXCLUSION_PERIODS } from '../../../../shared/api/accountLimits.contract.ts';
+import { SELF_EXCLUSION_PERIODS } from '../../../../shared/api/account/accountLimits.contract.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { SettingsCard } from '../settings/SettingsCard.tsx';
 import styles from './Limits.module.css';

@@ -1,7 +1,7 @@
 import type { Money as Sum } from '../../../../shared/api/wireTypes.ts';
-import { formatMoney } from '../../../../shared/domain/formatMoney.ts';
-import { fromMinor } from '../../../../shared/domain/fromMinor.ts';
-import { toMinor } from '../../../../shared/domain/toMinor.ts';
+import { formatMoney } from '../../../../shared/domain/money/formatMoney.ts';
+import { fromMinor } from '../../../../shared/domain/money/fromMinor.ts';
+import { toMinor } from '../../../../shared/domain/money/toMinor.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { Money } from '../../../ui/feedback/Money.tsx';

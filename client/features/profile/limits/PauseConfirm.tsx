@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { formatMoney } from '../../../../shared/domain/formatMoney.ts';
+import { formatMoney } from '../../../../shared/domain/money/formatMoney.ts';
 import { withLocale } from '../../../../shared/locales.ts';
 import type { PausePeriod } from '../../../../shared/profile/isPausePeriod.ts';
 import { isSelfExclusion } from '../../../../shared/profile/isSelfExclusion.ts';

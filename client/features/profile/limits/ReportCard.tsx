@@ -1,7 +1,7 @@
-import type { getPlayReport } from '../../../../shared/api/accountLimits.contract.ts';
+import type { getPlayReport } from '../../../../shared/api/account/accountLimits.contract.ts';
 import type { OutputOf } from '../../../../shared/api/method.ts';
 import { formatDate } from '../../../../shared/domain/formatDate.ts';
-import { formatMoney } from '../../../../shared/domain/formatMoney.ts';
+import { formatMoney } from '../../../../shared/domain/money/formatMoney.ts';
 import { useApp } from '../../../context/useApp.ts';
 import type { Settled } from '../../../context/settle.ts';
 import { SectionFailed } from '../../../entities/section/SectionFailed.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { removeTrusted, type Trusted } from '../../../../shared/api/accountTrust.contract.ts';
+import { removeTrusted, type Trusted } from '../../../../shared/api/account/accountTrust.contract.ts';
 import { requireOne } from '../../../../shared/api/requireOne.ts';
 import { formatDate } from '../../../../shared/domain/formatDate.ts';
 import { useApp } from '../../../context/useApp.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
-import { inviteTrusted } from '../../../../shared/api/accountTrust.contract.ts';
+import { inviteTrusted } from '../../../../shared/api/account/accountTrust.contract.ts';
 import { withLocale } from '../../../../shared/locales.ts';
-import { trustedRule } from '../../../../shared/rules/trustedRule.ts';
+import { trustedRule } from '../../../../shared/rules/fields/trustedRule.ts';
 import { paths } from '../../../../shared/url/paths.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { formatCountdown } from '../../../entities/form/formatCountdown.ts';

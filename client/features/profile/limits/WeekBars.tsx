@@ -1,5 +1,5 @@
 import type { Money } from '../../../../shared/api/wireTypes.ts';
-import { formatMoney } from '../../../../shared/domain/formatMoney.ts';
+import { formatMoney } from '../../../../shared/domain/money/formatMoney.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { useText } from '../../../i18n/useText.ts';
 import styles from './WeekBars.module.css';

@@ -1,4 +1,4 @@
-import type { getPointChanges } from '../../../../shared/api/loyaltyFacts.contract.ts';
+import type { getPointChanges } from '../../../../shared/api/rewards/loyaltyFacts.contract.ts';
 import type { OutputOf } from '../../../../shared/api/method.ts';
 import { formatDate } from '../../../../shared/domain/formatDate.ts';
 import { formatNumber } from '../../../../shared/domain/formatNumber.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { getPush, setPush } from '../../../../shared/api/accountPush.contract.ts';
+import { getPush, setPush } from '../../../../shared/api/account/accountPush.contract.ts';
 import { requireOne } from '../../../../shared/api/requireOne.ts';
 import { pushKeyPath } from '../../../../shared/keys/pushKeyPath.ts';
 import { type PushKind, pushKinds } from '../../../../shared/push/pushKinds.ts';

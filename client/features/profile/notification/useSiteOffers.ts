@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { requireOne } from '../../../../shared/api/requireOne.ts';
-import { setStorage } from '../../../../shared/api/storage.contract.ts';
+import { setStorage } from '../../../../shared/api/account/storage.contract.ts';
 import { OFFERS_OFF_KEY } from '../../../../shared/rewards/quietReason.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { useReload } from '../../../context/useReload.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { changeSubscription } from '../../../../shared/api/account.contract.ts';
+import { changeSubscription } from '../../../../shared/api/account/account.contract.ts';
 import { requireOne } from '../../../../shared/api/requireOne.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { useReload } from '../../../context/useReload.ts';

@@ -1,4 +1,4 @@
-import type { getShield } from '../../../../shared/api/accountShield.contract.ts';
+import type { getShield } from '../../../../shared/api/account/accountShield.contract.ts';
 import type { OutputOf } from '../../../../shared/api/method.ts';
 import { toMs } from '../../../../shared/domain/toMs.ts';
 import { useText } from '../../../i18n/useText.ts';

@@ -1,5 +1,5 @@
 import { requireOne } from '../../../../shared/api/requireOne.ts';
-import { changePassword } from '../../../../shared/api/account.contract.ts';
+import { changePassword } from '../../../../shared/api/account/account.contract.ts';
 import type { InputOf } from '../../../../shared/api/method.ts';
 import { withLocale } from '../../../../shared/locales.ts';
 import { passwordChangeRule } from '../../../../shared/profile/passwordChangeRule.ts';

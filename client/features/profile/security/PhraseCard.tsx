@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { getShield } from '../../../../shared/api/accountShield.contract.ts';
+import type { getShield } from '../../../../shared/api/account/accountShield.contract.ts';
 import type { OutputOf } from '../../../../shared/api/method.ts';
 import type { Settled } from '../../../context/settle.ts';
 import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';

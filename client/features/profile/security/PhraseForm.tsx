@@ -1,8 +1,8 @@
 import { requireOne } from '../../../../shared/api/requireOne.ts';
 import * as z from 'zod/mini';
-import { setPhrase } from '../../../../shared/api/accountShield.contract.ts';
+import { setPhrase } from '../../../../shared/api/account/accountShield.contract.ts';
 import { withLocale } from '../../../../shared/locales.ts';
-import { phraseRule } from '../../../../shared/rules/phraseRule.ts';
+import { phraseRule } from '../../../../shared/rules/fields/phraseRule.ts';
 import { paths } from '../../../../shared/url/paths.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { useReload } from '../../../context/useReload.ts';

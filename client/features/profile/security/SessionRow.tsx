@@ -1,4 +1,4 @@
-import type { getSessions } from '../../../../shared/api/accountSessions.contract.ts';
+import type { getSessions } from '../../../../shared/api/account/accountSessions.contract.ts';
 import type { OutputOf } from '../../../../shared/api/method.ts';
 import { toMs } from '../../../../shared/domain/toMs.ts';
 import { useText } from '../../../i18n/useText.ts';

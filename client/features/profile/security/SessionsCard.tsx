@@ -1,5 +1,5 @@
-import type { getSessions } from '../../../../shared/api/accountSessions.contract.ts';
-import type { getSessionFacts } from '../../../../shared/api/accountLimits.contract.ts';
+import type { getSessions } from '../../../../shared/api/account/accountSessions.contract.ts';
+import type { getSessionFacts } from '../../../../shared/api/account/accountLimits.contract.ts';
 import type { OutputOf } from '../../../../shared/api/method.ts';
 import type { Settled } from '../../../context/settle.ts';
 import { SectionFailed } from '../../../entities/section/SectionFailed.tsx';

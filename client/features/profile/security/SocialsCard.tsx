@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { getSocials } from '../../../../shared/api/accountSocials.contract.ts';
+import type { getSocials } from '../../../../shared/api/account/accountSocials.contract.ts';
 import type { OutputOf } from '../../../../shared/api/method.ts';
 import type { Settled } from '../../../context/settle.ts';
 import { SectionFailed } from '../../../entities/section/SectionFailed.tsx';
 import { serviceName } from '../../../entities/social/serviceName.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { telegramVisit } from '../../../lib/telegramVisit.ts';
+import { telegramVisit } from '../../../lib/visitor/telegramVisit.ts';
 import { Icon } from '../../../ui/media/Icon.tsx';
 import type { FormOutcome } from '../../../entities/form/readFormOutcome.ts';
 import { SettingsCard } from '../settings/SettingsCard.tsx';

@@ -1,4 +1,4 @@
-import { addTelegram } from '../../../../shared/api/accountSocials.contract.ts';
+import { addTelegram } from '../../../../shared/api/account/accountSocials.contract.ts';
 import { requireOne } from '../../../../shared/api/requireOne.ts';
 import { AppError } from '../../../../shared/errors/AppError.ts';
 import { useApp } from '../../../context/useApp.ts';

@@ -1,4 +1,4 @@
-import type { getSessionFacts } from '../../../../shared/api/accountLimits.contract.ts';
+import type { getSessionFacts } from '../../../../shared/api/account/accountLimits.contract.ts';
 import type { OutputOf } from '../../../../shared/api/method.ts';
 import { toMs } from '../../../../shared/domain/toMs.ts';
 import { formatMoment } from '../../../lib/formatMoment.ts';

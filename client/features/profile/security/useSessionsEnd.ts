@@ -1,5 +1,5 @@
 import { requireOne } from '../../../../shared/api/requireOne.ts';
-import { revokeOtherSessions, revokeSession } from '../../../../shared/api/accountSessions.contract.ts';
+import { revokeOtherSessions, revokeSession } from '../../../../shared/api/account/accountSessions.contract.ts';
 import { AppError } from '../../../../shared/errors/AppError.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { usePress } from '../../../entities/form/usePress.ts';

@@ -1,6 +1,6 @@
 import { requireOne } from '../../../../shared/api/requireOne.ts';
 import { useRef, useState } from 'react';
-import { removeSocial } from '../../../../shared/api/accountSocials.contract.ts';
+import { removeSocial } from '../../../../shared/api/account/accountSocials.contract.ts';
 import { AppError } from '../../../../shared/errors/AppError.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { useReload } from '../../../context/useReload.ts';

@@ -1,9 +1,9 @@
 import { requireOne } from '../../../../shared/api/requireOne.ts';
 import { useState } from 'react';
-import { changeTwoFactorAuth, confirmTwoFactorAuth, getInfo } from '../../../../shared/api/account.contract.ts';
+import { changeTwoFactorAuth, confirmTwoFactorAuth, getInfo } from '../../../../shared/api/account/account.contract.ts';
 import type { OutputOf } from '../../../../shared/api/method.ts';
 import { readTwoFactor } from '../../../../shared/auth/twoFactorMarkers.ts';
-import { CODE_LENGTH } from '../../../../shared/rules/codeRule.ts';
+import { CODE_LENGTH } from '../../../../shared/rules/fields/codeRule.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { isShownAside } from '../../../entities/form/isShownAside.ts';
 import { useCountdown } from '../../../entities/form/useCountdown.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { withLocale } from '../../../../shared/locales.ts';
-import { CODE_LENGTH } from '../../../../shared/rules/codeRule.ts';
+import { CODE_LENGTH } from '../../../../shared/rules/fields/codeRule.ts';
 import { paths } from '../../../../shared/url/paths.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { useReload } from '../../../context/useReload.ts';

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
-import { currencyUnit } from '../../../../shared/domain/currencyUnit.ts';
-import { getInfo, setCurrency } from '../../../../shared/api/account.contract.ts';
+import { currencyUnit } from '../../../../shared/domain/money/currencyUnit.ts';
+import { getInfo, setCurrency } from '../../../../shared/api/account/account.contract.ts';
 import { requireOne } from '../../../../shared/api/requireOne.ts';
 import { withLocale } from '../../../../shared/locales.ts';
-import { selectRule } from '../../../../shared/rules/selectRule.ts';
+import { selectRule } from '../../../../shared/rules/fields/selectRule.ts';
 import { paths } from '../../../../shared/url/paths.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { isShownAside } from '../../../entities/form/isShownAside.ts';

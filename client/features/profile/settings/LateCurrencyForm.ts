@@ -1,5 +1,5 @@
 import type { ComponentProps, ComponentType } from 'react';
-import { lateComponent } from '../../../lib/lateComponent.ts';
+import { lateComponent } from '../../../lib/late/lateComponent.ts';
 import type { CurrencyForm } from './CurrencyForm.tsx';
 
 const load = async () => (await import('./CurrencyForm.tsx')).CurrencyForm;

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { saveProfileInfo } from '../../../../shared/api/account.contract.ts';
+import { saveProfileInfo } from '../../../../shared/api/account/account.contract.ts';
 import { requireOne } from '../../../../shared/api/requireOne.ts';
 import type { PhoneCountry } from '../../../../shared/auth/PhoneSettings.ts';
 import type { FormField } from '../../../../shared/content/formField.ts';

@@ -1,4 +1,4 @@
-import { addContact } from '../../../../shared/api/account.contract.ts';
+import { addContact } from '../../../../shared/api/account/account.contract.ts';
 import type { InputOf } from '../../../../shared/api/method.ts';
 import { requireOne } from '../../../../shared/api/requireOne.ts';
 import { useApp } from '../../../context/useApp.ts';

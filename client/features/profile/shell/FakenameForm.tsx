@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
-import { changeFakename, getInfo } from '../../../../shared/api/account.contract.ts';
+import { changeFakename, getInfo } from '../../../../shared/api/account/account.contract.ts';
 import { requireOne } from '../../../../shared/api/requireOne.ts';
 import { withLocale } from '../../../../shared/locales.ts';
-import { fakenameRule } from '../../../../shared/rules/fakenameRule.ts';
+import { fakenameRule } from '../../../../shared/rules/fields/fakenameRule.ts';
 import { paths } from '../../../../shared/url/paths.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { isShownAside } from '../../../entities/form/isShownAside.ts';

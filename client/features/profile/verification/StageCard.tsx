@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { getVerification } from '../../../../shared/api/identityFacts.contract.ts';
+import type { getVerification } from '../../../../shared/api/account/identityFacts.contract.ts';
 import type { OutputOf } from '../../../../shared/api/method.ts';
 import { toMs } from '../../../../shared/domain/toMs.ts';
 import { paths } from '../../../../shared/url/paths.ts';

@@ -1,4 +1,4 @@
-import { loadScript } from '../../../lib/loadScript.ts';
+import { loadScript } from '../../../lib/late/loadScript.ts';
 import type { CheckAccess, CheckEvents } from './createIdentityCheck.ts';
 import type { IdentityVendorWindow } from './IdentityVendor.ts';
 

@@ -1,4 +1,4 @@
-import type { getVerification } from '../../../../shared/api/identityFacts.contract.ts';
+import type { getVerification } from '../../../../shared/api/account/identityFacts.contract.ts';
 import type { OutputOf } from '../../../../shared/api/method.ts';
 import type { VerificationStage } from './VerificationStage.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { setUserOnVerification } from '../../../../shared/api/account.contract.ts';
-import { createApplicant, getAccessToken } from '../../../../shared/api/sumsub.contract.ts';
+import { setUserOnVerification } from '../../../../shared/api/account/account.contract.ts';
+import { createApplicant, getAccessToken } from '../../../../shared/api/account/sumsub.contract.ts';
 import { languageOf } from '../../../../shared/locales.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { type CheckPhase, createIdentityCheck } from './createIdentityCheck.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import { getInfo } from '../../../../shared/api/account.contract.ts';
-import { getVerification } from '../../../../shared/api/identityFacts.contract.ts';
+import { getInfo } from '../../../../shared/api/account/account.contract.ts';
+import { getVerification } from '../../../../shared/api/account/identityFacts.contract.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { settle } from '../../../context/settle.ts';
 import { usePageData } from '../../../context/usePageData.ts';

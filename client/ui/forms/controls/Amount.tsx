@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useCallback, useRef } from 'react';
 import { formatNumber } from '../../../../shared/domain/formatNumber.ts';
-import { parseSum } from '../../../../shared/domain/parseSum.ts';
+import { parseSum } from '../../../../shared/domain/money/parseSum.ts';
 import styles from './Amount.module.css';
 import { assignRef } from './assignRef.ts';
 import { amountMask } from '../masks/amountMask.ts';

@@ -1,6 +1,6 @@
 import { type Ref, Suspense, useEffect, useState } from 'react';
 import { Select } from './Select.tsx';
-import { lateComponent } from '../../../lib/lateComponent.ts';
+import { lateComponent } from '../../../lib/late/lateComponent.ts';
 
 const ComboboxList = lateComponent(async () => (await import('./ComboboxList.tsx')).ComboboxList);
 

@@ -2,7 +2,7 @@ import { maskitoTransform } from '@maskito/core';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatNumber } from '../../../../shared/domain/formatNumber.ts';
-import { parseSum } from '../../../../shared/domain/parseSum.ts';
+import { parseSum } from '../../../../shared/domain/money/parseSum.ts';
 import { amountMask } from './amountMask.ts';
 
 const shown = (text: string) => maskitoTransform(text, amountMask).replaceAll('\u00A0', ' ');

@@ -4,7 +4,7 @@ import { VIRTUAL_LIST_MAX_ITEMS } from '../../../../shared/constants.ts';
 import grid from './TileGrid.module.css';
 import { useGridShape } from './useGridShape.ts';
 import styles from './VirtualGrid.module.css';
-import { lateComponent } from '../../../lib/lateComponent.ts';
+import { lateComponent } from '../../../lib/late/lateComponent.ts';
 
 const VirtualRows = lateComponent(async () => (await import('./VirtualRows.tsx')).VirtualRows<never>);
 

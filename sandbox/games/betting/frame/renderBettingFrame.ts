@@ -1,4 +1,4 @@
-import { currencyUnit } from '../../../../shared/domain/currencyUnit.ts';
+import { currencyUnit } from '../../../../shared/domain/money/currencyUnit.ts';
 import type { Locale } from '../../../world/players/languages.ts';
 import { CURRENCIES } from '../../../world/money/currency.ts';
 import { joinScripts } from '../../joinScripts.ts';

@@ -1,4 +1,4 @@
-import { currencyUnit } from '../../../../shared/domain/currencyUnit.ts';
+import { currencyUnit } from '../../../../shared/domain/money/currencyUnit.ts';
 import { fillMessages } from '../../browser/fillMessages.ts';
 import { formatMinor } from '../../browser/formatMinor.ts';
 import { frameDocument } from '../../frame/frameDocument.ts';

@@ -1,4 +1,4 @@
-import { currencyUnit } from '../../../../shared/domain/currencyUnit.ts';
+import { currencyUnit } from '../../../../shared/domain/money/currencyUnit.ts';
 import { escapeHtml } from '../../../http/escapeHtml.ts';
 import {
   DECLARED_RTP,

@@ -1,0 +1,121 @@
+import { useCallback, useEffect, useState } from 'react';
+import { getGeneralInfo } from '../../../shared/api/site/metadata.contract.ts';
+import { formatDate } from '../../../shared/domain/formatDate.ts';
+import { formatTime } from '../../../shared/domain/formatTime.ts';
+import { toMs } from '../../../shared/domain/toMs.ts';
+import type { FatalError } from '../../../shared/errors/FatalError.ts';
+import { useApp } from '../../context/useApp.ts';
+import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
+import { Seo } from '../../seo/Seo.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
+import { SystemPage } from '../../ui/feedback/SystemPage.tsx';
+import { TextButton } from '../../ui/navigation/TextButton.tsx';
+import { useNetworkReturn } from '../effects/useNetworkReturn.ts';
+import styles from './FatalScreen.module.css';
+import { supportUrl } from '../shell/supportUrl.ts';
+import { useSignOut } from '../../stores/useSignOut.ts';
+
+const RETRY_MS = 30_000;
+const BAN_TYPES = ['fraud', 'multi_account', 'self_exclusion', 'age', 'regulator', 'deleted'];
+
+/** What stands in place of every page: maintenance, a blocked account, a forbidden place (A-136, A-137). */
+export function FatalScreen({ fatal }: { fatal: Omit<FatalError, 'status'> }) {
+  return (
+    <div className={styles.bleed}>
+      {fatal.kind === 'maintenance' ? (
+        <Maintenance />
+      ) : fatal.kind === 'blocked' ? (
+        <Blocked {...fatal} />
+      ) : (
+        <Forbidden />
+      )}
+    </div>
+  );
+}
+
+function Maintenance() {
+  const { call } = useApp();
+  const text = useText();
+  const [checkedAt, setCheckedAt] = useState<string | null>(null);
+  const ask = useCallback(async () => {
+    const info = await call(getGeneralInfo, {}).catch(() => null);
+    if (info?.domain_state === 'active') return location.reload();
+    const now = new Date();
+    setCheckedAt(formatTime(now.getTime(), -now.getTimezoneOffset()));
+  }, [call]);
+  useEffect(() => {
+    const timer = setInterval(() => void ask(), RETRY_MS);
+    // A tab in the background is let sleep for minutes; who comes back to it looks at once.
+    const onVisible = () => document.visibilityState === 'visible' && void ask();
+    document.addEventListener('visibilitychange', onVisible);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', onVisible);
+    };
+  }, [ask]);
+  useNetworkReturn(() => void ask());
+  return (
+    <SystemPage
+      icon="wrench"
+      title={text('shell.maintenanceTitle')}
+      text={
+        <>
+          <p>{text('shell.maintenanceText')}</p>
+          <p className={styles.note}>
+            {text('shell.maintenanceRetry')} {checkedAt && text('shell.maintenanceChecked', { time: checkedAt })}
+          </p>
+        </>
+      }
+    >
+      <Seo title={text('shell.maintenanceTitle')} robots="noindex, follow" />
+    </SystemPage>
+  );
+}
+
+/** Until when a pause lasts: told in Tashkent time by the server and the browser alike. */
+function Until({ pause, until }: Pick<FatalError, 'pause' | 'until'>) {
+  const text = useText();
+  if (pause === undefined || until === undefined) return null;
+  const ends = until === null ? null : toMs(until);
+  return (
+    <p className={styles.note}>
+      {ends === null
+        ? text('shell.blockedForGood')
+        : text('shell.blockedUntil', { date: formatDate(ends), time: formatTime(ends) })}
+    </p>
+  );
+}
+
+function Blocked({ banType, pause, until }: Pick<FatalError, 'banType' | 'pause' | 'until'>) {
+  const text = useText();
+  const signOut = useSignOut();
+  const type = banType && BAN_TYPES.includes(banType) ? banType : 'other';
+  return (
+    <SystemPage
+      icon="lock"
+      title={text(`shell.blockedTitle.${type}`)}
+      text={
+        <>
+          <p>{text(`shell.blockedText.${type}`)}</p>
+          <Until pause={pause} until={until} />
+        </>
+      }
+    >
+      <Seo title={text(`shell.blockedTitle.${type}`)} robots="noindex, follow" />
+      <ButtonLink kind="primary" href={supportUrl()} link={renderLocaleLink}>
+        {text('shell.support')}
+      </ButtonLink>
+      <TextButton onClick={() => void signOut()}>{text('shell.signOut')}</TextButton>
+    </SystemPage>
+  );
+}
+
+function Forbidden() {
+  const text = useText();
+  return (
+    <SystemPage icon="globe" code="403" title={text('shell.forbiddenTitle')} text={text('shell.forbiddenText')}>
+      <Seo title={text('shell.forbiddenTitle')} robots="noindex, follow" />
+    </SystemPage>
+  );
+}

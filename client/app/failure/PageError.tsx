@@ -1,0 +1,156 @@
+import { BRAND_NAME } from '../../../shared/brand.ts';
+import { useLocation } from 'react-router';
+import { errorCatalogue } from '../../../shared/errors/catalogue.ts';
+import { isErrorType } from '../../../shared/errors/isErrorType.ts';
+import { withLocale } from '../../../shared/locales.ts';
+import { paths } from '../../../shared/url/paths.ts';
+import type { PageErrorData } from '../../context/PageErrorData.ts';
+import { useApp } from '../../context/useApp.ts';
+import { useReload } from '../../context/useReload.ts';
+import { GetForm } from '../../i18n/GetForm.tsx';
+import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
+import { Seo } from '../../seo/Seo.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { Button } from '../../ui/navigation/Button.tsx';
+import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
+import { SearchInput } from '../../ui/forms/controls/SearchInput.tsx';
+import { StarLoader } from '../../ui/feedback/StarLoader.tsx';
+import { SystemPage } from '../../ui/feedback/SystemPage.tsx';
+import { TextLink } from '../../ui/navigation/TextLink.tsx';
+import { useNetworkReturn } from '../effects/useNetworkReturn.ts';
+import styles from './PageError.module.css';
+import { supportUrl } from '../shell/supportUrl.ts';
+
+/** A page that is not there, is closed to this visitor, or did not load; its frame stays. */
+export function PageError({ data }: { data: PageErrorData | undefined }) {
+  return (
+    <div className={styles.bleed}>
+      {data?.kind === 'notFound' ? (
+        <NotFound path={data.path} />
+      ) : data?.kind === 'forbidden' ? (
+        <Forbidden />
+      ) : data?.kind === 'late' ? (
+        <Late />
+      ) : (
+        <Failed type={data?.type} />
+      )}
+    </div>
+  );
+}
+
+function NotFound({ path }: { path: string | undefined }) {
+  const { locale } = useApp();
+  const text = useText();
+  return (
+    <SystemPage
+      code="404"
+      title={text('shell.notFoundTitle')}
+      text={
+        <>
+          <p>{text('shell.notFoundText')}</p>
+          {path && <p className={styles.path}>{path}</p>}
+        </>
+      }
+    >
+      <Seo title={text('shell.notFoundSeo', { brand: BRAND_NAME })} robots="noindex, follow" />
+      <search className={styles.search}>
+        <GetForm action={withLocale(paths.gamehall.build(), locale)}>
+          <SearchInput
+            name="search"
+            maxLength={64}
+            required
+            label={text('shell.search')}
+            clearLabel={text('shell.clear')}
+          />
+        </GetForm>
+      </search>
+      <ul className={styles.links}>
+        {(
+          [
+            ['shell.home', paths.home.build()],
+            ['shell.allGames', paths.gamehall.build()],
+            ['shell.help', supportUrl()],
+          ] as const
+        ).map(([id, url]) => (
+          <li key={id}>
+            <TextLink href={url} link={renderLocaleLink} className={styles.link}>
+              {text(id)}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </SystemPage>
+  );
+}
+
+function Forbidden() {
+  const text = useText();
+  return (
+    <SystemPage icon="lock" code="403" title={text('shell.forbiddenTitle')} text={text('shell.deniedText')}>
+      <Seo title={text('shell.forbiddenTitle')} robots="noindex, follow" />
+      <ButtonLink kind="primary" href="/" link={renderLocaleLink}>
+        {text('shell.toHome')}
+      </ButtonLink>
+    </SystemPage>
+  );
+}
+
+/** The browser is asking already (useLateSections). Without script nobody does: a form to try again stands in. */
+function Late() {
+  const text = useText();
+  return (
+    <>
+      <div role="status" aria-busy="true">
+        <SystemPage icon="clock" title={text('shell.lateTitle')} text={text('shell.lateText')}>
+          <Seo title={text('shell.lateTitle')} robots="noindex, follow" />
+          <StarLoader size={32} />
+        </SystemPage>
+      </div>
+      <noscript>
+        <RetryForm />
+      </noscript>
+    </>
+  );
+}
+
+function Failed({ type }: { type: string | undefined }) {
+  const text = useText();
+  const { reload } = useReload();
+  useNetworkReturn(() => void reload());
+  const known = type !== undefined && isErrorType(type) ? errorCatalogue[type].messageId : undefined;
+  return (
+    <SystemPage
+      icon="wifi-off"
+      title={text('shell.failedTitle')}
+      text={known ? text(known, { seconds: 0 }) : text('shell.failedText')}
+    >
+      <Seo title={text('shell.failedTitle')} robots="noindex, follow" />
+      <RetryForm />
+      <TextLink kind="standalone" href="/" link={renderLocaleLink}>
+        {text('shell.toHome')}
+      </TextLink>
+    </SystemPage>
+  );
+}
+
+function RetryForm() {
+  const text = useText();
+  const { pathname } = useLocation();
+  const { reload, isReloading } = useReload();
+  return (
+    <form method="get" action={pathname}>
+      <Button
+        type="submit"
+        kind="primary"
+        icon="refresh"
+        loading={isReloading}
+        onClick={(event) => {
+          event.preventDefault();
+          void reload();
+        }}
+      >
+        {text('shell.retry')}
+      </Button>
+    </form>
+  );
+}

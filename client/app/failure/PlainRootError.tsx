@@ -1,0 +1,24 @@
+import { useLocation } from 'react-router';
+import { languages } from '../../../shared/languages.ts';
+import { localeOf } from '../../../shared/locales.ts';
+import { useContextFor } from '../useContextFor.ts';
+
+/** `RootError` for when its file cannot be had: a heading and a link that loads the page anew. */
+export function PlainRootError() {
+  const { pathname } = useLocation();
+  const { intl, locale } = useContextFor(localeOf(pathname));
+  const title = intl.formatMessage({ id: 'shell.siteFailedTitle' });
+  return (
+    <html lang={locale} dir={languages[locale].direction}>
+      <head>
+        <title>{title}</title>
+      </head>
+      <body>
+        <main id="main">
+          <h1>{title}</h1>
+          <a href={pathname}>{intl.formatMessage({ id: 'shell.refresh' })}</a>
+        </main>
+      </body>
+    </html>
+  );
+}

@@ -1,9 +1,0 @@
-import { paths } from '../../../shared/url/paths.ts';
-import { routes } from '../routes.ts';
-import { createHasPage } from './createHasPage.ts';
-
-/** False for an address of a part of the product that this site does not serve; pages of the content service and other sites pass. */
-export const hasPage = createHasPage(
-  routes.map((line) => line.pattern),
-  Object.values(paths).map((path) => path.pattern),
-);

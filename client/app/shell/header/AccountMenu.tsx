@@ -1,0 +1,78 @@
+import { Suspense, useState } from 'react';
+import type { MenuLink } from '../../../../shared/content/common.content.ts';
+import { useText } from '../../../i18n/useText.ts';
+import type { Account } from '../../../stores/session.store.ts';
+import { Avatar } from '../../../ui/media/Avatar.tsx';
+import { Icon } from '../../../ui/media/Icon.tsx';
+import type { IconName } from '../../../ui/media/iconShapes.ts';
+import { initialsOf } from '../../../ui/media/initialsOf.ts';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
+import { useRootData } from '../../useRootData.ts';
+import styles from './AccountMenu.module.css';
+import { BalanceList } from './BalanceList.tsx';
+import { Disclosure } from '../menu/Disclosure.tsx';
+import menu from '../menu/menu.module.css';
+import { MenuItemLink } from '../menu/MenuItemLink.tsx';
+import { visibleLinks } from '../menu/visibleItems.ts';
+import { lateComponent } from '../../../lib/late/lateComponent.ts';
+
+const SessionSummary = lateComponent(
+  async () => (await import('../../../features/session/SessionSummary.tsx')).SessionSummary,
+);
+
+const PhraseLine = lateComponent(async () => (await import('../../../entities/shield/PhraseLine.tsx')).PhraseLine);
+
+const PlayerFacts = lateComponent(async () => (await import('./PlayerFacts.tsx')).PlayerFacts);
+
+/** The player's own menu: who is in, the balances, the profile menu of the content service, the way out. */
+export function AccountMenu({ account }: { account: Pick<Account, 'uid' | 'login' | 'fakename'> }) {
+  const root = useRootData();
+  const text = useText();
+  // Asked for anew at each opening.
+  const [opened, setOpened] = useState(0);
+  const name = account.fakename || account.login;
+  const links = visibleLinks<MenuLink>(root?.menus.profile ?? [], true).filter((link) => link.action !== 'signOut');
+  const signOut: MenuLink = {
+    title: text('shell.signOut'),
+    url: '',
+    icon: 'logout',
+    action: 'signOut',
+    visibility: 'player',
+    countOf: undefined,
+  };
+  return (
+    <Disclosure
+      className={styles.button}
+      onOpen={() => setOpened((times) => times + 1)}
+      summary={
+        <>
+          <VisuallyHidden>{`${text('shell.account')}: ${name}`}</VisuallyHidden>
+          <Avatar initials={initialsOf(name) || 'Y'} size={36} />
+        </>
+      }
+    >
+      <div className={styles.who}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.id}>ID {account.uid}</p>
+      </div>
+      <BalanceList />
+      {opened > 0 && (
+        <Suspense fallback={<div className={styles.waiting} />}>
+          <PhraseLine key={`phrase-${opened}`} className={styles.id} />
+          <PlayerFacts key={`facts-${opened}`} />
+          <SessionSummary key={opened} />
+        </Suspense>
+      )}
+      <ul className={styles.links}>
+        {[...links, signOut].map((link) => (
+          <li key={link.title}>
+            <MenuItemLink item={link} className={menu.item}>
+              <Icon name={(link.icon || 'star') as IconName} />
+              <span>{link.title}</span>
+            </MenuItemLink>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}

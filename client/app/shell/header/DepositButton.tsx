@@ -1,0 +1,29 @@
+import { clsx } from 'clsx';
+import { paths } from '../../../../shared/url/paths.ts';
+import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { buttonClass } from '../../../ui/navigation/buttonClass.ts';
+import { Icon } from '../../../ui/media/Icon.tsx';
+import type { IconName } from '../../../ui/media/iconShapes.ts';
+import { useRootData } from '../../useRootData.ts';
+import styles from './DepositButton.module.css';
+import { hasPage } from '../menu/hasPage.ts';
+
+/** The way to pay in, beside the balance; a plus with a spoken name on phones. Not there while the site has no such page, nor for who is near a bound of theirs: the cashier is in the profile. */
+export function DepositButton() {
+  const text = useText();
+  const { depositIcon: icon = 'plus', isHeldBack = false } = useRootData() ?? {};
+  const deposit = paths.deposit.build();
+  if (isHeldBack || !hasPage(deposit)) return null;
+  return renderLocaleLink({
+    href: deposit,
+    className: clsx(buttonClass({ kind: 'primary' }), styles.button),
+    'aria-label': text('shell.deposit'),
+    children: (
+      <>
+        <Icon name={icon as IconName} />
+        <span className={styles.word}>{text('shell.deposit')}</span>
+      </>
+    ),
+  });
+}

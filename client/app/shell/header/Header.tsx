@@ -1,0 +1,90 @@
+import { clsx } from 'clsx';
+import { Suspense } from 'react';
+import { useLocation } from 'react-router';
+import { stripLocale } from '../../../../shared/locales.ts';
+import { paths } from '../../../../shared/url/paths.ts';
+import { AuthLink } from '../../../dialogs/AuthLink.tsx';
+import { LocaleLink } from '../../../i18n/LocaleLink.tsx';
+import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { useFacts } from '../../../stores/useFacts.ts';
+import { useIsPlayer } from '../../../stores/useIsPlayer.ts';
+import { buttonClass } from '../../../ui/navigation/buttonClass.ts';
+import type { IconName } from '../../../ui/media/iconShapes.ts';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { Logo } from '../../../ui/media/Logo.tsx';
+import { SegmentedLinks } from '../../../ui/navigation/SegmentedLinks.tsx';
+import { useRootData } from '../../useRootData.ts';
+import { BRAND_NAME } from '../../../../shared/brand.ts';
+import { ChatBadge } from '../ChatBadge.tsx';
+import { currentOption } from '../menu/currentOption.ts';
+import styles from './Header.module.css';
+import { HeaderSearch } from './HeaderSearch.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { PlayerCorner } from './PlayerCorner.ts';
+import { visibleItems } from '../menu/visibleItems.ts';
+
+/** The top of every page. Guest and player variants have one height and one right edge. */
+export function Header({ game }: { game?: boolean }) {
+  const root = useRootData();
+  const text = useText();
+  const here = useLocation();
+  const { account, isOnBreak } = useFacts('session');
+  const isPlayer = useIsPlayer();
+  const options = visibleItems(root?.menus.header ?? [], isPlayer).filter((item) => !item.action);
+  const current = currentOption(options, here);
+  const isHall = stripLocale(here.pathname) === paths.gamehall.build();
+  return (
+    <header className={clsx(styles.header, game && styles.game)}>
+      <div className={styles.inner}>
+        <LocaleLink
+          to="/"
+          className={clsx(styles.logo, account && styles.short)}
+          aria-label={`${BRAND_NAME}: ${text('shell.home')}`}
+        >
+          <Logo name={BRAND_NAME} size={32} />
+        </LocaleLink>
+        {options.length > 1 && (
+          <div className={styles.sections}>
+            <SegmentedLinks
+              label={text('shell.sections')}
+              link={renderLocaleLink}
+              options={options.map((item) => ({
+                href: item.url,
+                label: item.title,
+                icon: (item.icon || undefined) as IconName | undefined,
+                current: item === current,
+              }))}
+            />
+          </div>
+        )}
+        {/* The hall has a search of its own. */}
+        {!isHall && <HeaderSearch className={styles.search} />}
+        <div className={styles.end}>
+          <ChatBadge />
+          <div className={styles.language}>
+            <LanguageSwitch />
+          </div>
+          {account ? (
+            <Suspense fallback={<Skeleton className={styles.unknown} />}>
+              <PlayerCorner account={account} />
+            </Suspense>
+          ) : isPlayer === undefined ? (
+            <Skeleton className={styles.unknown} />
+          ) : (
+            <>
+              <AuthLink screen="signIn" className={clsx(buttonClass({}), styles.signIn)}>
+                {text('shell.signIn')}
+              </AuthLink>
+              {!isOnBreak && (
+                <AuthLink screen="signUp" className={clsx(buttonClass({ kind: 'primary' }), styles.signUp)}>
+                  {text('shell.signUp')}
+                </AuthLink>
+              )}
+            </>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}

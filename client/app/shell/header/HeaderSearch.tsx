@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { paths } from '../../../../shared/url/paths.ts';
+import { withLocale } from '../../../../shared/locales.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { GetForm } from '../../../i18n/GetForm.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { useStore } from '../../../stores/useStore.ts';
+import { SearchInput } from '../../../ui/forms/controls/SearchInput.tsx';
+
+/** A form that asks the game hall; works before the script is there. */
+export function HeaderSearch({ className }: { className?: string | undefined }) {
+  const { locale } = useApp();
+  const text = useText();
+  const { search } = useLocation();
+  const dialogs = useStore('dialogs');
+  const input = useRef<HTMLInputElement>(null);
+  // The server may not see the word, so the field takes it from the address only here.
+  useEffect(() => {
+    if (input.current && input.current !== document.activeElement)
+      input.current.value = new URLSearchParams(search).get('search') ?? '';
+  }, [search]);
+  return (
+    <search className={className}>
+      <GetForm action={withLocale(paths.gamehall.build(), locale)}>
+        <SearchInput
+          ref={input}
+          name="search"
+          maxLength={64}
+          required
+          label={text('shell.search')}
+          clearLabel={text('shell.clear')}
+          aria-keyshortcuts="/"
+          // By keyboard the field is a field: a dialog that opens on focus would be a trap.
+          onClick={() => void dialogs.open('search', {})}
+        />
+      </GetForm>
+    </search>
+  );
+}

@@ -1,0 +1,82 @@
+import { clsx } from 'clsx';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useApp } from '../../../context/useApp.ts';
+import type { AskedNotices } from '../../../features/notices/askNotices.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { lateComponent } from '../../../lib/late/lateComponent.ts';
+import { unreadOf } from '../../../entities/notice/unreadOf.ts';
+import { lateFunction } from '../../../lib/late/lateFunction.ts';
+import { useLiveNews } from '../../../lib/live/useLiveNews.ts';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
+import { Icon } from '../../../ui/media/Icon.tsx';
+import { whenIdle } from '../../background/whenIdle.ts';
+import { Disclosure } from '../menu/Disclosure.tsx';
+import styles from './NoticeBell.module.css';
+
+const NoticePanel = lateComponent(async () => (await import('../../../features/notices/NoticePanel.tsx')).NoticePanel);
+const askNotices = lateFunction(async () => (await import('../../../features/notices/askNotices.ts')).askNotices);
+
+/** A page asks anew when the last answer is older. */
+const ASK_MS = 60_000;
+
+/** The bell: how many notices are not read, and under it the last ones. It needs the script, and comes with its words. */
+export function NoticeBell() {
+  const app = useApp();
+  const text = useText();
+  const [asked, setAsked] = useState<AskedNotices | null>(null);
+  const { pathname } = useLocation();
+  const askedAt = useRef(Number.NEGATIVE_INFINITY);
+  useEffect(() => {
+    let isGone = false;
+    whenIdle(() => {
+      if (isGone || performance.now() - askedAt.current < ASK_MS) return;
+      askedAt.current = performance.now();
+      // A script that did not come leaves the bell silent.
+      askNotices(app, false).then(setAsked, () => undefined);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [app, pathname]);
+  useLiveNews('notices', ({ items }) => {
+    // What is listed comes anew when the bell is opened.
+    setAsked((known) => (known && !known.isMissing ? { ...known, unread: unreadOf(items, known.isQuiet) } : known));
+  });
+  const hasMessages = useMessages('notification');
+  if (asked?.isMissing) return null;
+  // As wide as the bell: nothing moves when its words are here.
+  if (!hasMessages) return <div className={clsx(styles.bell, styles.button)} />;
+  const unread = asked?.unread ?? 0;
+  const open = () =>
+    void askNotices(app, true).then(setAsked, () =>
+      setAsked({ items: null, unread: 0, isQuiet: true, isMissing: false }),
+    );
+  return (
+    <div className={styles.bell}>
+      <Disclosure
+        className={styles.button}
+        onOpen={open}
+        summary={
+          <>
+            <VisuallyHidden>
+              {text('notification.news.title')}
+              {unread > 0 && `: ${unread}`}
+            </VisuallyHidden>
+            <Icon name="bell" size={22} />
+            {unread > 0 && (
+              <b className={styles.count} aria-hidden="true">
+                {unread}
+              </b>
+            )}
+          </>
+        }
+      >
+        <Suspense fallback={<div className={styles.waiting} />}>
+          {asked ? <NoticePanel items={asked.items} isQuiet={asked.isQuiet} /> : <div className={styles.waiting} />}
+        </Suspense>
+      </Disclosure>
+    </div>
+  );
+}

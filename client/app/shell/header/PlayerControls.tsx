@@ -1,0 +1,17 @@
+import type { Account } from '../../../stores/session.store.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+import { BalancePill } from './BalancePill.tsx';
+import { DepositButton } from './DepositButton.tsx';
+import { NoticeBell } from './NoticeBell.tsx';
+
+/** The player's end of the header: the balance, the way to pay in, the bell, the menu. */
+export function PlayerControls({ account }: { account: Account }) {
+  return (
+    <>
+      <BalancePill />
+      <DepositButton />
+      <NoticeBell />
+      <AccountMenu account={account} />
+    </>
+  );
+}

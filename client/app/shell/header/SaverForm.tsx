@@ -1,0 +1,22 @@
+import { useLocation } from 'react-router';
+import { stripLocale, withLocale } from '../../../../shared/locales.ts';
+import { paths } from '../../../../shared/url/paths.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { Button } from '../../../ui/navigation/Button.tsx';
+
+/** Few bytes from now on, without script; drawn on the server alone, hidden where they are saved already. */
+export function SaverForm() {
+  const text = useText();
+  const { locale } = useApp();
+  const { pathname } = useLocation();
+  return (
+    <form method="post" action={withLocale(paths.dataSaver.build(), locale)} data-saver>
+      <input type="hidden" name="on" value="1" />
+      <input type="hidden" name="from" value={stripLocale(pathname)} />
+      <Button type="submit" size="small">
+        {text('shell.dataSaver')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { useLocation } from 'react-router';
+import { useText } from '../../../i18n/useText.ts';
+import { useIsPlayer } from '../../../stores/useIsPlayer.ts';
+import { Icon } from '../../../ui/media/Icon.tsx';
+import type { IconName } from '../../../ui/media/iconShapes.ts';
+import { useRootData } from '../../useRootData.ts';
+import styles from './BottomBar.module.css';
+import { currentEntry } from './currentEntry.ts';
+import { MenuItemLink } from './MenuItemLink.tsx';
+import { visibleItems } from './visibleItems.ts';
+
+/** The five ways of a phone. */
+export function BottomBar({ onMenu }: { onMenu: () => void }) {
+  const root = useRootData();
+  const text = useText();
+  const isPlayer = useIsPlayer();
+  const items = visibleItems(root?.menus.mobile ?? [], isPlayer).slice(0, 5);
+  const current = currentEntry(items, useLocation());
+  if (items.length === 0) return null;
+  return (
+    <nav aria-label={text('shell.mobileMenu')} className={styles.bar}>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item.title}>
+            <MenuItemLink item={item} className={styles.item} current={current} onMenu={onMenu}>
+              <Icon name={(item.icon || 'star') as IconName} size={22} />
+              <span>{item.title}</span>
+            </MenuItemLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import type { MenuLink } from '../../../../shared/content/common.content.ts';
+import { withLocale } from '../../../../shared/locales.ts';
+import { paths } from '../../../../shared/url/paths.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { AuthLink } from '../../../dialogs/AuthLink.tsx';
+import { ContentLink } from '../../../i18n/ContentLink.tsx';
+import { useStore } from '../../../stores/useStore.ts';
+import type { CurrentEntry } from './currentEntry.ts';
+import styles from './MenuItemLink.module.css';
+import { useSignOut } from '../../../stores/useSignOut.ts';
+
+interface MenuItemLinkProps {
+  item: MenuLink;
+  className?: string | undefined;
+  title?: string | undefined;
+  /** As `currentEntry` of the whole menu has it. */
+  current?: CurrentEntry<MenuLink> | undefined;
+  /** Opens the menu of phones. */
+  onMenu?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** One entry of a menu of the content service: a link, or what its action says. */
+export function MenuItemLink({ item, className, title, current, onMenu, children }: MenuItemLinkProps) {
+  const signOut = useSignOut();
+  const dialogs = useStore('dialogs');
+  const { locale } = useApp();
+  if (item.action === 'signIn' || item.action === 'signUp')
+    return (
+      <AuthLink screen={item.action} className={className}>
+        {children}
+      </AuthLink>
+    );
+  if (item.action === 'signOut')
+    return (
+      <form
+        method="post"
+        action={withLocale(paths.signOut.build(), locale)}
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void signOut();
+        }}
+      >
+        <button type="submit" className={className}>
+          {children}
+        </button>
+      </form>
+    );
+  if (item.action === 'menu')
+    return (
+      <a
+        href="#site-menu"
+        className={className}
+        aria-haspopup="dialog"
+        onClick={(event) => {
+          if (!onMenu) return;
+          event.preventDefault();
+          onMenu();
+        }}
+      >
+        {children}
+      </a>
+    );
+  const url = item.action === 'search' ? '/gamehall#search' : item.url;
+  return (
+    <ContentLink
+      to={url}
+      viewTransition
+      className={className}
+      title={title}
+      aria-current={current?.entry === item ? (current.isPage ? 'page' : 'true') : undefined}
+      onClick={(event) => {
+        if (item.action !== 'search' || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        void dialogs.open('search', {});
+      }}
+    >
+      {children}
+    </ContentLink>
+  );
+}

@@ -1,0 +1,97 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { formatNumber } from '../../../../shared/domain/formatNumber.ts';
+import type { MenuLink } from '../../../../shared/content/common.content.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { LocaleLink } from '../../../i18n/LocaleLink.tsx';
+import { Icon } from '../../../ui/media/Icon.tsx';
+import type { IconName } from '../../../ui/media/iconShapes.ts';
+import { Logo } from '../../../ui/media/Logo.tsx';
+import { useIsPlayer } from '../../../stores/useIsPlayer.ts';
+import { useRootData } from '../../useRootData.ts';
+import { AgeNote } from '../AgeNote.tsx';
+import { BRAND_NAME } from '../../../../shared/brand.ts';
+import { type CurrentEntry, currentEntry } from './currentEntry.ts';
+import { MenuBanner } from './MenuBanner.tsx';
+import { MenuItemLink } from './MenuItemLink.tsx';
+import styles from './SideRail.module.css';
+import { useMenuCount } from './useMenuCount.ts';
+import { visibleItems } from './visibleItems.ts';
+
+/** The menu of wide screens: words and icons at 232 px, icons alone at 72. */
+export function SideRail({ onToggle }: { onToggle: () => void }) {
+  const root = useRootData();
+  const text = useText();
+  const here = useLocation();
+  const isPlayer = useIsPlayer();
+  const menu = useRef<HTMLDivElement>(null);
+  const items = visibleItems(root?.menus.side ?? [], isPlayer);
+  const current = currentEntry(
+    items.flatMap((item) => [item, ...item.children]),
+    here,
+  );
+
+  // On a low screen the section that the visitor is in may lie below the fold of the menu.
+  const place = current?.entry.url;
+  useEffect(() => {
+    const box = menu.current;
+    const lit = box?.querySelector<HTMLElement>('[aria-current]');
+    if (!box || !lit) return;
+    const hidden = lit.offsetTop + lit.offsetHeight - box.clientHeight - box.scrollTop;
+    if (hidden > 0 || lit.offsetTop < box.scrollTop) box.scrollTop = lit.offsetTop - box.clientHeight / 2;
+  }, [place]);
+
+  return (
+    <nav aria-label={text('shell.sideMenu')} className={styles.rail}>
+      <div className={styles.top}>
+        <LocaleLink to="/" className={styles.logo} aria-label={`${BRAND_NAME}: ${text('shell.home')}`}>
+          <Logo name={BRAND_NAME} />
+        </LocaleLink>
+        <button type="button" className={styles.toggle} onClick={onToggle}>
+          <span className={styles.collapses}>{text('shell.collapseMenu')}</span>
+          <span className={styles.expands}>{text('shell.expandMenu')}</span>
+          <Icon name="chevron-left" className={styles.arrow} />
+        </button>
+      </div>
+      <div ref={menu} className={styles.menu}>
+        <ul>
+          {items.map((item) =>
+            item.children.length === 0 ? (
+              <RailLink key={item.title} item={item} current={current} />
+            ) : (
+              <li key={item.title} className={styles.group}>
+                <p className={styles.heading}>
+                  <span>{item.title}</span>
+                </p>
+                <ul>
+                  {item.children.map((child) => (
+                    <RailLink key={child.title} item={child} current={current} />
+                  ))}
+                </ul>
+              </li>
+            ),
+          )}
+        </ul>
+        <div className={styles.age}>
+          <AgeNote />
+        </div>
+        <div className={styles.banner}>
+          <MenuBanner />
+        </div>
+      </div>
+    </nav>
+  );
+}
+
+function RailLink({ item, current }: { item: MenuLink; current: CurrentEntry<MenuLink> | undefined }) {
+  const count = useMenuCount(item.countOf);
+  return (
+    <li>
+      <MenuItemLink item={item} className={styles.item} title={item.title} current={current}>
+        <Icon name={(item.icon || 'star') as IconName} />
+        <span className={styles.word}>{item.title}</span>
+        {count > 0 && <span className={styles.count}>{formatNumber(count)}</span>}
+      </MenuItemLink>
+    </li>
+  );
+}

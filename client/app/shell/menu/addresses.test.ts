@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { localeOf, LOCALES, stripLocale } from '../../../../shared/locales.ts';
+import { currentEntry } from './currentEntry.ts';
+import { currentOption } from './currentOption.ts';
+import { inLocale } from '../../../entities/language/inLocale.ts';
+import { isCurrentLink } from './isCurrentLink.ts';
+import { isOpenToBlocked } from './isOpenToBlocked.ts';
+import { supportUrl } from '../supportUrl.ts';
+import { visibleQuery } from '../../../entities/language/visibleQuery.ts';
+
+const at = (url: string) => {
+  const { pathname, search } = new URL(url, 'https://x.test');
+  return { pathname, search };
+};
+
+test('a menu entry is current on its page in both languages, and its category decides', () => {
+  expect(isCurrentLink('/', at('/ru'))).toBe(true);
+  expect(isCurrentLink('/gamehall', at('/ru/gamehall/'))).toBe(true);
+  expect(isCurrentLink('/gamehall', at('/gamehall?category=slots'))).toBe(false);
+  expect(isCurrentLink('/gamehall?category=slots', at('/gamehall?category=slots&utm=1'))).toBe(true);
+  expect(isCurrentLink('/gamehall?category=slots', at('/gamehall?category=live'))).toBe(false);
+  expect(isCurrentLink('/', at('/about'))).toBe(false);
+});
+
+test('the header switch: its own page first, then the part of the site that holds the page', () => {
+  const casino = { url: '/gamehall' };
+  const live = { url: '/gamehall?category=live' };
+  const options = [casino, live];
+  expect(currentOption(options, at('/'))).toBe(casino);
+  expect(currentOption(options, at('/ru/game/book'))).toBe(casino);
+  expect(currentOption(options, at('/gamehall?category=live'))).toBe(live);
+  expect(currentOption(options, at('/gamehall?category=slots'))).toBe(casino);
+  expect(currentOption(options, at('/gamehallx'))).toBeUndefined();
+  expect(currentOption(options, at('/about'))).toBeUndefined();
+});
+
+test('a menu lights the entry of the page, else of the section that holds it; games belong to the hall, the hall to the lobby', () => {
+  const [home, hall, slots, promotions] = ['/', '/gamehall', '/gamehall?category=slots', '/promotions'].map((url) => ({
+    url,
+  }));
+  const rail = [home, hall, slots, promotions].filter((entry) => entry !== undefined);
+  const bar = [home, promotions, { url: '/gamehall', action: 'search' }].filter((entry) => entry !== undefined);
+  expect(currentEntry(rail, at('/promotions'))).toEqual({ entry: promotions, isPage: true });
+  expect(currentEntry(rail, at('/ru/promotions/welcome'))).toEqual({ entry: promotions, isPage: false });
+  expect(currentEntry(rail, at('/platform/game/book'))).toEqual({ entry: hall, isPage: false });
+  expect(currentEntry(rail, at('/gamehall?category=slots'))).toEqual({ entry: slots, isPage: true });
+  expect(currentEntry(rail, at('/gamehall?category=new'))).toEqual({ entry: hall, isPage: false });
+  expect(currentEntry(bar, at('/gamehall'))).toEqual({ entry: home, isPage: false });
+  expect(currentEntry(rail, at('/promotionsx'))).toBeUndefined();
+  expect(currentEntry(rail, at('/about'))).toBeUndefined();
+});
+
+test('another language keeps the page: there and back is the same address', () => {
+  expect(inLocale('/game/x', 'ru')).toBe('/ru/game/x');
+  expect(inLocale('/ru', 'uz')).toBe('/');
+  const segment = fc.stringMatching(/^[a-z0-9_-]{1,8}$/).filter((word) => word !== 'ru' && word !== 'uz');
+  fc.assert(
+    fc.property(fc.array(segment, { maxLength: 3 }), fc.constantFrom(...LOCALES), (segments, locale) => {
+      const path = `/${segments.join('/')}`;
+      const moved = inLocale(path, locale);
+      expect(localeOf(moved)).toBe(locale);
+      expect(stripLocale(moved)).toBe(path);
+      expect(inLocale(moved, 'uz')).toBe(path);
+    }),
+  );
+});
+
+test('links of a page know of the query only what the server rendered by', () => {
+  expect(visibleQuery(at('/gamehall?utm=1&providers=b,a,b&category=slots'))).toBe('?category=slots&providers=a,b');
+  expect(visibleQuery(at('/ru/gamehall?search=x&track_id=1'))).toBe('?search=x');
+  expect(visibleQuery(at('/gamehall?category=%3Cscript%3E'))).toBe('');
+  expect(visibleQuery(at('/about?category=slots'))).toBe('');
+});
+
+test('a blocked player reaches support and nothing else; maintenance closes everything', () => {
+  expect(isOpenToBlocked({ kind: 'blocked' }, `/ru${supportUrl()}`)).toBe(true);
+  expect(isOpenToBlocked({ kind: 'blocked' }, '/')).toBe(false);
+  expect(isOpenToBlocked({ kind: 'maintenance' }, supportUrl())).toBe(false);
+});

@@ -1,0 +1,37 @@
+import { isGamePage } from '../../../../shared/url/isGamePage.ts';
+import { stripLocale } from '../../../../shared/locales.ts';
+import { paths } from '../../../../shared/url/paths.ts';
+import { isCurrentLink } from './isCurrentLink.ts';
+
+interface Entry {
+  url: string;
+  action?: string | undefined;
+}
+
+export interface CurrentEntry<T> {
+  entry: T;
+  /** It leads to this very page, not to the section that the page is in. */
+  isPage: boolean;
+}
+
+/**
+ * The entry of a menu that the visitor is at: the one of this page, else of the section that holds it. Games are in the hall,
+ * and the hall is in the lobby.
+ */
+export function currentEntry<T extends Entry>(
+  entries: readonly T[],
+  here: { pathname: string; search: string },
+): CurrentEntry<T> | undefined {
+  const links = entries.filter(({ action, url }) => !action && url !== '');
+  const page = links.find(({ url }) => isCurrentLink(url, here));
+  if (page) return { entry: page, isPage: true };
+  const path = stripLocale(here.pathname);
+  const hall = paths.gamehall.build();
+  const section = isGamePage(path) ? hall : path;
+  const [entry] = links
+    .filter(({ url }) => !/[?#]/.test(url) && url !== '/' && `${section}/`.startsWith(`${url}/`))
+    .sort((one, other) => other.url.length - one.url.length);
+  const lobby = section === hall ? links.find(({ url }) => url === '/') : undefined;
+  const found = entry ?? lobby;
+  return found && { entry: found, isPage: false };
+}

@@ -1,0 +1,14 @@
+import { stripLocale } from '../../../../shared/locales.ts';
+import { isCurrentLink } from './isCurrentLink.ts';
+
+/** Which part of the site the player is in: the option that is this very page, else the one that holds it; the home page and games belong to the first. */
+export function currentOption<T extends { url: string }>(
+  options: readonly T[],
+  here: { pathname: string; search: string },
+): T | undefined {
+  const exact = options.find((option) => isCurrentLink(option.url, here));
+  if (exact) return exact;
+  const path = stripLocale(here.pathname);
+  if (path === '/' || path.includes('/game/')) return options[0];
+  return options.find((option) => !option.url.includes('?') && `${path}/`.startsWith(`${option.url}/`));
+}

@@ -1,0 +1,36 @@
+import { getCategories, getProviders } from '../../../../shared/api/play/games.contract.ts';
+import type { MenuItem } from '../../../../shared/content/common.content.ts';
+import type { LoaderArgs } from '../../../context/LoaderArgs.ts';
+import { withTimeoutBudget } from '../../../lib/transport/withTimeoutBudget.ts';
+
+/** The word for every game in a menu item's `countOf`. */
+const ALL = 'all';
+
+/** How many games stand beside the titles of a menu, by `countOf`. What cannot be had in time is absent: a menu waits for no number. */
+export async function loadMenuCounts(
+  { call, signal, timeoutBudget }: Pick<LoaderArgs, 'call' | 'signal' | 'timeoutBudget'>,
+  items: readonly MenuItem[],
+): Promise<Record<string, number>> {
+  const wanted = new Set(
+    items.flatMap(({ countOf, children }) => [countOf, ...children.map((child) => child.countOf)]),
+  );
+  wanted.delete(undefined);
+  if (wanted.size === 0) return {};
+  const none = (): [string, number][] => [];
+  const [categories, all] = await Promise.all([
+    withTimeoutBudget(call(getCategories, {}, { signal }), timeoutBudget).then(
+      ({ items: found }) =>
+        found.flatMap(({ sysname, count }): [string, number][] => (count ? [[sysname, count]] : [])),
+      none,
+    ),
+    wanted.has(ALL)
+      ? withTimeoutBudget(call(getProviders, {}, { signal }), timeoutBudget).then(
+          ({ items: found }): [string, number][] => [
+            [ALL, found.reduce((sum, { game_params: { count = 0 } }) => sum + count, 0)],
+          ],
+          none,
+        )
+      : [],
+  ]);
+  return Object.fromEntries([...categories, ...all].filter(([name, count]) => wanted.has(name) && count > 0));
+}

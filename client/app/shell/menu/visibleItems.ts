@@ -1,0 +1,26 @@
+import type { MenuItem, MenuLink } from '../../../../shared/content/common.content.ts';
+import { linkKind } from '../../../i18n/linkKind.ts';
+import { hasPage } from './hasPage.ts';
+
+/** `isPlayer` undefined: nobody knows yet, and only what everybody sees is shown. */
+function isShown(link: MenuLink, isPlayer: boolean | undefined): boolean {
+  if (isPlayer === undefined ? link.visibility !== 'all' : link.visibility === (isPlayer ? 'guest' : 'player'))
+    return false;
+  if (link.action)
+    return (link.action === 'signOut') === isPlayer || link.action === 'search' || link.action === 'menu';
+  return link.url !== '' && linkKind(link.url) !== 'forbidden' && hasPage(link.url);
+}
+
+/** The links of a list that lead somewhere for who is asking. */
+export function visibleLinks<T extends MenuLink>(links: readonly T[], isPlayer: boolean | undefined): T[] {
+  return links.filter((link) => isShown(link, isPlayer));
+}
+
+/** A menu without dead ends: a heading whose every link is gone goes too. */
+export function visibleItems(items: readonly MenuItem[], isPlayer: boolean | undefined): MenuItem[] {
+  return items.flatMap((item) => {
+    const children = visibleLinks(item.children, isPlayer);
+    if (item.children.length === 0) return isShown(item, isPlayer) ? [item] : [];
+    return children.length > 0 ? [{ ...item, children }] : [];
+  });
+}

@@ -1,0 +1,42 @@
+import { ORDER_KEY_FIELD } from '../../../../../shared/cashier/orderKeyField.ts';
+import { queryKeys } from '../../../../../shared/keys/queryKeys.ts';
+import { withLocale } from '../../../../../shared/locales.ts';
+import { paths } from '../../../../../shared/url/paths.ts';
+import { useApp } from '../../../../context/useApp.ts';
+import { usePageData } from '../../../../context/usePageData.ts';
+import { useText } from '../../../../i18n/useText.ts';
+import { Button } from '../../../../ui/navigation/Button.tsx';
+import styles from './CancelForm.module.css';
+import { OutcomeNote } from '../../../../entities/form/OutcomeNote.tsx';
+import { useCancel } from './useCancel.ts';
+
+/** Takes a withdrawal back. Folded and plain: a player who waits for their money is not to be talked out of it. */
+export function CancelForm({ id }: { id: number | string }) {
+  const text = useText();
+  const { locale } = useApp();
+  const { orderKey } = usePageData<typeof import('../../history.loader.ts')>();
+  const { cancel, isBusy, outcome } = useCancel(id);
+  const query = { [queryKeys.tab]: 'withdrawal', open: id, form: 'cancel' };
+  return (
+    <details className={styles.fold}>
+      <summary className={styles.summary}>{text('history.cancel')}</summary>
+      <form
+        method="post"
+        action={withLocale(paths.cashierHistory.build(null, query), locale)}
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void cancel();
+        }}
+      >
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name={ORDER_KEY_FIELD} value={orderKey} />
+        <p>{text('history.cancelText')}</p>
+        {outcome && <OutcomeNote outcome={outcome} done={text('history.cancelled')} />}
+        <Button type="submit" kind="secondary" loading={isBusy}>
+          {text('history.cancelNow')}
+        </Button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,47 @@
+import { paths } from '../../../../../shared/url/paths.ts';
+import { usePageData } from '../../../../context/usePageData.ts';
+import { SectionFailed } from '../../../../entities/section/SectionFailed.tsx';
+import { useText } from '../../../../i18n/useText.ts';
+import { renderLocaleLink } from '../../../../ui/navigation/renderLocaleLink.tsx';
+import { TextLink } from '../../../../ui/navigation/TextLink.tsx';
+import { CancelForm } from './CancelForm.tsx';
+import { OutcomeNote } from '../../../../entities/form/OutcomeNote.tsx';
+import styles from './HistoryDetails.module.css';
+import type { MoneyRow } from './MoneyRow.ts';
+import { PromiseClock } from './PromiseClock.tsx';
+import { Timeline } from './Timeline.tsx';
+
+/** What is known of one payment: where the money went, its way so far, and what may be done about it. */
+export function HistoryDetails({ row: { id, kind, requisites, status } }: { row: MoneyRow }) {
+  const text = useText();
+  const { way, isLate, outcome } = usePageData<typeof import('../../history.loader.ts')>();
+  const isWaiting = status === 'new' || status === 'pending' || status === 'processing';
+  return (
+    <div className={styles.details}>
+      {way?.ok && isWaiting && <PromiseClock id={id} until={way.value.promised_at ?? null} wasLate={isLate} />}
+      {outcome?.form === 'cancel' && <OutcomeNote outcome={outcome} done={text('history.cancelled')} />}
+      {requisites && <p>{text('history.requisites', { requisites })}</p>}
+      {way?.ok && way.value.message && <p>{way.value.message}</p>}
+      {way?.ok && <Timeline steps={way.value.timeline} />}
+      {way && !way.ok && way.error !== 'MethodNotFoundException' && (
+        <SectionFailed title={text('history.wayFailed')} error={way.error} />
+      )}
+      <p className={styles.links}>
+        <TextLink kind="standalone" icon="document" href={paths.receipt.build(null, { id })} link={renderLocaleLink}>
+          {text('history.receipt')}
+        </TextLink>
+        {kind === 'deposit' && isWaiting && (
+          <TextLink
+            kind="standalone"
+            icon="clock"
+            href={paths.payPendingTransaction.build({ transaction: id })}
+            link={renderLocaleLink}
+          >
+            {text('history.follow')}
+          </TextLink>
+        )}
+      </p>
+      {way?.ok && way.value.can_cancel && <CancelForm id={id} />}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { useApp } from '../../../../context/useApp.ts';
+import { useText } from '../../../../i18n/useText.ts';
+import { formatMoment } from '../../../../lib/formatMoment.ts';
+import { HideableMoney } from '../../../../ui/feedback/HideableMoney.tsx';
+import { Money } from '../../../../ui/feedback/Money.tsx';
+import styles from './MoneyLine.module.css';
+import type { MoneyRow } from './MoneyRow.ts';
+import { rowSum } from './rowSum.ts';
+import { rowTitle } from './rowTitle.ts';
+import { StatusBadge } from './StatusBadge.tsx';
+
+interface MoneyLineProps {
+  row: MoneyRow;
+  names: Readonly<Record<string, string>>;
+  /** At the end of the line. */
+  children?: ReactNode;
+}
+
+/** When, what, how much and how it stands. */
+export function MoneyLine({ row, names, children }: MoneyLineProps) {
+  const text = useText();
+  const { locale } = useApp();
+  const { at, status } = row;
+  const told = rowSum(row);
+  return (
+    <div className={styles.line}>
+      <time className={styles.at} dateTime={at === null ? undefined : new Date(at).toISOString()}>
+        {at === null ? '—' : formatMoment(at)}
+      </time>
+      <span className={styles.title}>{rowTitle(row, names, text)}</span>
+      <b className={clsx(styles.sum, told?.hasMoved === false && styles.failed)}>
+        {told && (
+          <HideableMoney>
+            <Money {...told.sum} locale={locale} signed={told.hasMoved} />
+          </HideableMoney>
+        )}
+      </b>
+      <span className={styles.status}>
+        <StatusBadge status={status} />
+      </span>
+      {children}
+    </div>
+  );
+}

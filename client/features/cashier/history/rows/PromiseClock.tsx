@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { paths } from '../../../../../shared/url/paths.ts';
+import { useText } from '../../../../i18n/useText.ts';
+import { formatMoment } from '../../../../lib/formatMoment.ts';
+import { useClockOffset } from '../../../../stores/useClockOffset.ts';
+import { Countdown } from '../../../../ui/feedback/Countdown.tsx';
+import { Icon } from '../../../../ui/media/Icon.tsx';
+import { ButtonLink } from '../../../../ui/navigation/ButtonLink.tsx';
+import { renderLocaleLink } from '../../../../ui/navigation/renderLocaleLink.tsx';
+import styles from './PromiseClock.module.css';
+
+interface PromiseClockProps {
+  /** Of the withdrawal. */
+  id: number | string;
+  /** Unix seconds; null where nothing was promised. */
+  until: number | null;
+  /** It was over when the page was asked for. */
+  wasLate: boolean;
+}
+
+/** The time that was promised, counted down; once it is over the page says so first, and offers the support the words already written. */
+export function PromiseClock({ id, until, wasLate }: PromiseClockProps) {
+  const text = useText();
+  const offset = useClockOffset();
+  const [isOver, setOver] = useState(wasLate);
+  if (until === null) return null;
+  const at = formatMoment(until * 1000);
+  if (isOver || wasLate)
+    return (
+      <div role="alert" className={styles.late}>
+        <Icon name="alert-circle" />
+        <p>
+          <b>{text('history.late')}</b> {text('history.lateText', { at })}
+        </p>
+        <ButtonLink href={paths.support.build(null, { about: 'withdrawal', id })} link={renderLocaleLink}>
+          {text('history.askSupport')}
+        </ButtonLink>
+      </div>
+    );
+  return (
+    <div className={styles.promise}>
+      <p>{text('history.promised', { at })}</p>
+      <Countdown
+        until={until * 1000}
+        offset={offset}
+        size="small"
+        onEnd={() => setOver(true)}
+        words={{
+          days: text('cashier.clock.days'),
+          hours: text('cashier.clock.hours'),
+          minutes: text('cashier.clock.minutes'),
+          seconds: text('cashier.clock.seconds'),
+          label: text('history.promiseLeft'),
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { clsx } from 'clsx';
+import { useText } from '../../../../i18n/useText.ts';
+import { formatMoment } from '../../../../lib/formatMoment.ts';
+import { Icon } from '../../../../ui/media/Icon.tsx';
+import styles from './Timeline.module.css';
+
+interface TimelineProps {
+  /** In order; `at` in Unix seconds, of what is still to come null where nobody knows. */
+  steps: readonly { status: string; at: number | null; is_done: boolean }[];
+}
+
+const KNOWN = new Set(['new', 'pending', 'processing', 'success', 'declined', 'cancelled', 'error']);
+const BAD = new Set(['declined', 'cancelled', 'error']);
+
+/** The way of a withdrawal: steps taken, the one that comes next, and the rest. */
+export function Timeline({ steps }: TimelineProps) {
+  const text = useText();
+  const next = steps.findIndex(({ is_done: isDone }) => !isDone);
+  return (
+    <ol className={styles.steps} aria-label={text('history.way')}>
+      {steps.map(({ status, at, is_done: isDone }, index) => (
+        <li
+          key={status}
+          aria-current={index === next ? 'step' : undefined}
+          className={clsx(styles.step, isDone && styles.done, BAD.has(status) && styles.bad)}
+        >
+          <span className={styles.mark}>
+            {isDone && <Icon name={BAD.has(status) ? 'close' : 'check'} size={16} />}
+            {index === next && <Icon name="clock" size={16} />}
+          </span>
+          <span>{text(`history.step.${KNOWN.has(status) ? status : 'other'}`)}</span>
+          <span className={styles.at}>
+            {at === null
+              ? text('history.expected')
+              : isDone
+                ? formatMoment(at * 1000)
+                : text('history.expectedAt', { at: formatMoment(at * 1000) })}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

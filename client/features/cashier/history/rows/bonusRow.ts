@@ -1,0 +1,18 @@
+import type { getBonuses } from '../../../../../shared/api/rewards/bonuses.contract.ts';
+import type { OutputOf } from '../../../../../shared/api/method.ts';
+import type { MoneyRow } from './MoneyRow.ts';
+
+type Bonus = OutputOf<typeof getBonuses>['items'][number];
+
+export function bonusRow({ id, created_at: at, description, amount, status }: Bonus): MoneyRow {
+  return {
+    id,
+    kind: 'bonus',
+    at: at === undefined ? null : at * 1000,
+    name: description.title ?? description.name ?? '',
+    requisites: null,
+    money: amount ?? null,
+    // One that nobody has begun waits; a payment of that status has just been taken.
+    status: status === 'new' ? 'inactive' : status,
+  };
+}

@@ -1,0 +1,18 @@
+import type { getCashbacks } from '../../../../../shared/api/rewards/cashbacks.contract.ts';
+import type { OutputOf } from '../../../../../shared/api/method.ts';
+import type { MoneyRow } from './MoneyRow.ts';
+
+type Cashback = OutputOf<typeof getCashbacks>['items'][number];
+
+export function cashbackRow({ id, paid_out_at, end_date, description, amount, status }: Cashback): MoneyRow {
+  const at = paid_out_at ?? end_date;
+  return {
+    id,
+    kind: 'cashback',
+    at: at === null ? null : at * 1000,
+    name: description.title ?? description.name ?? '',
+    requisites: null,
+    money: amount ?? null,
+    status,
+  };
+}

@@ -1,0 +1,27 @@
+import type { BadgeKind } from '../../../../ui/feedback/Badge.tsx';
+import type { IconName } from '../../../../ui/media/iconShapes.ts';
+
+const waiting = { kind: 'waiting', icon: 'clock' } as const;
+const failed = { kind: 'danger', icon: 'close-circle' } as const;
+const looks: Readonly<Record<string, { kind: BadgeKind; icon: IconName }>> = {
+  new: waiting,
+  pending: waiting,
+  processing: waiting,
+  inactive: waiting,
+  active: { kind: 'info', icon: 'gift' },
+  success: { kind: 'success', icon: 'check-circle' },
+  finished: { kind: 'success', icon: 'check-circle' },
+  paid_out: { kind: 'success', icon: 'check-circle' },
+  declined: failed,
+  cancelled: failed,
+  removed: failed,
+  error: failed,
+};
+
+/** Colour and icon of a status; its word is beside them. */
+export function statusLook(status: string): { kind: BadgeKind; icon: IconName; messageId: string } {
+  const look = Object.hasOwn(looks, status) ? looks[status] : undefined;
+  return look
+    ? { ...look, messageId: `cashier.status.${status}` }
+    : { kind: 'info', icon: 'info', messageId: 'cashier.status.other' };
+}

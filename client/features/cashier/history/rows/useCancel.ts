@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { getBalance } from '../../../../../shared/api/account/account.contract.ts';
+import { cancelWithdrawal } from '../../../../../shared/api/cashier/cashier.contract.ts';
+import { AppError } from '../../../../../shared/errors/AppError.ts';
+import type { FormOutcome } from '../../../../entities/form/readFormOutcome.ts';
+import { useApp } from '../../../../context/useApp.ts';
+import { useReload } from '../../../../context/useReload.ts';
+import { useText } from '../../../../i18n/useText.ts';
+import { createOrderKey } from '../../../../lib/transport/createOrderKey.ts';
+import { moneyProblem } from '../../shell/moneyProblem.ts';
+
+/** Takes a withdrawal back, once however often it is pressed. The page then shows what is, whatever came of it. */
+export function useCancel(id: number | string) {
+  const { call, stores } = useApp();
+  const text = useText();
+  const { reload } = useReload();
+  const [isBusy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<FormOutcome | null>(null);
+  const [order] = useState(createOrderKey);
+
+  async function cancel(): Promise<void> {
+    if (isBusy) return;
+    setBusy(true);
+    setOutcome(null);
+    try {
+      const answer = await call(cancelWithdrawal, { id }, { idempotencyKey: order.now() });
+      order.settled();
+      if (answer !== 1) throw new AppError('UnknownErrorException');
+      stores.toasts.show('success', text('history.cancelled'));
+      call(getBalance, {}).then(
+        (balances) => stores.balances.set(balances),
+        // The header asks again by itself.
+        () => undefined,
+      );
+    } catch (error) {
+      order.settled(error);
+      setOutcome({ form: 'cancel', messageId: moneyProblem(error), field: null });
+    }
+    await reload();
+    setBusy(false);
+  }
+
+  return { cancel, isBusy, outcome };
+}

@@ -1,4 +1,0 @@
-import { lateComponent } from '../../../lib/lateComponent.ts';
-
-/** Its code comes when the second factor is first asked for. */
-export const LateCodeStep = lateComponent(async () => (await import('./CodeStep.tsx')).CodeStep);

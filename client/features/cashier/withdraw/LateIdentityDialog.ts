@@ -1,4 +1,0 @@
-import { lateComponent } from '../../../lib/lateComponent.ts';
-
-/** Its code comes when papers are first asked for. */
-export const LateIdentityDialog = lateComponent(async () => (await import('./IdentityDialog.tsx')).IdentityDialog);

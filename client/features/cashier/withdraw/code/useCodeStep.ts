@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import type { makeWithdrawal } from '../../../../../shared/api/cashier/cashier.contract.ts';
+import type { InputOf } from '../../../../../shared/api/method.ts';
+import { type TwoFactorAnswer, readTwoFactor } from '../../../../../shared/auth/twoFactorMarkers.ts';
+import { CODE_LENGTH } from '../../../../../shared/rules/fields/codeRule.ts';
+import { useCountdown } from '../../../../entities/form/useCountdown.ts';
+
+type Order = InputOf<typeof makeWithdrawal>;
+
+export interface CodeStepProps {
+  order: Order;
+  /** How the platform asked for a code. */
+  asked: TwoFactorAnswer;
+  withdraw: (order: Order) => Promise<void>;
+  /** Refused for another reason than the code, or nobody knows. */
+  onRefused: (error: unknown) => void;
+  onBack: () => void;
+}
+
+const PROBLEMS = {
+  wrongCode: 'profile.smsCodeError',
+  malformedCode: 'validation.code',
+  expiredCode: 'auth.codeExpired',
+} as const;
+
+/** The code of a withdrawal: each try is an order of its own, made after the platform has said that the last one moved nothing. */
+export function useCodeStep({ order, asked, withdraw, onRefused }: Omit<CodeStepProps, 'onBack'>) {
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const { left, start } = useCountdown();
+
+  function hear(answer: TwoFactorAnswer): void {
+    if (answer.kind === 'codeNeeded') start(answer.resendSeconds);
+    else setProblem(PROBLEMS[answer.kind]);
+    if (answer.kind === 'expiredCode') start(0);
+  }
+  const first = useRef(() => hear(asked));
+  useEffect(() => {
+    first.current();
+    input.current?.focus();
+  }, []);
+
+  async function send(given: string | null): Promise<void> {
+    if (isBusy) return;
+    if (given !== null && given.length < CODE_LENGTH) return setProblem('validation.code');
+    setBusy(true);
+    setProblem(null);
+    try {
+      await withdraw(given === null ? order : { ...order, two_factor_code: given });
+    } catch (error) {
+      const answer = readTwoFactor(error);
+      if (!answer) return onRefused(error);
+      hear(answer);
+      setCode('');
+    } finally {
+      setBusy(false);
+      input.current?.focus();
+    }
+  }
+
+  return {
+    input,
+    code,
+    /** A message; null: nothing is wrong. */
+    problem,
+    isBusy,
+    /** Seconds until another code may be asked for. */
+    left,
+    put: (next: string) => {
+      setProblem(null);
+      setCode(next);
+    },
+    send: (given: string) => void send(given),
+    resend: () => void send(null),
+  };
+}

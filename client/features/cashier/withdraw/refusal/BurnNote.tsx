@@ -1,0 +1,28 @@
+import { formatMoney } from '../../../../../shared/domain/money/formatMoney.ts';
+import { useApp } from '../../../../context/useApp.ts';
+import { useText } from '../../../../i18n/useText.ts';
+import { Icon } from '../../../../ui/media/Icon.tsx';
+import styles from './BurnNote.module.css';
+
+interface BurnNoteProps {
+  loss: { amount: number; currency: string };
+  name: string;
+}
+
+/** Said before the press; without script, where no dialog can ask, the box is the answer. */
+export function BurnNote({ loss, name }: BurnNoteProps) {
+  const text = useText();
+  const { locale } = useApp();
+  const sum = formatMoney(loss, locale);
+  return (
+    <div className={styles.note}>
+      <Icon name="gift" />
+      <p>{text('withdraw.burnWarning', { sum, name: name || text('cashier.kind.bonus') })}</p>
+      <noscript>
+        <label className={styles.box}>
+          <input type="checkbox" name="burn" value="1" /> {text('withdraw.burnAgree', { sum })}
+        </label>
+      </noscript>
+    </div>
+  );
+}

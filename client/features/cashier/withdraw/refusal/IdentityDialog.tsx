@@ -1,0 +1,41 @@
+import { queryKeys } from '../../../../../shared/keys/queryKeys.ts';
+import { paths } from '../../../../../shared/url/paths.ts';
+import { useText } from '../../../../i18n/useText.ts';
+import { Dialog } from '../../../../ui/layout/Dialog.tsx';
+import { Button } from '../../../../ui/navigation/Button.tsx';
+import { ButtonLink } from '../../../../ui/navigation/ButtonLink.tsx';
+import { renderLocaleLink } from '../../../../ui/navigation/renderLocaleLink.tsx';
+import styles from './IdentityDialog.module.css';
+
+interface IdentityDialogProps {
+  /** A path to come back to. */
+  from: string;
+  close: () => void;
+}
+
+/** The platform wants papers before it goes on: to the check, which leads back here (G5). */
+export function IdentityDialog({ from, close }: IdentityDialogProps) {
+  const text = useText();
+  const later = text('withdraw.papersLater');
+  return (
+    <Dialog kind="confirm" open onClose={close} lightDismiss closeLabel={later} title={text('withdraw.papersTitle')}>
+      <p className={styles.text}>{text('withdraw.papersText')}</p>
+      <div className={styles.actions}>
+        <ButtonLink
+          kind="primary"
+          size="large"
+          icon="id-card"
+          wide
+          href={paths.profileVerification.build(null, { [queryKeys.from]: from })}
+          link={renderLocaleLink}
+          onClick={close}
+        >
+          {text('withdraw.papersGo')}
+        </ButtonLink>
+        <Button size="large" wide onClick={close}>
+          {later}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { clsx } from 'clsx';
+import { useText } from '../../../../i18n/useText.ts';
+import { Card } from '../../../../ui/layout/Card.tsx';
+import { Icon } from '../../../../ui/media/Icon.tsx';
+import { ButtonLink } from '../../../../ui/navigation/ButtonLink.tsx';
+import { renderLocaleLink } from '../../../../ui/navigation/renderLocaleLink.tsx';
+import { mendOfRequirement } from './mendOfRequirement.ts';
+import styles from './Requirements.module.css';
+import type { Requirement } from '../WithdrawSettings.ts';
+
+interface RequirementsProps {
+  requirements: readonly Requirement[];
+  isReady: boolean;
+}
+
+/** What must be there before money goes out: what is, ticked; what is not, with the press that mends it. */
+export function Requirements({ requirements, isReady }: RequirementsProps) {
+  const text = useText();
+  const list = (
+    <ul className={styles.list} aria-label={text('withdraw.requirements')}>
+      {requirements.map(({ type, done, text: words }) => (
+        <li key={type} className={clsx(styles.item, done && styles.done)}>
+          <Icon name={done ? 'check-circle' : 'alert-circle'} />
+          <span>
+            {text(`withdraw.need.${type}`)}
+            {!done && words && <span className={styles.words}>{words}</span>}
+          </span>
+          <span className={styles.state}>{text(done ? 'withdraw.met' : 'withdraw.unmet')}</span>
+          {!done && (
+            <ButtonLink href={mendOfRequirement(type)} link={renderLocaleLink} size="small" className={styles.mend}>
+              {text(`withdraw.mend.${type}`)}
+            </ButtonLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+  if (isReady)
+    return (
+      <details className={styles.ready}>
+        <summary>
+          <Icon name="check-circle" />
+          {text('withdraw.ready')}
+        </summary>
+        {list}
+      </details>
+    );
+  return (
+    <Card as="section" aria-labelledby="requirements" className={styles.card}>
+      <h2 id="requirements">{text('withdraw.requirements')}</h2>
+      <p>{text('withdraw.requirementsText')}</p>
+      {list}
+    </Card>
+  );
+}

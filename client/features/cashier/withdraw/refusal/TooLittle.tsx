@@ -1,0 +1,39 @@
+import { formatMoney } from '../../../../../shared/domain/money/formatMoney.ts';
+import { toMs } from '../../../../../shared/domain/toMs.ts';
+import { paths } from '../../../../../shared/url/paths.ts';
+import { useApp } from '../../../../context/useApp.ts';
+import { useText } from '../../../../i18n/useText.ts';
+import { formatMoment } from '../../../../lib/formatMoment.ts';
+import { renderLocaleLink } from '../../../../ui/navigation/renderLocaleLink.tsx';
+import { TextLink } from '../../../../ui/navigation/TextLink.tsx';
+import { whyTooLittle } from './whyTooLittle.ts';
+import type { WithdrawMethod, WithdrawSettings } from '../WithdrawSettings.ts';
+
+interface TooLittleProps {
+  method: WithdrawMethod;
+  settings: WithdrawSettings;
+  /** The largest sum that would be taken now. */
+  most: number;
+}
+
+/** No sum goes by this method now: why, how far it is, and what opens it. Never a hint to pay in. */
+export function TooLittle({ method, settings, most }: TooLittleProps) {
+  const text = useText();
+  const { locale } = useApp();
+  const { daily_left: dailyLeft = null, daily_resets_at: resetsAt, methods } = settings;
+  const { reason, lack, other } = whyTooLittle({ method, most, dailyLeft, methods });
+  const write = (amount: number) => formatMoney({ amount, currency: method.currency }, locale);
+  const at = toMs(resetsAt ?? null);
+  const values = { min: write(method.min), most: write(most), lack: write(lack) };
+  return (
+    <>
+      <span>{text(reason === 'daily' ? 'withdraw.dayUsed' : 'withdraw.tooLittle', values)}</span>{' '}
+      {reason === 'daily' && at !== null && <span>{text('withdraw.dayReopens', { at: formatMoment(at) })}</span>}
+      {other && (
+        <TextLink href={paths.withdraw.build(null, { method: other.sysname })} link={renderLocaleLink}>
+          {text('withdraw.otherMethod', { name: other.name, min: write(other.min) })}
+        </TextLink>
+      )}
+    </>
+  );
+}

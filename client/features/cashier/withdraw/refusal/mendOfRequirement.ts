@@ -1,0 +1,29 @@
+import { ACTION_KEY } from '../../../../../shared/keys/actionKey.ts';
+import { queryKeys } from '../../../../../shared/keys/queryKeys.ts';
+import { paths } from '../../../../../shared/url/paths.ts';
+import type { Requirement } from '../WithdrawSettings.ts';
+
+/**
+ * Where each requirement is met, without the locale's prefix; what we do not know is asked of the support. `from`: a path to come back
+ * to; `action`: the identity provider's check that is asked for, where it is not that of the person.
+ */
+export function mendOfRequirement(
+  type: Requirement['type'],
+  from: string = paths.withdraw.build(),
+  action?: string,
+): string {
+  switch (type) {
+    case 'contact':
+      return `${paths.profileSettings.build(null, { [queryKeys.from]: from, [queryKeys.toastType]: 'needContact' })}#contacts`;
+    case 'profile':
+      return paths.profileSettings.build(null, { [queryKeys.from]: from, [queryKeys.toastType]: 'needProfile' });
+    case 'deposit':
+      return paths.deposit.build();
+    case 'bonus':
+      return paths.profileBonuses.build();
+    case 'kyc':
+      return paths.profileVerification.build(null, { [queryKeys.from]: from, [ACTION_KEY]: action });
+    default:
+      return paths.support.build();
+  }
+}

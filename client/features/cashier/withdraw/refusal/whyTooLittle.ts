@@ -1,0 +1,26 @@
+import type { Money } from '../../../../../shared/domain/money/Money.ts';
+
+interface Method {
+  sysname: string;
+  min: number;
+  currency: string;
+  is_available: boolean;
+}
+
+interface Bounds<M> {
+  method: Pick<Method, 'sysname' | 'min' | 'currency'>;
+  /** The largest sum that would be taken now. */
+  most: number;
+  /** null: not told. */
+  dailyLeft: Money | null;
+  methods: readonly M[];
+}
+
+/** Why the method takes no sum now, how far away that is, and by which other method what there is may go. */
+export function whyTooLittle<M extends Method>({ method, most, dailyLeft, methods }: Bounds<M>) {
+  const isDaily = dailyLeft !== null && dailyLeft.currency === method.currency && dailyLeft.amount < method.min;
+  const other = methods.find(
+    (one) => one.is_available && one.currency === method.currency && one.min <= most && one.sysname !== method.sysname,
+  );
+  return { reason: isDaily ? ('daily' as const) : ('balance' as const), lack: method.min - most, other: other ?? null };
+}

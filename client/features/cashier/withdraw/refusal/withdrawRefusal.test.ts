@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { makeWithdrawal } from '../../../../../shared/api/cashier/cashier.contract.ts';
+import { errorsOf } from '../../../../../shared/api/errorsOf.ts';
+import { withdrawableUpTo } from '../../../../../shared/cashier/withdrawableUpTo.ts';
+import { AppError } from '../../../../../shared/errors/AppError.ts';
+import type { ErrorType } from '../../../../../shared/errors/catalogue.ts';
+import { LOCALES } from '../../../../../shared/locales.ts';
+import { createTexts } from '../../../../i18n/createTexts.ts';
+import { loadMessages } from '../../../../i18n/loadMessages.ts';
+import { spanText } from '../spanText.ts';
+import { withdrawPlace } from '../withdrawPlace.ts';
+import { withdrawRefusal } from './withdrawRefusal.ts';
+
+const sum = (amount: number) => `${amount} soʻm`;
+const AT_THE_SUM: ErrorType[] = ['WithdrawalLimitsExceededException', 'WithdrawalLimitsPeriodExceededException'];
+const AT_THE_REQUISITES: ErrorType[] = [
+  'RequisitesOnVerificationException',
+  'RequisitesValidationRequiredException',
+  'RequisitesFraudulentException',
+];
+const UNKNOWN: ErrorType[] = ['UnknownErrorException', 'InternalServerErrorException'];
+
+test.each(errorsOf(makeWithdrawal))('%s is said where it belongs, in both languages', async (type) => {
+  const { place, messageId, values, link } = withdrawRefusal(new AppError(type), sum);
+  const expected = AT_THE_SUM.includes(type) ? 'amount' : AT_THE_REQUISITES.includes(type) ? 'requisites' : 'form';
+  expect(place).toBe(expected);
+  expect(messageId === 'cashier.unknown').toBe(UNKNOWN.includes(type));
+  for (const locale of LOCALES) {
+    const texts = createTexts(locale, await loadMessages(locale));
+    await texts.load(['cashier', 'withdraw']);
+    expect(texts.formatMessage({ id: messageId }, { seconds: 0, ...values })).toMatch(/\S{3}/);
+    if (link) expect(texts.formatMessage({ id: link.title })).toMatch(/\S{3}/);
+  }
+});
+
+test('bounds and the end of a period are told with their sums', () => {
+  const bounds = new AppError('WithdrawalLimitsExceededException', { data: { min: 1, max: 2 } });
+  expect(withdrawRefusal(bounds, sum)).toMatchObject({
+    messageId: 'withdraw.bounds',
+    values: { min: '1 soʻm', max: '2 soʻm' },
+  });
+  const period = new AppError('WithdrawalLimitsPeriodExceededException', {
+    data: { available_amount: 5, reset_at: Date.UTC(2026, 10, 22, 7) / 1000 },
+  });
+  expect(withdrawRefusal(period, sum)).toMatchObject({
+    messageId: 'withdraw.periodOver',
+    values: { left: '5 soʻm', at: '22.11.2026, 12:00' },
+  });
+});
+
+test('a withdrawal that waits for a change of keys says until when, and where the change is', () => {
+  const until = Date.UTC(2026, 10, 22, 7) / 1000;
+  const held = new AppError('WithdrawalDeclinedException', {
+    data: { reason: 'security_hold', changed: 'password', until },
+  });
+  expect(withdrawRefusal(held, sum)).toMatchObject({
+    place: 'form',
+    messageId: 'withdraw.heldFor.password',
+    values: { at: '22.11.2026, 12:00' },
+    link: { href: '/profile/security' },
+  });
+});
+
+test('requisites that must be proved lead to their check, and back to what was typed', () => {
+  const asked = new AppError('RequisitesValidationRequiredException', { data: { external_action_id: 'requisites-1' } });
+  const placeOf = (action?: string) => withdrawPlace({ method: 'uzcard', amount: '60 000', saved: '', action });
+  const { link } = withdrawRefusal(asked, sum, placeOf);
+  const { pathname, searchParams } = new URL(link?.href ?? '', 'http://site');
+  expect([pathname, searchParams.get('action')]).toEqual(['/profile/verification', 'requisites-1']);
+  expect(searchParams.get('from')).toBe('/cashier/withdraw?method=uzcard&amount=60000&saved=&action=requisites-1');
+  const bad = new AppError('RequisitesValidationRequiredException', { data: { external_action_id: '<b>' } });
+  expect(withdrawRefusal(bad, sum, placeOf).link?.href).not.toContain('action');
+});
+
+test('a lost answer leads to the history', () => {
+  expect(withdrawRefusal(new TypeError('fetch'), sum)).toMatchObject({
+    messageId: 'cashier.unknown',
+    link: { href: '/cashier/history?tab=withdrawal' },
+  });
+});
+
+test('the largest sum is whole, and bounded by what is in the same currency alone', () => {
+  const method = { max: 500, currency: 'UZS' };
+  const uzs = (amount: number) => ({ amount, currency: 'UZS' });
+  expect(withdrawableUpTo({ method, available: uzs(120.99), dailyLeft: uzs(200) })).toBe(120);
+  expect(withdrawableUpTo({ method, available: uzs(900), dailyLeft: uzs(200) })).toBe(200);
+  expect(withdrawableUpTo({ method, available: null, dailyLeft: null })).toBe(500);
+  expect(withdrawableUpTo({ method, available: { amount: 1, currency: 'USD' }, dailyLeft: null })).toBe(500);
+});
+
+test.each([
+  [0, '1 minutes'],
+  [61, '2 minutes'],
+  [3_600, '1 hours'],
+  [7_500, '2 hours 5 minutes'],
+  [90_000, '1 days 1 hours'],
+])('%i seconds are %s', (seconds, words) => {
+  const said = spanText(seconds, (id) => id.slice('cashier.clock.'.length));
+  expect(said.replaceAll('\u00A0', ' ')).toBe(words);
+});

@@ -1,0 +1,91 @@
+import { formatMoment } from '../../../../lib/formatMoment.ts';
+import { readActionId } from '../../../../../shared/domain/readActionId.ts';
+import { AppError } from '../../../../../shared/errors/AppError.ts';
+import { errorMessage } from '../../../../../shared/errors/errorMessage.ts';
+import { isUncertain } from '../../../../../shared/errors/isUncertain.ts';
+import { paths } from '../../../../../shared/url/paths.ts';
+import { mendOfRequirement } from './mendOfRequirement.ts';
+
+export interface WithdrawRefusal {
+  /** Beside what it is said: the sum, the requisites, or over the form. */
+  place: 'amount' | 'requisites' | 'form';
+  messageId: string;
+  values: Record<string, string | number>;
+  /** What to do about it. */
+  link: { href: string; title: string } | null;
+}
+
+const to = (href: string, title: string) => ({ href, title });
+const HELD = new Set(['password', 'second_factor', 'requisites']);
+const support = to(paths.support.build(), 'withdraw.toSupport');
+
+/** What a refused withdrawal tells and where (contract part F). An order whose answer was lost is said to be unknown. `placeOf`: the form as it is, to come back to. */
+export function withdrawRefusal(
+  error: unknown,
+  formatSum: (amount: number) => string,
+  placeOf: (action?: string) => string = () => paths.withdraw.build(),
+): WithdrawRefusal {
+  const history = to(paths.cashierHistory.build(null, { tab: 'withdrawal' }), 'withdraw.toHistory');
+  if (!(error instanceof AppError) || isUncertain(error.type))
+    return { place: 'form', messageId: 'cashier.unknown', values: {}, link: history };
+  const { id: messageId, values } = errorMessage(error);
+  const at = (place: WithdrawRefusal['place'], link: WithdrawRefusal['link'] = null): WithdrawRefusal => ({
+    place,
+    messageId,
+    values,
+    link,
+  });
+  const { min, max, reset_at: reset, available_amount: left, reason, until, changed } = error.data;
+  const action = readActionId(error.data['external_action_id']);
+  switch (error.type) {
+    case 'WithdrawalLimitsExceededException':
+      return typeof min === 'number' && typeof max === 'number'
+        ? { ...at('amount'), messageId: 'withdraw.bounds', values: { min: formatSum(min), max: formatSum(max) } }
+        : at('amount');
+    case 'WithdrawalLimitsPeriodExceededException':
+      return typeof reset === 'number' && typeof left === 'number'
+        ? {
+            ...at('amount'),
+            messageId: 'withdraw.periodOver',
+            values: { left: formatSum(left), at: formatMoment(reset * 1000) },
+          }
+        : at('amount');
+    case 'RequisitesOnVerificationException':
+      return at(
+        'requisites',
+        action === null ? null : to(mendOfRequirement('kyc', placeOf(action), action), 'withdraw.seeCheck'),
+      );
+    case 'RequisitesValidationRequiredException':
+      return at(
+        'requisites',
+        action === null
+          ? to(mendOfRequirement('kyc', placeOf()), 'withdraw.mend.kyc')
+          : to(mendOfRequirement('kyc', placeOf(action), action), 'withdraw.mend.requisites'),
+      );
+    case 'RequisitesFraudulentException':
+      return at('requisites', support);
+    case 'WithdrawalDeclinedException':
+      // The player's shield (account.getShield).
+      return reason === 'security_hold' && typeof until === 'number'
+        ? {
+            ...at('form', to(paths.profileSecurity.build(), 'withdraw.toSecurity')),
+            messageId: `withdraw.heldFor.${HELD.has(String(changed)) ? String(changed) : 'other'}`,
+            values: { at: formatMoment(until * 1000) },
+          }
+        : at('form', support);
+    case 'AccessDeniedException':
+      return at('form', support);
+    case 'KycWithdrawalException':
+    case 'SumsubVerificationRequiredException':
+      return at('form', to(mendOfRequirement('kyc', placeOf()), 'withdraw.mend.kyc'));
+    case 'KycUserProfileException':
+    case 'UserNeedProfileDataException':
+      return at('form', to(mendOfRequirement('profile', placeOf()), 'withdraw.mend.profile'));
+    case 'UserNeedConfirmContactException':
+      return at('form', to(mendOfRequirement('contact', placeOf()), 'withdraw.mend.contact'));
+    case 'UserNeedDepositException':
+      return at('form', to(mendOfRequirement('deposit'), 'withdraw.mend.deposit'));
+    default:
+      return at('form');
+  }
+}

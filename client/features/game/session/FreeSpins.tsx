@@ -1,0 +1,57 @@
+import { use } from 'react';
+import { formatDate } from '../../../../shared/domain/formatDate.ts';
+import { formatNumber } from '../../../../shared/domain/formatNumber.ts';
+import { hashKeys } from '../../../../shared/keys/hashKeys.ts';
+import { paths } from '../../../../shared/url/paths.ts';
+import type { Settled } from '../../../context/settle.ts';
+import { coverOfSize } from '../../../entities/game/coverOfSize.ts';
+import { LocaleLink } from '../../../i18n/LocaleLink.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { useFacts } from '../../../stores/useFacts.ts';
+import { Icon } from '../../../ui/media/Icon.tsx';
+import { TileRow } from '../../../ui/layout/tiles/TileRow.tsx';
+import styles from './FreeSpins.module.css';
+import type { FreeSpinPack } from './loadFreeSpins.ts';
+
+/** Free spins of the player, each a link to its game (B27). Without any, or where they did not load, nothing: the game is what they came for. */
+export function FreeSpins({ packs }: { packs: Promise<Settled<FreeSpinPack[]>> }) {
+  const text = useText();
+  const { account } = useFacts('session');
+  if (!account) return null;
+  const settled = use(packs);
+  if (!settled.ok || settled.value.length === 0) return null;
+  return (
+    <TileRow
+      size="chip"
+      title={text('game.freeSpins')}
+      previousLabel={text('game.previous')}
+      nextLabel={text('game.next')}
+    >
+      {settled.value.map(({ id, game, count, expiresAt }) => (
+        <li key={id}>
+          <LocaleLink to={paths.game.build({ sysname: game.sysname }) + hashKeys.real} className={styles.pack}>
+            <img
+              src={coverOfSize(game.image, '225x300')}
+              width={42}
+              height={56}
+              alt=""
+              loading="lazy"
+              decoding="async"
+            />
+            <span className={styles.words}>
+              <span className={styles.name}>{game.name}</span>
+              <span className={styles.count}>{text('game.spinCount', { count, n: formatNumber(count) })}</span>
+              {expiresAt !== null && (
+                <span className={styles.until}>{text('game.spinsUntil', { date: formatDate(expiresAt) })}</span>
+              )}
+            </span>
+            <span className={styles.play}>
+              <Icon name="play" size={18} />
+              {text('game.playNow')}
+            </span>
+          </LocaleLink>
+        </li>
+      ))}
+    </TileRow>
+  );
+}

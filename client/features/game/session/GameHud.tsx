@@ -1,0 +1,59 @@
+import { clsx } from 'clsx';
+import { useApp } from '../../../context/useApp.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useFacts } from '../../../stores/useFacts.ts';
+import { Icon } from '../../../ui/media/Icon.tsx';
+import { TextButton } from '../../../ui/navigation/TextButton.tsx';
+import styles from './GameHud.module.css';
+import type { GameMode } from '../stage/gameLaunch.ts';
+import type { GameSession } from './gameSession.ts';
+import { SessionClock } from '../../../entities/play/SessionClock.tsx';
+import { SessionMoney } from '../../../entities/play/SessionMoney.tsx';
+
+interface GameHudProps {
+  mode: GameMode | null;
+  session: GameSession;
+  startedAt: number | null;
+  report: () => void;
+}
+
+const unusedWhen = (isUnused: boolean) => clsx(isUnused && styles.unused);
+
+/** Under the frame on wide screens: how long, how much. Real money only. */
+export function GameHud({ mode, session, startedAt, report }: GameHudProps) {
+  const { locale } = useApp();
+  const text = useText();
+  const currency = useFacts('balances').main?.currency ?? 'UZS';
+  return (
+    <div className={styles.hud}>
+      <dl>
+        <div>
+          <dt>{text('game.clock')}</dt>
+          <dd>
+            <Icon name="clock" size={16} />
+            <SessionClock startedAt={startedAt} />
+          </dd>
+        </div>
+        {/* Their place is reserved, as the button's: the words beside them must not move when the game starts. */}
+        <div className={unusedWhen(mode !== 'play')}>
+          <dt>{text('game.staked')}</dt>
+          <dd>
+            <SessionMoney amount={session.staked} currency={currency} locale={locale} />
+          </dd>
+        </div>
+        <div className={unusedWhen(mode !== 'play')}>
+          <dt>{text('game.net')}</dt>
+          <dd>
+            <SessionMoney amount={session.won - session.staked} currency={currency} locale={locale} isNet />
+          </dd>
+        </div>
+      </dl>
+      <div className={styles.note}>
+        <p>{text(mode === 'demo' ? 'game.demoNote' : 'game.ageNote')}</p>
+        <span className={unusedWhen(mode === null)}>
+          <TextButton onClick={report}>{text('game.report')}</TextButton>
+        </span>
+      </div>
+    </div>
+  );
+}

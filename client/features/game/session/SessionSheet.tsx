@@ -1,0 +1,113 @@
+import { formatNumber } from '../../../../shared/domain/formatNumber.ts';
+import { paths } from '../../../../shared/url/paths.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { useLike } from '../../../entities/game/useLike.ts';
+import { LocaleLink } from '../../../i18n/LocaleLink.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { useFacts } from '../../../stores/useFacts.ts';
+import { useIsPlayer } from '../../../stores/useIsPlayer.ts';
+import { Dialog } from '../../../ui/layout/Dialog.tsx';
+import { Icon } from '../../../ui/media/Icon.tsx';
+import type { IconName } from '../../../ui/media/iconShapes.ts';
+import type { GameControls } from '../stage/GameControls.ts';
+import { SessionClock } from '../../../entities/play/SessionClock.tsx';
+import { SessionMoney } from '../../../entities/play/SessionMoney.tsx';
+import styles from './SessionSheet.module.css';
+
+/** The phone's menu: the session in four figures, then what can be done. */
+export function SessionSheet({
+  game,
+  mode,
+  canLike,
+  choose,
+  report,
+  fullScreen,
+  session,
+  startedAt,
+  onClose,
+}: GameControls & { onClose: () => void }) {
+  const { locale } = useApp();
+  const text = useText();
+  const like = useLike(game.sysname);
+  const money = { currency: useFacts('balances').main?.currency ?? 'UZS', locale };
+  const isPlayer = useIsPlayer();
+  const isDemo = mode === 'demo';
+  const row = (icon: IconName, label: string, onPress: () => void, stays = false) => (
+    <li>
+      <button
+        type="button"
+        onClick={() => {
+          if (!stays) onClose();
+          onPress();
+        }}
+      >
+        <Icon name={icon} size={24} />
+        <span>{label}</span>
+        <Icon name="chevron-right" size={18} />
+      </button>
+    </li>
+  );
+  return (
+    <Dialog
+      kind="curtain"
+      open
+      onClose={onClose}
+      lightDismiss
+      closeLabel={text('game.closeSheet')}
+      title={text('game.session')}
+    >
+      <dl className={styles.figures}>
+        <div>
+          <dt>{text('game.time')}</dt>
+          <dd>
+            <SessionClock startedAt={startedAt} />
+          </dd>
+        </div>
+        <div>
+          <dt>{text('game.net')}</dt>
+          <dd>
+            <SessionMoney amount={session.won - session.staked} isNet {...money} />
+          </dd>
+        </div>
+        <div>
+          <dt>{text('game.stakedShort')}</dt>
+          <dd>
+            <SessionMoney amount={session.staked} {...money} />
+          </dd>
+        </div>
+        {game.rtp !== null && (
+          <div>
+            <dt>{text('game.return')}</dt>
+            <dd>{formatNumber(game.rtp)}%</dd>
+          </div>
+        )}
+      </dl>
+      {isDemo && <p className={styles.note}>{text('game.demoNote')}</p>}
+      <ul className={styles.actions}>
+        {fullScreen &&
+          row(
+            fullScreen.isOn ? 'exit-fullscreen' : 'fullscreen',
+            text(fullScreen.isOn ? 'game.exitFullScreen' : 'game.fullScreen'),
+            fullScreen.toggle,
+          )}
+        {canLike &&
+          row(like.on ? 'heart-filled' : 'heart', text(like.on ? 'game.unlike' : 'game.like'), like.toggle, true)}
+        {game.hasDemo &&
+          (isDemo
+            ? row('play', text('game.toReal'), () => choose('real'))
+            : row('play', text('game.toDemo'), () => choose('demo')))}
+        {row('alert', text('game.report'), report)}
+        {isPlayer && (
+          <li>
+            <LocaleLink to={paths.profileResponsibleGame.build()}>
+              <Icon name="shield" size={24} />
+              <span>{text('game.limits')}</span>
+              <Icon name="chevron-right" size={18} />
+            </LocaleLink>
+          </li>
+        )}
+      </ul>
+      <p className={styles.maker}>{game.providerName}</p>
+    </Dialog>
+  );
+}

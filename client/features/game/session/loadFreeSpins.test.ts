@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { fakeGame } from '../../../entities/game/fakeGame.testing.ts';
+import { createLoaderArgs } from '../../../entities/section/loaderArgs.testing.ts';
+import { loadFreeSpins } from './loadFreeSpins.ts';
+
+const pack = (id: number, sysname: string, expired_at: number | null = null) => ({
+  id,
+  game: { sysname },
+  remaining_count: id * 10,
+  status: 'active',
+  description: {},
+  expired_at,
+});
+const answers = {
+  'freespins.get': () => ({
+    items: [pack(1, 'koi'), pack(2, 'fox', 1_900), pack(3, 'anor', 1_800), pack(4, 'gone', 1)],
+  }),
+  'games.get': () => ({ items: ['koi', 'fox', 'anor'].map(fakeGame) }),
+};
+const player = { session: { account: { uid: 7 } as never, fatal: null, isPending: false, isOnBreak: false } };
+
+test('those of this game, then the first to end; a game that is gone takes its pack along', async () => {
+  const { args } = createLoaderArgs({ path: '/game/koi', answers, stores: player });
+  const packs = await loadFreeSpins(args, 'koi');
+  expect(packs.map(({ game, count }) => [game.sysname, count])).toEqual([
+    ['koi', 10],
+    ['anor', 30],
+    ['fox', 20],
+  ]);
+  expect(packs[1]).toMatchObject({ expiresAt: 1_800_000 });
+});
+
+test('a guest has none and nobody is asked', async () => {
+  const { args, asked } = createLoaderArgs({ path: '/game/koi', answers });
+  expect(await loadFreeSpins(args, 'koi')).toEqual([]);
+  expect(asked).toEqual([]);
+});

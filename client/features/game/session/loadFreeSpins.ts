@@ -1,0 +1,43 @@
+import { getFreespins } from '../../../../shared/api/rewards/freespins.contract.ts';
+import { getGames } from '../../../../shared/api/play/games.contract.ts';
+import { toMs } from '../../../../shared/domain/toMs.ts';
+import type { LoaderArgs } from '../../../context/LoaderArgs.ts';
+import { type GameCard, toGameCard } from '../../../entities/game/gameCard.ts';
+
+/** Free spins that wait for the player at a game. */
+export interface FreeSpinPack {
+  id: number | string;
+  game: GameCard;
+  count: number;
+  /** Milliseconds; null: they do not end. */
+  expiresAt: number | null;
+}
+
+/** The player's packs, those of `first` before the others, then the first to end; none for a guest. */
+export async function loadFreeSpins(
+  { call, content, stores, signal }: LoaderArgs,
+  first: string,
+): Promise<FreeSpinPack[]> {
+  if (!stores.session.isPlayer) return [];
+  const { items } = await call(getFreespins, {}, { signal });
+  if (items.length === 0) return [];
+  const sysname = [...new Set(items.map(({ game }) => game.sysname))];
+  const [{ imageNames }, games] = await Promise.all([
+    content('prazer-config'),
+    call(getGames, { options: { sysname, limit: sysname.length } }, { signal }),
+  ]);
+  const cards = new Map(games.items.map((game) => [game.sysname, toGameCard(game, imageNames.game)]));
+  const endOf = ({ expiresAt }: FreeSpinPack) => expiresAt ?? Number.POSITIVE_INFINITY;
+  const isFirst = ({ game }: FreeSpinPack) => Number(game.sysname === first);
+  return items
+    .flatMap(({ id, game, remaining_count, expired_at }) => {
+      const card = cards.get(game.sysname);
+      return card ? [{ id, game: card, count: remaining_count, expiresAt: toMs(expired_at) }] : [];
+    })
+    .sort((one, other) => isFirst(other) - isFirst(one) || compare(endOf(one), endOf(other)));
+}
+
+/** Infinity less infinity is no number. */
+function compare(one: number, other: number): number {
+  return one === other ? 0 : one < other ? -1 : 1;
+}

@@ -1,0 +1,138 @@
+import type { MouseEvent, RefObject } from 'react';
+import { paths } from '../../../../shared/url/paths.ts';
+import { frameRights } from '../../../entities/game/frameRights.ts';
+import { coverOfSize } from '../../../entities/game/coverOfSize.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { LocaleLink } from '../../../i18n/LocaleLink.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { useFacts } from '../../../stores/useFacts.ts';
+import { Button } from '../../../ui/navigation/Button.tsx';
+import { ButtonLink } from '../../../ui/navigation/ButtonLink.tsx';
+import type { RenderLink } from '../../../ui/navigation/linkProps.ts';
+import { AVIF } from '../../../ui/layout/tiles/tallPicture.ts';
+import { avifBeside } from '../../../ui/media/avifBeside.ts';
+import { StarLoader } from '../../../ui/feedback/StarLoader.tsx';
+import { failureOf, statusOf } from './failureOf.ts';
+import { frameAddress } from './frameAddress.ts';
+import styles from './GameScreen.module.css';
+import { isBrokenFrame } from '../../../entities/game/isBrokenFrame.ts';
+import type { PlayedGame } from '../session/PlayedGame.ts';
+import { SlotError } from './SlotError.tsx';
+import type { GameLaunch } from './useGameLaunch.ts';
+
+interface GameScreenProps {
+  game: PlayedGame;
+  launch: GameLaunch;
+  frame: RefObject<HTMLIFrameElement | null>;
+  report: () => void;
+}
+
+/** The poster that the server draws, the frame once the browser knows what to open, or why it did not open. */
+export function GameScreen({ game, launch, frame, report }: GameScreenProps) {
+  const { locale } = useApp();
+  const text = useText();
+  const { frame: open } = launch;
+  if (open?.phase === 'failed')
+    return (
+      <div className={styles.screen} data-theme="dark">
+        <SlotError failure={open.failure ?? 'game'} onRetry={launch.retry} onReport={report} />
+      </div>
+    );
+  const isWaiting = open !== null && open.phase !== 'running';
+  return (
+    <div className={styles.screen} data-theme="dark">
+      {open?.phase !== 'running' && (
+        <div className={styles.poster}>
+          <picture>
+            {game.hasAvif && <source type={AVIF} srcSet={coverOfSize(avifBeside(game.image), '450x600')} />}
+            <img src={coverOfSize(game.image, '450x600')} width={300} height={400} alt="" fetchPriority="high" />
+          </picture>
+          {isWaiting ? (
+            <div className={styles.loading} role="status">
+              <StarLoader size={32} />
+              <p>{text('game.loading')}</p>
+              {open.phase === 'slow' && (
+                <>
+                  <p className={styles.hint}>{text('game.slow')}</p>
+                  <Button icon="refresh" onClick={() => launch.failed(failureOf(0, navigator.onLine))}>
+                    {text('game.reload')}
+                  </Button>
+                </>
+              )}
+            </div>
+          ) : (
+            <PosterActions game={game} launch={launch} />
+          )}
+        </div>
+      )}
+      {open && (
+        <iframe
+          key={open.attempt}
+          ref={frame}
+          className={styles.frame}
+          title={text(open.mode === 'demo' ? 'game.frameDemo' : 'game.frame', { name: game.name })}
+          src={frameAddress(game, open.mode, locale)}
+          {...frameRights()}
+          data-hidden={isWaiting || undefined}
+          onLoad={({ currentTarget }) =>
+            isBrokenFrame(currentTarget)
+              ? launch.failed(failureOf(statusOf(currentTarget), navigator.onLine))
+              : launch.loaded()
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+/** Links that lead to the game by themselves, before the script is there and without it. */
+function PosterActions({ game, launch }: Pick<GameScreenProps, 'game' | 'launch'>) {
+  const { locale } = useApp();
+  const text = useText();
+  const { isGuest } = useFacts('session');
+  const opener =
+    (wish: 'real' | 'demo', inside: boolean): RenderLink =>
+    ({ href, children, ...rest }) => {
+      const press = (event: MouseEvent) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        launch.choose(wish);
+      };
+      return inside ? (
+        <a href={href} rel="nofollow" {...rest} onClick={press}>
+          {children}
+        </a>
+      ) : (
+        <LocaleLink to={href} {...rest} onClick={press}>
+          {children}
+        </LocaleLink>
+      );
+    };
+  // Whose session is not known yet may play, too: the platform knows the cookie.
+  const isPlayer = !isGuest;
+  const demoFirst = game.hasDemo && !isPlayer;
+  return (
+    <div className={styles.actions}>
+      {launch.isOutOfMoney && <p role="status">{text('game.noMoney')}</p>}
+      <ButtonLink
+        kind={demoFirst ? 'secondary' : 'primary'}
+        size="large"
+        icon="play"
+        href={isPlayer ? frameAddress(game, 'play', locale) : paths.signUp.build()}
+        link={opener('real', isPlayer)}
+      >
+        {text('game.playReal')}
+      </ButtonLink>
+      {game.hasDemo && (
+        <ButtonLink
+          kind={demoFirst ? 'primary' : 'secondary'}
+          size="large"
+          href={frameAddress(game, 'demo', locale)}
+          link={opener('demo', true)}
+        >
+          {text('game.playDemo')}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

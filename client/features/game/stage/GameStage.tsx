@@ -1,0 +1,140 @@
+import { clsx } from 'clsx';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { getBalance } from '../../../../shared/api/account/account.contract.ts';
+import type { GamesConfig } from '../../../../shared/content/gamesConfig.content.ts';
+import { withLocale } from '../../../../shared/locales.ts';
+import { paths } from '../../../../shared/url/paths.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { useKeepDocument } from '../../../context/useKeepDocument.ts';
+import { useNavigate } from '../../../context/useNavigate.ts';
+import { type FrameMessage, readFrameMessage } from './frameMessage.ts';
+import { failureOf } from './failureOf.ts';
+import { GameBar } from '../GameBar.tsx';
+import { GameHud } from '../session/GameHud.tsx';
+import { GameScreen } from './GameScreen.tsx';
+import styles from './GameStage.module.css';
+import { innerAddress } from '../../../lib/innerAddress.ts';
+import type { PlayedGame } from '../session/PlayedGame.ts';
+import { rememberGame } from '../session/rememberGame.ts';
+import { SessionSheet } from '../session/SessionSheet.tsx';
+import { useCanFullScreen } from './useCanFullScreen.ts';
+import { useFrameMessages } from '../../../entities/game/useFrameMessages.ts';
+import { useFullScreen } from './useFullScreen.ts';
+import { useGameLaunch } from './useGameLaunch.ts';
+import { useGameSession } from '../session/useGameSession.ts';
+
+interface GameStageProps {
+  game: PlayedGame;
+  letsBrokeIn: boolean;
+  canLike: boolean;
+  fullScreen: GamesConfig['visibleFullScreen'];
+}
+
+/** The game: its bar, its frame, the session below. On phones all of the screen. */
+export function GameStage({ game, letsBrokeIn, canLike, fullScreen }: GameStageProps) {
+  const { call, stores, locale } = useApp();
+  const navigate = useNavigate();
+  const stage = useRef<HTMLElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const launch = useGameLaunch({ ...game, letsBrokeIn });
+  const screen = useFullScreen(stage);
+  const canFullScreen = useCanFullScreen(fullScreen);
+  const isRunning = launch.frame !== null;
+  const mode = launch.frame?.mode ?? null;
+  const { session, startedAt, played } = useGameSession(isRunning, mode === 'play');
+  useKeepDocument(isRunning);
+
+  useEffect(() => {
+    if (!isRunning) return;
+    rememberGame(() => localStorage, game.sysname);
+  }, [isRunning, game.sysname]);
+
+  const go = (path: string) => void navigate(withLocale(path, locale));
+
+  /** Real money of the player in the header, at once: nothing polls here. */
+  function showBalance({ balance, currency }: { balance: number; currency: string }): void {
+    if (!stores.session.isPlayer) return;
+    stores.balances.setMain({ amount: balance, currency });
+  }
+
+  // A game has its own word on the session: whether the site's is over too is asked by a call, whose refusal says so (E15).
+  const checkSession = useCallback(
+    () =>
+      stores.session.isPlayer
+        ? call(getBalance, {}).then(
+            (balances) => stores.balances.set(balances),
+            () => undefined,
+          )
+        : undefined,
+    [call, stores],
+  );
+  const { failure } = launch.frame ?? {};
+  useEffect(() => {
+    if (failure === 'session') void checkSession();
+  }, [failure, checkSession]);
+
+  /** Over the game, which goes on; a guest is led to sign in first. */
+  async function payIn(): Promise<void> {
+    if (!stores.session.isPlayer) return go(paths.deposit.build());
+    if (stores.dialogs.queue.length === 0) await stores.dialogs.open('deposit', {});
+  }
+
+  async function signInAgain(): Promise<void> {
+    await checkSession();
+    const answer = await stores.dialogs.open('auth', { screen: 'signIn' });
+    launch.failed('session');
+    if (answer) launch.retry();
+  }
+
+  useFrameMessages(frame, readFrameMessage, (message: FrameMessage) => {
+    switch (message.type) {
+      case 'exit':
+        return go(paths.gamehall.build());
+      case 'deposit':
+        return void payIn();
+      case 'checkIframe': {
+        const address = innerAddress(message.url, location.origin);
+        return address === null ? undefined : void navigate(address);
+      }
+      case 'error':
+        return message.reason === 'session'
+          ? void signInAgain()
+          : launch.failed(failureOf(message.status ?? 0, window.navigator.onLine));
+      case 'round':
+        return message.mode === 'play' && mode === 'play'
+          ? played({ round: message.round, bet: message.bet, win: message.win })
+          : undefined;
+      case 'balance':
+        return message.mode === 'play' && mode === 'play' ? showBalance(message) : undefined;
+    }
+  });
+
+  function report(): void {
+    const { name, sysname } = game;
+    void stores.dialogs.open('reportProblem', { game: name, sysname, mode, round: session.rounds[0] ?? null });
+  }
+
+  const controls = {
+    game,
+    mode,
+    canLike,
+    choose: launch.choose,
+    report,
+    fullScreen: canFullScreen ? { isOn: screen.isOn, toggle: screen.toggle } : null,
+    session,
+    startedAt,
+  };
+  return (
+    <section
+      ref={stage}
+      className={clsx(styles.stage, screen.isCover && styles.cover)}
+      data-full={screen.isOn || undefined}
+    >
+      <GameBar {...controls} onMenu={() => setIsSheetOpen(true)} />
+      <GameScreen game={game} launch={launch} frame={frame} report={report} />
+      <GameHud mode={mode} session={session} startedAt={startedAt} report={report} />
+      {isSheetOpen && <SessionSheet {...controls} onClose={() => setIsSheetOpen(false)} />}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { paths } from '../../../../shared/url/paths.ts';
+import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { Button } from '../../../ui/navigation/Button.tsx';
+import { ButtonLink } from '../../../ui/navigation/ButtonLink.tsx';
+import { StarMark } from '../../../ui/media/StarMark.tsx';
+import { TextButton } from '../../../ui/navigation/TextButton.tsx';
+import type { LaunchFailure } from './LaunchFailure.ts';
+import styles from './SlotError.module.css';
+
+interface SlotErrorProps {
+  failure: LaunchFailure;
+  onRetry: () => void;
+  onReport: () => void;
+}
+
+const reasons: Record<LaunchFailure, string> = {
+  offline: 'game.failedOffline',
+  refused: 'game.failedRefused',
+  session: 'game.failedSession',
+  game: 'game.failedText',
+};
+
+/** The game did not open or broke off: why, and what to do; similar games stand below it. */
+export function SlotError({ failure, onRetry, onReport }: SlotErrorProps) {
+  const text = useText();
+  return (
+    <div className={styles.error} role="alert">
+      <StarMark icon="wrench" tone="danger" />
+      <h2>{text('game.failed')}</h2>
+      <p>{text(reasons[failure])}</p>
+      <div className={styles.actions}>
+        <ButtonLink kind="primary" href={paths.gamehall.build()} link={renderLocaleLink}>
+          {text('game.toHall')}
+        </ButtonLink>
+        <Button icon="refresh" onClick={onRetry}>
+          {text('game.reload')}
+        </Button>
+        <TextButton onClick={onReport}>{text('game.report')}</TextButton>
+      </div>
+    </div>
+  );
+}

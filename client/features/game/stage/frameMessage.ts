@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { type FrameGate, passesGate } from '../../../entities/game/frameGate.ts';
+
+const mode = z.enum(['play', 'demo']);
+const amount = z.number();
+
+const frameMessage = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('exit') }),
+  z.object({ type: z.literal('deposit') }),
+  /** `session`: the player is no longer signed in. `status`: of the document that did not come, where the page cannot read it. */
+  z.object({ type: z.literal('error'), reason: z.optional(z.enum(['session'])), status: z.optional(z.number()) }),
+  z.object({ type: z.literal('balance'), balance: amount, currency: z.string(), mode }),
+  /** A round is over. The same `round` may come twice and counts once. */
+  z.object({ type: z.literal('round'), round: z.string(), bet: amount, win: amount, mode }),
+  z.object({ type: z.literal('checkIframe'), url: z.string() }),
+]);
+/** What a game says to the page around it (E13). Money in major units. */
+export type FrameMessage = z.infer<typeof frameMessage>;
+
+/** A message that passed the gate of A-42, or null. */
+export function readFrameMessage(
+  event: Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>,
+  gate: FrameGate,
+): FrameMessage | null {
+  if (!passesGate(event, gate)) return null;
+  const parsed = frameMessage.safeParse(event.data);
+  return parsed.success ? parsed.data : null;
+}

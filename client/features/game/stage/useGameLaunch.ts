@@ -1,0 +1,88 @@
+import { useEffect, useReducer, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { hashKeys } from '../../../../shared/keys/hashKeys.ts';
+import { withLocale } from '../../../../shared/locales.ts';
+import { paths } from '../../../../shared/url/paths.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { useNavigate } from '../../../context/useNavigate.ts';
+import type { LaunchFailure } from './LaunchFailure.ts';
+import { gameLaunch, initialLaunch, type LaunchFacts, type LaunchState, type LaunchWish } from './gameLaunch.ts';
+import { startLoadingHint } from '../../../entities/game/startLoadingHint.ts';
+
+interface LaunchOptions {
+  sysname: string;
+  hasDemo: boolean;
+  /** games-config's canAccessSlotWithZeroBalance. */
+  letsBrokeIn: boolean;
+  /** The address itself asks for the demo, without a hash. */
+  isDemoAddress: boolean;
+}
+
+/** Runs machine E13: reads the hash after hydration, opens the dialogs that it asks for, leaves when it says so. */
+export function useGameLaunch({ sysname, hasDemo, letsBrokeIn, isDemoAddress }: LaunchOptions) {
+  const { stores, locale } = useApp();
+  const navigate = useNavigate();
+  const { hash } = useLocation();
+  const [state, dispatch] = useReducer(gameLaunch, initialLaunch);
+  const decidedFor = useRef<string | null>(null);
+  const acted = useRef<LaunchState | null>(null);
+
+  const facts = (): LaunchFacts => {
+    const { session, balances } = stores;
+    const isEmpty = balances.main !== null && balances.main.amount + (balances.bonus?.amount ?? 0) <= 0;
+    return { isPlayer: !session.isGuest, hasDemo, isBroke: isEmpty && !letsBrokeIn };
+  };
+  const wish = (wanted: LaunchWish, isOfAddress = false) =>
+    dispatch({ type: 'wished', wish: wanted, isOfAddress, facts: facts() });
+
+  // The server never sees a hash, so that the first render is the poster for everyone.
+  useEffect(() => {
+    if (decidedFor.current === hash) return;
+    decidedFor.current = hash;
+    wish(hash === hashKeys.real ? 'real' : hash === hashKeys.demo || isDemoAddress ? 'demo' : null, true);
+  });
+
+  async function ask(kind: 'signUp' | 'demoMode'): Promise<void> {
+    if (kind === 'demoMode') {
+      const answer = await stores.dialogs.open('demoMode', { sysname });
+      return dispatch({ type: 'demoModeClosed', playsDemo: answer === 'demo' });
+    }
+    // After signing up the player comes back to this address; it must then say what they wanted.
+    const before = window.location.hash;
+    replaceHash(hashKeys.real);
+    const answer = await stores.dialogs.open('auth', { screen: 'signUp' });
+    if (answer) return dispatch({ type: 'signedUp', facts: facts() });
+    replaceHash(before);
+    dispatch({ type: 'signUpClosed' });
+  }
+
+  useEffect(() => {
+    if (acted.current === state) return;
+    acted.current = state;
+    if (state.isLeaving) void navigate(withLocale(paths.home.build(), locale), { replace: true });
+    else if (state.question) void ask(state.question.kind);
+  });
+
+  const attempt = state.frame?.attempt;
+  useEffect(() => (attempt ? startLoadingHint(() => dispatch({ type: 'slow' })) : undefined), [attempt]);
+
+  return {
+    ...state,
+    /** The switch and the buttons; the address keeps the choice for a reload. */
+    choose(wanted: 'real' | 'demo') {
+      if (wanted === 'demo' || !stores.session.isGuest) replaceHash(wanted === 'demo' ? hashKeys.demo : hashKeys.real);
+      wish(wanted);
+    },
+    loaded: () => dispatch({ type: 'loaded' }),
+    failed: (failure?: LaunchFailure) => dispatch({ type: 'failed', ...(failure ? { failure } : {}) }),
+    retry: () => dispatch({ type: 'retried' }),
+  };
+}
+
+export type GameLaunch = ReturnType<typeof useGameLaunch>;
+
+/** Beside the router on purpose: a navigation would move the focus away from the switch. */
+function replaceHash(hash: string): void {
+  const { pathname, search } = window.location;
+  window.history.replaceState(window.history.state, '', pathname + search + hash);
+}

@@ -1,0 +1,58 @@
+import type { BonusAct } from '../../../../../shared/bonus/BonusAct.ts';
+import { ORDER_KEY_FIELD } from '../../../../../shared/cashier/orderKeyField.ts';
+import { withLocale } from '../../../../../shared/locales.ts';
+import { paths } from '../../../../../shared/url/paths.ts';
+import { useApp } from '../../../../context/useApp.ts';
+import { usePageData } from '../../../../context/usePageData.ts';
+import { useText } from '../../../../i18n/useText.ts';
+import { Button } from '../../../../ui/navigation/Button.tsx';
+import styles from '../BonusCard.module.css';
+import type { BonusView } from '../BonusView.ts';
+import { consequences } from './consequences.ts';
+import { usePurse } from '../usePurse.ts';
+
+interface BonusActFormProps {
+  act: BonusAct;
+  bonus: BonusView;
+  onAsk: (act: BonusAct, bonus: BonusView) => void;
+}
+
+/** One thing that may be done to a bonus. The press is asked about in a dialog; without script the box is the answer. */
+export function BonusActForm({ act, bonus, onAsk }: BonusActFormProps) {
+  const text = useText();
+  const { locale } = useApp();
+  const { orderKey } = usePageData<typeof import('../../bonuses.loader.ts')>();
+  const purse = usePurse(bonus.type);
+  const label = text(`bonuses.act.${act}`);
+  return (
+    <form
+      method="post"
+      action={withLocale(paths.profileBonuses.build(null, { form: act }), locale)}
+      className={styles.act}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onAsk(act, bonus);
+      }}
+    >
+      <input type="hidden" name="id" value={bonus.id} />
+      <input type="hidden" name="type" value={bonus.type} />
+      <input type="hidden" name={ORDER_KEY_FIELD} value={orderKey} />
+      <noscript>
+        <label className={styles.agree}>
+          <input type="checkbox" name="agree" value="1" required />{' '}
+          <span>
+            {text('bonuses.agree', { act: label })} {consequences(act, bonus, { purse, locale, text }).join(' ')}
+          </span>
+        </label>
+      </noscript>
+      <Button
+        type="submit"
+        size="small"
+        kind={act === 'activate' ? 'primary' : act === 'remove' ? 'danger' : 'secondary'}
+        aria-label={text('bonuses.actOf', { act: label, name: bonus.name })}
+      >
+        {label}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { useApp } from '../../../../context/useApp.ts';
+import { useText } from '../../../../i18n/useText.ts';
+import { ConfirmDialog } from '../../../../ui/layout/ConfirmDialog.tsx';
+import { StarList } from '../../../../ui/media/StarList.tsx';
+import { consequences } from './consequences.ts';
+import type { AskedAct } from './useBonusActs.ts';
+import { usePurse } from '../usePurse.ts';
+
+interface BonusDialogProps extends AskedAct {
+  isBusy: boolean;
+  onStay: () => void;
+  onConfirm: () => void;
+}
+
+/** Asks before a bonus is activated, put aside or removed: what it does to the player's money, in sums. */
+export function BonusDialog({ act, bonus, isBusy, onStay, onConfirm }: BonusDialogProps) {
+  const text = useText();
+  const { locale } = useApp();
+  const purse = usePurse(bonus.type);
+  const stay = text(act === 'activate' ? 'bonuses.stayWithout' : 'bonuses.stay');
+  return (
+    <ConfirmDialog
+      open
+      title={text(`bonuses.ask.${act}`, { name: bonus.name })}
+      stayText={stay}
+      onStay={onStay}
+      confirmText={text(`bonuses.act.${act}`)}
+      onConfirm={onConfirm}
+      destructive={act !== 'activate'}
+      busy={isBusy}
+      closeLabel={stay}
+    >
+      <StarList items={consequences(act, bonus, { purse, locale, text })} />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,13 @@
+import { usePageData } from '../../../../context/usePageData.ts';
+import { LateWagerForecast } from '../../../../entities/bonus/LateWagerForecast.tsx';
+import { useFacts } from '../../../../stores/useFacts.ts';
+import type { BonusView } from '../BonusView.ts';
+
+/** What a bonus that may be activated costs beside the money the player has now. */
+export function BonusPrice({ bonus: { held, wager } }: { bonus: BonusView }) {
+  const { returns } = usePageData<typeof import('../../bonuses.loader.ts')>();
+  const { main } = useFacts('balances');
+  if (!held || !wager || main?.currency !== held.currency) return null;
+  const { required, maxBet, counted } = wager;
+  return <LateWagerForecast terms={{ bonus: held, required, maxBet, counted }} own={main.amount} returns={returns} />;
+}

@@ -1,0 +1,14 @@
+import { type ComponentProps, Suspense } from 'react';
+import { lateComponent } from '../../../../lib/late/lateComponent.ts';
+import type { BonusDialog } from './BonusDialog.tsx';
+
+const Late = lateComponent(async () => (await import('./BonusDialog.tsx')).BonusDialog);
+
+/** Its code comes with the first press. */
+export function LateBonusDialog(props: ComponentProps<typeof BonusDialog>) {
+  return (
+    <Suspense>
+      <Late {...props} />
+    </Suspense>
+  );
+}

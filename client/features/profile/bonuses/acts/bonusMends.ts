@@ -1,0 +1,20 @@
+import { queryKeys } from '../../../../../shared/keys/queryKeys.ts';
+import { paths } from '../../../../../shared/url/paths.ts';
+
+const settings = (toastType: string) =>
+  paths.profileSettings.build(null, {
+    [queryKeys.from]: paths.profileBonuses.build(),
+    [queryKeys.toastType]: toastType,
+  });
+
+/** Where what a refusal asks for is done, by its message; nothing where nothing is asked for. Without the locale's prefix. */
+export const bonusMends: Readonly<Record<string, { href: string; title: string }>> = {
+  'errors.UserNeedDepositException': { href: paths.deposit.build(), title: 'bonuses.mend.deposit' },
+  'bonuses.promo.NEED_DEPOSIT': { href: paths.deposit.build(), title: 'bonuses.mend.deposit' },
+  'errors.UserNeedProfileDataException': { href: settings('needProfile'), title: 'bonuses.mend.profile' },
+  'errors.UserNeedConfirmContactException': {
+    href: `${settings('needContact')}#contacts`,
+    title: 'bonuses.mend.contact',
+  },
+  'bonuses.unknown': { href: paths.cashierHistory.build(null, { tab: 'bonuses' }), title: 'bonuses.mend.history' },
+};

@@ -1,0 +1,19 @@
+import type { Call } from '../../../../../shared/api/call.ts';
+import type { BonusAct } from '../../../../../shared/bonus/BonusAct.ts';
+import { findBonusConflict } from '../../../../../shared/bonus/findBonusConflict.ts';
+import { AppError } from '../../../../../shared/errors/AppError.ts';
+import { errorMessage } from '../../../../../shared/errors/errorMessage.ts';
+import { isUncertain } from '../../../../../shared/errors/isUncertain.ts';
+
+interface Pressed {
+  act: BonusAct;
+  bonus: { id: number | string; type: string };
+  call: Call;
+}
+
+/** What a player reads when an act did not go well, message id; a refusal that is about the bonus is told from how it stands now. */
+export async function bonusProblem(error: unknown, { act, bonus, call }: Pressed): Promise<string> {
+  if (!(error instanceof AppError) || isUncertain(error.type)) return 'bonuses.unknown';
+  if (error.type === 'InvalidParameterException') return findBonusConflict(call, { act, ...bonus });
+  return errorMessage(error).id;
+}

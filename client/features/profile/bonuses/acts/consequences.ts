@@ -1,0 +1,40 @@
+import type { BonusAct } from '../../../../../shared/bonus/BonusAct.ts';
+import { bonusLoss } from '../../../../../shared/bonus/bonusLoss.ts';
+import type { Money } from '../../../../../shared/domain/money/Money.ts';
+import { formatMoney } from '../../../../../shared/domain/money/formatMoney.ts';
+import type { Locale } from '../../../../../shared/locales.ts';
+import { formatMoment } from '../../../../lib/formatMoment.ts';
+import type { BonusView } from '../BonusView.ts';
+
+interface Told {
+  /** The whole bonus balance of its type; null where it is not known. */
+  purse: Money | null;
+  locale: Locale;
+  text: (id: string, values?: Record<string, string>) => string;
+}
+
+/** What an act does to the player's money, a sentence each, in the sums of this moment. */
+export function consequences(act: BonusAct, bonus: BonusView, { purse, locale, text }: Told): string[] {
+  const say = (id: string, sum: Money) => text(`bonuses.${id}`, { sum: formatMoney(sum, locale) });
+  const { wager, held, amount, until, state, type } = bonus;
+  if (act === 'activate')
+    return [
+      ...(held ? [say('credited', held)] : []),
+      ...(wager ? [say('asked', wager.required)] : []),
+      ...(until === null ? [] : [text('bonuses.lastsUntil', { at: formatMoment(until) })]),
+      text(`bonuses.staked.${type}`),
+    ];
+  const isActive = state === 'active';
+  const known = amount && held && (!isActive || purse) ? { isActive, amount, held, purse: purse ?? held } : null;
+  const sums = known && bonusLoss(act, known);
+  const isDropped = sums !== null && sums.left.amount === 0;
+  const ends = act === 'remove' ? 'endsForGood' : isDropped ? 'endsEmpty' : null;
+  return [
+    ...(sums ? (sums.lost.amount > 0 ? [say(`loses.${act}`, sums.lost)] : []) : [text('bonuses.losesUnknown')]),
+    ...(act === 'deactivate' && sums && !isDropped ? [say('keeps', sums.left)] : []),
+    ...(isActive && wager && wager.done.amount > 0 ? [say('losesProgress', wager.done)] : []),
+    ...(isActive && type === 'casino' ? [text('bonuses.losesSpins')] : []),
+    ...(ends ? [text(`bonuses.${ends}`)] : []),
+    text('bonuses.ownStays'),
+  ];
+}

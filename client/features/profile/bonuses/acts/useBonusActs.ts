@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react';
+import { getBalance } from '../../../../../shared/api/account/account.contract.ts';
+import { requireOne } from '../../../../../shared/api/requireOne.ts';
+import type { BonusAct } from '../../../../../shared/bonus/BonusAct.ts';
+import { bonusCommand } from '../../../../../shared/bonus/bonusCommand.ts';
+import { useApp } from '../../../../context/useApp.ts';
+import { useReload } from '../../../../context/useReload.ts';
+import type { FormOutcome } from '../../../../entities/form/readFormOutcome.ts';
+import { useRefusals } from '../../../../entities/form/useRefusals.ts';
+import { createOrderKey } from '../../../../lib/transport/createOrderKey.ts';
+import { bonusProblem } from './bonusProblem.ts';
+import type { BonusView } from '../BonusView.ts';
+
+export interface AskedAct {
+  act: BonusAct;
+  bonus: BonusView;
+}
+
+/** What is done to bonuses, one press at a time: asked about first, sent once, told in words; the page then shows what is so. */
+export function useBonusActs() {
+  const { call, stores } = useApp();
+  const { reload } = useReload();
+  const { take } = useRefusals();
+  const [asked, setAsked] = useState<AskedAct | null>(null);
+  const orders = useRef(new Map<string, ReturnType<typeof createOrderKey>>());
+  const [isBusy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<FormOutcome | null>(null);
+  const [own, setOwn] = useState<string | null>(null);
+
+  async function refresh(): Promise<void> {
+    const balances = call(getBalance, {}).then(
+      (now) => stores.balances.set(now),
+      // The header asks again by itself.
+      () => undefined,
+    );
+    await Promise.all([reload(), balances]);
+  }
+
+  /** Pressed again after a lost answer, it is the same order (A-16). */
+  function orderOf({ act, bonus: { type, id } }: AskedAct): ReturnType<typeof createOrderKey> {
+    const name = `${act}:${type}:${id}`;
+    const order = orders.current.get(name) ?? createOrderKey();
+    orders.current.set(name, order);
+    return order;
+  }
+
+  async function confirm(): Promise<void> {
+    if (!asked || isBusy) return;
+    const { act, bonus } = asked;
+    const order = orderOf(asked);
+    const command = bonusCommand(act, bonus.type);
+    if (!command) return;
+    setBusy(true);
+    setOutcome(null);
+    setOwn(`${bonus.type}:${bonus.id}`);
+    let messageId: string | null = null;
+    try {
+      requireOne(await call(command, { bonus_id: bonus.id }, { idempotencyKey: order.now() }));
+      order.settled();
+    } catch (error) {
+      order.settled(error);
+      take(error);
+      messageId = await bonusProblem(error, { act, bonus, call });
+    }
+    await refresh();
+    setBusy(false);
+    setAsked(null);
+    setOutcome({ form: act, messageId, field: null });
+    if (messageId === null && act === 'activate' && bonus.type === 'betting')
+      void stores.dialogs.open('promoActivated', { kind: 'betting', name: bonus.name });
+  }
+
+  return {
+    /** What the player is being asked about; null: nothing. */
+    asked,
+    isBusy,
+    /** Of the last press. */
+    outcome,
+    /** `type:id` of the bonus that was pressed last. */
+    own,
+    refresh,
+    confirm,
+    ask: (act: BonusAct, bonus: BonusView) => {
+      setAsked({ act, bonus });
+      // The sums of the question are those of now, whatever was won in another tab.
+      void refresh();
+    },
+    stay: () => setAsked(null),
+  };
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useFacts } from '../../../stores/useFacts.ts';
+import { Leaderboard } from './Leaderboard.tsx';
+import styles from './LiveBoard.module.css';
+import type { Board } from './loadBoard.ts';
+import { standingOf } from './standingOf.ts';
+import type { TournamentCard } from '../../../entities/tournament/tournamentCard.ts';
+import { TournamentStanding } from './TournamentStanding.tsx';
+import { useBoard } from './useBoard.ts';
+
+interface LiveBoardProps {
+  tournament: TournamentCard & { needsJoin: boolean };
+  first: Board;
+  /** Beside the board: prizes and rules. */
+  children: ReactNode;
+}
+
+/** The board as it is now, the player's own standing over it. */
+export function LiveBoard({ tournament, first, children }: LiveBoardProps) {
+  const { id, status, needsJoin, isJoined } = tournament;
+  const { account } = useFacts('session');
+  const { board, isBusy, showAll } = useBoard(id, first, status === 'active');
+  const standing = standingOf(board.rows);
+  const takesPart = account !== null && status === 'active' && (isJoined || !needsJoin);
+  return (
+    <>
+      {(standing || takesPart) && <TournamentStanding tournament={tournament} standing={standing} />}
+      <div className={styles.columns}>
+        <Leaderboard board={board} status={status} isBusy={isBusy} onShowAll={showAll} />
+        {children}
+      </div>
+    </>
+  );
+}

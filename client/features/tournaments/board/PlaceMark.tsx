@@ -1,0 +1,16 @@
+import styles from './PlaceMark.module.css';
+import { Star } from '../../../ui/media/Star.tsx';
+
+const MEDALS = [undefined, styles.gold, styles.silver, styles.bronze];
+
+/** A place of a table; the first three stand in a star. */
+export function PlaceMark({ place }: { place: number }) {
+  const medal = MEDALS[place];
+  if (!medal) return <span className={styles.place}>{place}</span>;
+  return (
+    <span className={`${styles.place} ${medal}`}>
+      <Star shape="octagram" size={32} />
+      <b>{place}</b>
+    </span>
+  );
+}

@@ -1,0 +1,80 @@
+import { formatNumber } from '../../../../shared/domain/formatNumber.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { ButtonLink } from '../../../ui/navigation/ButtonLink.tsx';
+import { Progress } from '../../../ui/feedback/Progress.tsx';
+import { prizeText } from '../../../entities/tournament/prizeText.ts';
+import type { Standing } from './standingOf.ts';
+import type { TournamentCard } from '../../../entities/tournament/tournamentCard.ts';
+import { tournamentHallHref } from '../tournamentHallHref.ts';
+import styles from './TournamentStanding.module.css';
+
+interface TournamentStandingProps {
+  tournament: Pick<TournamentCard, 'id' | 'status'>;
+  /** null: takes part and has no points yet. */
+  standing: Standing | null;
+}
+
+/** The player's own place, points and prize, and the way to the next one, pinned above the table. */
+export function TournamentStanding({ tournament: { id, status }, standing }: TournamentStandingProps) {
+  const { locale } = useApp();
+  const text = useText();
+  const isOver = status === 'finished';
+  const play = !isOver && (
+    <ButtonLink kind="primary" size="large" glow href={tournamentHallHref(id)} link={renderLocaleLink}>
+      {text('tournaments.toGames')}
+    </ButtonLink>
+  );
+  if (!standing)
+    return (
+      <section aria-label={text('tournaments.standing')} className={styles.band}>
+        <p className={styles.note}>{text('tournaments.notYet')}</p>
+        {play}
+      </section>
+    );
+  const { me, next, ahead } = standing;
+  const noPrize = text(isOver ? 'tournaments.noFinalPrize' : 'tournaments.noPrize');
+  return (
+    <section aria-label={text('tournaments.standing')} className={styles.band}>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{text('tournaments.myPlace')}</dt>
+          <dd className={styles.place}>{formatNumber(me.place)}</dd>
+        </div>
+        <div>
+          <dt>{text('tournaments.myPoints')}</dt>
+          <dd>{formatNumber(me.points)}</dd>
+        </div>
+        <div>
+          <dt>{text(isOver ? 'tournaments.finalPrize' : 'tournaments.myPrize')}</dt>
+          <dd>{me.prize === undefined ? noPrize : prizeText(me.prize, locale)}</dd>
+        </div>
+      </dl>
+      {!isOver &&
+        (next ? (
+          <Progress
+            className={styles.way}
+            label={text('tournaments.toPlace', {
+              place: String(next.place),
+              count: next.needed - me.points,
+              n: formatNumber(next.needed - me.points),
+            })}
+            value={me.points}
+            max={next.needed}
+            numbers={text('tournaments.progress', {
+              points: formatNumber(me.points),
+              needed: formatNumber(next.needed),
+            })}
+          />
+        ) : (
+          <p className={styles.note}>
+            {ahead === null
+              ? text('tournaments.best')
+              : text('tournaments.ahead', { count: ahead, n: formatNumber(ahead) })}
+          </p>
+        ))}
+      {play}
+    </section>
+  );
+}

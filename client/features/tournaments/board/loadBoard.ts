@@ -1,0 +1,26 @@
+import { getLeaderboard } from '../../../../shared/api/rewards/leaderboard.contract.ts';
+import type { AppContext } from '../../../context/AppContext.ts';
+import type { Leader } from '../../../entities/tournament/Tournament.ts';
+
+export interface Board {
+  /** The first places and the player's own, wherever it is. */
+  rows: Leader[];
+  /** How many take part. */
+  total: number;
+  /** So many places were asked for. */
+  count: number;
+}
+
+/** What everybody sees; a player's board is whole at once, because the next prize may be far above. */
+export const BOARD_SHORT = 20;
+export const BOARD_FULL = 100;
+
+export async function loadBoard(
+  { call }: Pick<AppContext, 'call'>,
+  id: number | string,
+  count: number,
+  signal?: AbortSignal,
+): Promise<Board> {
+  const { items, total } = await call(getLeaderboard, { tournament_id: id, count }, signal ? { signal } : {});
+  return { rows: items, total: total ?? items.length, count };
+}

@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { useApp } from '../../../context/useApp.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { Icon } from '../../../ui/media/Icon.tsx';
+import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
+import { TextLink } from '../../../ui/navigation/TextLink.tsx';
+import { conditionText } from './conditionText.ts';
+import { conditionWay } from './conditionWay.ts';
+import styles from './JoinConditions.module.css';
+import type { TournamentCondition } from './TournamentCondition.ts';
+
+/** Why the player cannot join: each condition, met or missing, how far away it is, and where it is met. */
+export function JoinConditions({ conditions }: { conditions: readonly TournamentCondition[] }) {
+  const { locale } = useApp();
+  const text = useText();
+  const title = useId();
+  return (
+    <div className={styles.box}>
+      <p id={title} className={styles.title}>
+        {text('tournaments.conditions')}
+      </p>
+      <ul aria-labelledby={title} className={styles.list}>
+        {conditions.map((condition) => {
+          const { type, is_done: isDone } = condition;
+          const { href, label } = conditionWay(condition);
+          return (
+            <li key={type}>
+              <Icon name={isDone ? 'check-circle' : 'lock'} size={18} />
+              <span>
+                {conditionText(condition, text, locale)}
+                {!isDone && (
+                  <>
+                    {' '}
+                    <TextLink href={href} link={renderLocaleLink}>
+                      {text(label)}
+                    </TextLink>
+                  </>
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

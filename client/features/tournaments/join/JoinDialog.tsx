@@ -1,0 +1,73 @@
+import { useId, useState } from 'react';
+import { joinRefusal } from '../../../../shared/rewards/joinRefusal.ts';
+import { participate } from '../../../../shared/api/rewards/tournaments.contract.ts';
+import { AppError } from '../../../../shared/errors/AppError.ts';
+import { errorCatalogue } from '../../../../shared/errors/catalogue.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { useReload } from '../../../context/useReload.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useStore } from '../../../stores/useStore.ts';
+import { Button } from '../../../ui/navigation/Button.tsx';
+import { Dialog } from '../../../ui/layout/Dialog.tsx';
+import { formatEnd } from '../../../lib/formatEnd.ts';
+import { formatMoment } from '../../../lib/formatMoment.ts';
+import styles from './JoinDialog.module.css';
+import type { TournamentCard } from '../../../entities/tournament/tournamentCard.ts';
+
+interface JoinDialogProps {
+  tournament: Pick<TournamentCard, 'id' | 'name' | 'start' | 'end'>;
+  onClose: () => void;
+}
+
+/** Says what joining means and asks once more; then the page shows the player as one of them. */
+export function JoinDialog({ tournament, onClose }: JoinDialogProps) {
+  const { id, name, start, end } = tournament;
+  const { call } = useApp();
+  const text = useText();
+  const toasts = useStore('toasts');
+  const { reload } = useReload();
+  const [isBusy, setBusy] = useState(false);
+  const meaning = useId();
+
+  const join = async () => {
+    setBusy(true);
+    try {
+      const answer = await call(participate, { id });
+      if (answer !== 1) throw new AppError('UnknownErrorException');
+      toasts.show('success', text('tournaments.joinedToast'));
+    } catch (error) {
+      const type = error instanceof AppError ? error.type : 'UnknownErrorException';
+      toasts.show('error', text(joinRefusal(error) ?? errorCatalogue[type].messageId, { seconds: 0 }));
+    }
+    // Also after a refusal: the tournament may be over, or joined on another screen.
+    await reload();
+    onClose();
+  };
+
+  return (
+    <Dialog
+      kind="confirm"
+      open
+      onClose={onClose}
+      closeLabel={text('tournaments.close')}
+      title={text('tournaments.joinTitle')}
+      describedBy={meaning}
+    >
+      <p id={meaning} className={styles.text}>
+        {text('tournaments.joinText', { name })}
+      </p>
+      <dl className={styles.facts}>
+        <dt>{text('tournaments.joinWhen')}</dt>
+        <dd>{text('tournaments.period', { start: formatMoment(start), end: formatEnd(end) })}</dd>
+      </dl>
+      <div className={styles.actions}>
+        <Button kind="primary" size="large" wide loading={isBusy} onClick={() => void join()}>
+          {text('tournaments.joinNow')}
+        </Button>
+        <Button size="large" wide onClick={onClose}>
+          {text('tournaments.cancel')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

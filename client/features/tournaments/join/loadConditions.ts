@@ -1,0 +1,16 @@
+import { getTournamentConditions } from '../../../../shared/api/rewards/tournamentFacts.contract.ts';
+import type { LoaderArgs } from '../../../context/LoaderArgs.ts';
+import { settle } from '../../../context/settle.ts';
+import type { TournamentCondition } from './TournamentCondition.ts';
+
+/** Conditions of joining by the tournament's id; none where nobody is signed in or the platform does not tell, which then says at the press. */
+export async function loadConditions(
+  { call, signal, stores, timeoutBudget }: LoaderArgs,
+  id?: number | string,
+): Promise<Record<string, TournamentCondition[]>> {
+  if (!stores.session.isPlayer) return {};
+  const input = id === undefined ? {} : { id };
+  const asked = await settle(call(getTournamentConditions, input, { signal }), timeoutBudget);
+  const items = asked.ok ? asked.value.items : [];
+  return Object.fromEntries(items.map((item) => [String(item.id), item.conditions]));
+}

@@ -1,0 +1,39 @@
+import { expect, test, vi } from 'vitest';
+import type { GameList } from '../../../shared/search/GameList.ts';
+import { createBrowserGameFinder } from './createBrowserGameFinder.ts';
+
+const list: GameList = {
+  providers: { nur: 'Nur Studio' },
+  games: [['koi', 'Koi Blessing', 'nur', 'slot', '', ['slots'], 1, 0, 0, 0]],
+};
+const serve = (...answers: (() => Response)[]) => {
+  const fetch = vi.fn<typeof window.fetch>(
+    async () => (answers.length > 1 ? answers.shift() : answers[0])?.() as Response,
+  );
+  return { fetch, asked: () => fetch.mock.calls.map(([url]) => url) };
+};
+const good = () => Response.json(list);
+
+test('the catalogue of the page’s language is fetched once, and again when it has grown old', async () => {
+  const { fetch, asked } = serve(good);
+  let now = 0;
+  const gameFinder = createBrowserGameFinder(fetch, 'ru', () => now);
+  const [one, other] = await Promise.all([gameFinder(), gameFinder()]);
+  expect(one).toBe(other);
+  expect(one.find({ search: 'кои' }).map(({ sysname }) => sysname)).toEqual(['koi']);
+  expect(asked()).toEqual(['/_/games?locale=ru']);
+  now = 11 * 60_000;
+  expect(await gameFinder()).not.toBe(one);
+});
+
+test('a failure or a wrong answer rejects, and the next who asks tries anew', async () => {
+  const { fetch } = serve(
+    () => new Response('', { status: 503 }),
+    () => Response.json({ games: [[1]] }),
+    good,
+  );
+  const gameFinder = createBrowserGameFinder(fetch, 'uz');
+  await expect(gameFinder()).rejects.toMatchObject({ type: 'InternalServerErrorException' });
+  await expect(gameFinder()).rejects.toMatchObject({ type: 'InternalServerErrorException' });
+  expect((await gameFinder()).size).toBe(1);
+});

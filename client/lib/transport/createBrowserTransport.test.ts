@@ -1,0 +1,77 @@
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import type { TransportRequest } from '../../../shared/api/call.ts';
+import { createBrowserTransport } from './createBrowserTransport.ts';
+
+const get: TransportRequest = { name: 'games.getLikes', verb: 'GET', input: {}, locale: 'uz', money: false };
+const post: TransportRequest = { ...get, name: 'cashier.makedeposit', verb: 'POST', input: { amount: 5 }, money: true };
+
+type Fetch = typeof window.fetch;
+const fetch = vi.fn<Fetch>();
+const sent = () => fetch.mock.calls.map(([url, init]) => ({ url: String(url), ...init }));
+
+beforeEach(() => {
+  const top = {};
+  vi.stubGlobal('window', Object.assign(top, { self: top, top }));
+  fetch.mockReset().mockImplementation(() => Promise.resolve(Response.json({ data: [] })));
+});
+afterAll(() => vi.unstubAllGlobals());
+
+test('equal readings under way are asked once, then anew; orders are each their own (A-17)', async () => {
+  const transport = createBrowserTransport({ fetch });
+  await Promise.all([transport(get), transport(get), transport({ ...get, locale: 'ru' })]);
+  expect(sent().map(({ url }) => url)).toEqual([
+    '/api/games.getLikes?version=2.34&locale=uz',
+    '/api/games.getLikes?version=2.34&locale=ru',
+  ]);
+  await transport(get);
+  await Promise.all([transport(post), transport(post)]);
+  expect(sent()).toHaveLength(5);
+});
+
+test('a failure is not asked again, and does not stick (A-15)', async () => {
+  const transport = createBrowserTransport({ fetch });
+  fetch.mockRejectedValueOnce(new TypeError('socket'));
+  await expect(transport(get)).rejects.toThrow('socket');
+  expect(sent()).toHaveLength(1);
+  await expect(transport(get)).resolves.toMatchObject({ status: 200, body: { data: [] } });
+});
+
+test('an order carries its key and its form, and is of this site alone (A-05, A-08, A-16)', async () => {
+  await createBrowserTransport({ fetch })({ ...post, idempotencyKey: 'press-1' });
+  const [order] = sent() as [ReturnType<typeof sent>[number]];
+  expect(order).toMatchObject({
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'X-Requested-With': 'fetch', 'Idempotency-Key': 'press-1' },
+  });
+  expect((order.body as FormData).get('amount')).toBe('5');
+  expect(order.url).toBe('/api/cashier.makedeposit?version=2.34&locale=uz');
+});
+
+test('in a frame, and where nobody may look, the call says so (A-03)', async () => {
+  vi.stubGlobal('window', { self: 1, top: 2 });
+  await createBrowserTransport({ fetch })(get);
+  vi.stubGlobal('window', {
+    get self() {
+      throw new DOMException('cross origin', 'SecurityError');
+    },
+  });
+  await createBrowserTransport({ fetch })(get);
+  for (const { url } of sent()) expect(url).toMatch(/&_non_strict=true$/);
+});
+
+test('whoever leaves takes the request along; an answer that is not JSON has no body', async () => {
+  const transport = createBrowserTransport({ fetch });
+  const leaving = new AbortController();
+  fetch.mockImplementationOnce(
+    (_url, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
+      }),
+  );
+  const asked = transport({ ...get, signal: leaving.signal });
+  leaving.abort();
+  await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
+  fetch.mockResolvedValueOnce(new Response('<h1>', { status: 502 }));
+  await expect(transport(get)).resolves.toMatchObject({ status: 502, body: undefined });
+});

@@ -1,0 +1,38 @@
+import type { Transport, TransportRequest, TransportResponse } from '../../../shared/api/call.ts';
+import { callQuery } from '../../../shared/api/callQuery.ts';
+import { toFormData } from '../../../shared/api/wire.ts';
+import { isFramed } from '../isFramed.ts';
+
+/** The browser gives up after this long (A-18). */
+const TIMEOUT_MS = 20_000;
+
+/** Speaks HTTP to our own server and knows nothing else: no toasts, no redirects, no retries (A-15). Equal GETs under way are asked once (A-17). */
+export function createBrowserTransport({ fetch }: { fetch: typeof window.fetch }): Transport {
+  const underWay = new Map<string, Promise<TransportResponse>>();
+
+  async function send(request: TransportRequest, url: string): Promise<TransportResponse> {
+    const timeout = AbortSignal.timeout(TIMEOUT_MS);
+    const headers: Record<string, string> = { Accept: 'application/json', 'X-Requested-With': 'fetch' };
+    if (request.idempotencyKey) headers['Idempotency-Key'] = request.idempotencyKey;
+    const response = await fetch(url, {
+      method: request.verb,
+      credentials: 'same-origin',
+      headers,
+      body: request.verb === 'POST' ? toFormData(request.input) : null,
+      signal: request.signal ? AbortSignal.any([request.signal, timeout]) : timeout,
+    });
+    const body: unknown = await response.json().catch(() => undefined);
+    return { status: response.status, body, headers: response.headers };
+  }
+
+  return (request) => {
+    const query = callQuery(request.verb === 'GET' ? request.input : {}, request.locale, isFramed());
+    const url = `/api/${request.name}?${query}`;
+    if (request.verb === 'POST' || request.signal) return send(request, url);
+    const same = underWay.get(url);
+    if (same) return same;
+    const flight = send(request, url).finally(() => underWay.delete(url));
+    underWay.set(url, flight);
+    return flight;
+  };
+}

@@ -1,0 +1,103 @@
+/**
+ * Modules that the lobby, the hall and the game page all draw with, with their styles: in one file, for many small ones would cost each
+ * a round of compression. By folder; `tests/journeys/pages/scriptWeight.test.ts` weighs the pages and reads this list.
+ */
+const firstChunk: Record<string, readonly string[]> = {
+  'client/app/background': ['sendBeacon'],
+  'client/context': [
+    'AppContext',
+    'LoaderArgs',
+    'NavigationContext',
+    'PageDataContext',
+    'PageErrorData',
+    'PageFailure',
+    'Redirect',
+    'RouterContext',
+    'notFound',
+    'settle',
+    'useApp',
+    'useKeepDocument',
+    'useNavigate',
+    'useNavigating',
+    'usePageData',
+    'usePrefetch',
+    'useReload',
+    'useTarget',
+  ],
+  'client/entities/contact': ['contactLink'],
+  'client/entities/game': [
+    'toggleLike',
+    'useLike',
+    'CategoryPills',
+    'GameTile',
+    'categoryIcon',
+    'coverOfSize',
+    'coverSet',
+    'frameGate',
+    'providerCard',
+    'startLoadingHint',
+    'useOutOfSight',
+  ],
+  'client/entities/jackpot': ['GrowingAmount', 'JackpotPanel', 'growAmount', 'useLiveJackpots'],
+  'client/entities/promotion': ['PromotionTile', 'formatLastDay'],
+  'client/entities/section': ['ComingRow', 'PageText', 'SectionFailed'],
+  'client/entities/tournament': ['StatusBadge', 'TournamentTile', 'prizeText'],
+  'client/entities/winner': ['WinnersRow'],
+  'client/i18n': ['ContentLink', 'LocaleLink', 'linkKind', 'useText', 'useMessages'],
+  'client/lib': ['formatEnd', 'formatMoment', 'inlineSign', 'innerAddress'],
+  'client/lib/late': ['painted'],
+  'client/seo': ['Seo', 'absoluteUrl', 'jsonLdText', 'useOrigin'],
+  'client/stores': [
+    'StoresContext',
+    'StoresState',
+    'balances.store',
+    'chat.store',
+    'createStores',
+    'endSession',
+    'general.store',
+    'likes.store',
+    'profile.store',
+    'session.store',
+    'takeState',
+    'toasts.store',
+    'tracker.store',
+    'useFact',
+    'useFacts',
+    'useStore',
+  ],
+  'client/ui/feedback': ['Badge', 'EmptyState', 'ErrorState', 'Skeleton', 'StarLoader'],
+  'client/ui/forms': ['useFormMessages'],
+  'client/ui/layout': ['Accordion', 'SectionHeader', 'Skyline', 'VisuallyHidden'],
+  'client/ui/layout/tiles': ['Tile', 'TileBand', 'TileGrid', 'TileRow', 'TileSkeleton'],
+  'client/ui/media': ['Icon', 'avifBeside', 'Star', 'StarList', 'StarMark', 'starPaths'],
+  'client/ui/navigation': [
+    'renderLocaleLink',
+    'Button',
+    'ButtonLink',
+    'IconButton',
+    'PillLink',
+    'PillRow',
+    'buttonClass',
+  ],
+  'client/ui/theme': ['isMotionReduced', 'useReducedMotion'],
+  shared: ['constants', 'locales', 'readTracking'],
+  'shared/domain': ['formatNumber', 'parseMarkup'],
+  'shared/domain/money': ['currencyUnit', 'formatMoney'],
+  'shared/keys': ['beaconPaths', 'cookieNames', 'hashKeys', 'trackingKeys'],
+  'shared/url': ['isSafeReturnPath', 'path', 'paths'],
+};
+
+/** Paths from the project's root, without endings. */
+export const firstChunkModules: readonly string[] = Object.entries(firstChunk).flatMap(([folder, names]) =>
+  names.map((name) => `${folder}/${name}`),
+);
+
+const modules = new Set(firstChunkModules);
+
+/** Whether the bundler puts a module into the site's own chunk. `root`: the project's folder, with forward slashes. */
+export function isFirstChunk(file: string, root: string): boolean {
+  return (
+    file.startsWith(`${root}/`) &&
+    modules.has(file.slice(root.length + 1).replace(/(?:\.module\.css|\.tsx?)(?:\?.*)?$/, ''))
+  );
+}

@@ -1,0 +1,37 @@
+import { setImmediate as afterSockets } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { startValkey } from '../../../tests/support/sites/startValkey.ts';
+import { createValkey, type ValkeyClient } from './createValkey.ts';
+
+async function connected() {
+  const server = await startValkey();
+  onTestFinished(() => server.stop());
+  const valkey = createValkey({ url: server.url, breaker: {}, onError: () => {} });
+  onTestFinished(() => valkey.close());
+  const ask = () => valkey.run((client: ValkeyClient) => client.get('key'));
+  await expect.poll(() => ask().catch(() => 'not connected')).toBe(null);
+  return { server, ask };
+}
+
+function stayBusy(ms: number): void {
+  const end = performance.now() + ms;
+  while (performance.now() < end);
+}
+
+test('an answer that arrives while this process is busy for longer than the limit is taken', async () => {
+  const { ask } = await connected();
+  const answer = ask();
+  // Sent, and answered while nobody reads.
+  await afterSockets();
+  await afterSockets();
+  stayBusy(120);
+  expect(await answer).toBe(null);
+});
+
+test('a server that does not answer is given up within the limit', async () => {
+  const { server, ask } = await connected();
+  server.freeze();
+  const startedAt = performance.now();
+  await expect(ask()).rejects.toThrow('no answer within 50 ms');
+  expect(performance.now() - startedAt).toBeLessThan(1_000);
+});

@@ -1,0 +1,13 @@
+import type { Brand } from '../../../shared/brand.ts';
+
+/** Of a plain document that asks: its problem, its form, and the field that is wrong. */
+export function plainFormStyles({ colours }: Brand): string {
+  return [
+    `#problem{color:${colours.dangerText}}`,
+    'form{display:grid;gap:8px;margin:0 0 16px}',
+    `label{color:${colours.muted};font-size:14px}`,
+    `input,textarea{width:100%;margin:0 0 8px;padding:12px 16px;border:1px solid ${colours.fieldLine};border-radius:12px;background:${colours.sunken};color:inherit;font:inherit}`,
+    `[aria-invalid]{border-color:${colours.danger}}`,
+    'button{justify-self:start}',
+  ].join('');
+}

@@ -1,0 +1,338 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { expect, test } from 'vitest';
+import { AppError } from '../../../shared/errors/AppError.ts';
+import type { FormPost } from './FormPost.ts';
+import { profilePosts } from './profilePosts.ts';
+
+const UZ = { code: 'UZ', phone_code: '998', mask: '## ###-##-##', name: 'Oʻzbekiston' };
+const READS: Record<string, unknown> = {
+  'account.getPersonalDataFields': {
+    fields: [
+      { name: 'first_name', type: 'name', label: 'Ism', value: 'Zuhro', editable: false },
+      { name: 'birth_date', type: 'date', label: '', value: null, optional: true },
+      { name: 'address', type: 'address', label: '', value: null, optional: true },
+    ],
+  },
+  'account.getprofileinfo': {
+    contacts: [
+      { contact: 'a@b.uz', is_subscribed: true },
+      { contact: '998901234567', is_subscribed: false },
+      { contact: 'c@d.uz', is_subscribed: true },
+    ],
+  },
+  'account.getContactPhoneSettings': { default_country_code: 'UZ', resend_time: 60, countries: [UZ] },
+};
+
+/** Sends a form of a page; the platform answers every command with `answer`. */
+async function send(address: string, fields: Record<string, string>, answer: unknown = 1) {
+  const { pathname, searchParams } = new URL(address, 'https://site.test');
+  const asked: unknown[] = [];
+  const call = (async (method: { name: string }, input: unknown) => {
+    if (method.name in READS) return READS[method.name];
+    asked.push([method.name, input]);
+    if (answer instanceof AppError) throw answer;
+    return answer;
+  }) as unknown as FormPost['call'];
+  const pass: RequestHandler = (_req, _res, next) => next();
+  const taker = profilePosts({ writes: pass, codes: pass, money: pass })[pathname];
+  const post = { fields, query: searchParams, locale: 'uz', call, content: () => Promise.reject(new Error('none')) };
+  return { outcome: await taker?.submit(post as unknown as FormPost), asked };
+}
+
+test('a nickname that was sent is saved, and the form says so', async () => {
+  const { outcome, asked } = await send('/profile?form=fakename', { fakename: ' Yulduz9 ' });
+  expect(outcome).toEqual({ form: 'fakename', step: 'done' });
+  expect(asked).toEqual([['account.changefakename', { fakename: 'Yulduz9' }]]);
+});
+
+test('a nickname that breaks the rule never reaches the platform', async () => {
+  const { outcome, asked } = await send('/profile?form=fakename', { fakename: 'a b' });
+  expect(outcome).toEqual({ form: 'fakename', error: 'validation.fakename', field: 'fakename' });
+  expect(asked).toEqual([]);
+  expect((await send('/profile?form=fakename', { fakename: 'abc' })).outcome).toMatchObject({
+    error: 'profile.fakenameRule',
+  });
+});
+
+test.each([
+  [
+    new AppError('InvalidParameterException', { data: { fakename: ['band'] } }),
+    { form: 'fakename', error: 'profile.fakenameRefused', field: 'fakename' },
+  ],
+  [
+    new AppError('TooManyRequestsException', { data: {} }),
+    { form: 'fakename', error: 'errors.TooManyRequestsException' },
+  ],
+  [new AppError('UserBannedException', { data: {} }), { form: 'fakename', error: 'errors.UserBannedException' }],
+  [new AppError('AuthorizationException', { data: {} }), 'signInFirst'],
+])(
+  'a refusal of the platform, $0.type, comes back to its form; a session that is over leads to the sign-in',
+  async (refusal, outcome) => {
+    expect((await send('/profile?form=fakename', { fakename: 'Yulduz9' }, refusal)).outcome).toEqual(outcome);
+  },
+);
+
+test('a form that nobody has is refused', async () => {
+  for (const form of ['', '?form=other', '?form=__proto__', '?form=constructor'])
+    expect((await send(`/profile${form}`, {})).outcome).toEqual({ error: 'errors.InvalidRequestException' });
+});
+
+const settings = (form: string) => `/profile/settings?form=${form}`;
+
+test('personal data are saved by the rules of the platform’s own form, without what may not be changed', async () => {
+  const fields = { first_name: 'Boshqa', birth_date: '01.02.1990', address: '' };
+  const { outcome, asked } = await send(settings('personal'), fields);
+  expect(outcome).toEqual({ form: 'personal', step: 'done' });
+  expect(asked).toEqual([['account.saveProfileInfo', { birth_date: '01.02.1990', address: null }]]);
+  expect((await send(settings('personal'), { ...fields, birth_date: '99.99.1990' })).outcome).toEqual({
+    form: 'personal',
+    error: 'settings.birthDateRule',
+    field: 'birth_date',
+  });
+});
+
+test('a contact is added as the platform knows it', async () => {
+  expect((await send(settings('email'), { contact: ' Zuhro@example.com ' })).asked).toMatchObject([
+    ['account.addcontact', { contact: expect.stringMatching(/^zuhro@example.com$/i) }],
+  ]);
+  expect((await send(settings('phone'), { contact: '90 123 45 67' })).asked).toEqual([
+    ['account.addcontact', { contact: '+998901234567', phone_country_code: 'UZ' }],
+  ]);
+  expect((await send(settings('phone'), { contact: '90 1' })).outcome).toMatchObject({
+    form: 'phone',
+    error: 'validation.phone',
+    field: 'contact',
+  });
+});
+
+test('a code is asked for and entered; half a code never reaches the platform', async () => {
+  expect((await send(settings('code'), { contact: 'a@b.uz' })).asked).toEqual([
+    ['account.sendconfirmationtocontact', { contact: 'a@b.uz' }],
+  ]);
+  expect((await send(settings('confirm'), { contact: 'a@b.uz', code: '123456' })).asked).toEqual([
+    ['account.confirmContact', { contact: 'a@b.uz', code: '123456' }],
+  ]);
+  const half = await send(settings('confirm'), { contact: 'a@b.uz', code: '12' });
+  expect(half).toEqual({ outcome: { form: 'confirm', error: 'validation.code', field: 'code' }, asked: [] });
+});
+
+test.each([
+  ['confirm', { code: '123456' }, 'code', 'profile.smsCodeError'],
+  ['email', { contact: 'a@example.com' }, 'contact', 'settings.contactRefused'],
+  ['phone', { contact: '901234567' }, 'contact', 'settings.contactRefused'],
+  ['currency', { currency: 'USD' }, 'currency', 'settings.currencyFixed'],
+  ['personal', { address: 'Toshkent' }, 'address', 'validation.refused'],
+])('what the platform refuses in the form %s comes back with its field', async (form, fields, field, error) => {
+  const refusal = new AppError('InvalidParameterException', { data: { [field]: ['xato'] } });
+  expect((await send(settings(form), fields, refusal)).outcome).toEqual({ form, error, field });
+});
+
+test('a form that sends or takes a code is counted with codes, every other with writes', () => {
+  const counted: string[] = [];
+  const count = (name: string) => () => void counted.push(name);
+  const takers = profilePosts({ writes: count('writes'), codes: count('codes'), money: count('money') });
+  const send = (form: string) =>
+    takers['/profile/settings']?.limits({ originalUrl: settings(form) } as Request, {} as Response, () => undefined);
+  for (const form of ['code', 'confirm', 'personal', 'email', 'nothing']) void send(form);
+  expect(counted).toEqual(['codes', 'codes', 'writes', 'writes', 'writes']);
+});
+
+const security = (form: string) => `/profile/security?form=${form}`;
+const passwords = { old_password: 'eski', password: 'Yangi-2026', repeat_password: 'Yangi-2026' };
+
+test('a password is changed by the rule of the form; one that breaks it never reaches the platform', async () => {
+  const { outcome, asked } = await send(security('password'), passwords);
+  expect(outcome).toEqual({ form: 'password', step: 'done' });
+  expect(asked).toEqual([['account.changepassword', passwords]]);
+  expect(await send(security('password'), { ...passwords, repeat_password: 'boshqa' })).toEqual({
+    outcome: { form: 'password', error: 'validation.passwordRepeat', field: 'repeat_password' },
+    asked: [],
+  });
+});
+
+test('a second factor is asked for, and its key is in the answer alone', async () => {
+  const plain = await send(security('factor'), { enable: '0' }, { need_confirm: true });
+  expect(plain.asked).toEqual([['account.changeTwoFactorAuth', { enable: '0' }]]);
+  expect(plain.outcome).toEqual({ form: 'factor', step: 'done' });
+  const { outcome } = await send(security('factor'), { enable: '1' }, { need_confirm: true, secret: 'ABCDEFGH' });
+  const page = typeof outcome === 'object' && 'html' in outcome ? outcome.html('n') : '';
+  expect(page).toContain('<code>ABCD EFGH</code>');
+  expect(page).toContain('action="/profile/security?form=factorCode"');
+  const done = await send(security('factor'), { enable: '1' }, { need_confirm: false });
+  expect(done.outcome).toEqual({ form: 'factorCode', step: 'done' });
+});
+
+test.each([
+  ['two_factor_auth: code is invalid', { form: 'factorCode', error: 'profile.smsCodeError', field: 'code' }],
+  ['Time expired', { form: 'factorCode', error: 'auth.codeExpired', field: 'code' }],
+  ['the code must contain 6 digits', { form: 'factorCode', error: 'validation.code', field: 'code' }],
+  ['', 'signInFirst'],
+])('a code of the second factor that is refused with "%s" comes back to its field', async (message, outcome) => {
+  const refusal = new AppError('AuthorizationException', { message });
+  expect((await send(security('factorCode'), { code: '123456' }, refusal)).outcome).toEqual(outcome);
+});
+
+test('a phrase is saved as it was meant, and an empty one removes it', async () => {
+  expect((await send(security('phrase'), { phrase: ' moviy gilam ' })).asked).toEqual([
+    ['account.setPhrase', { phrase: 'moviy gilam' }],
+  ]);
+  expect((await send(security('phrase'), { phrase: '' })).asked).toEqual([['account.setPhrase', { phrase: null }]]);
+  expect(await send(security('phrase'), { phrase: 'abc' })).toEqual({
+    outcome: { form: 'phrase', error: 'security.phraseRule', field: 'phrase' },
+    asked: [],
+  });
+});
+
+test('one session is ended, or all others', async () => {
+  expect((await send(security('session'), { id: 'a1' })).asked).toEqual([['account.revokeSession', { id: 'a1' }]]);
+  for (const form of ['others', 'alarm'])
+    expect(await send(security(form), {})).toEqual({
+      outcome: { form, step: 'done' },
+      asked: [['account.revokeOtherSessions', {}]],
+    });
+});
+
+test.each([
+  ['password', passwords, 'old_password', 'security.oldPasswordWrong'],
+  ['password', passwords, 'password', 'auth.passwordRule'],
+  ['session', { id: 'a1' }, 'id', 'security.sessionGone'],
+  ['phrase', { phrase: 'moviy gilam' }, 'phrase', 'security.phraseRule'],
+  ['unlink', { service: 'google' }, 'service', 'security.unlinkRefused'],
+])(
+  'what the platform refuses in the form $0 about $2 comes back with its field',
+  async (form, fields, field, error) => {
+    const refusal = new AppError('InvalidParameterException', { data: { [field]: ['xato'] } });
+    expect((await send(security(form), fields, refusal)).outcome).toEqual({ form, error, field });
+  },
+);
+
+const EXPIRED = new AppError('InvalidParameterException', { code: 'EXPIRED_CODE', data: { code: ['eski'] } });
+
+test('the press of a link confirms and goes on to its page; every refusal has its words, and half a link asks nobody', async () => {
+  const press = (fields: Record<string, string>, answer?: unknown) =>
+    send('/confirmation?form=confirm', { contact: 'a@b.uz', code: '123456', ...fields }, answer);
+  expect(await press({})).toEqual({
+    outcome: { page: '/confirmation/success' },
+    asked: [['account.confirmContact', { contact: 'a@b.uz', code: '123456' }]],
+  });
+  const refusal = (field: string) => new AppError('InvalidParameterException', { data: { [field]: ['xato'] } });
+  for (const [answer, told] of [
+    [refusal('code'), { error: 'profile.smsCodeError', field: 'code' }],
+    [EXPIRED, { error: 'profile.codeOver', field: 'code' }],
+    [refusal('contact'), { error: 'confirmation.foreign', field: 'contact' }],
+    [0, { error: 'errors.UnknownErrorException' }],
+  ] as const)
+    expect((await press({}, answer)).outcome).toEqual({ form: 'confirm', ...told });
+  expect(await press({ code: '12' })).toEqual({
+    outcome: { form: 'confirm', error: 'validation.code', field: 'code' },
+    asked: [],
+  });
+  expect((await press({ contact: 'call me' })).asked).toEqual([]);
+});
+
+test('in the settings, too, a code that is over is told from a wrong one', async () => {
+  expect((await send(settings('confirm'), { contact: 'a@b.uz', code: '123456' }, EXPIRED)).outcome).toEqual({
+    form: 'confirm',
+    error: 'profile.codeOver',
+    field: 'code',
+  });
+});
+
+test('subscriptions are switched one by one, or those that are on all off', async () => {
+  const page = (form: string) => `/profile/notification?form=${form}`;
+  expect((await send(page('subscribe'), { contact: 'a@b.uz' })).asked).toEqual([
+    ['account.changeSubscription', { contact: 'a@b.uz', subscription: '1' }],
+  ]);
+  expect((await send(page('unsubscribe'), { contact: 'a@b.uz' })).asked).toEqual([
+    ['account.changeSubscription', { contact: 'a@b.uz', subscription: '0' }],
+  ]);
+  expect(await send(page('stop'), {})).toEqual({
+    outcome: { form: 'stop', step: 'done' },
+    asked: ['a@b.uz', 'c@d.uz'].map((contact) => ['account.changeSubscription', { contact, subscription: '0' }]),
+  });
+});
+
+test.each(['personal', 'email', 'phone', 'code', 'confirm', 'currency'])(
+  'an answer other than 1 is a failure of the form %s',
+  async (form) => {
+    const contact = form === 'phone' ? '901234567' : 'a@example.com';
+    const fields = { contact, code: '123456', currency: 'USD', address: 'Toshkent' };
+    expect((await send(settings(form), fields, 0)).outcome).toEqual({ form, error: 'errors.UnknownErrorException' });
+  },
+);
+
+const limits = (form: string) => `/profile/responsible-game?form=${form}`;
+const set = (limit_amount: number | null, period: string) => ['account.setDepositLimit', { limit_amount, period }];
+
+test('limits take any whole sum, are taken away by a press, and a sum that is none asks nobody', async () => {
+  expect((await send(limits('limit'), { amount: '7', period: 'week' })).asked).toEqual([set(7, 'week')]);
+  expect((await send(limits('limit'), { amount: '300 000', period: 'day' })).asked).toEqual([set(300_000, 'day')]);
+  expect((await send(limits('unlimit'), {})).asked).toEqual([set(null, 'none')]);
+  expect((await send(limits('budget'), { amount: '1,000' })).asked).toEqual([['account.setBudget', { amount: 1000 }]]);
+  expect((await send(limits('unbudget'), {})).asked).toEqual([['account.setBudget', { amount: null }]]);
+  for (const [form, fields] of [
+    ['limit', { amount: '0', period: 'day' }],
+    ['limit', { amount: '5', period: 'none' }],
+    ['budget', { amount: 'yuz' }],
+    ['budget', {}],
+  ] as const)
+    expect(await send(limits(form), fields)).toEqual({
+      outcome: { form, error: 'limits.sumRule', field: 'amount' },
+      asked: [],
+    });
+});
+
+test.each([
+  ['limit', { amount: '5', period: 'day' }, 'limit_amount', 'limits.sumRule', 'limit_amount'],
+  ['budget', { amount: '5' }, 'amount', 'limits.sumRule', 'amount'],
+  ['limitConfirm', {}, 'limit_amount', 'limits.tooEarly', undefined],
+  ['budgetConfirm', {}, 'amount', 'limits.tooEarly', undefined],
+])('what the platform refuses of the form %s comes back in words', async (form, fields, about, error, field) => {
+  const refusal = new AppError('InvalidParameterException', { data: { [about]: ['xato'] } });
+  expect((await send(limits(form), fields, refusal)).outcome).toEqual({ form, error, ...(field ? { field } : {}) });
+});
+
+test('a break is answered by a page that says until when; a period that is none asks nobody', async () => {
+  const until = Date.UTC(2026, 10, 24, 9, 5) / 1000;
+  const { outcome, asked } = await send(limits('pause'), { period: '1d' }, { kind: 'time_out', until });
+  expect(asked).toEqual([['account.setTimeOut', { period: '1d' }]]);
+  const page = typeof outcome === 'object' && 'html' in outcome ? outcome.html('n') : '';
+  expect(page).toContain('24.11.2026, 14:05');
+  const forGood = await send(limits('pause'), { period: 'permanent' }, { kind: 'self_exclusion', until: null });
+  expect(forGood.asked).toEqual([['account.setSelfExclusion', { period: 'permanent' }]]);
+  expect(await send(limits('pause'), { period: '2d' })).toMatchObject({ outcome: { form: 'pause' }, asked: [] });
+});
+
+test('a form of security that takes guesses of a password or a code is counted with codes', () => {
+  const counted: string[] = [];
+  const count = (name: string) => () => void counted.push(name);
+  const taker = profilePosts({ writes: count('writes'), money: () => undefined, codes: count('codes') })[
+    '/profile/security'
+  ];
+  for (const form of ['password', 'factorCode', 'factor', 'session', 'alarm', 'unlink', 'phrase'])
+    void taker?.limits({ originalUrl: security(form) } as Request, {} as Response, () => undefined);
+  expect(counted).toEqual(['codes', 'codes', 'writes', 'writes', 'writes', 'writes', 'writes']);
+});
+
+test.each([
+  ['/cashier/deposit', 'deposit'],
+  ['/cashier/withdraw', 'withdraw'],
+  ['/cashier/history', 'cancel'],
+])('the money form of %s is counted with the money methods', (path, form) => {
+  const counted: string[] = [];
+  const count = (name: string) => () => void counted.push(name);
+  const takers = profilePosts({ writes: count('writes'), money: count('money'), codes: count('codes') });
+  void takers[path]?.limits({ originalUrl: `${path}?form=${form}` } as Request, {} as Response, () => undefined);
+  expect(counted).toEqual(['money']);
+});
+
+test('without script the account is told its language, and the page goes on in it, also where the platform fails', async () => {
+  const onward = { page: '/profile/settings', locale: 'ru' };
+  expect(await send(settings('locale'), { locale: 'ru' })).toEqual({
+    outcome: onward,
+    asked: [['account.changelocale', { locale: 'ru' }]],
+  });
+  const broken = new AppError('InternalServerErrorException', {});
+  expect((await send(settings('locale'), { locale: 'ru' }, broken)).outcome).toEqual(onward);
+  expect(await send(settings('locale'), { locale: 'en' })).toMatchObject({ outcome: { form: 'locale' }, asked: [] });
+});

@@ -1,0 +1,48 @@
+import { renderSVG } from 'uqr';
+import type { Brand } from '../../../shared/brand.ts';
+import { type Locale, withLocale } from '../../../shared/locales.ts';
+import { CODE_LENGTH } from '../../../shared/rules/fields/codeRule.ts';
+import { paths } from '../../../shared/url/paths.ts';
+import { escapeHtml } from '../../http/problems/escapeHtml.ts';
+import { plainDocument } from '../../http/problems/plainDocument.ts';
+import { plainTexts } from '../../i18n/plainTexts.ts';
+
+interface AuthenticatorKey {
+  /** In base32. */
+  secret: string;
+  /** `otpauth://...`; without it there is no code for the camera. */
+  address: string | undefined;
+  locale: Locale;
+  brand: Brand;
+  nonce: string;
+}
+
+/** The key of a second factor that is being switched on, for a browser without JavaScript: shown in the answer itself, with the form for its first code. */
+export function authenticatorPage({ secret, address, locale, brand, nonce }: AuthenticatorKey): string {
+  const text = plainTexts(locale);
+  const title = text('plain.factorTitle');
+  const security = (query: Record<string, string>) => withLocale(paths.profileSecurity.build(null, query), locale);
+  const { colours } = brand;
+  return plainDocument({
+    locale,
+    brand,
+    nonce,
+    title,
+    styles: [
+      '.qr{width:200px;margin:0 0 16px;border-radius:12px;overflow:hidden;background:#fff}.qr svg{display:block}',
+      'code{display:block;margin:0 0 24px;font:600 18px ui-monospace,monospace;overflow-wrap:anywhere;user-select:all}',
+      'form{display:grid;justify-items:start;gap:8px;margin:0 0 16px}',
+      `input{padding:12px 16px;border:1px solid ${colours.fieldLine};border-radius:12px;background:${colours.sunken};color:inherit;font:inherit}`,
+    ].join(''),
+    body: `<h1>${title}</h1>
+<p>${text('plain.factorText')}</p>
+${address === undefined ? '' : `<div class="qr" role="img" aria-label="${text('plain.factorQr')}">${renderSVG(address, { border: 4 })}</div>`}
+<code>${escapeHtml(secret.replace(/(.{4})(?=.)/g, '$1 '))}</code>
+<form method="post" action="${security({ form: 'factorCode' })}">
+<label for="code">${text('plain.factorCode')}</label>
+<input id="code" name="code" required inputmode="numeric" autocomplete="one-time-code" maxlength="${CODE_LENGTH}">
+<button type="submit">${text('plain.factorConfirm')}</button>
+</form>
+<a href="${security({})}">${text('plain.factorBack')}</a>`,
+  });
+}

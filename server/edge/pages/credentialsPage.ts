@@ -1,0 +1,39 @@
+import type { Brand } from '../../../shared/brand.ts';
+import { type Locale, withLocale } from '../../../shared/locales.ts';
+import { escapeHtml } from '../../http/problems/escapeHtml.ts';
+import { plainDocument } from '../../http/problems/plainDocument.ts';
+import { plainTexts } from '../../i18n/plainTexts.ts';
+
+export interface Credentials {
+  login: string;
+  password: string;
+  locale: Locale;
+  brand: Brand;
+  nonce: string;
+}
+
+/** What one-click registration made up, for a browser without JavaScript: shown in the answer itself, stored nowhere. */
+export function credentialsPage({ login, password, locale, brand, nonce }: Credentials): string {
+  const text = plainTexts(locale);
+  const title = text('plain.credentialsTitle');
+  const [name, secret] = [text('plain.credentialsLogin'), text('plain.credentialsPassword')];
+  const file = encodeURIComponent(`${name}: ${login}\n${secret}: ${password}\n`);
+  const { colours } = brand;
+  return plainDocument({
+    locale,
+    brand,
+    nonce,
+    title,
+    styles: [
+      `dl{margin:0 0 24px;padding:16px;border:1px solid ${colours.fieldLine};border-radius:12px;background:${colours.sunken}}`,
+      `dt{color:${colours.muted};font-size:13px}`,
+      'dd{margin:0 0 12px;font:600 18px ui-monospace,monospace;overflow-wrap:anywhere;user-select:all}',
+      '.next{padding:12px 24px}',
+    ].join(''),
+    body: `<h1>${title}</h1>
+<p>${text('plain.credentialsText')}</p>
+<dl><dt>${name}</dt><dd>${escapeHtml(login)}</dd><dt>${secret}</dt><dd>${escapeHtml(password)}</dd></dl>
+<a class="button" download="${escapeHtml(login)}.txt" href="data:text/plain;charset=utf-8,${file}">${text('plain.credentialsSave')}</a>
+<a class="next" href="${withLocale('/', locale)}">${text('plain.credentialsNext')}</a>`,
+  });
+}

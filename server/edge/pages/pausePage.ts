@@ -1,0 +1,41 @@
+import type { Brand } from '../../../shared/brand.ts';
+import { formatDate } from '../../../shared/domain/formatDate.ts';
+import { formatTime } from '../../../shared/domain/formatTime.ts';
+import { type Locale, withLocale } from '../../../shared/locales.ts';
+import { paths } from '../../../shared/url/paths.ts';
+import { plainDocument } from '../../http/problems/plainDocument.ts';
+import { plainTexts } from '../../i18n/plainTexts.ts';
+
+interface Pause {
+  /** Unix seconds; null: for good. */
+  until: number | null;
+  locale: Locale;
+  brand: Brand;
+  nonce: string;
+}
+
+/** What a player reads whose break has just begun: until when, and where help and money are. */
+export function pausePage({ until, locale, brand, nonce }: Pause): string {
+  const text = plainTexts(locale);
+  const title = text('plain.pauseTitle');
+  const ms = (until ?? 0) * 1000;
+  const end =
+    until === null
+      ? text('plain.pauseForGood')
+      : text('plain.pauseUntil', { time: `${formatDate(ms)}, ${formatTime(ms)}` });
+  const link = (path: string, words: string) => `<a href="${withLocale(path, locale)}">${words}</a>`;
+  return plainDocument({
+    locale,
+    brand,
+    nonce,
+    title,
+    styles: 'nav{display:flex;flex-wrap:wrap;gap:0 24px}',
+    body: `<h1>${title}</h1>
+<p>${end}</p>
+<p>${text('plain.pauseText')}</p>
+<nav>${link(paths.support.build(), text('plain.pauseSupport'))}${link(
+      paths.contentPage.build({ slug: 'responsible-gaming' }),
+      text('plain.pauseHelp'),
+    )}${link(paths.home.build(), text('plain.home'))}</nav>`,
+  });
+}

@@ -1,0 +1,57 @@
+import type { Brand } from '../../../shared/brand.ts';
+import { formatNumber } from '../../../shared/domain/formatNumber.ts';
+import { type Locale, withLocale } from '../../../shared/locales.ts';
+import { MAX_TICKET_LENGTH, MIN_TICKET_LENGTH } from '../../../shared/support/ticketRule.ts';
+import { paths } from '../../../shared/url/paths.ts';
+import { escapeHtml } from '../../http/problems/escapeHtml.ts';
+import { plainDocument } from '../../http/problems/plainDocument.ts';
+import { plainTexts } from '../../i18n/plainTexts.ts';
+import { plainFormStyles } from '../forms/plainFormStyles.ts';
+
+export type TicketProblem = 'email' | 'text' | 'failed' | 'tooMany';
+
+interface RefusedTicket {
+  /** As they were typed. */
+  fields: Readonly<Record<string, string>>;
+  problem: TicketProblem;
+  locale: Locale;
+  brand: Brand;
+  nonce: string;
+}
+
+const messageIds = {
+  email: 'plain.ticketEmailProblem',
+  text: 'plain.ticketTextProblem',
+  failed: 'plain.ticketFailed',
+  tooMany: 'plain.ticketTooMany',
+} as const;
+
+/** A ticket that could not be sent, for a browser without JavaScript: it comes back in the answer itself, as it was typed, and is stored nowhere. */
+export function ticketPage({ fields, problem, locale, brand, nonce }: RefusedTicket): string {
+  const text = plainTexts(locale);
+  const title = text('plain.ticketTitle');
+  const support = withLocale(paths.support.build(), locale);
+  const typed = (name: string) => escapeHtml(fields[name] ?? '');
+  const wrong = (name: TicketProblem) => (problem === name ? ' aria-invalid="true" aria-describedby="problem"' : '');
+  const bounds = { min: formatNumber(MIN_TICKET_LENGTH), max: formatNumber(MAX_TICKET_LENGTH) };
+  return plainDocument({
+    locale,
+    brand,
+    nonce,
+    title,
+    styles: plainFormStyles(brand),
+    body: `<h1>${title}</h1>
+<p id="problem">${text(messageIds[problem], bounds)}</p>
+<form method="post" action="${support}">
+<input type="hidden" name="subject_id" value="${typed('subject_id')}">
+<input type="hidden" name="name" value="${typed('name')}">
+<label for="email">${text('plain.ticketEmail')}</label>
+<input id="email" name="email" type="email" required maxlength="254" autocomplete="email"${wrong('email')} value="${typed('email')}">
+<label for="text">${text('plain.ticketText')}</label>
+<textarea id="text" name="text" rows="8" required minlength="${MIN_TICKET_LENGTH}" maxlength="${MAX_TICKET_LENGTH}"${wrong('text')}>
+${typed('text')}</textarea>
+<button type="submit">${text('plain.ticketSend')}</button>
+</form>
+<a href="${support}">${text('plain.ticketBack')}</a>`,
+  });
+}

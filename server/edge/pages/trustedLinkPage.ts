@@ -1,0 +1,31 @@
+import type { Brand } from '../../../shared/brand.ts';
+import { type Locale, withLocale } from '../../../shared/locales.ts';
+import { paths } from '../../../shared/url/paths.ts';
+import { escapeHtml } from '../../http/problems/escapeHtml.ts';
+import { plainDocument } from '../../http/problems/plainDocument.ts';
+import { plainTexts } from '../../i18n/plainTexts.ts';
+
+interface TrustedLink {
+  /** The whole address. */
+  link: string;
+  locale: Locale;
+  brand: Brand;
+  nonce: string;
+}
+
+/** The link for a trusted person, for a browser without JavaScript: told once, in the answer itself. */
+export function trustedLinkPage({ link, locale, brand, nonce }: TrustedLink): string {
+  const text = plainTexts(locale);
+  const title = text('plain.trustedLinkTitle');
+  return plainDocument({
+    locale,
+    brand,
+    nonce,
+    title,
+    styles: 'code{overflow-wrap:anywhere;user-select:all}',
+    body: `<h1>${title}</h1>
+<p>${text('plain.trustedLinkText')}</p>
+<p><code>${escapeHtml(link)}</code></p>
+<a href="${withLocale(`${paths.profileResponsibleGame.build()}#trusted`, locale)}">${text('plain.trustedBack')}</a>`,
+  });
+}

@@ -1,0 +1,70 @@
+import type { viewTrusted } from '../../../shared/api/account/accountTrust.contract.ts';
+import type { OutputOf } from '../../../shared/api/method.ts';
+import type { Brand } from '../../../shared/brand.ts';
+import { formatDate } from '../../../shared/domain/formatDate.ts';
+import { formatMoney } from '../../../shared/domain/money/formatMoney.ts';
+import { formatTime } from '../../../shared/domain/formatTime.ts';
+import type { Locale } from '../../../shared/locales.ts';
+import { plainDocument } from '../../http/problems/plainDocument.ts';
+import { plainTexts } from '../../i18n/plainTexts.ts';
+
+type View = OutputOf<typeof viewTrusted>;
+
+interface TrustedPage {
+  /** `ask`: nothing is shown before a press, because messengers open links, too. */
+  view: View | 'ask' | 'gone' | 'failed';
+  locale: Locale;
+  brand: Brand;
+  nonce: string;
+}
+
+/** What the holder of a trusted person's link reads. No script, no vendor, nothing of the address. */
+export function trustedPage({ view, locale, brand, nonce }: TrustedPage): string {
+  const text = plainTexts(locale);
+  const isGone = view === 'gone';
+  const title = text(isGone ? 'plain.trustedGone' : 'plain.trustedTitle');
+  const paragraphs = isGone ? [text('plain.trustedGoneText')] : linesOf(view, locale);
+  const button =
+    view === 'ask' || view === 'failed'
+      ? `\n<form method="post"><button type="submit">${text('plain.trustedShow')}</button></form>`
+      : '';
+  return plainDocument({
+    locale,
+    brand,
+    nonce,
+    title,
+    styles: '',
+    body: `<h1>${title}</h1>
+${paragraphs.map((line) => `<p>${line}</p>`).join('\n')}${button}`,
+  });
+}
+
+function linesOf(view: View | 'ask' | 'failed', locale: Locale): string[] {
+  const text = plainTexts(locale);
+  if (view === 'ask') return [text('plain.trustedAsk')];
+  if (view === 'failed') return [text('plain.trustedFailed')];
+  const { budget, breaks, expires_at: expires } = view;
+  const date = (seconds: number) => formatDate(seconds * 1000);
+  const lines: string[] = [];
+  if (budget) {
+    lines.push(text(`plain.trustedBudget.${budget.state}`, { date: date(budget.resets_at) }));
+    if (budget.sums)
+      lines.push(
+        text('plain.trustedSums', {
+          amount: formatMoney(budget.sums.amount, locale),
+          left: formatMoney(budget.sums.left, locale),
+        }),
+      );
+  }
+  if (breaks) {
+    const until = breaks.pause?.until;
+    lines.push(
+      until === undefined
+        ? text('plain.trustedNoBreak')
+        : until === null
+          ? text('plain.trustedForGood')
+          : text('plain.trustedBreak', { time: `${date(until)}, ${formatTime(until * 1000)}` }),
+    );
+  }
+  return [...lines, text('plain.trustedUntil', { date: date(expires) })];
+}

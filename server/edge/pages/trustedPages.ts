@@ -1,0 +1,59 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { viewTrusted } from '../../../shared/api/account/accountTrust.contract.ts';
+import { createCall } from '../../../shared/api/call.ts';
+import { brand } from '../../../shared/brand.ts';
+import { AppError } from '../../../shared/errors/AppError.ts';
+import { paths } from '../../../shared/url/paths.ts';
+import type { RateLimiter } from '../../http/limits/createRateLimiter.ts';
+import { contextOf } from '../../http/requestContext.ts';
+import { sendProblem } from '../../http/problems/sendProblem.ts';
+import { withinLimit } from '../../http/limits/withinLimit.ts';
+import type { VisitorTransport } from '../../platform/platformTransport.ts';
+import { trustedPage } from './trustedPage.ts';
+
+interface TrustedPagesOptions {
+  limit: RateLimiter;
+  transportFor: (req: Request, res: Response) => VisitorTransport;
+}
+
+/** As the platform makes them; anything else is asked of nobody. */
+const ADDRESS = /^\/trusted\/([\w-]{20,200})$/;
+
+/**
+ * The page of a trusted person's link: without an account, cached by nobody, listed nowhere, and its address told to nobody. Stands
+ * before the redirects, which would ask the platform about every address, and counts with the guesses of codes. No origin gate: a
+ * page without a referrer sends `Origin: null`, and whoever holds the secret may look from anywhere.
+ */
+export function trustedPages({ limit, transportFor }: TrustedPagesOptions): RequestHandler {
+  const mayGuess = withinLimit(limit, 'codes');
+  return async (req, res, next) => {
+    const { path, locale, reading, nonce } = contextOf(res);
+    if (!path.startsWith('/trusted/')) return next();
+    contextOf(res).route = paths.trusted.pattern;
+    res.set({
+      'Cache-Control': 'private, no-store',
+      'Referrer-Policy': 'no-referrer',
+      'X-Robots-Tag': 'noindex, nofollow',
+    });
+    const send = (status: number, view: Parameters<typeof trustedPage>[0]['view']) =>
+      res
+        .status(status)
+        .type('html')
+        .send(trustedPage({ view, locale: reading, brand, nonce }));
+    const secret = ADDRESS.exec(path)?.[1];
+    if (req.method === 'GET' || req.method === 'HEAD') return void (secret ? send(200, 'ask') : send(404, 'gone'));
+    if (req.method !== 'POST') return sendProblem(req, res, 405);
+    if (!(await mayGuess(req, res))) return sendProblem(req, res, 429);
+    if (!secret) return void send(404, 'gone');
+    const { transport } = transportFor(req, res);
+    const call = createCall(transport, () => locale);
+    try {
+      send(200, await call(viewTrusted, { secret }));
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      const isGone = error.type === 'InvalidParameterException' || error.type === 'MethodNotFoundException';
+      if (isGone) send(404, 'gone');
+      else send(503, 'failed');
+    }
+  };
+}

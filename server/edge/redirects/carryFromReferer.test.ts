@@ -1,0 +1,45 @@
+import express from 'express';
+import { request } from 'undici';
+import { expect, test } from 'vitest';
+import { listenForTest } from '../../http/listenForTest.ts';
+import { requestContext } from '../../http/requestContext.ts';
+import { carryFromReferer } from './carryFromReferer.ts';
+
+async function setUp() {
+  const app = express();
+  app.use(requestContext({ SESSION_COOKIE: ['sid'], TRUST_PROXY: false }), carryFromReferer());
+  app.use((_req, res) => void res.end('page'));
+  const { origin } = await listenForTest(app);
+  return async (path: string, referer?: string) => {
+    const { headers, body } = await request(origin + path, {
+      headers: referer === undefined ? {} : { referer: referer.replace('{site}', origin) },
+    });
+    await body.dump();
+    return headers['location'];
+  };
+}
+
+test('a form opened from a page with a way back is given it, and who sent the visitor', async () => {
+  const locationOf = await setUp();
+  expect(await locationOf('/forms/sign_in', '{site}/?redirectUrl=%2Fprofile%2Fsettings')).toBe(
+    '/forms/sign_in?redirectUrl=%2Fprofile%2Fsettings',
+  );
+  expect(await locationOf('/ru/forms/sign_up?type=email', '{site}/ru?redirectUrl=%2Fru%2Foffers&track_id=7')).toBe(
+    '/ru/forms/sign_up?type=email&track_id=7&redirectUrl=%2Fru%2Foffers',
+  );
+});
+
+test('what the form has already is not changed, so that it is asked for once', async () => {
+  const locationOf = await setUp();
+  expect(await locationOf('/forms/sign_in?redirectUrl=%2Fa', '{site}/?redirectUrl=%2Fb')).toBeUndefined();
+});
+
+test('other pages, other sites, ways off the site and broken referers change nothing', async () => {
+  const locationOf = await setUp();
+  const back = '/?redirectUrl=%2Foffers';
+  expect(await locationOf('/offers', `{site}${back}`)).toBeUndefined();
+  expect(await locationOf('/forms/sign_in', `https://evil.test${back}`)).toBeUndefined();
+  expect(await locationOf('/forms/sign_in', '{site}/?redirectUrl=%2F%2Fevil.test')).toBeUndefined();
+  expect(await locationOf('/forms/sign_in', 'about:blank')).toBeUndefined();
+  expect(await locationOf('/forms/sign_in')).toBeUndefined();
+});

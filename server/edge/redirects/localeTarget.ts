@@ -1,0 +1,32 @@
+import type { IncomingMessage } from 'node:http';
+import { parseCookie } from 'cookie';
+import express, { type Request } from 'express';
+import type { Env } from '../../../config/env.ts';
+import { DEFAULT_LOCALE, isLocale, LOCALES, withLocale } from '../../../shared/locales.ts';
+
+/** Express's own, for a request that has not come to Express yet. */
+const { acceptsLanguages } = express.request;
+
+function targetOf(req: IncomingMessage): string {
+  return (req as Partial<Request>).originalUrl ?? req.url ?? '';
+}
+
+/** Whether this asks for exactly `/`, the one address where the visitor's language decides (A-36). */
+export function isBareHome(req: IncomingMessage): boolean {
+  const url = targetOf(req);
+  return (url === '/' || url.startsWith('/?')) && (req.method === 'GET' || req.method === 'HEAD');
+}
+
+/** Where the visitor's language sends them from the bare home, if anywhere: the cookie decides, else Accept-Language. */
+export function localeTarget({
+  LOCALE_COOKIE,
+}: Pick<Env, 'LOCALE_COOKIE'>): (req: IncomingMessage) => string | undefined {
+  return (req) => {
+    if (!isBareHome(req)) return undefined;
+    const { cookie, 'accept-language': languages } = req.headers;
+    const chosen = cookie === undefined ? undefined : parseCookie(cookie)[LOCALE_COOKIE];
+    const accepted = languages === undefined ? undefined : acceptsLanguages.call(req as Request, ...LOCALES);
+    const locale = isLocale(chosen) ? chosen : accepted;
+    return isLocale(locale) && locale !== DEFAULT_LOCALE ? withLocale(targetOf(req), locale) : undefined;
+  };
+}

@@ -1,0 +1,265 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import fc from 'fast-check';
+import { request } from 'undici';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { redirectIndex } from '../../../shared/redirects/redirectIndex.ts';
+import { redirectRule, type RedirectRule } from '../../../shared/redirects/redirectRule.ts';
+import { type Place, resolveRedirect } from '../../../shared/redirects/resolveRedirect.ts';
+import { createRateLimiter } from '../../http/limits/createRateLimiter.ts';
+import { requestContext } from '../../http/requestContext.ts';
+import { withinLimit } from '../../http/limits/withinLimit.ts';
+import { logEvents } from '../../observability/logEvents.ts';
+import { guestGuard } from '../guestGuard.ts';
+import { localeRedirect } from './localeRedirect.ts';
+import { redirects } from './redirects.ts';
+import { redirectsOfContent } from './redirectsOfContent.ts';
+import { structuralRedirects } from './structuralRedirects.ts';
+
+const fileRules = [
+  ['/login', '/forms/sign_in', 302],
+  ['/both', '/from-file', 301],
+  ['/here', 'http://site.uz/here', 301],
+] as const;
+const contentRules = [
+  { from_url: '/both', to_url: '/from-content' },
+  { from_url: '/promo/*', to_url: '/promotions/*', code: 302 },
+  { from_url: '/broken', to_url: 'javascript:alert(1)' },
+  { from_url: '/a', to_url: '/b' },
+  { from_url: '/b', to_url: '/a' },
+];
+
+const player = { cookie: 'sid=1' };
+
+interface Written {
+  from_url: string;
+  to_url: string;
+  code?: number;
+}
+
+/** What the sources say; a test may change it between two requests. */
+interface Sources {
+  file: readonly (readonly [from: string, to: string, status?: number])[];
+  content: readonly Written[];
+  /** Answers of the platform by their path. */
+  lookup: Readonly<Record<string, string>>;
+}
+
+const usual: Sources = { file: fileRules, content: contentRules, lookup: { '/looked-up': 'https://partner.uz/' } };
+
+async function setUp(first: Partial<Sources> = {}, perMinute = Number.POSITIVE_INFINITY) {
+  const warn = vi.fn();
+  const sources = { ...usual, ...first };
+  const lookup = vi.fn(async ({ path, locale, search }: Place) => {
+    const to = sources.lookup[path];
+    const rule = to === undefined ? '' : (redirectRule(path, to, 302) as RedirectRule);
+    return rule === '' ? undefined : resolveRedirect(redirectIndex([rule]), { path, locale, search });
+  });
+  const read = vi.fn(async () => sources.content);
+  const file = () => redirectIndex(sources.file.map((rule) => redirectRule(...rule) as RedirectRule));
+  const app = express();
+  app.use(
+    requestContext({ SESSION_COOKIE: ['sid'], TRUST_PROXY: false }),
+    redirects({
+      file,
+      content: redirectsOfContent(read, file, { warn }),
+      lookup: Object.assign(lookup, { stats: vi.fn(), isKnown: ({ path }: Place) => path.startsWith('/known') }),
+      mayAsk: withinLimit(createRateLimiter({ perMinute: () => perMinute }), 'lookups'),
+      originOf: () => 'http://site.uz',
+      log: { warn },
+    }),
+    localeRedirect({ LOCALE_COOKIE: 'i18n_redirected' }),
+    structuralRedirects(),
+    guestGuard(),
+    (_req, res) => void res.end('page'),
+  );
+  const server = app.listen(0);
+  await once(server, 'listening');
+  onTestFinished(() => void server.close().closeAllConnections());
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  async function ask(path: string, headers: Record<string, string> = {}, method: 'GET' | 'POST' = 'GET') {
+    const { statusCode, headers: given, body } = await request(origin + path, { headers, method });
+    await body.dump();
+    return { status: statusCode, location: given['location'], headers: given };
+  }
+  return { ask, lookup, sources, warn };
+}
+
+test('unknown addresses of one visitor ask the platform so many times a minute; pages and known answers still come', async () => {
+  const { ask, lookup } = await setUp({}, 5);
+  for (let at = 0; at < 40; at += 1) expect(await ask(`/unknown-${at}`)).toMatchObject({ status: 200 });
+  expect(lookup).toHaveBeenCalledTimes(5);
+  expect((await ask('/unknown-41')).headers['retry-after']).toBeUndefined();
+  await ask('/known-1');
+  expect(lookup).toHaveBeenCalledTimes(6);
+  expect(await ask('/login')).toMatchObject({ status: 302 });
+});
+
+test('file, then content, then lookup; the query goes along', async () => {
+  const { ask, lookup, warn } = await setUp();
+  expect(await ask('/ru/login?a=1')).toMatchObject({ status: 302, location: '/ru/forms/sign_in?a=1' });
+  expect(await ask('/both')).toMatchObject({
+    status: 301,
+    location: '/from-file',
+    headers: { 'cache-control': 'private, max-age=60' },
+  });
+  expect(await ask('/promo/spring')).toMatchObject({ status: 302, location: '/promotions/spring' });
+  expect(lookup).not.toHaveBeenCalled();
+  expect(await ask('/looked-up')).toMatchObject({ status: 302, location: 'https://partner.uz/' });
+  for (const path of ['/broken', '/a', '/b', '/here']) expect((await ask(path)).status).toBe(200);
+  expect((await ask('/login', {}, 'POST')).status).toBe(200);
+  expect(warn).toHaveBeenCalledTimes(3);
+});
+
+const content = (...rules: [from_url: string, to_url: string][]): Written[] =>
+  rules.map(([from_url, to_url]) => ({ from_url, to_url }));
+
+test.each<[string, Partial<Sources>, string, Record<string, string>]>([
+  ['the file and the content', { file: [['/x', '/y']], content: content(['/y', '/x']) }, '/x', {}],
+  ['the content and the file', { file: [['/x', '/y']], content: content(['/y', '/x']) }, '/ru/y', {}],
+  ['the content and the structure', { content: content(['/cashier/deposit', '/cashier']) }, '/cashier/deposit', player],
+  ['the content and the guard', { content: content(['/', '/profile']) }, '/', {}],
+  ['the file and the structure', { file: [['/gamehall', '/gamehall/slots']] }, '/gamehall', {}],
+  ['the platform and the content', { content: content(['/y', '/x']), lookup: { '/x': '/y' } }, '/x', {}],
+  ['the platform and itself', { content: [], lookup: { '/x': '/y', '/y': '/x' } }, '/x', {}],
+  [
+    'two sources that lengthen the address',
+    { file: [['/x/*', '/y/z*']], content: content(['/y/*', '/x/*']) },
+    '/x/a',
+    {},
+  ],
+])('a loop of %s is not entered, and logged once', async (_what, sources, path, headers) => {
+  const { ask, warn } = await setUp({ file: [], ...sources });
+  expect((await ask(`${path}?token=secret`, headers)).status).toBe(200);
+  await ask(path, headers);
+  const told = warn.mock.calls.filter(([{ event }]) => (event as string) === logEvents.redirectLoop);
+  expect(told).toHaveLength(1);
+  expect(JSON.stringify(told)).not.toContain('secret');
+});
+
+test('a rule beside a loop works, and so does what a later source says of an address that it skips', async () => {
+  const { ask } = await setUp({
+    file: [
+      ['/x', '/y'],
+      ['/z', '/forms/sign_in'],
+    ],
+    content: content(['/y', '/x'], ['/', '/profile']),
+    lookup: {},
+  });
+  expect((await ask('/z')).location).toBe('/forms/sign_in');
+  expect((await ask('/', player)).location).toBe('/profile');
+  const other = await setUp({ file: [['/x', '/y']], content: content(['/x', '/rules'], ['/y', 'http://site.uz/x']) });
+  expect((await other.ask('/x')).location).toBe('/rules');
+});
+
+test('loops across the sources are named when the rules are read', async () => {
+  const { ask, warn } = await setUp({
+    file: [['/x', '/y']],
+    content: content(['/y', '/x'], ['/bets', 'https://a.uz/'], ['/cashier/deposit', '/cashier'], ['/fine', '/rules']),
+  });
+  await ask('/elsewhere');
+  expect(warn.mock.calls.map(([{ problem }]) => String(problem))).toEqual(
+    ['/x', '/y', '/cashier/deposit'].map((from) => `redirect: "${from}" is part of a redirect loop`),
+  );
+});
+
+test('whatever the sources say, following the redirects ends', async () => {
+  const { ask, sources } = await setUp();
+  const from = fc.constantFrom('/', '/a', '/b', '/c', '/a*', '/*/b', '/gamehall', '/cashier/deposit', '/profile');
+  const to = fc.oneof(
+    from,
+    fc.constantFrom('/ru', '/ru/a', '/cashier', '/gamehall/a', '/bets', '/responsible-game', '/b?x=1'),
+    fc.constantFrom('http://site.uz/', 'http://site.uz/a', 'http://site.uz/ru/b', 'https://partner.uz/'),
+  );
+  const pair = fc.tuple(from, to).filter(([a, b]) => typeof redirectRule(a, b) !== 'string');
+  const plain = (path: string) => !path.includes('*');
+  const start = fc.constantFrom('/', '/ru', '/a', '/b', '/ru/c', '/a/b', '/gamehall', '/cashier', '/bets');
+  const visitor = fc.constantFrom<Record<string, string>>({}, player, { 'accept-language': 'ru' });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(pair, { maxLength: 6 }),
+      fc.array(pair, { maxLength: 6 }),
+      fc.array(pair, { maxLength: 3 }),
+      start,
+      visitor,
+      async (file, written, looked, path, headers) => {
+        sources.file = file;
+        sources.content = content(...written);
+        sources.lookup = Object.fromEntries(looked.filter((both) => both.every(plain)));
+        let at = path;
+        for (let hop = 0; hop < 25; hop += 1) {
+          const { location } = await ask(at, headers);
+          const next = location === undefined ? undefined : new URL(String(location), 'http://site.uz');
+          if (next?.origin !== 'http://site.uz') return;
+          at = next.pathname + next.search;
+        }
+        throw new Error(`${path} never ends at ${at}`);
+      },
+    ),
+    { numRuns: 600 },
+  );
+}, 30_000);
+
+test('the platform is not told of files and private pages', async () => {
+  const { ask, lookup } = await setUp();
+  for (const path of ['/x.png', '/profile/settings', '/ru/cashier/deposit', `/${'x'.repeat(600)}`])
+    await ask(path, player);
+  expect(lookup).not.toHaveBeenCalled();
+});
+
+test('only the bare root asks for the language', async () => {
+  const { ask } = await setUp();
+  const russian = { 'accept-language': 'ru-RU,ru;q=0.9,uz;q=0.5' };
+  expect(await ask('/?promo_code=x', russian)).toMatchObject({ status: 302, location: '/ru?promo_code=x' });
+  expect(await ask('/', { cookie: 'i18n_redirected=ru' })).toMatchObject({
+    status: 302,
+    location: '/ru',
+    headers: { 'cache-control': 'private, no-store' },
+  });
+  expect(await ask('/', { ...russian, cookie: 'i18n_redirected=uz' })).toMatchObject({
+    status: 200,
+    headers: { vary: 'Cookie, Accept-Language' },
+  });
+  expect((await ask('/', { 'accept-language': 'uz,ru;q=0.5' })).status).toBe(200);
+  expect((await ask('/', { 'accept-language': 'en' })).status).toBe(200);
+  expect((await ask('/')).status).toBe(200);
+  expect((await ask('/gamehall', russian)).status).toBe(200);
+  expect((await ask('/ru', { cookie: 'i18n_redirected=uz' })).status).toBe(200);
+});
+
+test('a guest is sent home with the place they wanted; a player passes', async () => {
+  const { ask } = await setUp();
+  expect(await ask('/ru/profile/settings?tab=a&b=c')).toMatchObject({
+    status: 302,
+    location: '/ru?redirectUrl=%2Fru%2Fprofile%2Fsettings%3Ftab%3Da%26b%3Dc',
+  });
+  expect((await ask('/bets/5')).location).toBe('/?redirectUrl=%2Fbets%2F5');
+  expect((await ask('/%63ashier/deposit')).status).toBe(302);
+  expect((await ask('/promotions/cashier-bonus')).status).toBe(200);
+  expect((await ask('/profile/settings', player)).status).toBe(200);
+});
+
+test('addresses that stand for another one', async () => {
+  const { ask } = await setUp();
+  expect((await ask('/ru/gamehall/slots?providers=a')).location).toBe('/ru/gamehall?category=slots&providers=a');
+  expect((await ask('/bets/live', player)).location).toBe('/profile/bets/history');
+  expect((await ask('/ru/cashier', player)).location).toBe('/ru/cashier/deposit');
+});
+
+test('no address leaves the site or breaks the header, whoever asks', async () => {
+  const { ask } = await setUp();
+  for (const path of [
+    '//evil.uz/profile',
+    '/%0d%0aSet-Cookie:a=1/profile',
+    '/\\evil.uz/cashier',
+    '/gamehall/%0d%0aX:1',
+    '/gamehall/a%26redirect=//evil',
+    '/promo//evil.uz',
+    '/promo/%2f%2fevil.uz',
+  ]) {
+    const { location, headers } = await ask(path);
+    expect(headers['set-cookie']).toBeUndefined();
+    expect(new URL(String(location ?? '/'), 'https://site.uz').origin).toBe('https://site.uz');
+  }
+});

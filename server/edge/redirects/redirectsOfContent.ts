@@ -1,0 +1,46 @@
+import type { Language } from '../../../shared/locales.ts';
+import { type RedirectIndex, redirectIndex } from '../../../shared/redirects/redirectIndex.ts';
+import { redirectLoops } from '../../../shared/redirects/redirectLoops.ts';
+import { type RedirectRule, redirectRule } from '../../../shared/redirects/redirectRule.ts';
+import { siteLoops } from '../../../shared/redirects/siteLoops.ts';
+import type { Logger } from '../../observability/createLogger.ts';
+import { logEvents } from '../../observability/logEvents.ts';
+
+interface WrittenRule {
+  from_url: string;
+  to_url: string;
+  code?: number | undefined;
+}
+
+const maxRules = 10_000;
+
+/**
+ * The content service's rules as an index, built once for each list that was read: the list is the key, so a list of the
+ * cache costs nothing on the second request. A bad rule is left out and named in the log; the others work. Rules that lead
+ * in a loop, alone or together with those of the operator's file, are named too.
+ */
+export function redirectsOfContent(
+  read: (locale: Language) => Promise<readonly WrittenRule[]>,
+  file: () => RedirectIndex,
+  log: Pick<Logger, 'warn'>,
+): (locale: Language) => Promise<RedirectIndex> {
+  const built = new WeakMap<readonly WrittenRule[], RedirectIndex>();
+  const complain = (problem: string): void =>
+    log.warn({ event: logEvents.contentRefused, collection: 'prazer-config', problem: `redirect: ${problem}` });
+  return async (locale) => {
+    const written = await read(locale);
+    const known = built.get(written);
+    if (known) return known;
+    const rules: RedirectRule[] = [];
+    for (const { from_url, to_url, code } of written.slice(0, maxRules)) {
+      const rule = redirectRule(from_url, to_url, code ?? 301);
+      if (typeof rule === 'string') complain(rule);
+      else rules.push(rule);
+    }
+    const index = redirectIndex(rules);
+    const looping = new Set([...redirectLoops(rules), ...siteLoops([file(), index])]);
+    for (const { from } of looping) complain(`"${from}" is part of a redirect loop`);
+    built.set(written, index);
+    return index;
+  };
+}

@@ -1,0 +1,21 @@
+import type { Request, RequestHandler } from 'express';
+import { LOCALE_COOKIE_SECONDS } from '../../../shared/constants.ts';
+import { scriptKey } from '../../../shared/keys/scriptKey.ts';
+import { safeLocation } from '../../../shared/redirects/resolveRedirect.ts';
+import { scriptTarget } from './scriptTarget.ts';
+
+/** A link with `?script=Cyrl` remembers the choice for a year and goes on to the same page without it; no script of ours is needed. */
+export function scriptSwitch(isSecure: (req: Request) => boolean): RequestHandler {
+  return (req, res, next) => {
+    const target = scriptTarget(req);
+    if (!target) return next();
+    const isUsual = target.script === 'Latn';
+    res.append(
+      'Set-Cookie',
+      `${scriptKey}=${isUsual ? '' : target.script}; Path=/; Max-Age=${isUsual ? 0 : LOCALE_COOKIE_SECONDS}; SameSite=Lax${isSecure(req) ? '; Secure' : ''}`,
+    );
+    res.setHeader('Cache-Control', 'private, no-store');
+    res.setHeader('Location', safeLocation(target.address));
+    res.status(302).end();
+  };
+}

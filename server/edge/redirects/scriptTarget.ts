@@ -1,0 +1,16 @@
+import type { IncomingMessage } from 'node:http';
+import type { Request } from 'express';
+import { scriptKey } from '../../../shared/keys/scriptKey.ts';
+
+const CHOICE = new RegExp(`[?&]${scriptKey}=(Cyrl|Latn)(?=&|$)`);
+
+/** A choice of letters in an address, and the address without it: `/about?script=Cyrl` -> `Cyrl`, `/about`. */
+export function scriptTarget(req: IncomingMessage): { script: string; address: string } | undefined {
+  if (req.method !== 'GET' && req.method !== 'HEAD') return undefined;
+  const url = (req as Partial<Request>).originalUrl ?? req.url ?? '';
+  const script = CHOICE.exec(url)?.[1];
+  if (script === undefined) return undefined;
+  const [path = '', query = ''] = url.split('?', 2);
+  const rest = query.split('&').filter((pair) => !pair.startsWith(`${scriptKey}=`));
+  return { script, address: rest.length > 0 ? `${path}?${rest.join('&')}` : path };
+}

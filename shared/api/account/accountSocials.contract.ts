@@ -1,0 +1,32 @@
+/** Methods of the group `account` about linked social accounts. Linking itself is `/oauth/init?type_auth=link` (A-64). All of them are ours. */
+import * as z from 'zod/mini';
+import { get, post } from '../method.ts';
+import { list, nothing, one, or, unix } from '../wireTypes.ts';
+
+/** Accounts elsewhere by which the player may sign in. */
+export const getSocials = get('account.getSocials', {
+  access: 'player',
+  ext: true,
+  input: nothing,
+  /** `name` is what the service calls the player. */
+  output: list(z.object({ service: z.string(), name: or(z.string(), ''), linked_at: or(unix, null) })),
+});
+
+/** Unlinks a service. Refused with InvalidParameter `service` where it is the only way in. */
+export const removeSocial = post('account.removeSocial', {
+  access: 'player',
+  ext: true,
+  input: z.object({ service: z.string() }),
+  output: one,
+});
+
+/**
+ * Links the Telegram account whose app has opened the site: `tg_data` is its raw init data (A-63). Refused with InvalidParameter
+ * `tg_data`; its code is ALREADY_LINKED where the account, or the player's place for one, is taken.
+ */
+export const addTelegram = post('account.addTelegram', {
+  access: 'player',
+  ext: true,
+  input: z.object({ tg_data: z.string() }),
+  output: one,
+});

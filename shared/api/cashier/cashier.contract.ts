@@ -1,0 +1,209 @@
+import * as z from 'zod/mini';
+import { depositLimit, field } from '../account/account.contract.ts';
+import { get, post } from '../method.ts';
+import { exact, id, list, money, number, one, openEnum, or, orField, unix } from '../wireTypes.ts';
+
+const status = openEnum(['new', 'pending', 'processing', 'success', 'declined', 'cancelled', 'error']);
+const transactionFields = {
+  id,
+  created_at: or(unix, null),
+  updated_at: or(unix, null),
+  type: z.enum(['deposit', 'withdrawal']),
+  method: or(z.string(), ''),
+  requisites: z.nullable(z.string()),
+  amount: money,
+  status,
+  domain: or(z.string(), ''),
+};
+const transaction = z.object(transactionFields);
+
+const payMethod = z.object({
+  sysname: z.string(),
+  name: orField(z.string(), 'sysname'),
+  currency: z.string(),
+  min: number,
+  max: number,
+  fee: exact(z.optional(z.object({ percent: exact(z.optional(number)), fixed: exact(z.optional(number)) }))),
+  eta: z.optional(z.string()),
+  fields: z.array(field),
+  presets: z.optional(z.array(number)),
+  open_mode: z.optional(z.enum(['redirect', 'new_window', 'iframe', 'inline'])),
+  requisites_saved: z.optional(
+    z.array(
+      z.object({
+        id,
+        title: or(z.string(), ''),
+        /** Ours, of a withdrawal: why no money goes there now; null: it does. */
+        state: or(z.nullable(openEnum(['on_verification', 'validation_required', 'fraudulent'])), null),
+        /** Ours: the identity provider's check that decides on it, for sumsub.getAccessToken. */
+        external_action_id: z.optional(z.string()),
+      }),
+    ),
+  ),
+  is_available: or(z.boolean(), true),
+  unavailable_reason: z.optional(z.string()),
+});
+
+/** What the player must do next (A-80). */
+const depositAction = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('redirect'), url: z.string() }),
+  z.object({ type: z.literal('new_window'), url: z.string() }),
+  z.object({ type: z.literal('iframe'), url: z.string(), height: z.optional(z.number()) }),
+  z.object({
+    type: z.literal('form'),
+    action: z.string(),
+    method: z.enum(['POST', 'GET']),
+    fields: z.record(z.string(), z.string()),
+    target: z.optional(z.enum(['_self', '_blank'])),
+  }),
+  z.object({ type: z.literal('mobile'), message: z.string() }),
+  z.object({
+    type: z.literal('qr'),
+    payload: z.string(),
+    address: z.optional(z.string()),
+    amount: money,
+    expired_at: z.optional(unix),
+  }),
+  z.object({ type: z.literal('done') }),
+]);
+
+const byCurrency = z.object({ currency: z.optional(z.string()) });
+const requisites = z.optional(z.record(z.string(), z.string()));
+
+/** Takes a withdrawal back while it is new or pending, where the operator allows it (A-89). Too late: InvalidParameter `id`. */
+export const cancelWithdrawal = post('cashier.cancelwithdrawal', {
+  access: 'player',
+  money: true,
+  input: z.object({ id }),
+  output: one,
+});
+/** Starts a deposit; `campaign_offer_id` -1 means no offer (A-83). */
+export const makeDeposit = post('cashier.makedeposit', {
+  access: 'player',
+  money: true,
+  errors: [
+    'BillingServiceErrorException',
+    'BillingUnavailableException',
+    'BillingTransactionDeclinedException',
+    'BillingDepositLimitExceededException',
+    'KycUserProfileException',
+    'UserNeedProfileDataException',
+    'UserNeedConfirmContactException',
+  ],
+  input: z.object({
+    method: z.string(),
+    amount: z.number(),
+    currency: z.string(),
+    campaign_offer_id: z._default(id, -1),
+    requisites,
+    back_url: z.optional(z.string()),
+  }),
+  output: z.object({ id, status, action: depositAction }),
+});
+/** Holds the money and asks for its payment. After a new password or second factor: WithdrawalDeclined with `error_data {reason: 'security_hold', changed, until}`. `eta` in words. Bounds of WithdrawalLimitsExceeded: `error_data {min, max}`, major units. RequisitesValidationRequired: `error_data {external_action_id}` names the check that opens them. Where the second factor is asked for: Authorization in the words of the sign-in (A-50, A-51), nothing has moved, and the same order is sent again with `two_factor_code`. */
+export const makeWithdrawal = post('cashier.makewithdrawal', {
+  access: 'player',
+  money: true,
+  errors: [
+    'WithdrawalDeclinedException',
+    'WithdrawalLimitsExceededException',
+    'WithdrawalLimitsPeriodExceededException',
+    'KycUserProfileException',
+    'KycWithdrawalException',
+    'SumsubVerificationRequiredException',
+    'RequisitesOnVerificationException',
+    'RequisitesValidationRequiredException',
+    'RequisitesFraudulentException',
+    'UserNeedDepositException',
+    'UserNeedProfileDataException',
+    'UserNeedConfirmContactException',
+  ],
+  input: z.object({
+    method: z.string(),
+    amount: z.number(),
+    currency: z.string(),
+    requisites,
+    /** Ours: of the second factor. */
+    two_factor_code: z.optional(z.string()),
+  }),
+  output: z.object({ id, status, eta: z.optional(z.string()) }),
+});
+/** The banks a method pays through. */
+export const getBanks = get('cashier.getbanks', {
+  access: 'player',
+  input: z.object({ method: z.string() }),
+  output: z.object({ items: z.array(z.object({ id, name: orField(z.string(), 'id'), icon: z.optional(z.string()) })) }),
+});
+/** A payment and, while it is open, what the player must do next; asked again while it is pending (A-82). */
+export const getDepositInfo = get('cashier.getdepositinfo', {
+  access: 'player',
+  input: z.object({ id }),
+  output: z.object({ ...transactionFields, message: z.optional(z.string()), action: z.optional(depositAction) }),
+});
+/** Ours: a withdrawal and its way so far. `timeline` has the steps taken, in order, then those expected; `at` of an expected one may be null. */
+export const getWithdrawalInfo = get('cashier.getwithdrawalinfo', {
+  access: 'player',
+  ext: true,
+  input: z.object({ id }),
+  output: z.object({
+    ...transactionFields,
+    message: z.optional(z.string()),
+    /** cashier.cancelwithdrawal would succeed now (A-89). */
+    can_cancel: or(z.boolean(), false),
+    /** When it is paid at the latest, as was promised with the order. */
+    promised_at: z.optional(unix),
+    timeline: or(z.array(z.object({ status, at: z.nullable(unix), is_done: or(z.boolean(), false) })), []),
+  }),
+});
+/** Methods with bounds in major units of their own currency, presets by currency (A-90), the deposit limit (A-92), or the budget of the month where that leaves less. */
+export const getDepositSettings = get('cashier.getdepositsettings', {
+  access: 'player',
+  input: byCurrency,
+  output: z.object({
+    currency: z.string(),
+    methods: z.array(payMethod),
+    presets: z.optional(z.record(z.string(), z.array(number))),
+    limit: z.optional(depositLimit),
+    has_deposits: or(z.boolean(), true),
+  }),
+});
+/** Four a page; `type` is deposit, withdrawal or all. `date_from` and `date_to` (dd.mm.yyyy, days of Tashkent, both included) are ours: another platform answers with every day. */
+export const getHistory = get('cashier.gethistory', {
+  access: 'player',
+  input: z.object({
+    offset: z.number(),
+    count: z._default(z.number(), 4),
+    type: z.enum(['deposit', 'withdrawal', 'all']),
+    statuses: z.optional(z.string()),
+    date_from: z.optional(z.string()),
+    date_to: z.optional(z.string()),
+  }),
+  output: list(transaction),
+});
+/** Methods, what may be taken out, what stands before it in the order it is asked for, and what is left today (E10). Major units. */
+export const getWithdrawSettings = get('cashier.getwithdrawsettings', {
+  access: 'player',
+  input: byCurrency,
+  output: z.object({
+    currency: z.string(),
+    methods: z.array(payMethod),
+    available: or(money, null),
+    can_cancel_withdrawal: or(z.boolean(), false),
+    requirements: or(
+      z.array(
+        z.object({
+          type: openEnum(['kyc', 'profile', 'contact', 'deposit', 'bonus']),
+          /** One whose state cannot be read is left out: the platform refuses what it does not allow. */
+          done: z.boolean(),
+          text: z.optional(z.string()),
+        }),
+      ),
+      [],
+    ),
+    daily_left: z.optional(money),
+    /** Ours: when `daily_left` grows again. */
+    daily_resets_at: z.optional(unix),
+    /** Ours: how much may still go out before papers are asked for; missing: they are not, or have been handed in. */
+    without_papers_left: z.optional(money),
+  }),
+});

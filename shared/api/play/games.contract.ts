@@ -1,0 +1,132 @@
+import * as z from 'zod/mini';
+import { get, post } from '../method.ts';
+import {
+  description,
+  id,
+  list,
+  money,
+  nothing,
+  number,
+  one,
+  openEnum,
+  or,
+  orField,
+  paging,
+  unix,
+} from '../wireTypes.ts';
+
+const game = z.object({
+  sysname: z.string(),
+  id: orField(id, 'sysname'),
+  name: orField(z.string(), 'sysname'),
+  image_url: z.nullable(z.string()),
+  provider: or(z.string(), ''),
+  type: openEnum(['slot', 'live', 'fast']),
+  categories: or(z.array(z.string()), []),
+  has_demo: or(z.boolean(), false),
+  description,
+  rtp: z.optional(z.nullable(number)),
+  is_new: z.optional(z.boolean()),
+  /** Ours: absent where the platform does not tell it; the hall then has no such filter. */
+  volatility: z.optional(z.nullable(openEnum(['low', 'medium', 'high']))),
+});
+export type Game = z.infer<typeof game>;
+
+const provider = z.object({
+  sysname: z.string(),
+  name: z.optional(z.string()),
+  game_params: or(
+    z.object({ types: or(z.array(z.string()), []), count: z.optional(number), icon: z.optional(z.string()) }),
+    { types: [] },
+  ),
+});
+export type Provider = z.infer<typeof provider>;
+
+const category = z.object({
+  id: orField(z.string(), 'sysname'),
+  name: orField(z.string(), 'sysname'),
+  sysname: z.string(),
+  icon: z.optional(z.string()),
+  type: openEnum(['all', 'casino', 'slot', 'live', 'fast']),
+  count: z.optional(number),
+});
+export type Category = z.infer<typeof category>;
+
+/** What games.get filters by; travels as JSON in `options` (A-100). */
+export const gameQuery = z.object({
+  sysname: z.optional(z.union([z.string(), z.array(z.string())])),
+  type: z.optional(z.enum(['all', 'casino', 'slot', 'live', 'fast'])),
+  category: z.optional(z.string()),
+  providers: z.optional(z.array(z.string())),
+  search: z.optional(z.string()),
+  offset: z.optional(z.number()),
+  limit: z.optional(z.number()),
+  sort: z.optional(z.enum(['popular', 'new', 'name'])),
+});
+export type GameQuery = z.infer<typeof gameQuery>;
+
+const bySysname = z.object({ sysname: z.string() });
+export const roundFilter = { game: z.optional(z.string()), result: z.optional(z.enum(['win', 'lose', 'open'])) };
+export const dates = {
+  date_from: z.optional(z.string()),
+  date_to: z.optional(z.string()),
+  type: z.optional(z.string()),
+};
+
+/** A page of the catalogue by one JSON `options` (A-100). A sysname finds at most one. */
+export const getGames = get('games.get', { input: z.object({ options: gameQuery }), output: list(game) });
+/** The sysnames of the player's favourites. */
+export const getLikes = get('games.getLikes', { access: 'player', input: nothing, output: z.array(z.string()) });
+/** Unknown game: InvalidParameter `sysname`. Once liked stays liked (A-101). */
+export const addLike = post('games.addLike', { access: 'player', input: bySysname, output: one });
+/** Of a game that is not liked: done all the same (A-101). */
+export const removeLike = post('games.removeLike', { access: 'player', input: bySysname, output: one });
+/** Categories of the hall with how many games each has. */
+export const getCategories = get('games.getCategories', {
+  input: z.object({ type: z.optional(z.string()) }),
+  output: list(category),
+});
+/** Providers of the given types with how many games each has. */
+export const getProviders = get('games.getProviders', {
+  input: z.object({
+    fields: z._default(z.string(), 'game_params'),
+    types: z._default(z.string(), 'casino,slot,live,fast'),
+  }),
+  output: list(provider),
+});
+/** Rounds, newest first. Money in major units; dates `dd.mm.yyyy` in Asia/Tashkent. `game` and `result` are ours: an upstream that does not know them sends more. */
+export const getGameHistory = get('games.getHistory', {
+  access: 'player',
+  input: z.object({ ...paging, ...dates, ...roundFilter }),
+  output: list(
+    z.object({
+      id,
+      game: z.object({ sysname: z.string(), name: orField(z.string(), 'sysname') }),
+      bet: money,
+      win: money,
+      created_at: or(unix, null),
+      status: or(z.string(), ''),
+    }),
+  ),
+});
+/** Orders a file of the rounds between two days, `dd.mm.yyyy` (A-144). */
+export const createHistoryExportRequest = post('games.createhistoryexportrequest', {
+  access: 'player',
+  input: z.object({ date_from: z.string(), date_to: z.string(), type: z.optional(z.string()) }),
+  output: z.object({ id }),
+});
+/** Ordered files, newest first; `url` once ready (A-144). */
+export const getHistoryExportRequest = get('games.gethistoryexportrequest', {
+  access: 'player',
+  input: z.object({ id: z.optional(id) }),
+  output: list(
+    z.object({
+      id,
+      status: openEnum(['new', 'processing', 'ready', 'error']),
+      url: z.optional(z.string()),
+      created_at: or(unix, null),
+      date_from: or(z.string(), ''),
+      date_to: or(z.string(), ''),
+    }),
+  ),
+});

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { FREESPIN_COUNT } from '../../constants.ts';
+import { get } from '../method.ts';
+import { description, exact, id, list, money, number, unix } from '../wireTypes.ts';
+
+/** Active packs of free spins. `expired_at` in Unix seconds. */
+export const getFreespins = get('freespins.get', {
+  access: 'player',
+  input: z.object({
+    fields: z._default(z.string(), 'description'),
+    status: z._default(z.string(), 'active'),
+    count: z._default(z.number(), FREESPIN_COUNT),
+  }),
+  output: list(
+    z.object({
+      id,
+      game: z.object({ sysname: z.string() }),
+      remaining_count: number,
+      /** Ours: of one spin. */
+      bet: exact(z.optional(money)),
+      status: z.literal('active'),
+      description,
+      expired_at: z.optional(z.nullable(unix)),
+    }),
+  ),
+});

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { get } from '../method.ts';
+import { id, list, money, number, or } from '../wireTypes.ts';
+
+export const leader = z.object({
+  place: number,
+  fakename: or(z.string(), ''),
+  points: number,
+  prize: z.optional(z.union([money, z.string()])),
+  is_me: z.optional(z.boolean()),
+});
+
+/** Places of a tournament, or of a period without one; `is_me` marks the player who asks. */
+export const getLeaderboard = get('leaderboard.get', {
+  input: z.object({ tournament_id: z.optional(id), period: z.optional(z.string()), count: z.optional(z.number()) }),
+  output: list(leader),
+});

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { get, post } from '../method.ts';
+import { description, id, list, nothing, number, one, openEnum, or, orField } from '../wireTypes.ts';
+
+const named = { sysname: or(z.string(), ''), name: orField(z.string(), 'sysname') };
+const character = z.object({ id, ...named, description });
+const level = z.object({
+  id,
+  ...named,
+  minValue: number,
+  maxValue: number,
+  description,
+});
+const product = z.object({
+  id,
+  name: or(z.string(), ''),
+  price: number,
+  is_available: or(z.boolean(), false),
+  category: z.optional(z.string()),
+  description,
+});
+const programFields = {
+  id: orField(id, 'sysname'),
+  name: orField(z.string(), 'sysname'),
+  description,
+  quests: z.optional(
+    z.array(
+      z.object({
+        id,
+        title: or(z.string(), ''),
+        progress: z.object({ minValue: number, maxValue: number, expCount: number }),
+        reward: or(z.string(), ''),
+      }),
+    ),
+  ),
+};
+const program = z.object({ sysname: z.string(), ...programFields });
+const notice = z.object({
+  id,
+  trigger: openEnum(['quest', 'register', 'profile', 'confirm', 'product', 'level']),
+  type: or(z.string(), ''),
+  title: or(z.string(), ''),
+  message: or(z.string(), ''),
+  amount: z.nullable(number),
+  amountType: z.nullable(z.string()),
+  image: z.nullable(z.string()),
+});
+
+/** Buys with points. Too few: InvalidParameter with `error_data.points: ['INSUFFICIENT']`. */
+export const buyProduct = post('loyalty.buyproduct', {
+  access: 'player',
+  money: true,
+  input: z.object({ id }),
+  output: z.object({ points: number, product: or(product, null) }),
+});
+/** The player's hero of the club. */
+export const setCharacter = post('loyalty.setcharacter', { access: 'player', input: z.object({ id }), output: one });
+/** All heroes; a list of its own shape. */
+export const getCharacters = get('loyalty.getcharacters', {
+  input: z.object({ offset: z.optional(z.number()), limit: z.optional(z.number()) }),
+  output: z.object({
+    items: z.array(character),
+    offset: or(z.number(), 0),
+    limit: or(z.number(), 0),
+    total: or(z.number(), 0),
+  }),
+});
+/** The player in the club. Progress = floor((expCount - minValue) / (maxValue - minValue) * 100) of the current level. */
+export const getLoyaltyInfo = get('loyalty.getinfo', {
+  access: 'player',
+  input: nothing,
+  output: z.object({
+    id: or(id, 0),
+    is_active: or(z.boolean(), true),
+    points: number,
+    expCount: or(number, 0),
+    character: z.nullable(character),
+    levels: or(z.array(level), []),
+    current_level: z.nullable(id),
+    pointsAlias: or(z.string(), ''),
+    uid: or(number, 0),
+  }),
+});
+/** The platform marks what it answers as delivered. */
+export const getNotifications = get('loyalty.getnotifications', {
+  access: 'player',
+  input: nothing,
+  output: list(notice),
+});
+/** The shop; `price` in points. */
+export const getProducts = get('loyalty.getproducts', {
+  input: z.object({ offset: z.optional(z.number()), count: z.optional(z.number()), category: z.optional(z.string()) }),
+  output: list(product),
+});
+/** All programs of the club. */
+export const getPrograms = get('loyalty.getPrograms', { input: nothing, output: list(program) });
+/** One program with its quests; unknown: InvalidParameter `sysname`. Whoever asked for it knows its name. */
+export const getProgram = get('loyalty.getProgram', {
+  input: z.object({ sysname: z.string() }),
+  output: z.object({ ...programFields, sysname: or(z.string(), '') }),
+});

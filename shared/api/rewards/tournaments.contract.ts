@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { leader } from './leaderboard.contract.ts';
+import { get, post } from '../method.ts';
+import { description, id, list, money, one, openEnum, or, paging, unix } from '../wireTypes.ts';
+
+/** Tournaments; one by `id`. Times in Unix seconds (A-13). */
+export const getTournaments = get('tournaments.get', {
+  input: z.object({ id: z.optional(id), status: z.optional(z.string()), ...paging }),
+  output: list(
+    z.object({
+      id,
+      status: openEnum(['planned', 'active', 'finished']),
+      start_at: unix,
+      end_at: unix,
+      prize: z.nullable(money),
+      is_participating: or(z.boolean(), false),
+      need_participate: or(z.boolean(), false),
+      games: or(z.array(z.string()), []),
+      leaders: or(z.array(leader), []),
+      description,
+    }),
+  ),
+});
+/** Enters a tournament that asks for it (`need_participate`). Over: InvalidParameter `id`; where a condition is missing (ext), its list holds `CONDITIONS_NOT_MET`. */
+export const participate = post('tournaments.participate', { access: 'player', input: z.object({ id }), output: one });

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { BANNER_PAGE_SIZE } from '../../constants.ts';
+import { get } from '../method.ts';
+import { description, id, or, unix } from '../wireTypes.ts';
+
+const banner = z.object({ id, finished_at: z.nullable(unix), description });
+export type Banner = z.infer<typeof banner>;
+
+/** The hero's banners; a page holds 10. */
+export const getBanners = get('banners.get', {
+  input: z.object({
+    offset: z._default(z.number(), 0),
+    count: z._default(z.number(), BANNER_PAGE_SIZE),
+    fields: z._default(z.string(), 'id,finished_at,description'),
+    place: z.optional(z.string()),
+  }),
+  output: z.object({ items: z.array(banner), count: or(z.number(), 0) }),
+});

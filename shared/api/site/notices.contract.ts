@@ -1,0 +1,42 @@
+/** Methods of the group `account` by which the site tells players what happened. All of them are ours. */
+import * as z from 'zod/mini';
+import { get, post } from '../method.ts';
+import { id, nothing, number, one, openEnum, or, unix } from '../wireTypes.ts';
+
+/** News of the club, and those of security, which are never held back. */
+const trigger = openEnum([
+  'quest',
+  'register',
+  'profile',
+  'confirm',
+  'product',
+  'level',
+  'new_device',
+  'password',
+  'second_factor',
+  'requisites',
+]);
+
+/** The last twenty, newest first, whether they were shown or not. Money in major units of the account's currency. */
+export const getNotices = get('account.getNotices', {
+  access: 'player',
+  ext: true,
+  input: nothing,
+  output: z.object({
+    items: z.array(
+      z.object({
+        id,
+        at: or(unix, null),
+        trigger,
+        title: or(z.string(), ''),
+        message: or(z.string(), ''),
+        amount: or(z.nullable(number), null),
+        amountType: or(z.nullable(z.string()), null),
+        is_read: or(z.boolean(), true),
+      }),
+    ),
+  }),
+});
+
+/** Marks all of them as read. */
+export const readNotices = post('account.readNotices', { access: 'player', ext: true, input: nothing, output: one });

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { get } from '../method.ts';
+import { id, list, number, or } from '../wireTypes.ts';
+
+/** Campaign popups for the player in order of priority; one by `sysname`; `preview` ignores whom it is for, and lets guests see it (A-109). `delay_ms` in milliseconds. */
+export const getPopups = get('popups.get', {
+  input: z.object({ sysname: z.optional(z.string()), preview: z.optional(z.boolean()) }),
+  output: list(
+    z.object({
+      id,
+      sysname: or(z.string(), ''),
+      kind: or(z.enum(['popup', 'confirm', 'curtain']), 'popup'),
+      priority: or(number, 0),
+      title: or(z.string(), ''),
+      text: or(z.string(), ''),
+      image: z.optional(z.string()),
+      button: z.optional(z.object({ title: z.string(), slug: z.string() })),
+      delay_ms: z.optional(number),
+      /** ext. `day`: again on another day of Tashkent; otherwise once. */
+      frequency: or(z.enum(['once', 'day']), 'once'),
+      is_closable: or(z.boolean(), true),
+    }),
+  ),
+});

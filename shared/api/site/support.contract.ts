@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { get, post } from '../method.ts';
+import { id, nothing, one, or } from '../wireTypes.ts';
+
+const chatKind = z.enum(['live_tex', 'freshChat', 'liveChat', 'verbox', 'betunlim', 'jivoSite', 'comm100']);
+
+/** The live chat of the operator or null, subjects of tickets, contacts. */
+export const getSupportSettings = get('support.getsettings', {
+  input: nothing,
+  output: z.object({
+    provider: z.nullable(
+      z.object({
+        kind: chatKind,
+        id: z.string(),
+        host: z.optional(z.string()),
+        extra: z.optional(z.record(z.string(), z.string())),
+      }),
+    ),
+    subjects: or(z.array(z.object({ id, name: z.string() })), []),
+    contacts: or(z.array(z.object({ type: or(z.string(), ''), value: z.string() })), []),
+  }),
+});
+/** A letter to the support, of 2000 characters at most. */
+export const sendFeedback = post('support.sendFeedback', {
+  input: z.object({ subject_id: z.optional(id), name: z.optional(z.string()), email: z.string(), text: z.string() }),
+  output: one,
+});

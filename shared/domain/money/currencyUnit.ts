@@ -1,0 +1,10 @@
+import { languages } from '../../languages.ts';
+import type { Locale } from '../../locales.ts';
+
+const SIGNS: Record<string, string> = { RUB: '₽', USD: '$', EUR: '€', KZT: '₸', USDT: '₮' };
+
+/** What stands after a sum: `soʻm`, `сум`, a currency sign, or the code itself. The operator's `availableCurrency` symbol goes before it (A-129). */
+export function currencyUnit(currency: string, locale: Locale): string {
+  if (currency === 'UZS') return languages[locale].som;
+  return SIGNS[currency] ?? currency;
+}

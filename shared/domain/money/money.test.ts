@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addMoney } from './addMoney.ts';
+import { currencyUnit } from './currencyUnit.ts';
+import { formatMoney } from './formatMoney.ts';
+import { formatNumber } from '../formatNumber.ts';
+import { fromMinor } from './fromMinor.ts';
+import { parseSum } from './parseSum.ts';
+import { toMinor } from './toMinor.ts';
+
+const NBSP = '\u00A0';
+
+test.each([
+  [0, '0'],
+  [-0, '0'],
+  [7, '7'],
+  [1000, `1${NBSP}000`],
+  [1234567, `1${NBSP}234${NBSP}567`],
+  [1234.5, `1${NBSP}234,50`],
+  [0.05, '0,05'],
+  [1.005, '1,01'],
+  [999.999, `1${NBSP}000,00`],
+  [-1234.5, `\u22121${NBSP}234,50`],
+  [-0.001, '0,00'],
+  [1e-9, '0,00'],
+  [1e21, `1${`${NBSP}000`.repeat(7)}`],
+  [Number.NaN, '—'],
+  [Number.POSITIVE_INFINITY, '—'],
+])('%d is written %s', (value, text) => {
+  expect(formatNumber(value)).toBe(text);
+});
+
+test('a written number reads back as the number it was, to the hundredth', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -1e13, max: 1e13 }), (minor) => {
+      const text = formatNumber(minor / 100);
+      expect(text).toMatch(/^\u2212?\d{1,3}(\u00A0\d{3})*(,\d\d)?$/);
+      const read = Number(text.replaceAll(NBSP, '').replace('\u2212', '-').replace(',', '.'));
+      expect(Math.round(read * 100)).toBe(minor);
+    }),
+  );
+});
+
+test('a sum has its unit after it, in the words of the locale', () => {
+  expect(formatMoney({ amount: 1250000, currency: 'UZS' }, 'uz')).toBe(`1${NBSP}250${NBSP}000${NBSP}soʻm`);
+  expect(formatMoney({ amount: 99.9, currency: 'UZS' }, 'ru')).toBe(`99,90${NBSP}сум`);
+  expect(formatMoney({ amount: 5, currency: 'XYZ' }, 'ru')).toBe(`5${NBSP}XYZ`);
+  expect(formatMoney({ amount: 5, currency: 'UZS' }, 'uz', 'soʻmgina')).toBe(`5${NBSP}soʻmgina`);
+  expect(currencyUnit('USD', 'uz')).toBe('$');
+});
+
+test('money is added in whole minor units', () => {
+  const uzs = (amount: number) => ({ amount, currency: 'UZS' });
+  expect(addMoney(uzs(0.1), uzs(0.2))).toEqual(uzs(0.3));
+  expect(toMinor(uzs(1.005))).toBe(101);
+  expect(toMinor(uzs(-1.005))).toBe(-101);
+  expect(toMinor({ amount: 12.5, currency: 'JPY' })).toBe(13);
+  expect(() => addMoney(uzs(1), { amount: 1, currency: 'USD' })).toThrow(RangeError);
+});
+
+test('minor units survive the way to the wire and back', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -1e13, max: 1e13 }), fc.constantFrom('UZS', 'USD', 'JPY'), (minor, currency) => {
+      expect(toMinor(fromMinor(minor, currency))).toBe(minor);
+    }),
+  );
+});
+
+test.each([
+  ['100', 100],
+  [' 1,000,000 ', 1_000_000],
+  [`1${NBSP}000\u202F000`, 1_000_000],
+  ['', null],
+  ['0', null],
+  ['01', null],
+  ['1.5', null],
+  ['-5', null],
+  ['1e3', null],
+  ['١٢', null],
+  ['99999999999999999999', null],
+])('%j is the sum %j', (text, sum) => {
+  expect(parseSum(text)).toBe(sum);
+});
+
+test('a whole sum as the product writes it is a sum as the product reads it', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1 }), (sum) => {
+      expect(parseSum(formatNumber(sum))).toBe(sum);
+      expect(parseSum(formatNumber(sum).replaceAll(NBSP, ','))).toBe(sum);
+    }),
+  );
+});

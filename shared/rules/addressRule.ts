@@ -1,9 +1,0 @@
-import { ruleMessage } from './ruleMessage.ts';
-import { stringRule, type StringRule, type StringRuleOptions } from './stringRule.ts';
-
-const FORBIDDEN = /[@_"!?#$%^&*(){}[\]\\<>~§+:;`]/;
-
-/** As a name, but digits, `|` and `/` are allowed. */
-export function addressRule(options: StringRuleOptions = {}): StringRule {
-  return stringRule((value) => (FORBIDDEN.test(value) ? ruleMessage('validation.address') : null), options);
-}

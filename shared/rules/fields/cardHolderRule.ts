@@ -1,0 +1,10 @@
+import { LETTERS } from '../../domain/letters.ts';
+import { ruleMessage } from '../ruleMessage.ts';
+import { stringRule, type StringRule, type StringRuleOptions } from './stringRule.ts';
+
+const CARD_HOLDER = new RegExp(`^[${LETTERS} .'ʻʼ‘’-]+$`);
+
+/** Letters, spaces, dot, apostrophe, hyphen; the Uzbek apostrophes are apostrophes. */
+export function cardHolderRule(options: StringRuleOptions = {}): StringRule {
+  return stringRule((value) => (CARD_HOLDER.test(value) ? null : ruleMessage('validation.cardHolder')), options);
+}

@@ -1,0 +1,31 @@
+import { formatDate } from '../../domain/formatDate.ts';
+import { parseDate } from '../../domain/parseDate.ts';
+import { ruleMessage } from '../ruleMessage.ts';
+import { stringRule, type StringRule, type StringRuleOptions } from './stringRule.ts';
+
+export interface DateRuleOptions extends StringRuleOptions {
+  /** `dd.mm.yyyy`, inclusive; a bound that is no date is no bound. */
+  min?: string | undefined;
+  max?: string | undefined;
+}
+
+function normalize(value: string): string {
+  const trimmed = value.trim();
+  const day = parseDate(trimmed);
+  return day === null ? trimmed : formatDate(day, 0);
+}
+
+/** A real day between two days; the output is `dd.mm.yyyy` whatever separated it (A-139). */
+export function dateRule({ optional, min = '', max = '' }: DateRuleOptions = {}): StringRule {
+  const first = parseDate(min) ?? Number.NEGATIVE_INFINITY;
+  const last = parseDate(max) ?? Number.POSITIVE_INFINITY;
+  return stringRule(
+    (value) => {
+      const day = parseDate(value);
+      if (day === null) return ruleMessage('validation.date');
+      if (day < first) return ruleMessage('validation.dateMin', { min });
+      return day > last ? ruleMessage('validation.dateMax', { max }) : null;
+    },
+    { optional, normalize },
+  );
+}

@@ -1,0 +1,13 @@
+import { TASHKENT_OFFSET_MINUTES } from '../../constants.ts';
+import { formatDate } from '../../domain/formatDate.ts';
+
+const ADULT_YEARS = 18;
+
+/** The youngest allowed birthday, `dd.mm.yyyy`, on the Tashkent calendar day of `nowMs` (A-139). On 29 February it is 28 February of a common year. */
+export function latestAdultBirthDate(nowMs: number, years = ADULT_YEARS): string {
+  const today = new Date(nowMs + TASHKENT_OFFSET_MINUTES * 60_000);
+  const birthday = new Date(today);
+  birthday.setUTCFullYear(today.getUTCFullYear() - years);
+  if (birthday.getUTCMonth() !== today.getUTCMonth()) birthday.setUTCDate(0);
+  return formatDate(birthday.getTime(), 0);
+}

@@ -1,0 +1,20 @@
+import { ruleMessage } from '../ruleMessage.ts';
+import { stringRule, type StringRule } from './stringRule.ts';
+
+const MIN_LENGTH = 4;
+const MAX_LENGTH = 40;
+/** What could pass for markup, an address or a line of its own in an e-mail. */
+const FORBIDDEN = /[<>\p{C}\p{Zl}\p{Zp}]|:\/\/|www\./iu;
+
+/** The player's phrase (account.setPhrase): 4 to 40 characters of one line; empty removes it. */
+export function phraseRule(): StringRule {
+  return stringRule(
+    (value) => {
+      const { length } = Array.from(value);
+      if (FORBIDDEN.test(value)) return ruleMessage('validation.custom');
+      if (length < MIN_LENGTH) return ruleMessage('validation.minLength', { min: MIN_LENGTH });
+      return length > MAX_LENGTH ? ruleMessage('validation.maxLength', { max: MAX_LENGTH }) : null;
+    },
+    { optional: true },
+  );
+}

@@ -1,0 +1,18 @@
+import { POSTCODE_MAX_DIGITS } from '../../constants.ts';
+import { compilePattern } from '../compilePattern.ts';
+import { CUSTOM_MAX_LENGTH, type CustomRuleOptions } from './customRule.ts';
+import { ruleMessage } from '../ruleMessage.ts';
+import { stringRule, type StringRule } from './stringRule.ts';
+
+const DIGITS = new RegExp(`^\\d{1,${POSTCODE_MAX_DIGITS}}$`);
+
+/** Up to 8 digits, or the configured pattern. */
+export function postcodeRule({ optional, regex }: CustomRuleOptions = {}): StringRule {
+  const pattern = compilePattern(regex) ?? DIGITS;
+  return stringRule(
+    (value) => (value.length <= CUSTOM_MAX_LENGTH && pattern.test(value) ? null : ruleMessage('validation.postcode')),
+    {
+      optional,
+    },
+  );
+}

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { fail } from '../fail.ts';
+import { ruleMessage } from '../ruleMessage.ts';
+import { scalarText } from '../scalarText.ts';
+
+/** Any truthy value; 0 is "not set" (A-71), also as the text `0` that a select holds. Digits come out as a number. */
+export function sexRule({
+  optional = false,
+}: {
+  optional?: boolean | undefined;
+} = {}): z.ZodMiniType<number | string, number | string | null | undefined> {
+  return z.pipe(
+    z.transform((value: number | string | null | undefined) => {
+      const text = scalarText(value);
+      return /^\d*$/.test(text) ? Number(text) : text;
+    }),
+    z.union([z.number(), z.string()]).check((context) => {
+      if (!context.value && !optional) fail(context, ruleMessage('validation.required'));
+    }),
+  );
+}

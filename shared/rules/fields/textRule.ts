@@ -1,0 +1,28 @@
+import { compilePattern } from '../compilePattern.ts';
+import { CUSTOM_MAX_LENGTH } from './customRule.ts';
+import { ruleMessage } from '../ruleMessage.ts';
+import { stringRule, type StringRule, type StringRuleOptions } from './stringRule.ts';
+
+export interface TextRuleOptions extends StringRuleOptions {
+  minLength?: number | undefined;
+  maxLength?: number | undefined;
+  /** A configured pattern, as in customRule: PINFL is a `cpf` field with 14 digits (A-72). */
+  regex?: string | null | undefined;
+}
+
+/** text, documentType, documentNumber, cpf: required unless optional, with lengths where the form sets them. */
+export function textRule({ optional, minLength = 0, maxLength, regex }: TextRuleOptions = {}): StringRule {
+  const pattern = compilePattern(regex);
+  const longest = maxLength ?? (pattern ? CUSTOM_MAX_LENGTH : Number.POSITIVE_INFINITY);
+  return stringRule(
+    (value) => {
+      const length = Array.from(value).length;
+      if (length < minLength) return ruleMessage('validation.minLength', { min: minLength });
+      if (length > longest) return ruleMessage('validation.maxLength', { max: longest });
+      if (pattern && value.length > CUSTOM_MAX_LENGTH)
+        return ruleMessage('validation.maxLength', { max: CUSTOM_MAX_LENGTH });
+      return pattern && !pattern.test(value) ? ruleMessage('validation.custom') : null;
+    },
+    { optional },
+  );
+}

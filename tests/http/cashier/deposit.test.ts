@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask, type Asked } from '../../support/wire/ask.ts';
+import { askPage } from '../../support/wire/askPage.ts';
+import { balanceOf } from '../../support/players/balanceOf.ts';
+import { depositsOf } from '../../support/players/depositsOf.ts';
+import { sandboxControls } from '../../support/sites/sandboxControls.ts';
+import { type Player, signUp } from '../../support/players/signUp.ts';
+import { type Site, startSite } from '../../support/sites/startSite.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ SANDBOX_PAGES: '1' });
+});
+afterAll(() => site.stop());
+
+const CARD = '8600 1111 2222 3333';
+/** Two neighbouring groups of the card, or its last one behind a mask: one group alone is in ports and ids by chance. */
+const PART_OF_CARD = /8600\D{0,3}1111|1111\D{0,3}2222|2222\D{0,3}3333|[*•]\s?3333/;
+let count = 0;
+const newcomer = () => signUp(site.origin, `plain-deposit-${++count}@example.com`);
+
+/** The form as it lies in the page of a browser without scripts. */
+async function formOf({ cookie }: Player, method: string): Promise<Record<string, string>> {
+  const { text, headers } = await askPage(site.origin, `/ru/cashier/deposit/${method}`, { cookie });
+  expect(headers['cache-control']).toContain('no-store');
+  const key = /name="order_key" value="([^"]+)"/.exec(text)?.[1];
+  expect(text).toMatch(/formAction="\/ru\/cashier\/deposit\?form=deposit"/i);
+  return { method, amount: '20 000', order_key: key ?? '' };
+}
+
+const send = ({ cookie }: Player, fields: Record<string, string>): Promise<Asked> =>
+  ask(site.origin, '/ru/cashier/deposit?form=deposit', {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: site.origin, cookie },
+    body: new URLSearchParams(fields).toString(),
+  });
+
+test('a card pays without script, and the page after it says so', async () => {
+  const player = await newcomer();
+  const before = await balanceOf(site.origin, player.cookie);
+  const answer = await send(player, { ...(await formOf(player, 'uzcard')), card: CARD });
+  expect([answer.status, answer.headers['cache-control']]).toEqual([303, 'private, no-store']);
+  expect(answer.headers.location).toMatch(/^\/ru\/cashier\/paysuccess\/\d+$/);
+  const page = await askPage(site.origin, String(answer.headers.location), { cookie: player.cookie });
+  expect(page.text).toContain('Баланс пополнен');
+  expect(page.text).not.toContain(CARD);
+  expect(await balanceOf(site.origin, player.cookie)).toBe(before + 20_000);
+  expect(site.output()).not.toMatch(PART_OF_CARD);
+});
+
+test('one form sent many times at once, and again later, is one payment', async () => {
+  const player = await newcomer();
+  const before = await balanceOf(site.origin, player.cookie);
+  const fields = { ...(await formOf(player, 'humo')), card: CARD };
+  const answers = await Promise.all([1, 2, 3, 4].map(() => send(player, fields)));
+  answers.push(await send(player, fields));
+  expect(new Set(answers.map(({ headers }) => headers.location)).size).toBe(1);
+  expect(await depositsOf(site.origin, player.cookie)).toHaveLength(1);
+  expect(await balanceOf(site.origin, player.cookie)).toBe(before + 20_000);
+  // Gone back to and changed, it is another order.
+  await send(player, { ...fields, amount: '30 000' });
+  expect(await balanceOf(site.origin, player.cookie)).toBe(before + 50_000);
+});
+
+test('the redirect kinds go on from a page of ours, which a reload orders nothing from', async () => {
+  const player = await newcomer();
+  const answer = await send(player, await formOf(player, 'local_redirect'));
+  const place = String(answer.headers.location);
+  expect(place).toMatch(/^\/ru\/cashier\/paypending\/\d+\?go=1$/);
+  for (let reload = 0; reload < 2; reload += 1)
+    expect((await askPage(site.origin, place, { cookie: player.cookie })).text).toContain(
+      `href="${site.sandbox}/_/pay/`,
+    );
+  expect(await depositsOf(site.origin, player.cookie)).toHaveLength(1);
+});
+
+test('an address that says how a payment ended is led to the one that is true', async () => {
+  const player = await newcomer();
+  await send(player, await formOf(player, 'local_redirect'));
+  const [payment] = await depositsOf(site.origin, player.cookie);
+  const led = async (path: string) => (await askPage(site.origin, path, { cookie: player.cookie })).headers.location;
+  expect(await led(`/cashier/paysuccess/${payment?.id}`)).toBe(`/cashier/paypending/${payment?.id}`);
+  expect(await led('/cashier/payfail')).toBe(`/cashier/paypending/${payment?.id}`);
+  const stranger = await newcomer();
+  const page = await askPage(site.origin, `/ru/cashier/paysuccess/${payment?.id}`, { cookie: stranger.cookie });
+  expect([page.status, page.text.includes('Такой платёж не найден')]).toEqual([200, true]);
+});
+
+test.each([
+  [{ amount: '9 999' }, 'deposit.amountRefused', 'amount'],
+  [{ amount: '' }, 'validation.required', 'amount'],
+  [{ card: '8600' }, 'validation.custom', 'card'],
+  [{ method: 'nothing' }, 'errors.BillingUnavailableException', null],
+  [{ amount: '20 006' }, 'errors.BillingTransactionDeclinedException', null],
+] as const)(
+  '%j is refused as %s; the sum and the choices come back, and no number of a card is in the address',
+  async (wrong, error, field) => {
+    const player = await newcomer();
+    const answer = await send(player, { ...(await formOf(player, 'uzcard')), card: CARD, ...wrong });
+    const told = new URL(String(answer.headers.location), site.origin);
+    expect(told.pathname).toBe('/ru/cashier/deposit');
+    expect([told.searchParams.get('error'), told.searchParams.get('field')]).toEqual([error, field]);
+    expect(told.search).not.toMatch(PART_OF_CARD);
+    const page = await askPage(site.origin, told.pathname + told.search, { cookie: player.cookie });
+    expect(page.text).toContain('role="alert"');
+    const sum = 'amount' in wrong ? wrong.amount : '20 000';
+    const shown = /<input[^>]*name="amount"[^>]*>/.exec(page.text)?.[0] ?? '';
+    if (sum !== '') expect(shown.replaceAll('\u00a0', ' ')).toContain(`value="${sum}"`);
+  },
+);
+
+test('a platform that does not answer: the order is said to be unknown, and sent once', async () => {
+  const player = await newcomer();
+  const fields = { ...(await formOf(player, 'uzcard')), card: CARD };
+  const { fault, heal, reset, counters } = sandboxControls(site);
+  await reset();
+  await fault({ target: 'cashier.makedeposit', kind: 'reset', times: 1 });
+  const answer = await send(player, fields);
+  await heal();
+  expect(answer.headers.location).toContain('error=cashier.unknown');
+  expect((await counters())['cashier.makedeposit']).toBe(1);
+  const page = await askPage(site.origin, String(answer.headers.location), { cookie: player.cookie });
+  expect(page.text).toContain('href="/ru/cashier/history"');
+});
+
+test('a guest’s form pays nothing and leads to the sign-in', async () => {
+  const answer = await send({ uid: 0, login: '', cookie: '' }, { method: 'uzcard', amount: '20 000', card: CARD });
+  expect(answer.status).toBeGreaterThanOrEqual(300);
+  expect(String(answer.headers.location)).not.toContain('paysuccess');
+});

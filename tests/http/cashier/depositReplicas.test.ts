@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask } from '../../support/wire/ask.ts';
+import { askPage } from '../../support/wire/askPage.ts';
+import { depositsOf } from '../../support/players/depositsOf.ts';
+import { CARD } from '../../support/players/fundedPlayer.ts';
+import { postForm } from '../../support/wire/postForm.ts';
+import { sandboxControls } from '../../support/sites/sandboxControls.ts';
+import { type Player, signUp } from '../../support/players/signUp.ts';
+import { type Site, startSite } from '../../support/sites/startSite.ts';
+import { startValkey, type TestValkey } from '../../support/sites/startValkey.ts';
+import { untilReady } from '../../support/sites/untilReady.ts';
+import { untilShared } from '../../support/sites/untilShared.ts';
+
+let valkey: TestValkey;
+let first: Site;
+let second: Site | undefined;
+
+beforeAll(async () => {
+  valkey = await startValkey();
+  const env = { VALKEY_URL: valkey.url };
+  first = await startSite(env);
+  second = await startSite({ ...env, PLATFORM_URL: first.sandbox, CONTENT_URL: first.sandbox, SANDBOX: '0' });
+  for (const { origin } of all()) await untilReady(origin);
+});
+afterAll(async () => {
+  await second?.stop();
+  await first.stop();
+  await valkey.stop();
+});
+
+const all = () => [first, second as Site] as const;
+const newcomer = () => signUp(first.origin, `replicas-${crypto.randomUUID().slice(0, 12)}@example.com`);
+
+/** A plain form of the first replica, ready to be sent to any. */
+async function formOf({ cookie }: Player): Promise<(site: Site) => Promise<string | undefined>> {
+  const { text } = await askPage(first.origin, '/cashier/deposit/uzcard', { cookie });
+  const key = /name="order_key" value="([^"]+)"/.exec(text)?.[1] ?? '';
+  const body = new URLSearchParams({ method: 'uzcard', amount: '20 000', card: CARD, order_key: key }).toString();
+  return async ({ origin }) => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', origin, cookie };
+    const answer = await ask(origin, '/cashier/deposit?form=deposit', { method: 'POST', headers, body });
+    return answer.headers.location;
+  };
+}
+const deposits = ({ cookie }: Player) => depositsOf(first.origin, cookie);
+
+test('one plain form sent to two replicas at once is one payment, asked for once', async () => {
+  for (const { origin } of all()) await untilShared(origin);
+  const player = await newcomer();
+  const send = await formOf(player);
+  const { counters, reset } = sandboxControls(first);
+  await reset();
+  const places = await Promise.all([...all(), ...all()].map(send));
+  expect(places[0]).toMatch(/^\/cashier\/paysuccess\/\d+$/);
+  expect(new Set(places).size).toBe(1);
+  expect((await counters())['cashier.makedeposit']).toBe(1);
+  expect(await deposits(player)).toHaveLength(1);
+});
+
+test('with Valkey gone a form sent to two replicas is one payment by the platform’s own reading of the key', async () => {
+  const player = await newcomer();
+  const send = await formOf(player);
+  await valkey.kill();
+  const places = await Promise.all(all().map(send));
+  expect(places[0]).toMatch(/^\/cashier\/paysuccess\/\d+$/);
+  expect(new Set(places).size).toBe(1);
+  expect(await deposits(player)).toHaveLength(1);
+});
+
+test('a server killed in the middle of a deposit: the same press elsewhere is the same payment', async () => {
+  const player = await newcomer();
+  const { fault, counters, reset } = sandboxControls(first);
+  const order = { method: 'uzcard', amount: '20000', currency: 'UZS', 'requisites[card]': CARD };
+  const headers = { cookie: player.cookie, 'idempotency-key': crypto.randomUUID() };
+  const press = ({ origin }: Site) => postForm(origin, '/api/cashier.makedeposit', order, headers);
+  await reset();
+  await fault({ target: 'cashier.makedeposit', kind: 'latency', ms: 1_000, times: 1 });
+  const [, doomed] = all();
+  const lost = press(doomed).then(
+    () => 'answered',
+    () => 'lost',
+  );
+  await expect.poll(async () => (await counters())['cashier.makedeposit'] ?? 0).toBe(1);
+  second = undefined;
+  await doomed.stop('SIGKILL');
+  expect(await lost).toBe('lost');
+  const { data } = (await press(first)).json<{ data: { id: number } }>();
+  expect((await deposits(player)).map(({ id, status }) => [id, status])).toEqual([[data.id, 'success']]);
+});

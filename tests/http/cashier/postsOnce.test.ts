@@ -1,0 +1,53 @@
+import { Agent, fetch, FormData } from 'undici';
+import { afterAll, beforeAll, test } from 'vitest';
+import { FAULTS, type ProxyInFront, proxyInFront } from '../../support/sites/proxyInFront.ts';
+
+let proxy: ProxyInFront;
+beforeAll(async () => {
+  proxy = await proxyInFront();
+});
+afterAll(() => proxy.close());
+
+const expected = { none: 200, reset: 502, head: 502, half: 200, hang: 504, slow: 200, race: 200 };
+
+test.concurrent.for(['auth.login', 'cashier.makedeposit'])(
+  'whatever happens to %s behind us, it is answered, and reached the platform once',
+  { timeout: 60_000 },
+  async (method, { expect }) => {
+    const dispatcher = new Agent({ connections: 24, pipelining: 1 });
+    const commands = Array.from({ length: 600 }, (_none, n) => ({
+      id: `${method}-${n}`,
+      fault: FAULTS[n % FAULTS.length] ?? 'none',
+    }));
+    const answers: { id: string; fault: keyof typeof expected; status: number }[] = [];
+    const take = async (): Promise<void> => {
+      for (let command = commands.pop(); command; command = commands.pop()) {
+        const body = new FormData();
+        for (const [name, value] of Object.entries(command)) body.append(name, value);
+        const { status } = await fetch(`${proxy.origin}/api/${method}`, {
+          method: 'POST',
+          body,
+          dispatcher,
+        }).then(
+          // The status has been told; a body that was cut short says so itself.
+          async (answer) => (await answer.text().catch(() => ''), answer),
+        );
+        answers.push({ ...command, status });
+      }
+    };
+    await Promise.all(Array.from({ length: 24 }, take));
+    await dispatcher.close();
+    expect(answers).toHaveLength(600);
+    for (const { id, fault, status } of answers) {
+      const times = proxy.arrivals.get(id) ?? 0;
+      expect(times, `${id} ${fault}`).toBeLessThanOrEqual(1);
+      // A connection that died in the very moment it was taken carried nothing: then the answer says that it failed.
+      if (status === 502 && times === 0) continue;
+      expect(times, `${id} ${fault}`).toBe(1);
+      // On a busy machine anything may be late. A whole answer is read before a command of money is answered: half of one is no answer.
+      const half = fault === 'half' && method.startsWith('cashier') ? 502 : expected[fault];
+      expect([half, 502, 504], `${id} ${fault}`).toContain(status);
+    }
+    expect(answers.filter(({ id }) => !proxy.arrivals.has(id)).length).toBeLessThan(30);
+  },
+);

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask } from '../../support/wire/ask.ts';
+import { codeSentTo } from '../../support/players/codeSentTo.ts';
+import { CARD, fundedPlayer, type FundedPlayer } from '../../support/players/fundedPlayer.ts';
+import type { Lent } from '../../support/sites/lend.ts';
+import { lendSite } from '../../support/sites/lendSite.ts';
+import { postForm } from '../../support/wire/postForm.ts';
+import { secondFactorOn } from '../../support/players/secondFactorOn.ts';
+import type { Site } from '../../support/sites/startSite.ts';
+import { withdrawBy } from '../../support/players/withdrawBy.ts';
+
+let lent: Lent<Site>;
+let site: Site;
+let player: FundedPlayer;
+beforeAll(async () => {
+  lent = await lendSite();
+  site = lent.thing;
+  player = await fundedPlayer(site);
+});
+afterAll(() => lent?.giveBack());
+
+const page = async (path: string) => (await ask(site.origin, path, { headers: { cookie: player.cookie } })).text;
+const keyIn = (html: string) => /name="order_key" value="([^"]+)"/.exec(html)?.[1] ?? '';
+const send = (path: string, fields: Record<string, string>) =>
+  ask(site.origin, path, {
+    method: 'POST',
+    body: new URLSearchParams(fields).toString(),
+    headers: {
+      cookie: player.cookie,
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-site': 'same-origin',
+    },
+  });
+const statuses = async () => {
+  const query = { offset: '0', type: 'withdrawal' };
+  const { items } = await player.get<{ items: { status: string }[] }>('cashier.gethistory', query);
+  return items.map(({ status }) => status);
+};
+
+test('a plain form that is sent twice at once moves money once', async () => {
+  const key = keyIn(await page('/cashier/withdraw'));
+  const fields = { method: 'uzcard', amount: '60 000', card: CARD, order_key: key };
+  const answers = await Promise.all([
+    send('/cashier/withdraw?form=withdraw', fields),
+    send('/cashier/withdraw?form=withdraw', fields),
+  ]);
+  for (const { status, headers } of answers) {
+    expect(status).toBe(303);
+    expect(headers.location).toMatch(/^\/cashier\/history\?tab=withdrawal&open=\d+$/);
+  }
+  expect(answers[0].headers.location).toBe(answers[1].headers.location);
+  expect(await statuses()).toEqual(['new']);
+});
+
+test('a withdrawal is taken back by a plain form, and once', async () => {
+  const id = String(await withdrawBy(player, 70_000));
+  const key = keyIn(await page(`/cashier/history?tab=withdrawal&open=${id}`));
+  const path = `/cashier/history?tab=withdrawal&open=${id}&form=cancel`;
+  const [first, second] = await Promise.all([send(path, { id, order_key: key }), send(path, { id, order_key: key })]);
+  expect(first.headers.location).toContain('step=done');
+  expect(second.headers.location).toBe(first.headers.location);
+  const late = await send(path, { id });
+  expect(late.headers.location).toContain('error=cashier.tooLate');
+  expect(await statuses()).toEqual(['cancelled', 'new']);
+});
+
+test('money pages are stored nowhere', async () => {
+  for (const path of ['/cashier/withdraw', '/cashier/history']) {
+    const { headers } = await ask(site.origin, path, { headers: { cookie: player.cookie } });
+    expect(headers['cache-control']).toContain('no-store');
+  }
+});
+
+test.each(['method=none', 'method=uzcard&amount=', 'method=uzcard&amount=60000&card=1', 'form=x'])(
+  'a plain form with %s orders nothing and says why',
+  async (words) => {
+    const before = await statuses();
+    const fields = Object.fromEntries(new URLSearchParams(words));
+    const { status, headers } = await send('/cashier/withdraw?form=withdraw', fields);
+    expect(status).toBe(303);
+    expect(headers.location).toContain('error=');
+    expect(await statuses()).toEqual(before);
+  },
+);
+
+test('a plain form to requisites that must be proved leads to their check and back', async () => {
+  const fields = { method: 'uzcard', amount: '60 000', saved: '', card: '8600 1111 2222 0002' };
+  const { headers } = await send('/cashier/withdraw?form=withdraw', fields);
+  const told = new URL(String(headers.location), site.origin);
+  const action = told.searchParams.get('action') ?? '';
+  expect(action).toMatch(/^requisites-/);
+  const links = [...(await page(told.pathname + told.search)).matchAll(/href="(\/profile\/verification\?[^"]+)"/g)];
+  const check = new URL((links[0]?.[1] ?? '').replaceAll('&amp;', '&'), site.origin);
+  expect(check.searchParams.get('action')).toBe(action);
+  const back = new URL(check.searchParams.get('from') ?? '', site.origin);
+  expect(Object.fromEntries(back.searchParams)).toMatchObject({ method: 'uzcard', amount: '60000', action });
+  expect(await page(check.pathname + check.search)).toContain('•••• 0002');
+});
+
+test('a refused plain form has its method, sum and choice again, and no number of a card is in the address', async () => {
+  const fields = { method: 'humo', amount: '60 000', saved: '', card: '8600 1' };
+  const { headers } = await send('/cashier/withdraw?form=withdraw', fields);
+  const told = String(headers.location);
+  expect(told).not.toContain('8600');
+  const html = await page(told);
+  expect(/<input[^>]*name="amount"[^>]*>/.exec(html)?.[0].replaceAll('\u00a0', ' ')).toContain('value="60 000"');
+  expect(html).toMatch(/name="method" value="humo"/);
+});
+
+test('the second factor is asked for before money moves: by the API, and by a plain form that keeps what was typed', async () => {
+  const careful = await fundedPlayer(site);
+  await secondFactorOn(site, careful);
+  const order = { method: 'uzcard', amount: '60000', currency: 'UZS', 'requisites[card]': CARD };
+  const withdraw = async (key: string, more: Record<string, string> = {}) => {
+    const headers = { cookie: careful.cookie, 'idempotency-key': key };
+    const answer = await postForm(site.origin, '/api/cashier.makewithdrawal', { ...order, ...more }, headers);
+    return answer.json<{ data?: { id: number }; error?: { type: string; message: string } }>();
+  };
+  const total = async () =>
+    (await careful.get<{ total: number }>('cashier.gethistory', { offset: '0', type: 'withdrawal' })).total;
+  expect((await withdraw('first-key')).error).toMatchObject({
+    type: 'AuthorizationException',
+    message: expect.stringContaining('two_factor_auth is enable'),
+  });
+  expect((await withdraw('wrong-key', { two_factor_code: '12' })).error?.message).toContain('6 digits');
+  expect(await total()).toBe(0);
+  const code = await codeSentTo(site.sandbox, careful.login);
+  const done = await withdraw('right-key', { two_factor_code: code });
+  expect(done.data?.id).toBeGreaterThan(0);
+  // Sent again after a lost answer, without the code that is gone: the same order.
+  expect(await withdraw('right-key')).toEqual(done);
+  expect(await total()).toBe(1);
+
+  const headers = {
+    cookie: careful.cookie,
+    'content-type': 'application/x-www-form-urlencoded',
+    'sec-fetch-site': 'same-origin',
+  };
+  const sendPlain = (fields: Record<string, string>) =>
+    ask(site.origin, '/cashier/withdraw?form=withdraw', {
+      method: 'POST',
+      body: new URLSearchParams(fields).toString(),
+      headers,
+    });
+  const plain = { method: 'uzcard', amount: '70 000', saved: '', card: CARD, order_key: 'plain-key-1' };
+  const tries: Record<string, string>[] = [{}, { two_factor_code: '00' }];
+  for (const more of tries) {
+    const { status, text, headers: told } = await sendPlain({ ...plain, ...more });
+    expect([status, told['cache-control']]).toEqual([200, 'private, no-store']);
+    for (const [name, value] of Object.entries(plain))
+      expect(text).toContain(`<input type="hidden" name="${name}" value="${value}">`);
+    expect(text.includes('aria-invalid="true"')).toBe('two_factor_code' in more);
+  }
+  const { headers: end } = await sendPlain({
+    ...plain,
+    two_factor_code: await codeSentTo(site.sandbox, careful.login),
+  });
+  expect(end.location).toMatch(/^\/cashier\/history/);
+  expect(await total()).toBe(2);
+});

@@ -1,0 +1,172 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, test, type TestContext } from 'vitest';
+import { ask } from '../../support/wire/ask.ts';
+import { askPage } from '../../support/wire/askPage.ts';
+import type { Lent } from '../../support/sites/lend.ts';
+import { lendUpstream } from '../../support/sites/lendUpstream.ts';
+import { logLines } from '../../support/sites/logLines.ts';
+import { type ServiceProxy, startServiceProxy } from '../../support/sites/startServiceProxy.ts';
+import { type Site, startSite } from '../../support/sites/startSite.ts';
+import type { Upstream } from '../../support/sites/startUpstream.ts';
+import { timeLimit } from '../../support/timeLimit.ts';
+
+/** They wait more than they work: each has its own site and its own way to the upstreams, and several run at once. */
+let upstream: Lent<Upstream>;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'croupier-'));
+  upstream = await lendUpstream();
+});
+afterAll(async () => {
+  await upstream.giveBack();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const FAULTS = {
+  hang: () => {},
+  '500': (res: ServerResponse) =>
+    res.writeHead(500, { 'content-type': 'text/html' }).end('<h1>Internal Server Error</h1>'),
+  reset: (res: ServerResponse) => res.socket?.resetAndDestroy(),
+};
+
+/** The sandbox through a proxy of the test's own, which fails as the test wants. */
+async function service({ onTestFinished }: TestContext): Promise<ServiceProxy> {
+  const proxy = await startServiceProxy(upstream.thing.sandbox);
+  onTestFinished(() => proxy.close());
+  return proxy;
+}
+
+async function start({ onTestFinished }: TestContext, env: Record<string, string> = {}): Promise<Site> {
+  const site = await startSite({
+    PLATFORM_URL: upstream.thing.sandbox,
+    CONTENT_URL: upstream.thing.sandbox,
+    SANDBOX: '0',
+    CONTENT_TIMEOUT: '3s',
+    ...env,
+  });
+  onTestFinished(async () => void (await site.stop('SIGKILL')));
+  return site;
+}
+
+test.concurrent.for(['hang', '500', 'reset'] as const)(
+  'the content service is down (%s) and nothing is known of it: a branded 503 in time, not ready, and well by itself',
+  async (kind, context) => {
+    const { expect } = context;
+    const content = await service(context);
+    content.spoil(FAULTS[kind]);
+    const site = await start(context, { CONTENT_URL: content.url });
+    await Promise.all(
+      (['uz', 'ru'] as const).map(async (locale) => {
+        const page = await askPage(site.origin, locale === 'ru' ? '/ru/gamehall' : '/');
+        expect(page.status).toBe(503);
+        expect(page.whole).toBeLessThan(timeLimit(2_000));
+        expect(Number(page.headers['retry-after'])).toBeGreaterThan(0);
+        expect(page.headers['cache-control']).toContain('no-store');
+        expect(page.text).toContain(`<html lang="${locale}">`);
+        expect(page.text).toContain('Yulduz');
+      }),
+    );
+    expect((await ask(site.origin, '/healthz')).status).toBe(200);
+    const ready = await ask(site.origin, '/readyz');
+    expect(ready.status).toBe(503);
+    expect(ready.text).toContain('common');
+    // What needs no content works.
+    expect((await ask(site.origin, '/api/games.getCategories')).status).toBe(200);
+    await content.mend();
+    await expect.poll(async () => (await ask(site.origin, '/readyz')).status, { timeout: 20_000 }).toBe(200);
+    expect((await askPage(site.origin, '/')).status).toBe(200);
+  },
+);
+
+test.concurrent('with the snapshot of the last process the same start serves, is ready, and stores what it was told', async (context) => {
+  const { expect } = context;
+  const file = path.join(folder, 'snapshot');
+  const both = await service(context);
+  const env = { SNAPSHOT_FILE: file, PLATFORM_URL: both.url, CONTENT_URL: both.url };
+  const last = await start(context, env);
+  await askPage(last.origin, '/');
+  await askPage(last.origin, '/faq');
+  await expect.poll(async () => (await ask(last.origin, '/readyz')).status).toBe(200);
+  expect(await last.stop()).toBe(0);
+  both.spoil(FAULTS.hang);
+  const site = await start(context, { ...env, PLATFORM_TIMEOUT: '1s' });
+  const page = await askPage(site.origin, '/');
+  expect(page.status).toBe(200);
+  expect(page.text).toMatch(/<\/html>$/);
+  // Its blocks, too: what was read once is read again from the disk.
+  expect((await askPage(site.origin, '/faq')).text).toContain('"@type":"FAQPage"');
+  await expect.poll(async () => (await ask(site.origin, '/readyz')).status, { timeout: 10_000 }).toBe(200);
+  expect(logLines(site).find((line) => line.event === 'snapshot_restored')?.['values']).toBeGreaterThan(10);
+});
+
+test.concurrent('a file that is no snapshot is named in the log and is no reason not to start', async (context) => {
+  const { expect } = context;
+  const file = path.join(folder, 'broken');
+  await writeFile(file, 'croupier-snapshot-1 half a line');
+  const site = await start(context, { SNAPSHOT_FILE: file });
+  expect((await askPage(site.origin, '/')).status).toBe(200);
+  expect(logLines(site).some((line) => line.event === 'snapshot_failed')).toBe(true);
+});
+
+test.concurrent('the platform hangs and nothing is known of it: every page begins within two seconds, and none of them is cached', async (context) => {
+  const { expect } = context;
+  const platform = await service(context);
+  const site = await start(context, { PLATFORM_URL: platform.url });
+  await expect.poll(async () => (await ask(site.origin, '/readyz')).status, { timeout: 20_000 }).toBe(200);
+  platform.spoil(FAULTS.hang, '/api/');
+  const open = (path: string) => askPage(site.origin, path);
+  const paths = ['/', '/ru/gamehall', '/promotions', '/faq'];
+  const [game, ...pages] = await Promise.all([open('/game/pamir-fox'), ...paths.map(open)]);
+  for (const [index, page] of pages.entries()) {
+    const path = paths[index];
+    expect(page.status, path).toBe(200);
+    // Less than two on a machine that does nothing else; without the limit, four and ten.
+    expect(page.firstByte, path).toBeLessThan(timeLimit(3_000));
+    expect(page.whole, path).toBeLessThan(timeLimit(7_000));
+    expect(page.text).toMatch(/<\/html>$/);
+    expect(page.headers['cache-status'], path).toMatch(/fwd=miss(?:; detail=default)?$/);
+  }
+  // A page that is nothing without the platform comes as its frame, within the time of a page, not of a call.
+  expect([game.status, game.whole < timeLimit(5_500)]).toEqual([200, true]);
+  expect(game.headers['cache-status']).toMatch(/fwd=miss(?:; detail=default)?$/);
+  expect((await open('/game/pamir-fox')).headers['cache-status']).toMatch(/fwd=miss(?:; detail=default)?$/);
+});
+
+test.concurrent('a player whom the platform does not answer for is not shown a page for guests', async (context) => {
+  const { expect } = context;
+  const platform = await service(context);
+  const site = await start(context, { PLATFORM_URL: platform.url });
+  await expect.poll(async () => (await ask(site.origin, '/readyz')).status, { timeout: 20_000 }).toBe(200);
+  for (const kind of ['hang', '500'] as const) {
+    platform.spoil(FAULTS[kind], '/api/account.getInfo');
+    const page = await askPage(site.origin, '/faq', { cookie: 'sid=somebody' });
+    // Late: the page stands while the browser asks again. Failed: the site is not to be had for them.
+    const expected = kind === 'hang' ? [200, undefined] : [503, '30'];
+    expect([page.status, page.headers['retry-after']]).toEqual(expected);
+    expect(page.headers['cache-control']).toBe('private, no-store');
+    expect(page.firstByte).toBeLessThan(timeLimit(6_000));
+    expect(page.text).not.toContain('/forms/sign_in');
+    await platform.mend();
+  }
+});
+
+test.concurrent('a page drawn while a collection could not be read is not cached: the next one is whole', async (context) => {
+  const { expect } = context;
+  const content = await service(context);
+  for (const name of ['games-config', 'pages']) content.spoil(FAULTS['500'], `/api/${name}`);
+  const site = await start(context, { CONTENT_URL: content.url, CACHE_PAGES_FRESH: '1h' });
+  const read = async (path: string) => (await askPage(site.origin, path)).text;
+  // The questions are missing, what else helps a player stands.
+  const support = await askPage(site.origin, '/support');
+  expect(support.status).toBe(200);
+  expect(support.text).toContain('Savol-javoblar yuklanmadi');
+  expect(support.text).toContain('id="write"');
+  expect(support.text).not.toContain('"@type":"FAQPage"');
+  expect(await read('/')).not.toContain('aria-label="Yangi oʻyinlar"');
+  await content.mend();
+  await expect.poll(() => read('/support'), { timeout: 10_000 }).toContain('"@type":"FAQPage"');
+  await expect.poll(() => read('/'), { timeout: 10_000 }).toContain('aria-label="Yangi oʻyinlar"');
+});

@@ -1,0 +1,78 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startRefused } from '../../support/sites/startRefused.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'croupier-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const sandboxed = () => ({ SANDBOX: '1', SANDBOX_DB: path.join(folder, 'sandbox.db') });
+
+test('a wrong variable stops the start: its name, its value, what is accepted', async () => {
+  const { code, stderr, stdout } = await startRefused({
+    ...sandboxed(),
+    PORT: 'eighty',
+    CACHE_PAGES_FRESH: 'soon',
+    CACHE_PAGE_FRESH: '1s',
+    TRUST_PROXY: 'true',
+  });
+  expect(code).toBe(78);
+  expect(stdout).toBe('');
+  expect(stderr).toContain(
+    'PORT "eighty" is not accepted (environment)\n    accepted: a port: a whole number from 0 to 65535',
+  );
+  expect(stderr).toContain('CACHE_PAGES_FRESH "soon" is not accepted');
+  expect(stderr).toContain('TRUST_PROXY "true" is not accepted');
+  expect(stderr).not.toMatch(/\bat .*:\d+:\d+/);
+});
+
+test('a secret is never printed', async () => {
+  const { code, stderr } = await startRefused({
+    ...sandboxed(),
+    ADMIN_TOKEN: 's3cr3t',
+    CONTENT_TOKEN: 'pass word with blanks',
+    PLATFORM_URL: 'ftp://user:hidden@host',
+  });
+  expect(code).toBe(78);
+  for (const name of ['ADMIN_TOKEN', 'CONTENT_TOKEN', 'PLATFORM_URL']) expect(stderr).toContain(name);
+  expect(stderr).not.toMatch(/s3cr3t|pass word|hidden/);
+});
+
+test('production without upstreams does not start', async () => {
+  const { code, stderr } = await startRefused({});
+  expect(code).toBe(78);
+  expect(stderr).toContain('PLATFORM_URL is unset in production');
+  expect(stderr).toContain('CONTENT_URL is unset in production');
+  expect(stderr).toContain('SANDBOX=1');
+});
+
+test('bad redirects are named by file and line, all at once', async () => {
+  const file = path.join(folder, 'redirects.txt');
+  await writeFile(file, '# ours\n/a /b 301\n/only-one\n/c /d 200\n/x javascript:alert(1)\n/p /q\n/q /p\n');
+  const { code, stderr } = await startRefused({
+    SANDBOX: '0',
+    PLATFORM_URL: 'http://127.0.0.1:9',
+    CONTENT_URL: 'http://127.0.0.1:9',
+    REDIRECTS_FILE: file,
+  });
+  expect(code).toBe(78);
+  for (const line of [3, 4, 5, 6, 7]) expect(stderr).toContain(`${file}:${line}: `);
+  expect(stderr).not.toContain(`${file}:2: `);
+  expect(stderr).toContain('accepted is "from to [status]"');
+  expect(stderr).not.toMatch(/\bat .*:\d+:\d+/);
+});
+
+test('a redirects file that is not there is said so', async () => {
+  const { code, stderr } = await startRefused({
+    SANDBOX: '0',
+    PLATFORM_URL: 'http://127.0.0.1:9',
+    CONTENT_URL: 'http://127.0.0.1:9',
+    REDIRECTS_FILE: path.join(folder, 'none.txt'),
+  });
+  expect(code).toBe(78);
+  expect(stderr).toContain('none.txt');
+});

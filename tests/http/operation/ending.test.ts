@@ -1,0 +1,178 @@
+import { spawn } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, test } from 'vitest';
+import { ask } from '../../support/wire/ask.ts';
+import { askPage } from '../../support/wire/askPage.ts';
+import type { Lent } from '../../support/sites/lend.ts';
+import { lendUpstream } from '../../support/sites/lendUpstream.ts';
+import { logLines } from '../../support/sites/logLines.ts';
+import { postForm } from '../../support/wire/postForm.ts';
+import { startPlatform } from '../../support/sites/startPlatform.ts';
+import { startServiceProxy } from '../../support/sites/startServiceProxy.ts';
+import { startSite } from '../../support/sites/startSite.ts';
+import type { Upstream } from '../../support/sites/startUpstream.ts';
+import { timeLimit } from '../../support/timeLimit.ts';
+import { untilReady } from '../../support/sites/untilReady.ts';
+
+/** They wait more than they work: each has a site of its own, and they run at once, but for the one that measures. */
+let upstream: Lent<Upstream>;
+beforeAll(async () => {
+  upstream = await lendUpstream();
+});
+afterAll(() => upstream.giveBack());
+
+const content = () => ({ SANDBOX: '0', CONTENT_URL: upstream.thing.sandbox });
+const both = () => ({ ...content(), PLATFORM_URL: upstream.thing.sandbox });
+
+test.concurrent('SIGTERM during a deposit: the platform’s answer still reaches the player, once, and the process ends with 0', async ({
+  expect,
+  onTestFinished,
+}) => {
+  const platform = await startPlatform();
+  const site = await startSite({ ...content(), PLATFORM_URL: platform.url, DRAIN_TIME: '200ms' });
+  onTestFinished(async () => {
+    await site.stop('SIGKILL');
+    await platform.close();
+  });
+  platform.answer = (_req, res) => {
+    setTimeout(
+      () => res.writeHead(200, { 'content-type': 'application/json' }).end('{"data":{"transaction_id":7}}'),
+      2_500,
+    );
+  };
+  const deposit = postForm(
+    site.origin,
+    '/api/cashier.makedeposit',
+    { amount: '50000' },
+    { 'idempotency-key': 'deposit-0001', cookie: 'sid=1' },
+  );
+  await expect.poll(() => platform.received.length).toBe(1);
+  const stopped = site.stop('SIGTERM');
+  await sleep(50);
+  expect((await ask(site.origin, '/readyz')).status).toBe(503);
+  expect(await deposit).toMatchObject({ status: 200, text: '{"data":{"transaction_id":7}}' });
+  expect(await stopped).toBe(0);
+  expect(platform.received.length).toBe(1);
+  const outcome = logLines(site).find((line) => line.event === 'money_outcome');
+  expect(outcome).toMatchObject({ status: 200, unknown: false, delivered: true });
+});
+
+test.concurrent('a deposit whose player left is still finished before the process ends', async ({
+  expect,
+  onTestFinished,
+}) => {
+  const platform = await startPlatform();
+  const site = await startSite({ ...content(), PLATFORM_URL: platform.url });
+  onTestFinished(async () => {
+    await site.stop('SIGKILL');
+    await platform.close();
+  });
+  let ended = false;
+  platform.answer = (_req, res) => {
+    setTimeout(() => {
+      ended = true;
+      res.writeHead(200, { 'content-type': 'application/json' }).end('{"data":1}');
+    }, 1_500);
+  };
+  const body = new FormData();
+  body.append('amount', '50000');
+  const leaving = new AbortController();
+  const deposit = fetch(`${site.origin}/api/cashier.makedeposit`, {
+    method: 'POST',
+    body,
+    headers: { 'idempotency-key': 'deposit-0002', cookie: 'sid=1', 'sec-fetch-site': 'same-origin' },
+    signal: leaving.signal,
+  }).catch(() => undefined);
+  await expect.poll(() => platform.received.length).toBe(1);
+  leaving.abort();
+  await deposit;
+  expect(await site.stop('SIGTERM')).toBe(0);
+  expect(ended).toBe(true);
+  expect(logLines(site).find((line) => line.event === 'money_outcome')).toMatchObject({
+    status: 200,
+    delivered: false,
+  });
+});
+
+test.concurrent('a second SIGTERM ends it at once, with 1, and says what it cut', async ({
+  expect,
+  onTestFinished,
+}) => {
+  const site = await startSite({ ...both(), DRAIN_TIME: '20s' });
+  onTestFinished(async () => void (await site.stop('SIGKILL')));
+  await askPage(site.origin, '/');
+  const stopped = site.stop('SIGTERM');
+  await sleep(200);
+  const startedAt = performance.now();
+  process.kill(site.pid, 'SIGTERM');
+  expect(await stopped).toBe(1);
+  expect(performance.now() - startedAt).toBeLessThan(timeLimit(2_000));
+  expect(logLines(site).some((line) => line.event === 'cut_off')).toBe(true);
+});
+
+test.concurrent('nobody reads its log any more: it goes on serving', async ({ expect, onTestFinished }) => {
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      PORT: '0',
+      ...both(),
+      SNAPSHOT_FILE: 'off',
+      RATE_LIMITS: 'off',
+      DRAIN_TIME: '0ms',
+    },
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const origin = await new Promise<string>((resolve) => {
+    let text = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      text += chunk;
+      const found = /"event":"started","origin":"([^"]+)"/.exec(text)?.[1];
+      if (found) resolve(found);
+    });
+  });
+  child.stdout.destroy();
+  child.stderr.destroy();
+  for (let round = 0; round < 60; round += 1) expect((await askPage(origin, '/faq')).status).toBe(200);
+  await sleep(500);
+  expect((await ask(origin, '/healthz')).status).toBe(200);
+  expect((await ask(origin, '/api/games.getCategories')).status).toBe(200);
+  child.kill('SIGTERM');
+  expect(await exited).toBe(0);
+});
+
+test('every deferred section hangs: the shell is there at once, the sections say so in time, and robots get the same', async ({
+  expect,
+  onTestFinished,
+}) => {
+  const platform = await startServiceProxy(upstream.thing.sandbox);
+  // A cold process: what the sections read is not in its memory.
+  const site = await startSite({
+    ...content(),
+    CACHE_PAGES_FRESH: '0',
+    PLATFORM_TIMEOUT: '20s',
+    PLATFORM_URL: platform.url,
+  });
+  // What hangs would be waited for.
+  onTestFinished(async () => {
+    await site.stop('SIGKILL');
+    await platform.close();
+  });
+  await untilReady(site.origin);
+  platform.spoil(() => {}, '/api/jackpots.get');
+  const [page, robot] = await Promise.all([
+    askPage(site.origin, '/'),
+    askPage(site.origin, '/', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }),
+  ]);
+  expect(page.status).toBe(200);
+  expect(page.firstByte).toBeLessThan(timeLimit(1_000));
+  expect(page.whole).toBeLessThan(timeLimit(6_000));
+  expect(page.text).toMatch(/<\/body><\/html>$/);
+  expect(page.text.split('__settle(').length - 2).toBeGreaterThan(1);
+  expect(page.text).toContain('"ok":false');
+  expect(robot.status).toBe(200);
+  expect(robot.whole).toBeLessThan(timeLimit(6_000));
+  expect(robot.text).toMatch(/<\/body><\/html>$/);
+});

@@ -1,0 +1,190 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { ask, type Asked } from '../../support/wire/ask.ts';
+import { askPage } from '../../support/wire/askPage.ts';
+import type { Lent } from '../../support/sites/lend.ts';
+import { lendUpstream } from '../../support/sites/lendUpstream.ts';
+import { logLines } from '../../support/sites/logLines.ts';
+import { sendRaw } from '../../support/wire/sendRaw.ts';
+import { type Site, startSite } from '../../support/sites/startSite.ts';
+import type { Upstream } from '../../support/sites/startUpstream.ts';
+import { untilReady } from '../../support/sites/untilReady.ts';
+import { timeLimit } from '../../support/timeLimit.ts';
+
+let upstreams: Lent<Upstream>;
+let adminPort: number;
+let guarded: Site;
+/** Begun before the other tests and read after the last of them: it takes ten seconds of waiting. */
+let dripped: Promise<number[]>;
+beforeAll(async () => {
+  adminPort = await freePort();
+  [upstreams, guarded] = await Promise.all([
+    lendUpstream(),
+    startSite({ ADMIN_PORT: String(adminPort), ADMIN_TOKEN: 'token-of-the-tests' }),
+  ]);
+  dripped = Promise.all([dripHeaders(guarded.origin), dripHeaders(`http://127.0.0.1:${adminPort}`)]);
+});
+afterAll(() => Promise.all([upstreams?.giveBack(), guarded?.stop()]));
+
+/** A header every half second; resolves, when the server has had enough, to the milliseconds it took. */
+function dripHeaders(origin: string): Promise<number> {
+  const { hostname, port } = new URL(origin);
+  const startedAt = performance.now();
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => {});
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\n');
+  const dripping = setInterval(() => socket.write('X: y\r\n'), 500);
+  return new Promise((resolve) =>
+    socket.once('close', () => {
+      clearInterval(dripping);
+      resolve(performance.now() - startedAt);
+    }),
+  );
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** The built server through a shell, which can take something away from it first; the upstreams are another process's. */
+async function startThroughShell(command: string): Promise<{ origin: string; child: ChildProcess; text(): string }> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'croupier-'));
+  const port = await freePort();
+  const child = spawn('sh', ['-c', command], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: `${path.dirname(process.execPath)}:${process.env['PATH']}`,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      SANDBOX: '0',
+      PLATFORM_URL: upstreams.thing.sandbox,
+      CONTENT_URL: upstreams.thing.sandbox,
+      SNAPSHOT_FILE: path.join(folder, 'snapshot'),
+      RATE_LIMITS: 'off',
+      DRAIN_TIME: '0ms',
+    },
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (text += chunk));
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await rm(folder, { recursive: true, force: true });
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  await untilReady(origin);
+  return { origin, child, text: () => text };
+}
+
+const ended = (child: ChildProcess) => new Promise((resolve) => child.once('exit', resolve));
+
+/** Connected, or refused at once, and `bytes` sent; `closed` when it is over. */
+async function openSocket(origin: string, bytes = ''): Promise<{ socket: Socket; closed: Promise<void> }> {
+  const { hostname, port } = new URL(origin);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => {});
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  onTestFinished(() => void socket.destroy());
+  await Promise.race([new Promise((resolve) => socket.once('connect', resolve)), closed]);
+  if (bytes) socket.write(bytes);
+  return { socket, closed };
+}
+
+test('more connections than files it may open: it lives, and serves again when they are gone', async () => {
+  const { origin, child, text } = await startThroughShell('ulimit -n 256; exec node dist/server/main.js');
+  expect((await askPage(origin, '/')).status).toBe(200);
+  const sockets = await Promise.all(Array.from({ length: 400 }, () => openSocket(origin)));
+  await sleep(500);
+  // Nobody is served now, or only who came first; nobody may be told a lie either.
+  const during = await askPage(origin, '/faq').then(
+    ({ status }) => status,
+    () => 0,
+  );
+  expect([0, 200, 502, 503]).toContain(during);
+  for (const { socket } of sockets) socket.destroy();
+  await expect
+    .poll(
+      () =>
+        askPage(origin, '/ru/faq').then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      { timeout: 15_000 },
+    )
+    .toBe(200);
+  expect((await ask(origin, '/api/games.getCategories')).status).toBe(200);
+  await untilReady(origin);
+  const lines = logLines({ output: text });
+  expect(lines.filter(({ level }) => level === 'fatal')).toEqual([]);
+  const end = ended(child);
+  child.kill('SIGTERM');
+  expect(await end).toBe(0);
+}, 60_000);
+
+test('the disk its log goes to is full: it goes on serving, and ends in order', async () => {
+  const { origin, child } = await startThroughShell('exec node dist/server/main.js > /dev/full');
+  for (let round = 0; round < 60; round += 1) expect((await askPage(origin, '/faq')).status).toBe(200);
+  await sleep(500);
+  expect((await ask(origin, '/healthz')).status).toBe(200);
+  expect((await ask(origin, '/api/games.getCategories')).status).toBe(200);
+  const end = ended(child);
+  child.kill('SIGTERM');
+  expect(await end).toBe(0);
+}, 60_000);
+
+test('a process that comes late to everything says so, and not for longer than it is', async () => {
+  const { sandbox } = upstreams.thing;
+  const site = await startSite({ SANDBOX: '0', PLATFORM_URL: sandbox, CONTENT_URL: sandbox });
+  onTestFinished(async () => {
+    process.kill(site.pid, 'SIGCONT');
+    await site.stop();
+  });
+  await expect.poll(async () => (await ask(site.origin, '/readyz')).status).toBe(200);
+  process.kill(site.pid, 'SIGSTOP');
+  // On an idle machine the first would be answered before the signal arrives.
+  await expect.poll(() => readFile(`/proc/${site.pid}/stat`, 'latin1')).toMatch(/\) T /);
+  // They knock while it sleeps, each on a new connection, and again until one has been refused: on a busy machine the first of them
+  // are answered before a timer tells how late it is, or when it is well again.
+  let isOver = false;
+  const knock = async (): Promise<Asked[]> => {
+    const answers = [await ask(site.origin, '/readyz')];
+    while (!isOver && answers.every(({ status }) => status === 200)) answers.push(await ask(site.origin, '/readyz'));
+    return answers;
+  };
+  const knocking = Array.from({ length: 5 }, knock);
+  await sleep(2_500);
+  process.kill(site.pid, 'SIGCONT');
+  await Promise.race([sleep(5_000), ...knocking]);
+  isOver = true;
+  const refused = (await Promise.all(knocking)).flat().filter(({ status }) => status === 503);
+  expect(refused.map(({ text }) => text)).toContainEqual(
+    expect.stringMatching(/"reasons":\["event loop: answers \d{4,} ms late"\]/),
+  );
+  await expect.poll(async () => (await ask(site.origin, '/readyz')).status, { timeout: timeLimit(10_000) }).toBe(200);
+}, 60_000);
+
+describe('the players’ port and the other one', () => {
+  test('read a hundred headers and no more', async () => {
+    const statusAfter = async (fillers: number) => {
+      const lines = ['Host: a', 'Via: 1.1 proxy', ...Array.from({ length: fillers }, (_, index) => `X-${index}: y`)];
+      const text = `GET /metrics HTTP/1.1\r\n${lines.join('\r\n')}\r\nAuthorization: Bearer token-of-the-tests\r\n\r\n`;
+      return (await sendRaw(`http://127.0.0.1:${adminPort}`, text)).slice(9, 12);
+    };
+    expect([await statusAfter(90), await statusAfter(110)]).toEqual(['200', '431']);
+  });
+
+  test('cut who drips headers after ten seconds', async () => {
+    for (const ms of await dripped) {
+      expect(ms).toBeGreaterThan(9_000);
+      expect(ms).toBeLessThan(timeLimit(14_000));
+    }
+  }, 40_000);
+});

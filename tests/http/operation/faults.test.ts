@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { FaultOrder } from '../../../sandbox/http/faults.ts';
+import { askPage } from '../../support/wire/askPage.ts';
+import { sampled } from '../../support/sampled.ts';
+import { type SandboxControls, sandboxControls } from '../../support/sites/sandboxControls.ts';
+import { type Site, startSite } from '../../support/sites/startSite.ts';
+import { untilHealed } from '../../support/sites/untilHealed.ts';
+import { untilReady } from '../../support/sites/untilReady.ts';
+import { timeLimit } from '../../support/timeLimit.ts';
+
+const kinds = ['500', 'reset', 'halfBody', 'wrongSchema', 'hang'] as const satisfies readonly FaultOrder['kind'][];
+const impatient = {
+  PLATFORM_TIMEOUT: '700ms',
+  CONTENT_TIMEOUT: '700ms',
+  CACHE_PLATFORM_GAMES: '0',
+  CACHE_PLATFORM_BANNERS: '0',
+  CACHE_PLATFORM_JACKPOTS: '0',
+  CACHE_PLATFORM_WINNERS: '0',
+  CACHE_PLATFORM_CATALOGUE: '0',
+  CACHE_PLATFORM_METADATA: '0',
+};
+const noStack = /\bat .*\.[tj]s:\d|node_modules/;
+
+describe('a platform that fails', () => {
+  let site: Site;
+  let sandbox: SandboxControls;
+  beforeAll(async () => {
+    site = await startSite(impatient);
+    sandbox = sandboxControls(site);
+    await untilReady(site.origin);
+    // The settings of the site have been read once.
+    await askPage(site.origin, '/faq');
+  });
+  afterAll(() => site.stop());
+
+  const targets = [
+    'games.get',
+    'banners.get',
+    'jackpots.get',
+    'jackpots.getWinners',
+    'games.getCategories',
+    'metadata.getgeneralinfo',
+  ];
+  // Every method fails, and every kind of failure is met: by default each method in one way of them.
+  test.each(targets.flatMap((target, turn) => sampled(kinds, turn).map((kind) => [target, kind] as const)))(
+    '%s %s: the home is there, and is not cached',
+    async (target, kind) => {
+      await sandbox.fault({ target, kind });
+      try {
+        const page = await askPage(site.origin, '/ru');
+        expect(page.status).toBe(200);
+        expect(page.text.endsWith('</body></html>')).toBe(true);
+        expect(page.text).not.toMatch(noStack);
+        expect(page.headers['cache-status']).toMatch(/fwd=miss(?:; detail=default)?$/);
+      } finally {
+        await sandbox.heal();
+      }
+    },
+  );
+
+  test('a page made without the general info is made again for the next visitor, and cached once it is whole', async () => {
+    await untilHealed(site.origin);
+    const verdict = async () => (await askPage(site.origin, '/winners')).headers['cache-status'];
+    await sandbox.fault({ target: 'metadata.getgeneralinfo', kind: '500' });
+    try {
+      for (let visit = 0; visit < 3; visit += 1) expect(await verdict()).toBe('croupier; fwd=miss');
+    } finally {
+      await sandbox.heal();
+    }
+    await untilHealed(site.origin);
+    expect(await verdict()).toBe('croupier; fwd=miss');
+    expect(await verdict()).toMatch(/hit/);
+  });
+
+  test('once it is well, so is the home', async () => {
+    await untilHealed(site.origin);
+    const page = await askPage(site.origin, '/ru');
+    expect(page.text).not.toContain('"ok":false');
+    expect((await askPage(site.origin, '/ru')).headers['cache-status']).toMatch(/hit/);
+  });
+
+  test.each(kinds)('all of it %s: a cached page is still given, others answer with a page', async (kind) => {
+    await askPage(site.origin, '/faq');
+    await sandbox.fault({ target: '*', kind });
+    try {
+      expect((await askPage(site.origin, '/faq')).status).toBe(200);
+      for (const path of ['/gamehall', '/game/pamir-fox', '/ru/gamehall?category=slots']) {
+        const page = await askPage(site.origin, path);
+        expect(page.headers['content-type']).toContain('text/html');
+        expect(page.text).toMatch(/<\/html>\s*$/);
+        expect(page.text).not.toMatch(noStack);
+        expect(page.whole).toBeLessThan(timeLimit(8000));
+      }
+      const { cookie } = { cookie: 'sid=whoever' };
+      expect((await askPage(site.origin, '/faq', { cookie })).text).toMatch(/<\/html>\s*$/);
+    } finally {
+      await sandbox.heal();
+    }
+  });
+
+  test('ApplicationDisabled is the maintenance page: 503 with Retry-After, never cached', async () => {
+    await untilHealed(site.origin);
+    await sandbox.fault({ target: 'metadata.getgeneralinfo', kind: 'ApplicationDisabled' });
+    try {
+      for (const path of ['/bonus-terms', '/ru/rules', '/gamehall?category=table']) {
+        const page = await askPage(site.origin, path);
+        expect(page.status).toBe(503);
+        expect(page.headers['retry-after']).toMatch(/^\d+$/);
+        expect(page.headers['cache-control']).toBe('private, no-store');
+        expect(page.text).toContain(`<html lang="${path.startsWith('/ru') ? 'ru' : 'uz'}"`);
+      }
+    } finally {
+      await sandbox.heal();
+    }
+    expect((await askPage(site.origin, '/bonus-terms')).status).toBe(200);
+  });
+});
+
+describe('a content service that fails', () => {
+  const collections = ['common', 'prazer-config', 'games-config', 'pages', 'settings-seo', 'auth-config', 'seo-pages'];
+  let site: Site;
+  let sandbox: SandboxControls;
+  beforeAll(async () => {
+    site = await startSite({
+      ...impatient,
+      CACHE_CONTENT_FRESH: '1ms',
+      CACHE_CONTENT_STALE: '1ms',
+      CACHE_PAGES_FRESH: '0',
+    });
+    sandbox = sandboxControls(site);
+    await untilReady(site.origin);
+    for (const path of ['/', '/faq', '/gamehall']) await askPage(site.origin, path);
+  });
+  afterAll(() => site.stop());
+
+  test.each(kinds)('every collection %s: pages live on what was read before', async (kind) => {
+    for (const name of collections) await sandbox.fault({ target: `content:${name}`, kind });
+    try {
+      for (const path of ['/', '/faq', '/gamehall']) {
+        const page = await askPage(site.origin, path);
+        expect(page.status, path).toBe(200);
+        expect(page.text.endsWith('</body></html>')).toBe(true);
+        expect(page.whole).toBeLessThan(timeLimit(4000));
+      }
+    } finally {
+      await sandbox.heal();
+    }
+  });
+});

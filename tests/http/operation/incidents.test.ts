@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Incident } from '../../../bench/incidents/Incident.ts';
+import { incidents } from '../../../bench/incidents/incidents.ts';
+import { rehearse } from '../../../bench/incidents/rehearse.ts';
+import { startRig } from '../../../bench/incidents/startRig.ts';
+import { isFull } from '../../support/isFull.ts';
+
+const LIMIT = 60_000;
+/** The others take longer, and most of them are tested on their own. */
+const quick = ['platformDiffers', 'flood', 'moneyUnknown', 'feedLost', 'valkeyGone', 'policyViolated', 'badRedirects'];
+const rehearsed = Object.entries<Incident>(incidents).filter(([name]) => isFull || quick.includes(name));
+
+let rig: Awaited<ReturnType<typeof startRig>>;
+beforeAll(async () => {
+  rig = await startRig();
+});
+afterAll(() => rig?.stop());
+
+test.each(rehearsed)(
+  '%s: every signal that the runbook names tells of it, and none does once it is over',
+  async (_name, incident) => {
+    const { told, cleared } = await rehearse(incident, rig, LIMIT);
+    expect(told).not.toContain(undefined);
+    expect(cleared).toBeDefined();
+  },
+  3 * LIMIT,
+);

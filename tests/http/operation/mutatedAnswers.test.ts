@@ -1,0 +1,240 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { routes } from '../../../client/app/routes.ts';
+import { type Sandbox, startSandbox } from '../../../sandbox/startSandbox.ts';
+import {
+  at,
+  fieldsOf,
+  itemOf,
+  mutated,
+  type Mutation,
+  mutations,
+  type Path,
+} from '../../../sandbox/testing/mutations.ts';
+import { findMethod } from '../../../shared/api/findMethod.ts';
+import { askPage } from '../../support/wire/askPage.ts';
+import { ask } from '../../support/wire/ask.ts';
+import { oneOfEachKind } from '../../support/looks/oneOfEachKind.ts';
+import { publicPages } from '../../support/looks/publicPages.ts';
+import { type MutatingProxy, startMutatingProxy } from '../../support/sites/startMutatingProxy.ts';
+import { type Site, startSite } from '../../support/sites/startSite.ts';
+
+/** All pages and all mutations, some minutes; without it one page of each kind meets a few. */
+const isFull = process.env['TEST_FULL'] === '1';
+/** Of a page, when not all. */
+const SAMPLE = 1;
+/** Pages that meet all mutations of a method, guests' and players' each; more of them would say the same. */
+const PAGES_A_METHOD = 1;
+/** Where the whole answer is the field, a page may have nothing to show. */
+const isWhole = (field: Path) =>
+  field.length === 0 || (field.length === 1 && ['items', 'uid'].includes(String(field[0])));
+
+/** What says whether a player may be sold to: where it is not understood, nothing is (decision 023). */
+const CARE = ['account.getDepositLimit', 'account.getBudget', 'storage.get'];
+/** Games whose players won, shown to make others play. */
+const SELLING = ['jackpots.getWinners'];
+/** Without its currency no sum of the cashier can be read, and with sums it is strict. */
+const isStrict = (method: string, field: Path) =>
+  /^cashier\.get(deposit|withdraw)settings$/.test(method) && field.join('.') === 'currency';
+/** PHP's empty text is its false: what is not done closes the form. */
+const isNo = (method: string, field: Path, mutation: Mutation) =>
+  method === 'cashier.getwithdrawsettings' && field.at(-1) === 'done' && mutation.name === 'empty';
+/** Broke a page once; tried in every run. */
+const ONCE_BROKEN = [
+  'cashier.getstatement month an unknown value',
+  'cashier.getwithdrawsettings requirements.1.done null',
+];
+/** What goes with a whole answer, or with a field outside of lists: the link of its notice. */
+const NOTICES: Readonly<Record<string, RegExp>> = {
+  // What is linked tells what can be.
+  'account.getSocials': /^\/oauth\/init\?/,
+  // How much may leave without papers; nothing leaves where there is no method.
+  'cashier.getwithdrawsettings without_papers_left': /^\/profile\/verification\?/,
+  'cashier.getwithdrawsettings methods': /^\/profile\/verification\?/,
+};
+function goesWith(href: string, method: string, field: Path): boolean {
+  const notice = NOTICES[isWhole(field) ? method : `${method} ${String(field[0])}`];
+  return itemOf(field) === field && notice?.test(href) === true;
+}
+
+/** Of an offer, a programme, a tournament or a promotion. */
+const isSold = (href: string) => /^\/(ru\/)?(offers|loyalty|tournaments|promotions|jackpots)\/./.test(href);
+
+let folder: string;
+let sandbox: Sandbox;
+let proxy: MutatingProxy;
+let site: Site;
+let cookie: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'croupier-'));
+  const dbFile = path.join(folder, 'sandbox.db');
+  sandbox = await startSandbox({ port: 0, dbFile, seed: '1', games: 40, isWarm: false, log: () => {} });
+  proxy = await startMutatingProxy(sandbox.url);
+  cookie = `sid=${sandbox.world.sessions.open(1)}`;
+  const uncached = Object.fromEntries(
+    'METADATA BANNERS CATALOGUE GAMES JACKPOTS WINNERS TOURNAMENTS LEADERBOARD LOYALTY'
+      .split(' ')
+      .map((name) => [`CACHE_PLATFORM_${name}`, '0']),
+  );
+  site = await startSite({
+    SANDBOX: '0',
+    PLATFORM_URL: proxy.url,
+    CONTENT_URL: sandbox.url,
+    CACHE_PAGES_FRESH: '0',
+    CACHE_MISSING_FRESH: '0',
+    ...uncached,
+  });
+});
+afterAll(async () => {
+  await site.stop();
+  await proxy.close();
+  await sandbox.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+interface Page {
+  path: string;
+  headers: Record<string, string>;
+}
+
+interface Trial {
+  page: Page;
+  method: string;
+  field: Path;
+  mutation: Mutation;
+  data: unknown;
+}
+
+/** Addresses of the site's own pages. Which pictures React names in the head depends on what is there when the head is sent. */
+const hrefsIn = (html: string) =>
+  new Set(
+    [...html.matchAll(/ href="(\/(?!icons|assets|uploads|_)[^"#]*)/g)].map(([, href]) => decodeURI(href as string)),
+  );
+
+/** A link that names something of the mutated item goes with it. */
+function namesOneOf(href: string, values: readonly string[]): boolean {
+  return values.includes(href) || href.split(/[/?&=,]|%2C/i).some((part) => values.includes(part));
+}
+
+function scalarsIn(value: unknown): string[] {
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(scalarsIn) : [String(value)];
+}
+
+async function pagesOf(): Promise<Page[]> {
+  const open = oneOfEachKind(await publicPages(site.origin)).map(({ path }) => ({ path, headers: {} }));
+  const own = routes
+    .filter(({ audience, pattern }) => audience !== 'everyone' && !/[:*]/.test(pattern))
+    .map(({ pattern }) => ({ path: pattern, headers: { cookie } }));
+  const known = ['/', '/gamehall', '/offers', '/loyalty'].map((path) => ({ path, headers: { cookie } }));
+  return [...open, ...known, ...own];
+}
+
+interface Shown {
+  links: ReadonlySet<string>;
+  /** What is there to be sold. */
+  sold: readonly string[];
+}
+
+/** Every mutation of every field of what a page asks for, while few enough pages have met the method. */
+async function trialsOf(page: Page, met: Map<string, number>): Promise<{ trials: Trial[]; shown: Shown }> {
+  proxy.mutate();
+  proxy.asked();
+  const { status, text } = await askPage(site.origin, page.path, page.headers);
+  expect(status, page.path).toBeLessThan(500);
+  const asked = proxy.asked();
+  const sold = scalarsIn(SELLING.map((method) => asked.get(method)));
+  const trials = [...asked].flatMap(([method, data]) => {
+    const known = `${method} ${page.headers['cookie'] ?? ''}`;
+    if (isFull && (met.get(known) ?? 0) >= PAGES_A_METHOD) return [];
+    met.set(known, (met.get(known) ?? 0) + 1);
+    return fieldsOf(data).flatMap((field) =>
+      mutations.map((mutation): Trial => ({ page, method, field, mutation, data })),
+    );
+  });
+  return { trials, shown: { links: hrefsIn(text), sold } };
+}
+
+/** What the metric says of a method. */
+async function counted(method: string): Promise<number> {
+  const { text } = await ask(site.origin, '/metrics');
+  return text
+    .split('\n')
+    .filter((line) => line.startsWith('upstream_differences_total{') && line.includes(`method="${method}"`))
+    .reduce((sum, line) => sum + Number(line.slice(line.lastIndexOf(' ') + 1)), 0);
+}
+
+/** What went wrong with a page whose platform answered one field otherwise. */
+async function problemOf(
+  { page, method, field, mutation }: Trial,
+  { links, sold }: Shown,
+): Promise<string | undefined> {
+  // A page may ask a method twice, for the running and the planned: both lose what is at the field.
+  const answers: unknown[] = [];
+  proxy.mutate(method, (answered) => {
+    answers.push(answered);
+    return mutated(answered, field, mutation);
+  });
+  const { status, text } = await askPage(site.origin, page.path, page.headers);
+  const problem = (what: string) => `${page.path} ${method} ${field.join('.')} ${mutation.name}: ${what}`;
+  if (status >= 500 && !isWhole(field)) return problem(`HTTP ${status}`);
+  if (status >= 400 || isStrict(method, field) || isNo(method, field, mutation)) return undefined;
+  // Without a uid the visitor is a guest, whose page lacks the player's links.
+  if (method === 'account.getInfo' && isWhole(field)) return undefined;
+  const mayGo = answers.flatMap((answered) => scalarsIn(at(answered, isWhole(field) ? [] : itemOf(field))));
+  const found = hrefsIn(text);
+  const lost = [...links].filter(
+    (href) =>
+      !found.has(href) &&
+      !namesOneOf(href, mayGo) &&
+      !goesWith(href, method, field) &&
+      !(CARE.includes(method) && (isSold(href) || namesOneOf(href, sold))),
+  );
+  return lost.length === 0 ? undefined : problem(`lost ${lost.slice(0, 5).join(' ')}`);
+}
+
+/** The mutations of one field of one method at one page: what went wrong, and whether the metric has all of them. */
+async function problemsOf(trials: readonly Trial[], shown: Shown): Promise<string[]> {
+  const [{ page, method, field }] = trials as [Trial];
+  const problems: string[] = [];
+  const before = await counted(method);
+  let expected = 0;
+  for (const trial of trials) {
+    const isDifferent =
+      findMethod(method)?.output.safeParse(mutated(trial.data, field, trial.mutation)).success === false;
+    expected += Number(isDifferent);
+    const problem = await problemOf(trial, shown);
+    if (problem) problems.push(problem);
+  }
+  const told = (await counted(method)) - before;
+  if (told < expected) problems.push(`${page.path} ${method} ${field.join('.')}: ${told} of ${expected} counted`);
+  return problems;
+}
+
+const nameOf = ({ method, field, mutation }: Trial) => `${method} ${field.join('.')} ${mutation.name}`;
+
+/** The same ones at every run. */
+function sampleOf(trials: readonly Trial[]): readonly Trial[] {
+  const step = Math.max(1, Math.floor(trials.length / SAMPLE));
+  if (isFull) return trials;
+  const known = trials.filter((trial) => ONCE_BROKEN.includes(nameOf(trial)));
+  return [...trials.filter((_, index) => index % step === step >> 1).slice(0, SAMPLE), ...known];
+}
+
+test('a field of an answer that is other than promised costs a page that item, no status and no silence', {
+  timeout: 900_000,
+}, async () => {
+  const met = new Map<string, number>();
+  const problems: string[] = [];
+  let tried = 0;
+  for (const page of await pagesOf()) {
+    const { trials, shown } = await trialsOf(page, met);
+    const sample = sampleOf(trials);
+    tried += sample.length;
+    const byField = Map.groupBy(sample, ({ method, field }) => `${method} ${field.join('.')}`);
+    for (const group of byField.values()) problems.push(...(await problemsOf(group, shown)));
+  }
+  expect(tried).toBeGreaterThan(40);
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Balances } from '../../../shared/api/account/account.contract.ts';
+import { eventsPath } from '../../../shared/keys/eventsPath.ts';
+import { ask } from '../../support/wire/ask.ts';
+import { CARD } from '../../support/players/fundedPlayer.ts';
+import type { Lent } from '../../support/sites/lend.ts';
+import { lendSite } from '../../support/sites/lendSite.ts';
+import { openEvents } from '../../support/wire/openEvents.ts';
+import { nginxBinary, startNginx } from '../../support/sites/startNginx.ts';
+import { postForm } from '../../support/wire/postForm.ts';
+import { readMetric } from '../../support/sites/readMetric.ts';
+import { signUp } from '../../support/players/signUp.ts';
+import type { Site } from '../../support/sites/startSite.ts';
+import { untilFed } from '../../support/sites/untilFed.ts';
+import { untilReady } from '../../support/sites/untilReady.ts';
+
+if (!nginxBinary)
+  process.stderr.write('ops/nginx is NOT TESTED: no nginx here. npm run setup installs it, NGINX_PATH names yours.\n');
+
+describe.skipIf(!nginxBinary)('the nginx of ops/', () => {
+  let lent: Lent<Site>;
+  let site: Site;
+  let nginx: Awaited<ReturnType<typeof startNginx>>;
+  beforeAll(async () => {
+    lent = await lendSite();
+    site = lent.thing;
+    await untilReady(site.origin);
+    await untilFed(site.origin);
+    nginx = await startNginx([site.origin]);
+  });
+  afterAll(async () => {
+    await nginx?.stop();
+    await lent?.giveBack();
+  });
+
+  test('events, calls and commands of money pass: an event at once, neither stored nor packed', async () => {
+    const player = await signUp(nginx.origin, `nginx-${crypto.randomUUID().slice(0, 12)}@example.com`);
+    const stream = await openEvents(nginx.origin, player.cookie, { 'accept-encoding': 'gzip, br' });
+    expect([stream.status, stream.headers['content-encoding'], stream.headers['content-type']]).toEqual([
+      200,
+      undefined,
+      'text/event-stream; charset=utf-8',
+    ]);
+    const main = () => stream.last<Balances>('balance')?.balance_main?.amount;
+    await expect.poll(() => stream.last('hello')).toEqual({ push: true });
+    await expect.poll(main).toBeDefined();
+    const before = main() as number;
+    const order = { method: 'uzcard', amount: '20000', currency: 'UZS', 'requisites[card]': CARD };
+    const paid = await postForm(nginx.origin, '/api/cashier.makedeposit', order, { cookie: player.cookie });
+    expect(paid.json<{ data: { status: string } }>().data.status).toBe('success');
+    // The stream stays open: what has come was not held for its end.
+    await expect.poll(main).toBe(before + 20_000);
+    expect(stream.isOver()).toBe(false);
+    stream.close();
+    await expect.poll(() => readMetric(site.origin, 'event_streams')).toBe(0);
+  });
+
+  test('a page from the cache passes as it is; what is for the operator or for players does not', async () => {
+    const page = () => ask(nginx.origin, '/faq', { headers: { 'accept-encoding': 'br' } });
+    await expect.poll(async () => (await page()).headers['cache-status']).toContain('hit');
+    expect((await page()).headers['content-encoding']).toBe('br');
+    expect((await ask(nginx.origin, '/metrics')).status).toBe(404);
+    expect((await ask(nginx.origin, eventsPath, { headers: { 'sec-fetch-site': 'same-origin' } })).status).toBe(204);
+  });
+});

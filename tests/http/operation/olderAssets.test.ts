@@ -1,0 +1,48 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { keepAssets } from '../../../scripts/keepAssets.mjs';
+import { ask } from '../../support/wire/ask.ts';
+import { startSiteBeforeLent } from '../../support/sites/startSiteBeforeLent.ts';
+
+/** A folder with the built server, whose browser files may be changed. */
+function copyOfTheBuild(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'croupier-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  symlinkSync(path.resolve('config'), path.join(folder, 'config'));
+  cpSync('dist/client', path.join(folder, 'dist/client'), { recursive: true });
+  for (const name of readdirSync('dist'))
+    if (name !== 'client' && name !== 'builds.json')
+      symlinkSync(path.resolve('dist', name), path.join(folder, 'dist', name));
+  return folder;
+}
+
+test('a page of the build before finds its chunks, cacheable for ever; one of three builds back is a 404 that no cache stores', async () => {
+  const folder = copyOfTheBuild();
+  const dist = path.join(folder, 'dist');
+  const file = (name: string) => path.join(dist, 'client/assets', name);
+  /** Another build: only its own file is written, the rest is what `keepAssets` keeps. */
+  const release = (id: string) => {
+    const restore = keepAssets(dist);
+    for (const name of readdirSync(file(''))) if (name.startsWith('chunk-')) rmSync(file(name));
+    writeFileSync(file(`chunk-${id}.js`), id);
+    writeFileSync(file(`chunk-${id}.js.br`), `${id}, compressed`);
+    restore(id);
+  };
+  for (const id of ['build001', 'build002', 'build003', 'build004']) release(id);
+  const site = await startSiteBeforeLent({}, folder);
+  onTestFinished(async () => void (await site.stop('SIGKILL')));
+  for (const id of ['build002', 'build003', 'build004']) {
+    const answer = await ask(site.origin, `/assets/chunk-${id}.js`);
+    expect([answer.status, answer.text]).toEqual([200, id]);
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers['content-type']).toContain('javascript');
+    const packed = await ask(site.origin, `/assets/chunk-${id}.js`, { headers: { 'accept-encoding': 'br' } });
+    expect([packed.headers['content-encoding'], packed.text]).toEqual(['br', `${id}, compressed`]);
+  }
+  const gone = await ask(site.origin, '/assets/chunk-build001.js');
+  expect([gone.status, gone.headers['cache-control']]).toEqual([404, 'no-store']);
+  for (const inner of ['/builds.json', '/build.json', '/assets/../builds.json'])
+    expect((await ask(site.origin, inner)).text).not.toContain('chunk-');
+});

@@ -1,0 +1,213 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ask } from '../../support/wire/ask.ts';
+import { askPage } from '../../support/wire/askPage.ts';
+import { logLines } from '../../support/sites/logLines.ts';
+import { postForm } from '../../support/wire/postForm.ts';
+import { readMetric } from '../../support/sites/readMetric.ts';
+import { type SandboxControls, sandboxControls } from '../../support/sites/sandboxControls.ts';
+import { type Site, startSite } from '../../support/sites/startSite.ts';
+import { untilReady } from '../../support/sites/untilReady.ts';
+import { untilShared } from '../../support/sites/untilShared.ts';
+import { startValkey, type TestValkey } from '../../support/sites/startValkey.ts';
+
+const SECRET = 'secret-of-the-tests';
+/** Milliseconds between two requests of a visitor. */
+const PAUSE = 20;
+let valkey: TestValkey;
+let replicas: Site[] | undefined;
+let sandbox: SandboxControls;
+
+beforeAll(async () => {
+  valkey = await startValkey();
+  const env = { VALKEY_URL: valkey.url, CONTENT_WEBHOOK_SECRET: SECRET };
+  const first = await startSite(env);
+  const upstream = { PLATFORM_URL: first.sandbox, CONTENT_URL: first.sandbox, SANDBOX: '0' };
+  replicas = [first, ...(await Promise.all([startSite({ ...env, ...upstream }), startSite({ ...env, ...upstream })]))];
+  sandbox = sandboxControls(first);
+  for (const { origin } of all()) await untilReady(origin);
+});
+afterAll(async () => {
+  // The sandbox goes with the first.
+  await Promise.all((replicas ?? []).slice(1).map((site) => site.stop()));
+  await replicas?.[0]?.stop();
+  await valkey.stop();
+});
+
+const all = () => replicas ?? [];
+
+const webhook = (site: Site, body: object, headers: Record<string, string> = { authorization: `Bearer ${SECRET}` }) =>
+  ask(site.origin, '/_/content-webhook', { method: 'POST', body: JSON.stringify(body), headers });
+const [A, B, C] = [0, 1, 2].map((index) => () => replicas?.[index] as Site) as [() => Site, () => Site, () => Site];
+
+/** Until its page is cached: the first answer may have met a replica that was still warming up. */
+async function keep(site: Site, path: string): Promise<void> {
+  await expect.poll(async () => (await askPage(site.origin, path)).headers['cache-status']).toMatch(/hit/);
+}
+
+describe('three replicas behind one Valkey', () => {
+  test('what one has read, the others take from it', async () => {
+    await askPage(A().origin, '/gamehall');
+    await expect
+      .poll(() => readMetric(A().origin, 'second_tier_total', { cache: 'platform', outcome: 'written' }))
+      .toBeGreaterThan(0);
+    const before = (await sandbox.counters())['games.get'] ?? 0;
+    expect((await askPage(B().origin, '/gamehall')).status).toBe(200);
+    expect((await askPage(C().origin, '/gamehall')).status).toBe(200);
+    expect((await sandbox.counters())['games.get'] ?? 0).toBe(before);
+    expect(await readMetric(B().origin, 'second_tier_total', { cache: 'platform', outcome: 'hit' })).toBeGreaterThan(0);
+  });
+
+  test('one webhook purges all three: the collection, and the pages that used it', async () => {
+    for (const site of all()) {
+      await keep(site, '/gamehall');
+      await keep(site, '/faq');
+    }
+    const before = (await sandbox.counters())['content:games-config'] ?? 0;
+    const purged = (site: Site) => logLines(site).filter((line) => line.event === 'cache_purged').length;
+    expect((await webhook(B(), { event: 'entry.update', model: 'games-config', entry: { id: 1 } })).status).toBe(204);
+    for (const site of all()) await expect.poll(() => purged(site)).toBe(1);
+    for (const site of all()) {
+      expect((await askPage(site.origin, '/gamehall')).headers['cache-status']).toMatch(/fwd=stale/);
+      // The page of a text knows nothing of games.
+      expect((await askPage(site.origin, '/faq')).headers['cache-status']).toMatch(/hit/);
+    }
+    expect((await sandbox.counters())['content:games-config'] ?? 0).toBeGreaterThan(before);
+  });
+
+  test('strangers purge nothing, and the service’s trial does not either', async () => {
+    await keep(A(), '/faq');
+    for (const headers of [{}, { authorization: 'Bearer wrong' }, { 'x-webhook-secret': `${SECRET}x` }] as Record<
+      string,
+      string
+    >[])
+      expect((await webhook(A(), { event: 'entry.update', model: 'pages' }, headers)).status).toBe(401);
+    expect((await webhook(A(), { event: 'trigger-test' })).status).toBe(204);
+    expect((await askPage(A().origin, '/faq')).headers['cache-status']).toMatch(/hit/);
+    expect(
+      (await webhook(A(), { event: 'entry.publish', uid: 'api::page.page' }, { 'x-webhook-secret': SECRET })).status,
+    ).toBe(204);
+    expect((await askPage(A().origin, '/faq')).headers['cache-status']).toMatch(/fwd=stale/);
+  });
+
+  test('a new replica starts on what the others know while the content service is down', async () => {
+    for (const site of all()) await askPage(site.origin, '/faq');
+    await sandbox.fault({ target: 'content:*', kind: '500' });
+    const late = await startSite({
+      VALKEY_URL: valkey.url,
+      PLATFORM_URL: A().sandbox,
+      CONTENT_URL: A().sandbox,
+      SANDBOX: '0',
+    });
+    try {
+      // On a busy machine Valkey's 50 ms are over before the first answer; it is asked again.
+      await expect.poll(async () => (await askPage(late.origin, '/faq')).status).toBe(200);
+      await expect.poll(async () => (await ask(late.origin, '/readyz')).status).toBe(200);
+    } finally {
+      await sandbox.heal();
+      await late.stop();
+    }
+  });
+});
+
+describe('limits of a visitor', () => {
+  test('hold over all replicas, and over each one alone when Valkey is gone', async () => {
+    const own = await startValkey();
+    const env = { VALKEY_URL: own.url, RATE_LIMITS: 'on', RATE_LIMIT_ACCOUNT: '4', SANDBOX: '0' };
+    const upstreams = { PLATFORM_URL: A().sandbox, CONTENT_URL: A().sandbox };
+    const sites = await Promise.all([startSite({ ...env, ...upstreams }), startSite({ ...env, ...upstreams })]);
+    const statuses = async (login: string, tries: number) => {
+      const seen: number[] = [];
+      for (let attempt = 0; attempt < tries; attempt += 1) {
+        const { origin } = sites[attempt % 2] as Site;
+        seen.push((await postForm(origin, '/api/auth.login', { login, password: 'wrong' }, { origin })).status);
+      }
+      return seen;
+    };
+    try {
+      for (const { origin } of sites) await untilReady(origin);
+      // Either may have come first; then both are connected.
+      const written = (site: Site) =>
+        readMetric(site.origin, 'second_tier_total', { cache: 'content', outcome: 'written' });
+      await expect.poll(async () => (await written(sites[0])) + (await written(sites[1]))).toBeGreaterThan(0);
+      expect(await statuses('rich@yulduz.test', 6)).toEqual([200, 200, 200, 200, 429, 429]);
+      await own.stop();
+      expect(await statuses('zero@yulduz.test', 10)).toEqual([...Array.from({ length: 8 }, () => 200), 429, 429]);
+    } finally {
+      await Promise.all(sites.map((site) => site.stop()));
+      await own.stop();
+    }
+  });
+});
+
+describe.each(['frozen', 'killed', 'flushed', 'read-only', 'out of memory'] as const)(
+  'Valkey is %s under traffic',
+  (how) => {
+    test('no page and no call suffers', async () => {
+      let over = false;
+      const statuses: number[] = [];
+      const times: number[] = [];
+      const broken: string[] = [];
+      const visitor = async (site: Site, paths: string[]): Promise<void> => {
+        // As fast as it answers they would take both cores from every other file.
+        for (let round = 0; !over; round += 1, await sleep(PAUSE))
+          await ask(site.origin, paths[round % paths.length] as string, { headers: { accept: 'text/html' } }).then(
+            ({ status, whole }) => (statuses.push(status), times.push(whole)),
+            (error: unknown) => broken.push(String(error)),
+          );
+      };
+      const visitors = all().flatMap((site) => [
+        visitor(site, ['/gamehall?category=slots', '/', '/ru/faq', '/gamehall?category=table', '/rules']),
+        visitor(site, ['/api/games.getCategories', '/content/common']),
+      ]);
+      await sleep(300);
+      const cure = await spoil(how);
+      // A purge in the middle: nobody hears of it now, everybody afterwards.
+      await webhook(A(), { event: 'entry.update', model: 'common' });
+      await sleep(2_000);
+      // On a busy machine the visitors have come less far by now.
+      await expect.poll(() => statuses.length).toBeGreaterThan(50);
+      await cure();
+      await sleep(500);
+      over = true;
+      await Promise.all(visitors);
+      expect(broken).toEqual([]);
+      expect(new Set(statuses)).toEqual(new Set([200]));
+      for (const site of all()) {
+        await expect
+          .poll(
+            () =>
+              logLines(site).filter((line) => line.event === 'cache_purged' && (line.cache as unknown) === 'common')
+                .length,
+            { timeout: 6_000 },
+          )
+          .toBeGreaterThan(0);
+      }
+      // Used again within five seconds.
+      for (const { origin } of all()) await untilShared(origin, 6_000);
+    }, 40_000);
+  },
+);
+
+async function spoil(
+  how: 'frozen' | 'killed' | 'flushed' | 'read-only' | 'out of memory',
+): Promise<() => Promise<unknown>> {
+  if (how === 'frozen') {
+    valkey.freeze();
+    return async () => valkey.thaw();
+  }
+  if (how === 'killed') {
+    await valkey.kill();
+    return () => valkey.restart();
+  }
+  if (how === 'flushed') {
+    await valkey.command('FLUSHALL');
+    return async () => {};
+  }
+  if (how === 'read-only') {
+    await valkey.command('REPLICAOF', '127.0.0.1', '1');
+    return () => valkey.command('REPLICAOF', 'NO', 'ONE');
+  }
+  await valkey.command('CONFIG', 'SET', 'maxmemory', '1');
+  return () => valkey.command('CONFIG', 'SET', 'maxmemory', '0');
+}

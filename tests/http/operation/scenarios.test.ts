@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask } from '../../support/wire/ask.ts';
+import { askPage } from '../../support/wire/askPage.ts';
+import { postForm } from '../../support/wire/postForm.ts';
+import { type SandboxControls, sandboxControls } from '../../support/sites/sandboxControls.ts';
+import { signIn } from '../../support/players/signIn.ts';
+import { type Site, startSite } from '../../support/sites/startSite.ts';
+import { untilHealed } from '../../support/sites/untilHealed.ts';
+import { untilReady } from '../../support/sites/untilReady.ts';
+
+/** States of the upstreams by name, as a visitor of the built site meets them. */
+let site: Site;
+let sandbox: SandboxControls;
+beforeAll(async () => {
+  site = await startSite({
+    CACHE_PAGES_FRESH: '0',
+    CACHE_CONTENT_FRESH: '1ms',
+    CACHE_PLATFORM_GAMES: '0',
+    CACHE_PLATFORM_BANNERS: '0',
+    CACHE_PLATFORM_JACKPOTS: '0',
+    CACHE_PLATFORM_WINNERS: '0',
+    CACHE_PLATFORM_CATALOGUE: '0',
+    CACHE_PLATFORM_METADATA: '0',
+  });
+  sandbox = sandboxControls(site);
+  await untilReady(site.origin);
+  for (const path of ['/', '/gamehall', '/rules']) await askPage(site.origin, path);
+});
+afterAll(() => site.stop());
+
+const player = async (login: string | undefined) => signIn(site.origin, login ?? '');
+
+test('maintenance: pages say so and when to come back, calls say so by their type', async () => {
+  await sandbox.scenario('maintenance');
+  const page = await askPage(site.origin, '/gamehall');
+  expect([page.status, page.headers['retry-after']]).toEqual([503, '30']);
+  const call = await ask(site.origin, '/api/jackpots.get');
+  expect([call.status, call.json().error?.type]).toEqual([503, 'ApplicationDisabledException']);
+});
+
+test('first visit: everything is as usual again', async () => {
+  await sandbox.scenario('guest-first-visit');
+  await untilHealed(site.origin);
+  for (const path of ['/', '/gamehall', '/rules', '/ru'])
+    expect((await askPage(site.origin, path)).status, path).toBe(200);
+});
+
+test('content down: pages live on what was read before', async () => {
+  await sandbox.scenario('content-down');
+  for (const path of ['/', '/gamehall', '/rules']) {
+    const page = await askPage(site.origin, path);
+    expect([page.status, page.text.endsWith('</body></html>')], path).toEqual([200, true]);
+  }
+});
+
+test('empty world: the lobby and the hall stand without a single game', async () => {
+  await sandbox.scenario('empty-world');
+  for (const path of ['/', '/gamehall']) {
+    const page = await askPage(site.origin, path);
+    expect([page.status, page.text.endsWith('</body></html>')], path).toEqual([200, true]);
+    expect(page.text).not.toContain('/game/');
+  }
+});
+
+test('near the limit: what is left may be paid in, more may not', async () => {
+  const { login } = await sandbox.scenario('near-limit');
+  const { cookie } = await player(login);
+  const pay = async (amount: string) =>
+    (
+      await postForm(
+        site.origin,
+        '/api/cashier.makedeposit',
+        {
+          method: 'uzcard',
+          amount,
+          currency: 'UZS',
+          campaign_offer_id: '-1',
+          'requisites[card]': '8600 1111 2222 3333',
+        },
+        { cookie, 'idempotency-key': crypto.randomUUID() },
+      )
+    ).json();
+  expect((await pay('60000')).error).toMatchObject({
+    type: 'BillingDepositLimitExceededException',
+    error_data: { available_amount: 50_000 },
+  });
+  expect((await pay('50000')).data).toMatchObject({ status: 'success' });
+});
+
+test('who is banned or has excluded themselves is told why, and gets no session', async () => {
+  for (const [name, ban_type] of [
+    ['banned', 'fraud'],
+    ['self-excluded', 'self_exclusion'],
+  ] as const) {
+    const { login = '', password = '' } = await sandbox.scenario(name);
+    const answer = await postForm(site.origin, '/api/auth.login', { login, password });
+    expect(answer.json().error).toMatchObject({ type: 'UserBannedException', error_data: { ban_type } });
+    expect(answer.cookies.filter((line) => line.startsWith('sid='))).toEqual([]);
+  }
+});
+
+test('mid-wagering: the bonus and the free spins are the player’s own', async () => {
+  const { login } = await sandbox.scenario('mid-wagering');
+  const { cookie } = await player(login);
+  const { data } = (await ask(site.origin, '/api/freespins.get', { headers: { cookie } })).json<{
+    data: { items: { remaining_count: number }[] };
+  }>();
+  expect(data.items[0]?.remaining_count).toBe(20);
+});

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, test, type TestContext } from 'vitest';
+import { pages } from '../../../sandbox/content/data/pages.ts';
+import { ask } from '../../support/wire/ask.ts';
+import { askPage } from '../../support/wire/askPage.ts';
+import type { Lent } from '../../support/sites/lend.ts';
+import { lendUpstream } from '../../support/sites/lendUpstream.ts';
+import { startServiceProxy } from '../../support/sites/startServiceProxy.ts';
+import { startSite } from '../../support/sites/startSite.ts';
+import type { Upstream } from '../../support/sites/startUpstream.ts';
+import { timeLimit } from '../../support/timeLimit.ts';
+import { untilReady } from '../../support/sites/untilReady.ts';
+
+/** They wait more than they work: each has a site of its own, and several run at once. */
+let upstream: Lent<Upstream>;
+beforeAll(async () => {
+  upstream = await lendUpstream();
+});
+afterAll(() => upstream.giveBack());
+
+/** Nothing stays fresh, and no page is cached. */
+const uncached = { CACHE_CONTENT_FRESH: '1ms', CACHE_CONTENT_STALE: '0', CACHE_PAGES_FRESH: '0' };
+const PATHS = ['/', '/gamehall', '/game/pamir-fox', '/rules', '/ru/promotions'];
+const question = '/content/pages?filters[slug][$eq]=rules&locale=uz';
+
+/** A content service that answers every question, late if the test wants it, and how to start a site before it. */
+async function service({ onTestFinished }: TestContext) {
+  const { sandbox } = upstream.thing;
+  const content = await startServiceProxy(sandbox);
+  onTestFinished(() => content.close());
+  return {
+    content,
+    async start(env: Record<string, string> = {}) {
+      const site = await startSite({ SANDBOX: '0', PLATFORM_URL: sandbox, CONTENT_URL: content.url, ...env });
+      onTestFinished(async () => void (await site.stop()));
+      return site;
+    },
+  };
+}
+
+test.concurrent.for([3_000, 8_000])(
+  'a content service at %i ms a call: pages and answers stand on what is known',
+  async (ms, context) => {
+    const { expect } = context;
+    const { content, start } = await service(context);
+    const site = await start(uncached);
+    await untilReady(site.origin);
+    for (const path of [...PATHS, question]) await askPage(site.origin, path);
+    content.slow(ms);
+    const heading = pages.find(({ slug }) => slug === 'rules')?.title.uz ?? 'rules';
+    await Promise.all(
+      PATHS.map(async (path) => {
+        const page = await askPage(site.origin, path);
+        expect([page.status, page.firstByte < timeLimit(5_000)], path).toEqual([200, true]);
+        expect(page.text, path).toMatch(/<\/html>\s*$/);
+        expect(page.text, path).not.toMatch(/"kind":"(?:failed|late)"/);
+        if (path === '/rules') expect(page.text).toContain(heading);
+      }),
+    );
+    const answer = await ask(site.origin, question);
+    expect([answer.status, answer.firstByte < timeLimit(5_000)]).toEqual([200, true]);
+    expect(answer.text).toContain(heading);
+  },
+);
+
+test.concurrent('a page nobody has read yet is late, not gone: a robot is told to come back, and the next visitor has it', async (context) => {
+  const { expect } = context;
+  const { content, start } = await service(context);
+  const site = await start(uncached);
+  await untilReady(site.origin);
+  await askPage(site.origin, '/rules');
+  content.slow(6_000, '/api/pages');
+  const [page, robot] = await Promise.all([
+    askPage(site.origin, '/privacy'),
+    askPage(site.origin, '/cookies', { 'user-agent': 'Googlebot/2.1' }),
+  ]);
+  expect([page.status, page.headers['cache-control'] ?? '']).toEqual([200, expect.not.stringContaining('public')]);
+  expect(page.text).toContain('"kind":"late"');
+  expect([robot.status, robot.headers['retry-after']]).toEqual([503, '30']);
+  // What the first visitor did not wait for was read all the same.
+  await expect.poll(async () => (await askPage(site.origin, '/privacy')).text).not.toContain('"kind":"late"');
+});
+
+test.concurrent('a site that starts beside a slow content service gets ready', { timeout: 60_000 }, async (context) => {
+  const { expect } = context;
+  const { content, start } = await service(context);
+  // Later than any page waits for a setting.
+  content.slow(2_000);
+  const site = await start();
+  await expect.poll(async () => (await ask(site.origin, '/readyz')).status, { timeout: 20_000 }).toBe(200);
+  expect((await askPage(site.origin, '/gamehall')).status).toBe(200);
+});

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type AnalyticsKind, analyticsHosts } from '../../../config/analyticsHosts.ts';
+import { IDENTITY_HOSTS } from '../../../config/identityHosts.ts';
+import { askPage } from '../../support/wire/askPage.ts';
+import type { Lent } from '../../support/sites/lend.ts';
+import { lendUpstream } from '../../support/sites/lendUpstream.ts';
+import { signInAt } from '../../support/players/signInAt.ts';
+import { type ServiceProxy, startServiceProxy } from '../../support/sites/startServiceProxy.ts';
+import { type Site, startSite } from '../../support/sites/startSite.ts';
+import type { Upstream } from '../../support/sites/startUpstream.ts';
+
+let upstream: Lent<Upstream>;
+let platform: ServiceProxy;
+let site: Site;
+beforeAll(async () => {
+  upstream = await lendUpstream();
+  platform = await startServiceProxy(upstream.thing.sandbox);
+  site = await startSite({
+    SANDBOX: '0',
+    PLATFORM_URL: platform.url,
+    CONTENT_URL: upstream.thing.sandbox,
+    // Asked anew at every page: what the operator changes shows at the next one.
+    CACHE_PLATFORM_METADATA: '0',
+    CACHE_PAGES_FRESH: '1h',
+  });
+});
+afterAll(async () => {
+  await site?.stop();
+  await platform?.close();
+  await upstream?.giveBack();
+});
+
+async function callsOf(path: string, headers: Record<string, string> = {}): Promise<string[]> {
+  const answer = await askPage(site.origin, path, headers);
+  const [, sources = ''] = /connect-src ([^;]*)/.exec(String(answer.headers['content-security-policy'])) ?? [];
+  return sources.split(' ');
+}
+
+/** The operator has trackers, and the site has heard of it by a page that is not cached. */
+async function choose(analytic: Partial<Record<AnalyticsKind, string>> | null): Promise<void> {
+  platform.change('metadata.getgeneralinfo', { analytic, is_seon_enabled: analytic !== null && 'seon' in analytic });
+  const hosts = new Set((Object.keys(analytic ?? {}) as AnalyticsKind[]).flatMap((kind) => analyticsHosts[kind]));
+  await expect.poll(() => callsOf('/about?preview=1')).toEqual(["'self'", ...hosts]);
+}
+
+test('a page may call the hosts of the trackers that the operator has, a cached page too, and of no others', async () => {
+  for (const analytic of [{ ga: 'G-1' }, { ym: '7' }, { gtm: 'GTM-1', ym: '7' }, { seon: 'on' }]) {
+    await choose(analytic);
+    const hosts = new Set((Object.keys(analytic) as AnalyticsKind[]).flatMap((kind) => analyticsHosts[kind]));
+    for (const path of ['/', '/faq', '/faq', '/ru/game/pamir-fox', '/betting'])
+      expect(await callsOf(path), path).toEqual(["'self'", ...hosts]);
+  }
+  await choose(null);
+  for (const path of ['/', '/faq', '/faq']) expect(await callsOf(path), path).toEqual(["'self'"]);
+});
+
+test('sensitive pages stay strict, however their address is spelled', async () => {
+  await choose({ ga: 'G-1', seon: 'on' });
+  const cookie = await signInAt(upstream.thing.sandbox, 'demo@yulduz.test');
+  for (const path of ['/cashier/deposit', '/ru/Cashier/deposit', '/%63ashier/x'])
+    expect(await callsOf(path, { cookie }), path).toEqual(["'self'"]);
+  // The check's own window comes from its provider, and it calls nobody else.
+  expect(await callsOf('/profile/verification', { cookie })).toEqual(["'self'", ...IDENTITY_HOSTS]);
+});

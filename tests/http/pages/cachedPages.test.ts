@@ -1,0 +1,219 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { request } from 'undici';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { readMetric } from '../../support/sites/readMetric.ts';
+import { sendRaw } from '../../support/wire/sendRaw.ts';
+import { sandboxControls } from '../../support/sites/sandboxControls.ts';
+import { type Site, startSite } from '../../support/sites/startSite.ts';
+import { untilHealed } from '../../support/sites/untilHealed.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ CACHE_PAGES_FRESH: '1h' });
+});
+afterAll(() => site.stop());
+
+async function visit(path: string, headers: Record<string, string> = {}) {
+  const answer = await request(site.origin + path, { headers });
+  const packed = Buffer.from(await answer.body.arrayBuffer());
+  const decode = { br: brotliDecompressSync, gzip: gunzipSync }[String(answer.headers['content-encoding'])];
+  const html = (decode ? decode(packed) : packed).toString();
+  const policy = String(answer.headers['content-security-policy']);
+  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
+  return { status: answer.statusCode, headers: answer.headers, html, nonce };
+}
+
+/** Headers of one answer alone. */
+const own = new Set([
+  'x-request-id',
+  'cache-status',
+  'server-timing',
+  'date',
+  'content-length',
+  'content-encoding',
+  'transfer-encoding',
+]);
+
+test.each(['/', '/ru', '/gamehall', '/faq', '/no-such-page'])(
+  '%s from the cache is the page that was rendered, headers and all, under a nonce of its own',
+  async (path) => {
+    const cold = await visit(path);
+    expect(cold.headers['cache-status']).toBe('croupier; fwd=miss');
+    const comparable = ({ headers, nonce }: typeof cold) =>
+      Object.fromEntries(
+        Object.entries(headers).flatMap(([name, value]) =>
+          own.has(name) ? [] : [[name, String(value).replaceAll(nonce, 'N')]],
+        ),
+      );
+    for (const encoding of ['identity', 'br', 'gzip', 'br', 'gzip']) {
+      const warm = await visit(path, { 'accept-encoding': encoding });
+      expect(warm.headers['cache-status']).toMatch(/^croupier; hit; ttl=\d+$/);
+      expect(warm.headers['content-encoding'] ?? 'identity').toBe(encoding);
+      expect(warm.status).toBe(cold.status);
+      expect(comparable(warm)).toEqual(comparable(cold));
+      expect(warm.nonce).not.toBe(cold.nonce);
+      expect(warm.html.replaceAll(warm.nonce, 'N') === cold.html.replaceAll(cold.nonce, 'N')).toBe(true);
+    }
+  },
+);
+
+test('a cached page is behind every check a request has to pass', async () => {
+  await visit('/faq');
+  const { host } = new URL(site.origin);
+  for (const [line, headers, status] of [
+    ['GET /faq HTTP/1.1', `Host: ${host}\r\nHost: evil.test`, 400],
+    ['GET /faq HTTP/1.1', 'Host: evil.test/x', 400],
+    ['GET /faq HTTP/1.1', `Host: ${host}\r\nContent-Length: 3`, 400],
+    ['GET /faq#x HTTP/1.1', `Host: ${host}`, 400],
+    ['GET //faq HTTP/1.1', `Host: ${host}`, 400],
+    ['GET /x/../faq HTTP/1.1', `Host: ${host}`, 400],
+    ['DELETE /faq HTTP/1.1', `Host: ${host}`, 405],
+    ['GET /faq HTTP/1.1', `Host: ${host}`, 200],
+  ] as const) {
+    const answer = await sendRaw(site.origin, `${line}\r\n${headers}\r\nConnection: close\r\n\r\n`);
+    expect(Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]), `${line} ${headers}`).toBe(status);
+  }
+});
+
+test('the home, although cached, sends a visitor to their language', async () => {
+  await visit('/');
+  const answer = await request(`${site.origin}/`, { headers: { 'accept-language': 'ru-RU,ru;q=0.9' } });
+  expect([answer.statusCode, answer.headers['location']]).toEqual([302, '/ru']);
+  await answer.body.dump();
+});
+
+test('a hit is a line of the log and a count of the metrics like any other', async () => {
+  await visit('/rules');
+  const { headers } = await visit('/rules?utm_source=x&token=secret');
+  const id = String(headers['x-request-id']);
+  await expect
+    .poll(
+      () =>
+        site
+          .output()
+          .split('\n')
+          .find((line) => line.includes(id)) ?? '',
+    )
+    .not.toBe('');
+  const line =
+    site
+      .output()
+      .split('\n')
+      .find((text) => text.includes(id)) ?? '';
+  expect(JSON.parse(line)).toMatchObject({
+    level: 'info',
+    event: 'request',
+    method: 'GET',
+    route: '/:slug',
+    path: '/rules?utm_source=[r]&token=[r]',
+    status: 200,
+    cache: { pages: 'hit' },
+  });
+  expect(await readMetric(site.origin, 'cache_results_total', { cache: 'pages', verdict: 'hit' })).toBeGreaterThan(0);
+});
+
+test('HEAD is the same page without its text, and makes it once for all', async () => {
+  for (const verdict of [/^croupier; fwd=miss$/, /^croupier; hit/]) {
+    const head = await request(`${site.origin}/jackpots`, { method: 'HEAD' });
+    expect([head.statusCode, await head.body.text()]).toEqual([200, '']);
+    expect(head.headers['cache-status']).toMatch(verdict);
+  }
+  const { headers, html } = await visit('/jackpots');
+  expect(headers['cache-status']).toMatch(/^croupier; hit/);
+  expect(html).toMatch(/<\/html>$/);
+});
+
+test('what anybody can make up is rendered and not cached: filters, spellings, names of the site', async () => {
+  const verdicts = async (path: string, host = new URL(site.origin).host) => {
+    const visits = [await visit(path, { host }), await visit(path, { host })];
+    return visits.map(({ headers }) => String(headers['cache-status']).replace(/ttl=.*/, 'ttl'));
+  };
+  const unusual = 'croupier; fwd=miss; detail=unusual';
+  expect(await verdicts('/gamehall?category=unknown')).toEqual([unusual, unusual]);
+  expect(await verdicts('/gamehall?providers=unknown')).toEqual([unusual, unusual]);
+  expect(await verdicts('/gamehall?category=slots')).toEqual(['croupier; fwd=miss', 'croupier; hit; ttl']);
+  expect((await verdicts('/pRoMoTiOnS'))[1]).toBe('croupier; fwd=bypass; detail=spelling');
+  expect(await verdicts('/promotions')).toEqual(['croupier; fwd=miss', 'croupier; hit; ttl']);
+  expect((await verdicts('/PROMOTIONS'))[1]).toBe('croupier; hit; ttl');
+  for (let at = 0; at < 8; at += 1) await visit('/faq', { host: `x${at}.test` });
+  expect((await verdicts('/faq', 'x99.test'))[1]).toBe('croupier; fwd=bypass; detail=host');
+  expect((await verdicts('/faq'))[1]).toBe('croupier; hit; ttl');
+});
+
+test.each(['maintenance', 'closed'] as const)(
+  'a site that the platform says is %s shows no page of before',
+  async (state) => {
+    const other = await startSite({ CACHE_PAGES_FRESH: '200ms', CACHE_PLATFORM_METADATA: '1ms' });
+    onTestFinished(async () => void (await other.stop()));
+    const sandbox = sandboxControls(other);
+    const visitOther = (path: string) =>
+      request(other.origin + path).then(async ({ statusCode, headers, body }) => {
+        await body.dump();
+        return { status: statusCode, verdict: String(headers['cache-status']), retryAfter: headers['retry-after'] };
+      });
+    for (const path of ['/faq', '/rules']) {
+      await expect.poll(async () => (await visitOther(path)).verdict).toMatch(/hit/);
+    }
+    if (state === 'maintenance') await sandbox.scenario('maintenance');
+    else await sandbox.flip('domain_state', 'closed');
+    await expect.poll(() => visitOther('/faq')).toMatchObject({ status: 503, retryAfter: '30' });
+    // Found out behind the back of one page, it holds for the others at once.
+    expect((await visitOther('/rules')).status).toBe(503);
+    expect((await visitOther('/faq')).verdict).toBe('croupier; fwd=miss; detail=maintenance');
+    await sandbox.flip('domain_state', '');
+    await sandbox.heal();
+    await untilHealed(other.origin);
+    await expect.poll(async () => (await visitOther('/rules')).status, { timeout: 10_000 }).toBe(200);
+  },
+);
+
+test('Uzbek in Cyrillic letters is a page of its own beside the Latin one: each from the cache, without the other’s letters', async () => {
+  const cyrillic = { cookie: 'a=1; script=Cyrl' };
+  const expected = [
+    [{}, 'uz', 'Savol-javob', /[ўқғҳ]/i],
+    [cyrillic, 'uz-Cyrl', 'Савол-жавоб', /ʻ|imiz\b/],
+  ] as const;
+  for (const state of ['miss', 'hit'])
+    for (const [headers, lang, title, others] of expected) {
+      const { html, headers: given } = await visit('/faq', headers);
+      if (state === 'hit') expect(given['cache-status']).toMatch(/^croupier; hit/);
+      expect(given.vary).toContain('Cookie');
+      expect(html).toContain(`<html lang="${lang}"`);
+      const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+      expect(main).toContain(title);
+      expect(main.replace(/<[^>]*>/g, ' ')).not.toMatch(others);
+      expect(html.includes('<script type="importmap"')).toBe(lang === 'uz-Cyrl');
+    }
+  const { html } = await visit('/ru/faq', cyrillic);
+  expect(html).toContain('<html lang="ru"');
+});
+
+test('in Cyrillic letters the texts of the platform are so, too, on the page and asked for by it; names of games and providers stay', async () => {
+  const letters = { cookie: 'script=Cyrl' };
+  const { html } = await visit('/', letters);
+  const main = (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '').replace(/<[^>]*>/g, ' ');
+  for (const text of ['Биринчи тўлдиришга 100%', 'Машҳур', 'Pamir Fox', 'Registon Play']) expect(main).toContain(text);
+  expect(main).not.toMatch(/toʻldirish|Mashhur/);
+  const asked = async (locale: string) => (await visit(`/api/games.getCategories?locale=${locale}`, letters)).html;
+  expect(await asked('uz')).toContain('"Машҳур"');
+  expect(await asked('ru')).toContain('"Популярные"');
+  expect((await visit('/api/games.getCategories?locale=uz')).html).toContain('"Mashhur"');
+});
+
+test('a link chooses the letters and goes on to its page, cached or not; content is asked for in either', async () => {
+  await visit('/faq');
+  const chosen = await visit('/faq?a=1&script=Cyrl');
+  expect([chosen.status, chosen.headers.location]).toEqual([302, '/faq?a=1']);
+  expect(chosen.headers['set-cookie']).toBe('script=Cyrl; Path=/; Max-Age=31536000; SameSite=Lax');
+  const back = await visit('/ru/faq?script=Latn');
+  expect([back.status, back.headers.location]).toEqual([302, '/ru/faq']);
+  expect(back.headers['set-cookie']).toBe('script=; Path=/; Max-Age=0; SameSite=Lax');
+  const invented = await visit('/faq?script=Grek');
+  expect([invented.status, invented.headers['set-cookie']]).toEqual([200, undefined]);
+  for (const [query, word] of [
+    ['locale=uz', 'Qoidalar'],
+    ['locale=uz&script=Cyrl', 'Қоидалар'],
+    ['locale=ru&script=Cyrl', 'Правила'],
+  ])
+    expect((await visit(`/content/common?${query}`)).html).toContain(word);
+});

@@ -1,0 +1,248 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ask } from '../../support/wire/ask.ts';
+import { askPage } from '../../support/wire/askPage.ts';
+import { scriptTags } from '../../support/looks/scriptTags.ts';
+import { signIn } from '../../support/players/signIn.ts';
+import type { Site } from '../../support/sites/startSite.ts';
+import { startSiteBeforeLent } from '../../support/sites/startSiteBeforeLent.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSiteBeforeLent();
+});
+afterAll(() => site.stop());
+
+const page = (path: string, headers?: Record<string, string>) => askPage(site.origin, path, headers);
+const nonceOf = (policy: unknown) => /'nonce-([^']+)'/.exec(String(policy))?.[1];
+
+describe('pages', () => {
+  test.each([
+    ['/', 200, 'uz'],
+    ['/ru', 200, 'ru'],
+    ['/gamehall', 200, 'uz'],
+    ['/ru/gamehall?category=slots&providers=chimgan', 200, 'ru'],
+    ['/faq', 200, 'uz'],
+    ['/ru/faq', 200, 'ru'],
+    ['/forms/sign_in', 200, 'uz'],
+    ['/ru/forms/sign_up', 200, 'ru'],
+    ['/game/pamir-fox', 200, 'uz'],
+    ['/platform/game/pamir-fox', 200, 'uz'],
+    ['/no-such-page', 404, 'uz'],
+    ['/ru/no-such-page', 404, 'ru'],
+    ['/no/such/deep/page', 404, 'uz'],
+    ['/game/no-such-game', 404, 'uz'],
+  ])('%s answers %i in %s', async (path, status, lang) => {
+    const answer = await page(path);
+    expect(answer.status).toBe(status);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.text).toContain(`<html lang="${lang}"`);
+    expect(answer.text.match(/<title[ >]/g)).toHaveLength(1);
+    expect(answer.text.trimEnd().endsWith('</body></html>')).toBe(true);
+    expect(answer.text).toContain('</header>');
+  });
+
+  test('HEAD tells what GET would', async () => {
+    const get = await page('/faq');
+    const head = await ask(site.origin, '/faq', { method: 'HEAD' });
+    expect(head.status).toBe(200);
+    expect(head.text).toBe('');
+    expect(head.headers['content-type']).toBe(get.headers['content-type']);
+    expect((await ask(site.origin, '/no-such-page', { method: 'HEAD' })).status).toBe(404);
+  });
+
+  test('a page, asked for with another verb, is refused with 405 and a page', async () => {
+    for (const method of ['PUT', 'DELETE', 'PATCH']) {
+      const answer = await ask(site.origin, '/faq', { method });
+      expect(answer.status).toBe(405);
+      expect(answer.headers['content-type']).toContain('text/html');
+    }
+  });
+
+  test('a game is one page under its names, and says which is the first', async () => {
+    for (const path of ['/game/pamir-fox', '/platform/game/pamir-fox']) {
+      const { text } = await page(path);
+      expect(text).toContain(`<link rel="canonical" href="${site.origin}/platform/game/pamir-fox"`);
+    }
+  });
+
+  test('a page names its twins', async () => {
+    const { text } = await page('/ru/faq');
+    expect(text).toContain(`<link rel="canonical" href="${site.origin}/ru/faq"`);
+    expect(text).toMatch(new RegExp(`hrefLang="uz" href="${site.origin}/faq"`, 'i'));
+    expect(text).toMatch(new RegExp(`hrefLang="ru" href="${site.origin}/ru/faq"`, 'i'));
+    expect(text).toMatch(new RegExp(`hrefLang="x-default" href="${site.origin}/faq"`, 'i'));
+  });
+});
+
+describe('redirects', () => {
+  test.each([
+    // The operator's file, before the content service, which sends /games/* elsewhere.
+    ['/login?promo_code=A%20B', 302, '/forms/sign_in?promo_code=A%20B'],
+    ['/ru/casino', 301, '/ru/gamehall'],
+    ['/games', 301, '/gamehall'],
+    // The content service; captures, languages, query of both.
+    ['/slots?utm_source=x', 301, '/gamehall?category=slots&utm_source=x'],
+    ['/games/pamir-fox', 301, '/game/pamir-fox'],
+    ['/ru/help', 302, '/ru/faq'],
+    // The shape of the site.
+    ['/gamehall/live', 302, '/gamehall?category=live'],
+    ['/ru/gamehall/live?providers=chimgan', 302, '/ru/gamehall?category=live&providers=chimgan'],
+    ['/cashier', 302, '/cashier/deposit'],
+    ['/ru/cashier/billing', 302, '/ru/cashier/deposit'],
+    ['/profile/bets', 302, '/profile/bets/history'],
+    // The guest guard, behind them.
+    ['/cashier/deposit?method=a', 302, '/?redirectUrl=%2Fcashier%2Fdeposit%3Fmethod%3Da'],
+    ['/ru/profile/settings', 302, '/ru?redirectUrl=%2Fru%2Fprofile%2Fsettings'],
+    ['/bets/x', 302, '/?redirectUrl=%2Fbets%2Fx'],
+    ['/responsible-game', 302, '/?redirectUrl=%2Fresponsible-game'],
+  ])('%s goes %i to %s', async (path, status, location) => {
+    const answer = await page(path);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.location).toBe(location);
+    expect(answer.text).toBe('');
+  });
+
+  test('a word inside a segment is no private page', async () => {
+    expect((await page('/promotions-cashier-bonus')).status).toBe(404);
+  });
+
+  test('a player is not sent away from private pages', async () => {
+    const { cookie } = await signIn(site.origin, 'demo@yulduz.test');
+    const answer = await page('/responsible-game', { cookie });
+    expect(answer.headers.location).toBe('/profile/responsible-game');
+    expect((await page('/profile/settings', { cookie })).headers.location).toBeUndefined();
+  });
+
+  test('only the bare home asks which language the visitor speaks', async () => {
+    const cases: [Record<string, string>, string | undefined][] = [
+      [{}, undefined],
+      [{ 'accept-language': 'ru-RU,ru;q=0.9,uz;q=0.8' }, '/ru?a=1'],
+      [{ 'accept-language': 'uz,ru;q=0.5' }, undefined],
+      [{ 'accept-language': 'en' }, undefined],
+      [{ cookie: 'i18n_redirected=ru', 'accept-language': 'uz' }, '/ru?a=1'],
+      [{ cookie: 'i18n_redirected=uz', 'accept-language': 'ru' }, undefined],
+      [{ cookie: 'i18n_redirected=xx' }, undefined],
+    ];
+    for (const [headers, location] of cases) {
+      const answer = await page('/?a=1', headers);
+      expect(answer.headers.location, JSON.stringify(headers)).toBe(location);
+      expect(answer.status).toBe(location ? 302 : 200);
+      expect(answer.headers.vary).toMatch(/Cookie.*Accept-Language/);
+    }
+    expect((await page('/faq', { 'accept-language': 'ru' })).status).toBe(200);
+    expect((await page('/ru/faq', { cookie: 'i18n_redirected=uz' })).status).toBe(200);
+  });
+});
+
+describe('the policy', () => {
+  test.each(['/', '/gamehall', '/faq', '/no-such-page'])('%s: one nonce an answer, on every script', async (path) => {
+    const nonces = new Set<string>();
+    for (let round = 0; round < 4; round += 1) {
+      const { headers, text } = await page(path);
+      const nonce = nonceOf(headers['content-security-policy']) ?? '';
+      expect(Buffer.from(nonce, 'base64')).toHaveLength(16);
+      nonces.add(nonce);
+      const tags = scriptTags(text);
+      expect(tags.length).toBeGreaterThan(1);
+      const programs = tags.filter((tag) => !tag.includes('type="application/ld+json"'));
+      expect(programs.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([]);
+      expect(new Set(text.match(/nonce="([^"]*)"/g))).toEqual(new Set([`nonce="${nonce}"`]));
+      expect(text).not.toMatch(/ on[a-z]+="/);
+      expect(text).not.toMatch(/ style="/);
+    }
+    expect(nonces.size).toBe(4);
+  });
+
+  test('the safe headers are on pages, on refusals and on the API', async () => {
+    for (const answer of [
+      await page('/faq'),
+      await page('/no-such-page'),
+      await ask(site.origin, '/api/account.getInfo'),
+    ]) {
+      expect(answer.headers['x-content-type-options']).toBe('nosniff');
+      expect(answer.headers['x-powered-by']).toBeUndefined();
+      expect(answer.headers['server']).toBeUndefined();
+      expect(answer.headers['x-request-id']).toMatch(/^[\w-]{22}$/);
+    }
+  });
+});
+
+describe('the page cache', () => {
+  test('the first guest fills it, the others are answered from it', async () => {
+    const first = await page('/about');
+    const second = await page('/about?utm_source=mail&promo_code=SECRET');
+    expect(first.headers['cache-status']).toBe('croupier; fwd=miss');
+    expect(second.headers['cache-status']).toMatch(/^croupier; hit; ttl=\d+$/);
+    expect(second.text).not.toContain('SECRET');
+    const without = ({ headers, text }: typeof first) =>
+      text.replaceAll(String(nonceOf(headers['content-security-policy'])), '');
+    expect(without(second)).toBe(without(first));
+    for (const { headers } of [first, second]) {
+      expect(headers['cache-control']).toBe('private, no-cache');
+      expect(headers.etag).toBeUndefined();
+      expect(headers.vary).toContain('Accept-Encoding');
+      expect(headers['set-cookie']).toBeUndefined();
+    }
+  });
+
+  test('who saves data gets small pictures, and nobody else does', async () => {
+    const lean = await page('/gamehall?category=slots', { 'save-data': 'on' });
+    const usual = await page('/gamehall?category=slots');
+    expect(lean.text).toMatch(/<img[^>]*-225x300\./);
+    expect(lean.text).not.toMatch(/-(?:300x400|450x600)\./);
+    expect(usual.text).toMatch(/srcSet="[^"]*-450x600\./i);
+    const again = await page('/gamehall?category=slots', { 'save-data': 'on' });
+    expect(again.headers['cache-status']).toContain('hit');
+    expect(again.text).not.toMatch(/-(?:300x400|450x600)\./);
+    const [leanHome, home] = [await page('/', { 'save-data': 'on' }), await page('/')];
+    expect([leanHome, home].map(({ text }) => text.includes('welcome-1280x420.'))).toEqual([false, true]);
+  });
+
+  test('a hundred guests at once cost one render', async () => {
+    const answers = await Promise.all(Array.from({ length: 100 }, () => page('/ru/contacts')));
+    const verdicts = answers.map(({ headers }) => String(headers['cache-status']));
+    expect(verdicts.filter((verdict) => verdict === 'croupier; fwd=miss')).toHaveLength(1);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ headers }) => nonceOf(headers['content-security-policy']))).size).toBe(100);
+  });
+
+  test('whoever carries a session gets nothing from it and leaves nothing in it', async () => {
+    const { cookie, uid } = await signIn(site.origin, 'demo@yulduz.test');
+    const path = '/payments';
+    for (const headers of [{ cookie }, { cookie: 'sid=unknown' }, { cookie: `a=b; ${cookie}` }]) {
+      const answer = await page(path, headers);
+      expect(answer.status).toBe(200);
+      expect(answer.headers['cache-status']).toBe('croupier; fwd=bypass; detail=session');
+      expect(answer.headers['cache-control']).toBe('private, no-store');
+    }
+    expect((await page(path)).headers['cache-status']).toBe('croupier; fwd=miss');
+    const hit = await page(path);
+    expect(hit.headers['cache-status']).toContain('hit');
+    expect(hit.text).not.toContain('Samarqand77');
+    expect(hit.text).not.toContain('data-uid');
+    const own = await page(path, { cookie });
+    expect(own.headers['cache-status']).toBe('croupier; fwd=bypass; detail=session');
+    expect(own.text).toContain(`data-uid="${uid}"`);
+    expect(own.text).toContain('Samarqand77');
+  });
+
+  test('what visitors type and what carries credentials is not cached', async () => {
+    for (const [path, headers, reason] of [
+      ['/gamehall?search=fox', {}, 'form'],
+      ['/gamehall', { authorization: 'Bearer x' }, 'authorization'],
+      ['/gamehall?preview', {}, 'preview'],
+    ] as const) {
+      const answer = await page(path, headers);
+      expect(answer.status).toBe(200);
+      expect(answer.headers['cache-status'], path).toBe(`croupier; fwd=bypass; detail=${reason}`);
+    }
+  });
+
+  test('compressed answers are the same page', async () => {
+    const { status, headers } = await ask(site.origin, '/about', { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(status).toBe(200);
+    expect(headers['content-encoding']).toBe('br');
+    const unpacked = await (await fetch(`${site.origin}/about`)).text();
+    expect(unpacked.endsWith('</body></html>')).toBe(true);
+  });
+});

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ask } from '../../support/wire/ask.ts';
+import { askPage } from '../../support/wire/askPage.ts';
+import type { Lent } from '../../support/sites/lend.ts';
+import { lendSite } from '../../support/sites/lendSite.ts';
+import { signIn } from '../../support/players/signIn.ts';
+import { type Site, startSite } from '../../support/sites/startSite.ts';
+
+const iframe = { 'sec-fetch-dest': 'iframe' };
+const demo = { login: 'demo@yulduz.test', password: 'Yulduz-2026' };
+const submit = (site: Site, path: string, headers: Record<string, string> = {}) =>
+  ask(site.origin, path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: site.origin, ...headers },
+    body: new URLSearchParams(demo).toString(),
+  });
+
+describe('as long as nobody may show the site in a frame', () => {
+  let lent: Lent<Site>;
+  let site: Site;
+  beforeAll(async () => {
+    lent = await lendSite();
+    site = lent.thing;
+  });
+  afterAll(() => lent?.giveBack());
+
+  test('no flag and no frame takes a player’s session away', async () => {
+    const { cookie, uid } = await signIn(site.origin, demo.login);
+    for (const [path, headers] of [
+      ['/?_non_strict=true', {}],
+      ['/ru?a=1&_non_strict=true', {}],
+      ['/', iframe],
+    ] as const)
+      expect((await askPage(site.origin, path, { cookie, ...headers })).text, path).toContain(`data-uid="${uid}"`);
+  });
+
+  test('no form gets a session that other sites’ frames could use', async () => {
+    for (const [path, headers] of [
+      ['/forms/sign_in?_non_strict=true', {}],
+      ['/ru/forms/sign_in', iframe],
+    ] as const) {
+      const { cookies, status } = await submit(site, path, headers);
+      expect(status).toBe(303);
+      // Beside the session there is the cookie that knows the device.
+      expect(cookies.map((line) => line.slice(0, line.indexOf('=')))).toEqual(['sid', 'known_device']);
+      expect(cookies[0]).toMatch(/^sid=[\w-]+;.*SameSite=Lax$/);
+      expect(cookies.join()).not.toMatch(/SameSite=None|Partitioned/i);
+    }
+  });
+
+  test('a framed session is nobody’s', async () => {
+    const { cookie } = await signIn(site.origin, demo.login);
+    const framed = cookie.replace(/^sid=/, '__Host-sid_p=');
+    for (const path of ['/', '/?_non_strict=true'])
+      expect((await askPage(site.origin, path, { cookie: framed, ...iframe })).text).not.toContain('data-uid');
+  });
+});
+
+describe('where a site may show it in a frame', () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await startSite({ FRAME_ANCESTORS: "'self' https://web.telegram.org" });
+  });
+  afterAll(() => site.stop());
+
+  test('a form in the frame gets the framed session, and that is a player there and there alone', async () => {
+    const { cookies } = await submit(site, '/forms/sign_in', iframe);
+    expect(cookies[0]).toMatch(/^__Host-sid_p=[\w-]+;.*Path=\/; Secure; SameSite=None; Partitioned$/);
+    const framed = String(cookies[0]).split(';', 1)[0] as string;
+    expect((await askPage(site.origin, '/', { cookie: framed, ...iframe })).text).toMatch(/data-uid="\d+"/);
+    expect((await askPage(site.origin, '/', { cookie: framed })).text).not.toContain('data-uid');
+  });
+
+  test('a link with the flag signs nobody out in a window', async () => {
+    const { cookie, uid } = await signIn(site.origin, demo.login);
+    const page = await askPage(site.origin, '/?_non_strict=true', { cookie, 'sec-fetch-dest': 'document' });
+    expect(page.text).toContain(`data-uid="${uid}"`);
+  });
+
+  test('a call of the API with the framed session must come from a page of the site', async () => {
+    const { cookie, uid } = await signIn(site.origin, demo.login);
+    const framed = cookie.replace(/^sid=/, '__Host-sid_p=');
+    const uidFor = async (headers: Record<string, string>) => {
+      const answer = await ask(site.origin, '/api/account.getInfo?_non_strict=true', {
+        headers: { cookie: framed, ...headers },
+      });
+      return answer.json<{ data?: { uid?: number } }>().data?.uid;
+    };
+    expect(await uidFor({ 'sec-fetch-site': 'same-origin' })).toBe(uid);
+    expect(await uidFor({ referer: `${site.origin}/cashier` })).toBe(uid);
+    for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'none' }, {}])
+      expect(await uidFor(headers as Record<string, string>), JSON.stringify(headers)).not.toBe(uid);
+  });
+});

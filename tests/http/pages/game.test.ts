@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask } from '../../support/wire/ask.ts';
+import { askPage } from '../../support/wire/askPage.ts';
+import { balanceOf } from '../../support/players/balanceOf.ts';
+import { type SandboxControls, sandboxControls } from '../../support/sites/sandboxControls.ts';
+import { type Player, signUp } from '../../support/players/signUp.ts';
+import { type Site, startSite } from '../../support/sites/startSite.ts';
+
+const game = 'pamir-fox';
+let site: Site;
+let sandbox: SandboxControls;
+let player: Player;
+beforeAll(async () => {
+  site = await startSite({ PLATFORM_TIMEOUT: '2s' });
+  sandbox = sandboxControls(site);
+  player = await signUp(site.origin, 'spinner@example.uz');
+});
+afterAll(() => site.stop());
+
+function spin(
+  mode: 'play' | 'demo',
+  { round = randomUUID() as string, headers = {} as Record<string, string>, bet = 20_000 } = {},
+) {
+  return ask(site.origin, `/platform/game/${game}/${mode}?embed=1`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie: player.cookie, ...headers },
+    body: JSON.stringify({ action: 'spin', bet, round }),
+  });
+}
+
+test('with embed it is the game’s document, framed by us alone', async () => {
+  // A page of the site has the same path: cached and fresh, it must not come in the place of the game.
+  for (let round = 0; round < 2; round += 1) await askPage(site.origin, `/platform/game/${game}/demo`);
+  expect((await askPage(site.origin, `/platform/game/${game}/demo`)).headers['cache-status']).toMatch(/hit/);
+  // Elsewhere the word means nothing, and is no way around the cache (reliability D6).
+  for (let round = 0; round < 2; round += 1) await askPage(site.origin, '/faq');
+  expect((await askPage(site.origin, '/faq?embed=1')).headers['cache-status']).toMatch(/hit/);
+  const frame = await ask(site.origin, `/platform/game/${game}/demo?embed=1&locale=ru`);
+  expect(frame.status).toBe(200);
+  expect(frame.headers['content-type']).toContain('text/html');
+  expect(frame.headers['cache-control']).toBe('no-store');
+  const policy = String(frame.headers['content-security-policy']);
+  expect(policy.match(/frame-ancestors/g)).toHaveLength(1);
+  expect(policy).toContain("frame-ancestors 'self'");
+  expect(frame.headers['x-frame-options']).toBeUndefined();
+  expect(frame.text).not.toContain('id="main"');
+  expect(frame.text).toContain('<html lang="ru"');
+});
+
+test('without it, a page of the site', async () => {
+  for (const path of [
+    `/platform/game/${game}`,
+    `/platform/game/${game}/demo`,
+    `/platform/game/custom/${game}/play`,
+    `/ru/platform/game/${game}`,
+    `/ru/platform/game/custom/${game}/demo`,
+  ]) {
+    const page = await askPage(site.origin, path);
+    expect(page.status).toBe(200);
+    expect(page.text).toContain('href="#main"');
+    expect(page.headers['cache-status']).toBeDefined();
+  }
+});
+
+test('real play is for players; a game nobody knows is 404 in the frame too', async () => {
+  expect((await ask(site.origin, `/platform/game/${game}/play?embed=1`)).status).toBe(403);
+  expect((await ask(site.origin, '/platform/game/no-such/demo?embed=1')).status).toBe(404);
+});
+
+test('a spin moves the ledger by bet and win, once a round', async () => {
+  const before = await balanceOf(site.origin, player.cookie);
+  const round = randomUUID();
+  const first = await spin('play', { round });
+  expect(first.status).toBe(200);
+  const { data } = first.json<{ data: { bet: number; win: number; balance: number } }>();
+  const after = await balanceOf(site.origin, player.cookie);
+  expect(after).toBe(before + (data.win - data.bet) / 100);
+  expect(data.balance / 100).toBe(after);
+  const again = await spin('play', { round });
+  expect(again.json<{ data: { win: number } }>().data.win).toBe(data.win);
+  expect(await balanceOf(site.origin, player.cookie)).toBe(after);
+});
+
+test('demo play moves no money of the player’s', async () => {
+  const before = await balanceOf(site.origin, player.cookie);
+  expect((await spin('demo')).status).toBe(200);
+  expect(await balanceOf(site.origin, player.cookie)).toBe(before);
+});
+
+test('another site cannot make a player bet', async () => {
+  await sandbox.reset();
+  for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'none' }]) {
+    expect((await spin('play', { headers })).status).toBe(403);
+  }
+  expect((await sandbox.counters())['game']).toBeUndefined();
+});
+
+test('what cannot be bet is refused in words', async () => {
+  const refused = await spin('play', { bet: 1 });
+  expect(refused.json().error?.type).toBe('InvalidParameterException');
+  const poor = await spin('play', { bet: 10_000_000 });
+  expect(['InvalidParameterException', undefined]).toContain(poor.json().error?.type);
+});
+
+test.each([
+  ['hang', 504],
+  ['reset', 502],
+] as const)('a game that %ss answers %i, asked once', async (kind, status) => {
+  await sandbox.reset();
+  await sandbox.fault({ target: 'game', kind });
+  try {
+    const answer = await spin('play');
+    expect(answer.status).toBe(status);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect((await sandbox.counters())['game']).toBe(1);
+  } finally {
+    await sandbox.heal();
+  }
+});

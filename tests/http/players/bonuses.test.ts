@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { formatMoney } from '../../../shared/domain/money/formatMoney.ts';
+import { LOCALES, withLocale } from '../../../shared/locales.ts';
+import { ask } from '../../support/wire/ask.ts';
+import { askPage } from '../../support/wire/askPage.ts';
+import { type FundedPlayer, fundedPlayer } from '../../support/players/fundedPlayer.ts';
+import type { Lent } from '../../support/sites/lend.ts';
+import { lendSite } from '../../support/sites/lendSite.ts';
+import { messagesOf } from '../../support/messagesOf.ts';
+import { type SandboxControls, sandboxControls } from '../../support/sites/sandboxControls.ts';
+import { signUp } from '../../support/players/signUp.ts';
+import type { Site } from '../../support/sites/startSite.ts';
+
+const PAGE = '/profile/bonuses';
+let lent: Lent<Site>;
+let site: Site;
+let sandbox: SandboxControls;
+let player: FundedPlayer;
+let id: string;
+beforeAll(async () => {
+  lent = await lendSite();
+  site = lent.thing;
+  sandbox = sandboxControls(site);
+  player = await fundedPlayer(site, []);
+  id = String((await bonuses())[0]?.id);
+});
+afterAll(() => lent?.giveBack());
+
+const bonuses = async () =>
+  (await player.get<{ items: { id: number; status: string }[] }>('bonuses.get', { count: '9', offset: '0' })).items;
+
+/** A form of the page as a browser without scripts sends it. */
+function post(form: string, fields: Record<string, string>, path = PAGE, cookie = player.cookie) {
+  return ask(site.origin, `${path}?form=${form}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: site.origin, cookie },
+    body: new URLSearchParams(fields).toString(),
+  });
+}
+const noteAt = async (address: unknown) => {
+  const { text } = await askPage(site.origin, String(address), { cookie: player.cookie });
+  return /<p role="(?:alert|status)"[^]*?<\/p>/.exec(text)?.[0] ?? '';
+};
+
+test('a bonus, by plain forms, is activated, put aside and removed once; what was done meanwhile is told calmly', async () => {
+  const say = messagesOf('uz');
+  const fields = { id, type: 'casino' };
+  const steps = [
+    ['activate', {}, 'bonuses.agreeFirst', 'new'],
+    ['activate', { agree: '1' }, null, 'active'],
+    ['activate', { agree: '1' }, 'bonuses.alreadyActive', 'active'],
+    ['deactivate', { agree: '1' }, null, 'inactive'],
+    ['deactivate', { agree: '1' }, 'bonuses.alreadyAside', 'inactive'],
+    ['remove', { agree: '1' }, null, 'removed'],
+    ['remove', { agree: '1' }, 'bonuses.alreadyOver', 'removed'],
+  ] as const;
+  for (const [act, more, error, status] of steps) {
+    const answer = await post(act, { ...fields, ...more });
+    expect(answer.headers.location).toBe(`${PAGE}?form=${act}&${error ? `error=${error}` : 'step=done'}`);
+    expect(await noteAt(answer.headers.location)).toContain(say(error ?? `bonuses.done.${act}`));
+    expect((await bonuses())[0]?.status).toBe(status);
+  }
+});
+
+test('one form sent twice, by a double press without script, reaches the platform once', async () => {
+  await sandbox.reset();
+  const fields = { promo_code: 'FREEBET', order_key: crypto.randomUUID() };
+  const answers = await Promise.all([post('promo', fields), post('promo', fields)]);
+  for (const { headers } of answers) expect(headers.location).toBe(`${PAGE}?form=promo&step=done`);
+  expect((await sandbox.counters())['campaigns.activateOffer']).toBe(1);
+});
+
+test.each([
+  ['a b', 'INVALID'],
+  ['YOQ', 'NOT_FOUND'],
+  ['FREEBET', 'ALREADY_USED'],
+  ['ESKI2025', 'EXPIRED'],
+  ['KELAJAK', 'NOT_STARTED'],
+  ['BIRINCHI', 'LIMIT_REACHED'],
+  ['VIP10M', 'CONDITIONS_NOT_MET'],
+  ['DEPOZIT', 'NEED_DEPOSIT'],
+])('the promo code %s, refused as %s, is told in words of both languages', async (code, refusal) => {
+  for (const locale of LOCALES) {
+    const { headers } = await post('promo', { promo_code: code }, withLocale(PAGE, locale));
+    expect(headers.location).toContain(`error=bonuses.promo.${refusal}`);
+    expect(await noteAt(headers.location)).toContain(messagesOf(locale)(`bonuses.promo.${refusal}`));
+  }
+});
+
+test.each([
+  ['activate', 'bonuses.activate'],
+  ['deactivate', 'bonuses.deactivate'],
+  ['remove', 'bonuses.remove'],
+  ['promo', 'campaigns.activateOffer'],
+])('the form %s tells every refusal of %s on its page, in both languages', async (form, target) => {
+  const told = {
+    UnknownError: 'bonuses.unknown',
+    InternalServerError: 'bonuses.unknown',
+    AccessDenied: 'errors.AccessDeniedException',
+    MethodNotFound: 'errors.MethodNotFoundException',
+    TooManyRequests: 'errors.TooManyRequestsException',
+  } as const;
+  for (const [kind, message] of Object.entries(told) as [keyof typeof told, string][])
+    for (const locale of kind === 'UnknownError' ? LOCALES : (['ru'] as const)) {
+      await sandbox.fault({ target, kind, times: 1 });
+      const fields = { id: '1', type: 'casino', agree: '1', promo_code: 'YULDUZ25' };
+      const { headers } = await post(form, fields, withLocale(PAGE, locale));
+      expect(headers.location, kind).toContain(`error=${message}`);
+      expect(await noteAt(headers.location), kind).toContain(messagesOf(locale)(message, { seconds: 0 }));
+    }
+});
+
+test('a bonus that asks for a confirmed contact leads to where it is confirmed', async () => {
+  const { cookie } = await signUp(site.origin, 'unconfirmed-bonus@example.uz');
+  const { data } = (await ask(site.origin, '/api/bonuses.get?count=1&offset=0', { headers: { cookie } })).json<{
+    data: { items: { id: number }[] };
+  }>();
+  const fields = { id: String(data.items[0]?.id), type: 'casino', agree: '1' };
+  const { headers } = await post('activate', fields, PAGE, cookie);
+  expect(headers.location).toContain('error=errors.UserNeedConfirmContactException');
+  const { text } = await askPage(site.origin, String(headers.location), { cookie });
+  expect(text).toContain('/profile/settings?from=%2Fprofile%2Fbonuses&amp;toastType=needContact#contacts');
+});
+
+test.each(LOCALES)('what a bonus costs on average stands in the HTML of its offer, in %s', async (locale) => {
+  const sum = (amount: number) => formatMoney({ amount, currency: 'UZS' }, locale);
+  const price = messagesOf(locale)('forecast.cost', {
+    bonus: sum(100_000),
+    required: sum(3_000_000),
+    rtp: '96',
+    cost: sum(120_000),
+  });
+  const { text } = await askPage(site.origin, withLocale('/offers/1', locale), { cookie: player.cookie });
+  expect(text).toContain(price);
+});
+
+test('a page whose bonuses do not come has its other parts, and says what is missing', async () => {
+  await sandbox.fault({ target: 'bonuses.get', kind: '500' });
+  try {
+    const { text } = await askPage(site.origin, PAGE, { cookie: player.cookie });
+    expect(text).toContain(messagesOf('uz')('bonuses.failed'));
+    expect(text).toContain(messagesOf('uz')('bonuses.promoTitle'));
+    expect(text).not.toContain(messagesOf('uz')('bonuses.empty'));
+  } finally {
+    await sandbox.heal();
+  }
+});

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LOCALES, withLocale } from '../../../shared/locales.ts';
+import { paths } from '../../../shared/url/paths.ts';
+import { ask } from '../../support/wire/ask.ts';
+import { askPage } from '../../support/wire/askPage.ts';
+import { balanceOf } from '../../support/players/balanceOf.ts';
+import { messagesOf } from '../../support/messagesOf.ts';
+import { sandboxControls } from '../../support/sites/sandboxControls.ts';
+import { signIn } from '../../support/players/signIn.ts';
+import { type Site, startSite } from '../../support/sites/startSite.ts';
+
+const PATH: string = paths.profileCashback.pattern;
+let site: Site;
+let cookie: string;
+beforeAll(async () => {
+  site = await startSite();
+  ({ cookie } = await signIn(site.origin, 'cashback@yulduz.test'));
+});
+afterAll(() => site?.stop());
+
+const page = async (path = PATH) => (await askPage(site.origin, path, { cookie })).text;
+const fieldIn = (html: string, name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '';
+const alertIn = (html: string) => /<p role="(?:alert|status)"[^]*?<\/p>/.exec(html)?.[0] ?? '';
+const fieldsOf = (html: string) =>
+  Object.fromEntries(['id', 'until', 'order_key'].map((name) => [name, fieldIn(html, name)]));
+const send = (form: string, fields: Record<string, string>, path = PATH) =>
+  ask(site.origin, `${path}?form=${form}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: site.origin, cookie },
+    body: new URLSearchParams(fields).toString(),
+  });
+
+const REFUSALS = [
+  ['UnknownError', 'cashback.unknown'],
+  ['InternalServerError', 'cashback.unknown'],
+  ['AccessDenied', 'errors.AccessDeniedException'],
+  ['MethodNotFound', 'errors.MethodNotFoundException'],
+  ['TooManyRequests', 'errors.TooManyRequestsException'],
+] as const;
+
+test.each([
+  ['payout', 'cashbacks.payout'],
+  ['refuse', 'cashbacks.remove'],
+])('a plain form %s tells what %s refuses, in both languages', async (form, target) => {
+  const sandbox = sandboxControls(site);
+  for (const locale of LOCALES)
+    for (const [kind, id] of REFUSALS) {
+      const path = withLocale(PATH, locale);
+      const fields = fieldsOf(await page(path));
+      expect(fields['id']).not.toBe('');
+      await sandbox.fault({ target, kind, times: 1 });
+      const { status, headers } = await send(form, fields, path);
+      expect([status, headers.location], kind).toEqual([303, `${path}?form=${form}&error=${id}`]);
+      expect(alertIn(await page(headers.location)), kind).toContain(messagesOf(locale)(id, { seconds: 0 }));
+    }
+});
+
+test('who is no longer signed in is led to the sign-in', async () => {
+  await sandboxControls(site).fault({ target: 'cashbacks.payout', kind: 'Authorization', times: 1 });
+  const answer = await send('payout', fieldsOf(await page()));
+  expect([answer.status, answer.headers.location]).toEqual([303, PATH]);
+});
+
+test('a cashback fetched by a form that was sent twice and on two devices is paid once, and the second says so', async () => {
+  const [here, there] = await Promise.all([page(), page()]);
+  const before = await balanceOf(site.origin, cookie);
+  const [first, again] = await Promise.all([send('payout', fieldsOf(here)), send('payout', fieldsOf(here))]);
+  expect(first.headers.location).toBe(`${PATH}?form=payout&step=done`);
+  expect(again.headers.location).toBe(first.headers.location);
+  const paid = await balanceOf(site.origin, cookie);
+  expect(paid).toBeGreaterThan(before);
+  for (const form of ['payout', 'refuse']) {
+    const { headers } = await send(form, fieldsOf(there));
+    expect(headers.location).toBe(`${PATH}?form=${form}&error=cashback.alreadyTaken`);
+  }
+  expect(await balanceOf(site.origin, cookie)).toBe(paid);
+  const text = messagesOf('uz');
+  const after = await page(first.headers.location);
+  expect(alertIn(after)).toContain(text('cashback.taken'));
+  expect(after).toContain(text('cashback.none'));
+  expect(fieldIn(after, 'order_key')).toBe('');
+});

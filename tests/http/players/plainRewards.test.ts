@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { metaDataTool } from '../../../sandbox/content/data/metaDataTool.ts';
+import { formatNumber } from '../../../shared/domain/formatNumber.ts';
+import { LOCALES, withLocale } from '../../../shared/locales.ts';
+import { paths } from '../../../shared/url/paths.ts';
+import { ask } from '../../support/wire/ask.ts';
+import { askPage } from '../../support/wire/askPage.ts';
+import type { Lent } from '../../support/sites/lend.ts';
+import { lendSite } from '../../support/sites/lendSite.ts';
+import { messagesOf } from '../../support/messagesOf.ts';
+import { type SandboxControls, sandboxControls } from '../../support/sites/sandboxControls.ts';
+import { signIn } from '../../support/players/signIn.ts';
+import { signUp } from '../../support/players/signUp.ts';
+import type { Site } from '../../support/sites/startSite.ts';
+
+const OFFERS: string = paths.offers.pattern;
+const SHOP: string = paths.loyaltyShop.pattern;
+/** Of the shop: a gift of 2,500 points. */
+const GIFT = '3';
+
+let lent: Lent<Site>;
+let site: Site;
+let sandbox: SandboxControls;
+/** Has points. */
+let star: string;
+let player: string;
+beforeAll(async () => {
+  lent = await lendSite();
+  site = lent.thing;
+  sandbox = sandboxControls(site);
+  [{ cookie: star }, { cookie: player }] = await Promise.all([
+    signIn(site.origin, 'star@yulduz.test'),
+    signUp(site.origin, 'plain-rewards@example.uz'),
+  ]);
+});
+afterAll(() => lent?.giveBack());
+
+const html = async (path: string, cookie?: string) => (await askPage(site.origin, path, cookie ? { cookie } : {})).text;
+const noteIn = (page: string) => /<p role="(?:alert|status)" class[^]*?<\/p>/.exec(page)?.[0] ?? '';
+const send = (path: string, form: string, fields: Record<string, string>, cookie?: string) =>
+  ask(site.origin, `${path}?form=${form}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: site.origin,
+      ...(cookie ? { cookie } : {}),
+    },
+    body: new URLSearchParams(fields).toString(),
+  });
+const key = () => ({ order_key: crypto.randomUUID() });
+
+test('a tournament whose conditions a player lacks says in the list and on its page which, and what meets them; so does a level of the club', async () => {
+  for (const locale of LOCALES) {
+    const text = messagesOf(locale);
+    const { text: list } = await ask(site.origin, `/api/tournaments.get?status=active&locale=${locale}`);
+    const { items } = (JSON.parse(list) as { data: { items: { id: string; description: { title: string } }[] } }).data;
+    const id = items.find((one) => one.id.startsWith('masters'))?.id ?? '';
+    const missing = text('tournaments.missing.level', {
+      level: locale === 'uz' ? 'Zuhro' : 'Зухро',
+      n: formatNumber(5000),
+    });
+    expect(await html(withLocale(paths.tournaments.build(), locale), player)).toContain(missing);
+    const page = await html(withLocale(paths.tournament.build({ id }), locale), player);
+    expect(page).toContain(missing);
+    expect(page).toContain(text('tournaments.missing.verification'));
+    for (const way of [paths.deposit.build(), paths.profileVerification.build(), `${paths.loyalty.build()}#earn`])
+      expect(page).toContain(`href="${withLocale(way, locale)}"`);
+    expect(page).not.toContain('form=join');
+    const hall = await html(withLocale(paths.tournamentGamehall.build({ id }), locale), player);
+    expect(hall).toContain(text('tournaments.outside'));
+    const away = text('loyalty.needMore', { n: formatNumber(1000) });
+    expect(await html(withLocale(paths.loyalty.build(), locale), player)).toContain(away);
+    const guest = await html(withLocale(paths.tournament.build({ id }), locale));
+    expect(guest).not.toContain(missing);
+  }
+});
+
+test('a promo code of a player, by a plain form sent twice, is redeemed once and said to be', async () => {
+  const field = /name="order_key" value="([\w-]+)"/.exec(await html(OFFERS, player))?.[1] ?? '';
+  expect(field).toMatch(/^[\w-]{36}$/);
+  await sandbox.reset();
+  const fields = { promo_code: ' AYLAN20 ', order_key: field };
+  const answers = await Promise.all([send(OFFERS, 'promo', fields, player), send(OFFERS, 'promo', fields, player)]);
+  for (const { status, headers } of answers)
+    expect([status, headers.location]).toEqual([303, `${OFFERS}?form=promo&step=done`]);
+  expect((await sandbox.counters())['campaigns.activateOffer']).toBe(1);
+  expect(noteIn(await html(`${OFFERS}?form=promo&step=done`, player))).toContain(
+    metaDataTool.dialogs.promoActivated.title.uz,
+  );
+});
+
+test('a guest learns whether a code is good, on a page that nobody else is shown', async () => {
+  const say = messagesOf('uz');
+  const bad = await send(OFFERS, 'promo', { promo_code: 'YOQ404' });
+  expect(bad.headers.location).toBe(`${OFFERS}?form=promo&error=offers.promo.NOT_FOUND&field=promo_code`);
+  expect(noteIn(await html(String(bad.headers.location)))).toContain(say('offers.promo.NOT_FOUND'));
+  const good = await send(OFFERS, 'promo', { promo_code: 'YULDUZ25' });
+  expect(good.headers.location).toBe(`${OFFERS}?form=promo&step=done`);
+  expect(noteIn(await html(String(good.headers.location)))).toContain(say('offers.promoGood'));
+  const plain = await html(OFFERS);
+  expect(plain).not.toContain('name="order_key"');
+  expect(noteIn(plain)).not.toContain(say('offers.promoGood'));
+});
+
+test.each([
+  ['a b', 'INVALID'],
+  ['ESKI2025', 'EXPIRED'],
+  ['KELAJAK', 'NOT_STARTED'],
+  ['BIRINCHI', 'LIMIT_REACHED'],
+  ['VIP10M', 'CONDITIONS_NOT_MET'],
+  ['DEPOZIT', 'NEED_DEPOSIT'],
+])('the promo code %s, refused as %s, is told beside the offers in both languages', async (code, refusal) => {
+  for (const locale of LOCALES) {
+    const { headers } = await send(withLocale(OFFERS, locale), 'promo', { promo_code: code, ...key() }, player);
+    expect(headers.location).toContain(`error=offers.promo.${refusal}`);
+    expect(noteIn(await html(String(headers.location), player))).toContain(
+      messagesOf(locale)(`offers.promo.${refusal}`),
+    );
+  }
+});
+
+test('an offer, by a plain form sent twice, is taken once', async () => {
+  expect(await html('/offers/1', player)).toContain(`action="${OFFERS}?form=take"`);
+  await sandbox.reset();
+  const fields = { id: '1', ...key() };
+  const answers = await Promise.all([send(OFFERS, 'take', fields, player), send(OFFERS, 'take', fields, player)]);
+  for (const { headers } of answers) expect(headers.location).toBe(`${OFFERS}?form=take&step=done`);
+  expect((await sandbox.counters())['campaigns.takepromotions']).toBe(1);
+  expect(noteIn(await html(`${OFFERS}?form=take&step=done`, player))).toContain(messagesOf('uz')('offers.takenToast'));
+});
+
+test('a gift of the shop asks for a yes, is paid once however often its form is sent, and its price is said', async () => {
+  const say = messagesOf('uz');
+  const points = (page: string) => Number(/(\d[\d\u00a0]*)<\/dd>/.exec(page)?.[1]?.replace(/\D/g, ''));
+  const before = points(await html(SHOP, star));
+  const first = await send(SHOP, 'buy', { id: GIFT, ...key() }, star);
+  expect(first.headers.location).toBe(`${SHOP}?form=buy&error=loyalty.agreeFirst`);
+  expect(noteIn(await html(String(first.headers.location), star))).toContain(say('loyalty.agreeFirst'));
+  await sandbox.reset();
+  const fields = { id: GIFT, agree: '1', ...key() };
+  const answers = await Promise.all([send(SHOP, 'buy', fields, star), send(SHOP, 'buy', fields, star)]);
+  for (const { headers } of answers) expect(headers.location).toBe(`${SHOP}?form=buy&step=done`);
+  expect((await sandbox.counters())['loyalty.buyproduct']).toBe(1);
+  const after = await html(`${SHOP}?form=buy&step=done`, star);
+  expect(noteIn(after)).toContain(say('loyalty.boughtTitle'));
+  expect(points(after)).toBe(before - 2_500);
+});
+
+test('who has too few points, and a gift that is not for sale, are told so; nothing is taken', async () => {
+  for (const locale of LOCALES)
+    for (const [id, cookie, message] of [
+      [GIFT, player, 'loyalty.shortNow'],
+      ['99', star, 'loyalty.notNow'],
+    ] as const) {
+      const { headers } = await send(withLocale(SHOP, locale), 'buy', { id, agree: '1', ...key() }, cookie);
+      expect(headers.location).toContain(`error=${message}`);
+      expect(noteIn(await html(String(headers.location), cookie))).toContain(messagesOf(locale)(message));
+    }
+});
+
+test.each([
+  [OFFERS, 'promo', 'campaigns.activateOffer', 'offers.unknown'],
+  [OFFERS, 'take', 'campaigns.takepromotions', 'offers.unknown'],
+  [SHOP, 'buy', 'loyalty.buyproduct', 'loyalty.lost'],
+])('the plain form of %s?form=%s tells every refusal of %s in both languages', async (path, form, target, unknown) => {
+  const told = {
+    UnknownError: unknown,
+    AccessDenied: 'errors.AccessDeniedException',
+    MethodNotFound: 'errors.MethodNotFoundException',
+    TooManyRequests: 'errors.TooManyRequestsException',
+  } as const;
+  for (const [kind, message] of Object.entries(told) as [keyof typeof told, string][])
+    for (const locale of kind === 'UnknownError' ? LOCALES : (['ru'] as const)) {
+      await sandbox.fault({ target, kind, times: 1 });
+      const fields = { id: GIFT, agree: '1', promo_code: 'YULDUZ25', ...key() };
+      const { headers } = await send(withLocale(path, locale), form, fields, player);
+      expect(headers.location, kind).toContain(`error=${message}`);
+      expect(noteIn(await html(String(headers.location), player)), kind).toContain(
+        messagesOf(locale)(message, { seconds: 0 }),
+      );
+    }
+});
+
+test('whose session has ended is led back to the shop as a guest', async () => {
+  const { headers } = await send(SHOP, 'buy', { id: GIFT, agree: '1', ...key() });
+  expect(headers.location).toBe(SHOP);
+});

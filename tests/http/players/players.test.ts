@@ -1,0 +1,106 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Sandbox, startSandbox } from '../../../sandbox/startSandbox.ts';
+import type { Asked } from '../../support/wire/ask.ts';
+import { askPage } from '../../support/wire/askPage.ts';
+import { isFull } from '../../support/isFull.ts';
+import { postForm } from '../../support/wire/postForm.ts';
+import { type Site, startSite } from '../../support/sites/startSite.ts';
+
+let folder: string;
+let sandbox: Sandbox;
+let site: Site;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'croupier-'));
+  const dbFile = path.join(folder, 'sandbox.db');
+  sandbox = await startSandbox({ port: 0, dbFile, seed: '1', games: 200, isWarm: false, log: () => {} });
+  site = await startSite({ SANDBOX: '0', PLATFORM_URL: sandbox.url, CONTENT_URL: sandbox.url });
+});
+afterAll(async () => {
+  await site.stop();
+  await sandbox.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Each asks in a row of others, before and after; the full run has the longer row. */
+const MANY = isFull ? 200 : 100;
+/** More of them only wait for a turn to be rendered, each as long as all before it. */
+const AT_ONCE = 40;
+const MAX_TRIES = 20;
+const paths = ['/', '/ru', '/gamehall', '/faq', '/ru/gamehall?category=slots'];
+const pathOf = (index: number) => paths[index % paths.length] as string;
+
+/** Written straight into the world: registering them by the form would only measure the hash of passwords. */
+function createPlayers() {
+  const { accounts, sessions } = sandbox.world;
+  return Array.from({ length: MANY }, (_, index) => {
+    const login = `player-${index}@example.uz`;
+    const { uid } = accounts.create({
+      login,
+      passwordHash: '-',
+      locale: 'uz',
+      currency: 'UZS',
+      fakename: `Player${index}`,
+      countryCode: 'UZ',
+      isSubscribed: false,
+      contacts: [{ contact: login, type: 'email' }],
+    });
+    return { uid, login, cookie: `sid=${sessions.open(uid)}` };
+  });
+}
+
+/** A process that is late refuses whom it cannot serve in time (503): they ask again, as the answer tells them to. */
+async function askUntilServed(path: string, headers?: Record<string, string>): Promise<Asked> {
+  for (let tries = 1; ; tries += 1) {
+    const answer = await askPage(site.origin, path, headers);
+    if (answer.status !== 503 || tries === MAX_TRIES) return answer;
+    expect(answer.headers['retry-after']).toMatch(/^\d+$/);
+  }
+}
+
+test(`${MANY} players, ${AT_ONCE} at once: each reads their own name and nobody else’s`, async () => {
+  const players = createPlayers();
+  const pages: { own: Asked; guest: Asked | undefined }[] = [];
+  const queue = players.entries();
+  const visitPages = async () => {
+    for (const [index, { cookie }] of queue) {
+      const guest = index % 4 === 0 ? askUntilServed(pathOf(index)) : undefined;
+      const own = await askUntilServed(pathOf(index), { cookie });
+      pages[index] = { own, guest: await guest };
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, visitPages));
+  const policies = new Set<unknown>();
+  for (const [index, { own, guest }] of pages.entries()) {
+    const { uid, login } = players[index] as (typeof players)[number];
+    expect(own.status).toBe(200);
+    expect(own.headers['cache-control']).toBe('private, no-store');
+    expect(own.text).toContain(`data-uid="${uid}"`);
+    expect(new Set(own.text.match(/player-\d+@example\.uz/g))).toEqual(new Set([login]));
+    expect(new Set(own.text.match(/Player\d+/g))).toEqual(new Set([`Player${index}`]));
+    policies.add(own.headers['content-security-policy']);
+    if (!guest) continue;
+    expect(guest.text).not.toMatch(/player-\d+@example\.uz|Player\d+|data-uid/);
+    expect(guest.headers['set-cookie']).toBeUndefined();
+  }
+  expect(policies.size).toBe(MANY);
+});
+
+test('a banned player is told so and signed in nowhere', async () => {
+  const refused = await postForm(site.origin, '/api/auth.login', {
+    login: 'banned@yulduz.test',
+    password: 'Yulduz-2026',
+  });
+  expect(refused.json().error?.type).toBe('UserBannedException');
+  expect(refused.cookies).toEqual([]);
+});
+
+test.each([
+  ['/profile/settings?a=1', '/?redirectUrl=%2Fprofile%2Fsettings%3Fa%3D1'],
+  ['/ru/cashier/deposit', '/ru?redirectUrl=%2Fru%2Fcashier%2Fdeposit'],
+])('%s with a session that is over leads to the sign-in', async (path, location) => {
+  const answer = await askUntilServed(path, { cookie: 'sid=revoked' });
+  expect([answer.status, answer.headers.location]).toEqual([302, location]);
+});

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LOCALES, withLocale } from '../../../shared/locales.ts';
+import { paths } from '../../../shared/url/paths.ts';
+import { ask } from '../../support/wire/ask.ts';
+import { askPage } from '../../support/wire/askPage.ts';
+import type { Lent } from '../../support/sites/lend.ts';
+import { lendSite } from '../../support/sites/lendSite.ts';
+import { isFull } from '../../support/isFull.ts';
+import { messagesOf } from '../../support/messagesOf.ts';
+import { sampled } from '../../support/sampled.ts';
+import { sandboxControls } from '../../support/sites/sandboxControls.ts';
+import { signIn } from '../../support/players/signIn.ts';
+import type { Site } from '../../support/sites/startSite.ts';
+
+let lent: Lent<Site>;
+let site: Site;
+let cookie: string;
+beforeAll(async () => {
+  lent = await lendSite();
+  site = lent.thing;
+  ({ cookie } = await signIn(site.origin, 'zero@yulduz.test'));
+});
+afterAll(() => lent?.giveBack());
+
+const contact = 'zero@yulduz.test';
+const [profile, settings, notification, limits, exportsPage] = [
+  paths.profile,
+  paths.profileSettings,
+  paths.profileNotification,
+  paths.profileResponsibleGame,
+  paths.profileBetsExports,
+].map(({ pattern }) => pattern) as [string, string, string, string, string];
+/** Every form of the area as a browser without scripts sends it, and the method behind it. */
+const FORMS = [
+  [profile, 'fakename', 'account.changefakename', { fakename: 'Kamalak5' }],
+  [
+    settings,
+    'personal',
+    'account.saveProfileInfo',
+    { first_name: 'Anvar', last_name: 'Karimov', birth_date: '01.02.1990' },
+  ],
+  [settings, 'email', 'account.addcontact', { contact: 'new@example.com' }],
+  [settings, 'phone', 'account.addcontact', { contact: '901234567' }],
+  [settings, 'code', 'account.sendconfirmationtocontact', { contact }],
+  [settings, 'confirm', 'account.confirmContact', { contact, code: '123456' }],
+  [settings, 'currency', 'account.setCurrency', { currency: 'USD' }],
+  [notification, 'subscribe', 'account.changeSubscription', { contact }],
+  [notification, 'unsubscribe', 'account.changeSubscription', { contact }],
+  [notification, 'siteOff', 'storage.set', {}],
+  [notification, 'siteOn', 'storage.set', {}],
+  [limits, 'limit', 'account.setDepositLimit', { amount: '300 000', period: 'day' }],
+  [limits, 'limitConfirm', 'account.confirmDepositLimit', {}],
+  [limits, 'budget', 'account.setBudget', { amount: '300 000' }],
+  [limits, 'budgetConfirm', 'account.confirmBudget', {}],
+  [limits, 'check', 'account.setRealityCheck', { minutes: '30' }],
+  [limits, 'trust', 'account.inviteTrusted', { name: 'Opa', budget: '1' }],
+  [limits, 'untrust', 'account.removeTrusted', {}],
+  [limits, 'pause', 'account.setTimeOut', { period: '1d' }],
+  [exportsPage, 'export', 'games.createhistoryexportrequest', { from: '2026-01-01', to: '2026-01-31' }],
+] as const;
+/** What any method may answer and no field is to blame for. */
+const REFUSALS = [
+  'UnknownError',
+  'InternalServerError',
+  'AccessDenied',
+  'MethodNotFound',
+  'TooManyRequests',
+  'UserBanned',
+  'UserDeleted',
+] as const;
+
+function post(path: string, form: string, fields: Record<string, string>) {
+  return ask(site.origin, `${path}?form=${form}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: site.origin, cookie },
+    body: new URLSearchParams(fields).toString(),
+  });
+}
+
+test.each(FORMS)(
+  'on %s the form %s tells refusals of %s on its page, all in the full run, in the languages in turn',
+  async (...row) => {
+    const [path, form, target, fields] = row;
+    const sandbox = sandboxControls(site);
+    const turn = FORMS.findIndex(([, name]) => name === form);
+    for (const [at, kind] of REFUSALS.entries())
+      for (const locale of isFull || (at + turn) % 3 === 0 ? sampled(LOCALES, at) : []) {
+        await sandbox.fault({ target, kind, times: 1 });
+        const answer = await post(withLocale(path, locale), form, fields);
+        const id = `errors.${kind}Exception`;
+        expect([answer.status, answer.headers.location], kind).toEqual([
+          303,
+          `${withLocale(path, locale)}?form=${form}&error=${id}`,
+        ]);
+        const { text } = await askPage(site.origin, String(answer.headers.location), { cookie });
+        const [alert = ''] = /<p role="alert"[^]*?<\/p>/.exec(text) ?? [];
+        expect(alert, kind).toContain(messagesOf(locale)(id, { seconds: 0 }));
+      }
+  },
+);
+
+test.each(FORMS)(
+  'on %s the form %s leads who is no longer signed in to the sign-in',
+  async (path, form, target, fields) => {
+    await sandboxControls(site).fault({ target, kind: 'Authorization', times: 1 });
+    const answer = await post(path, form, fields);
+    expect([answer.status, answer.headers.location]).toEqual([303, path]);
+  },
+);

@@ -1,0 +1,134 @@
+import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { PushPayload } from '../../../shared/push/pushPayload.ts';
+import { pushKeyPath } from '../../../shared/keys/pushKeyPath.ts';
+import { ask } from '../../support/wire/ask.ts';
+import { CARD } from '../../support/players/fundedPlayer.ts';
+import { postForm } from '../../support/wire/postForm.ts';
+import { readMetric } from '../../support/sites/readMetric.ts';
+import { type Player, signUp } from '../../support/players/signUp.ts';
+import { type Site, startSite } from '../../support/sites/startSite.ts';
+import { untilFed } from '../../support/sites/untilFed.ts';
+
+let vendor: Server;
+let site: Site;
+/** What the vendor answers. */
+let status = 201;
+const arrived: { path: string; headers: IncomingHttpHeaders; body: Buffer }[] = [];
+const KEY = 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw';
+
+beforeAll(async () => {
+  vendor = createServer((req, res) => {
+    void buffer(req).then((body) => {
+      arrived.push({ path: req.url ?? '', headers: req.headers, body });
+      res.writeHead(status).end();
+    });
+  });
+  await new Promise<void>((resolve) => vendor.listen(0, '127.0.0.1', resolve));
+  site = await startSite({ PUSH_KEY: KEY, PUSH_CONTACT: 'mailto:push@example.uz', PUSH_ORIGINS: vendorOrigin() });
+  await untilFed(site.origin);
+});
+beforeEach(() => {
+  status = 201;
+  arrived.length = 0;
+});
+afterAll(async () => {
+  await site.stop();
+  vendor.close();
+});
+
+const vendorOrigin = () => `http://127.0.0.1:${(vendor.address() as AddressInfo).port}`;
+const newcomer = () => signUp(site.origin, `push-${crypto.randomUUID().slice(0, 12)}@example.com`);
+
+/** A device of a player, which can read what it is sent. */
+async function subscribe({ cookie }: Player, kinds: string, origin = vendorOrigin()) {
+  const own = createECDH('prime256v1');
+  own.generateKeys();
+  const secret = randomBytes(16);
+  const path = `/${crypto.randomUUID()}`;
+  const device = {
+    endpoint: origin + path,
+    p256dh: own.getPublicKey('base64url'),
+    auth: secret.toString('base64url'),
+  };
+  const answer = await postForm(site.origin, '/api/account.setPush', { ...device, kinds }, { cookie });
+  expect(answer.json()).toEqual({ data: 1 });
+  const derive = (key: Buffer, salt: Buffer, info: Buffer, bytes: number) =>
+    Buffer.from(hkdfSync('sha256', key, salt, info, bytes));
+  const open = (body: Buffer): PushPayload => {
+    const [salt, sender] = [body.subarray(0, 16), body.subarray(21, 86)];
+    const info = Buffer.concat([Buffer.from('WebPush: info\0'), own.getPublicKey(), sender]);
+    const key = derive(own.computeSecret(sender), secret, info, 32);
+    const opening = createDecipheriv(
+      'aes-128-gcm',
+      derive(key, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16),
+      derive(key, salt, Buffer.from('Content-Encoding: nonce\0'), 12),
+    );
+    opening.setAuthTag(body.subarray(-16));
+    const text = Buffer.concat([opening.update(body.subarray(86, -16)), opening.final()]);
+    return JSON.parse(text.subarray(0, -1).toString()) as PushPayload;
+  };
+  return { device, endpoint: device.endpoint, path, arrivals: () => arrived.filter((one) => one.path === path), open };
+}
+
+async function payIn({ cookie }: Player): Promise<void> {
+  const order = { method: 'uzcard', amount: '20000', currency: 'UZS', 'requisites[card]': CARD };
+  await postForm(site.origin, '/api/cashier.makedeposit', order, { cookie });
+}
+
+test('a device is told of a deposit in its player’s language by a sealed message that names no sum, and no other device is', async () => {
+  const [player, other] = await Promise.all([newcomer(), newcomer()]);
+  const { json } = await ask(site.origin, pushKeyPath);
+  expect(json<{ key: string }>().key).toHaveLength(87);
+  const device = await subscribe(player, 'money');
+  const deaf = await subscribe(player, 'security');
+  const foreign = await subscribe(other, 'money');
+  await payIn(player);
+  await expect.poll(device.arrivals).toHaveLength(1);
+  const [{ headers, body }] = device.arrivals() as [(typeof arrived)[0]];
+  expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' });
+  expect(headers.authorization).toMatch(/^vapid t=[\w-]+\.[\w-]+\.[\w-]+, k=[\w-]{87}$/);
+  const message = device.open(body);
+  expect(message).toMatchObject({ message: 'depositDone', locale: 'uz' });
+  expect(message.path).toMatch(/^\/cashier\/history\?/);
+  expect(JSON.stringify(message)).not.toMatch(/20.?000/);
+  // Told in turn: what was before has gone out.
+  await payIn(other);
+  await expect.poll(foreign.arrivals).toHaveLength(1);
+  expect([device.arrivals().length, deaf.arrivals().length]).toEqual([1, 0]);
+});
+
+test('who has signed out, or has switched it off, is told of nothing', async () => {
+  const player = await newcomer();
+  const ended = await subscribe(player, 'money');
+  const stopped = await postForm(site.origin, '/api/account.setPush', ended.device, { cookie: player.cookie });
+  expect(stopped.json()).toEqual({ data: 1 });
+  const left = await subscribe(player, 'money');
+  const answer = await postForm(site.origin, '/api/auth.login', { login: player.login, password: 'Yulduz-2026' });
+  const again = { ...player, cookie: answer.cookies.map((line) => line.split(';', 1)[0]).join('; ') };
+  await ask(site.origin, '/api/auth.logout', { headers: { cookie: player.cookie, 'sec-fetch-site': 'same-origin' } });
+  const stays = await subscribe(again, 'money');
+  await payIn(again);
+  await expect.poll(stays.arrivals).toHaveLength(1);
+  expect([ended.arrivals().length, left.arrivals().length]).toEqual([0, 0]);
+});
+
+test('a device that its vendor knows no more is forgotten, and an address elsewhere is never written to', async () => {
+  const player = await newcomer();
+  const device = await subscribe(player, 'money');
+  const inside = await subscribe(player, 'money', site.sandbox);
+  status = 410;
+  await payIn(player);
+  await expect.poll(device.arrivals).toHaveLength(1);
+  const kinds = async ({ endpoint }: { endpoint: string }) => {
+    const query = new URLSearchParams({ endpoint }).toString();
+    const answer = await ask(site.origin, `/api/account.getPush?${query}`, { headers: { cookie: player.cookie } });
+    return answer.json<{ data: { kinds: string[] } }>().data.kinds;
+  };
+  await expect.poll(() => kinds(device)).toEqual([]);
+  expect(await kinds(inside)).toEqual(['money']);
+  await expect.poll(() => readMetric(site.origin, 'push_messages_total', { outcome: 'refused' })).toBeGreaterThan(0);
+});

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { TEST_BOT_TOKEN } from '../../../sandbox/world/players/telegram.ts';
+import { signTelegramData } from '../../../server/platform/session/signTelegramData.testing.ts';
+import { ask } from '../../support/wire/ask.ts';
+import { postForm } from '../../support/wire/postForm.ts';
+import type { Site } from '../../support/sites/startSite.ts';
+import { startSiteBeforeLent } from '../../support/sites/startSiteBeforeLent.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSiteBeforeLent({ TELEGRAM_BOT_TOKEN: TEST_BOT_TOKEN });
+});
+afterAll(() => site.stop());
+
+let queries = 0;
+const sign = (token = TEST_BOT_TOKEN, id = 5_001) => {
+  queries += 1;
+  const auth_date = String(Math.floor(Date.now() / 1000));
+  return signTelegramData(
+    { user: JSON.stringify({ id, first_name: 'Bahor' }), auth_date, query_id: `h${queries}` },
+    token,
+  );
+};
+const enter = (tg_data: string, headers?: Record<string, string>) =>
+  postForm(site.origin, '/api/auth.register', { is_tg: 'true', tg_data }, headers);
+const sessionOf = (cookies: readonly string[]) => cookies.map((line) => line.split(';', 1)[0]).join('; ');
+const loginOf = async (cookies: readonly string[]) => {
+  const answer = await ask(site.origin, '/api/account.getInfo', { headers: { cookie: sessionOf(cookies) } });
+  return answer.json<{ data: { login?: string } }>().data.login;
+};
+
+test('data of the bot’s Telegram opens a session, and again for the same visitor alone', async () => {
+  const data = sign();
+  const first = await enter(data);
+  expect(await loginOf(first.cookies)).toBe('tg5001');
+  expect(await loginOf((await enter(data)).cookies)).toBe('tg5001');
+  const stranger = await enter(data, { 'x-forwarded-for': '203.0.113.9' });
+  expect(stranger.json()).toMatchObject({ error: { type: 'AuthorizationException', code: 'REPLAYED' } });
+  expect(stranger.cookies).toEqual([]);
+});
+
+test('what another has signed does not reach the platform, and neither token nor data is in the log', async () => {
+  const data = sign('7000000001:somebody-elses-bot-altogether');
+  const { status, cookies, ...answer } = await enter(data);
+  expect(status).toBe(200);
+  expect(answer.json()).toMatchObject({ error: { type: 'AuthorizationException', code: 'FORGED' } });
+  expect(cookies).toEqual([]);
+  await expect.poll(() => site.output()).toContain('"event":"telegram_refused","reason":"forged"');
+  expect(site.output()).not.toContain(TEST_BOT_TOKEN.slice(11));
+  expect(site.output()).not.toContain(new URLSearchParams(data).get('hash'));
+});
+
+test('the plain form is no way around: it sends its own fields alone', async () => {
+  const bots = { ours: TEST_BOT_TOKEN, other: '7000000001:somebody-elses-bot-altogether' };
+  for (const [whose, token] of Object.entries(bots)) {
+    const tg_data = sign(token);
+    const email = `plain-${whose}@example.uz`;
+    const fields = { auth_type: 'email', email, password: 'Yulduz-2026', currency: 'UZS', terms: 'on', is_tg: 'true' };
+    const answer = await ask(site.origin, '/forms/sign_up', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: site.origin },
+      body: String(new URLSearchParams({ ...fields, tg_data })),
+    });
+    expect([answer.status, answer.headers.location]).toEqual([303, '/']);
+    expect(await loginOf(answer.cookies)).toBe(email);
+  }
+});

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask, type Asked } from '../../support/wire/ask.ts';
+import { askPage } from '../../support/wire/askPage.ts';
+import type { Lent } from '../../support/sites/lend.ts';
+import { lendSite } from '../../support/sites/lendSite.ts';
+import type { Site } from '../../support/sites/startSite.ts';
+
+let lent: Lent<Site>;
+let site: Site;
+beforeAll(async () => {
+  lent = await lendSite();
+  site = lent.thing;
+});
+afterAll(() => lent?.giveBack());
+
+/** A form as a browser without scripts sends it. */
+function submit(path: string, fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Asked> {
+  return ask(site.origin, path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: site.origin, ...headers },
+    body: new URLSearchParams(fields).toString(),
+  });
+}
+
+const letter = { subject_id: '2', name: 'Aziz', email: 'aziz@pochta.uz', text: 'Pulim hali ham kelmadi' };
+
+test('a letter without scripts reaches the support, and the page tells its number', async () => {
+  expect((await askPage(site.origin, '/ru/support')).text).toMatch(/formaction="\/ru\/support"/i);
+  const answer = await submit('/ru/support', letter);
+  expect(answer.status).toBe(303);
+  const { pathname, search, searchParams } = new URL(String(answer.headers.location), site.origin);
+  const number = searchParams.get('case') ?? '';
+  expect(number).toMatch(/^[2-9A-Z]{7}$/);
+  expect((await askPage(site.origin, pathname + search)).text).toContain(number);
+  expect(await (await fetch(site.sandbox)).text()).toContain(`#${number}`);
+  // The page is everybody's: the next visitor sees no number.
+  expect((await askPage(site.origin, '/ru/support')).text).not.toContain(number);
+});
+
+test('a number that nobody gave is not shown', async () => {
+  const { text } = await askPage(site.origin, '/support?step=sent&case=HACKED1');
+  expect(text).not.toContain('HACKED1');
+});
+
+test('a refused letter comes back with its words; one from another site is not taken', async () => {
+  const refused = await submit('/support', { ...letter, email: 'aziz' });
+  expect(refused.status).toBe(200);
+  expect(refused.text).toContain(letter.text);
+  expect(refused.headers['cache-control']).toBe('private, no-store');
+  expect(site.output()).not.toContain(letter.text);
+  const foreign = await submit('/support', letter, { origin: 'https://evil.test', 'sec-fetch-site': 'cross-site' });
+  expect(foreign.status).toBe(403);
+});
+
+test('opening a letter’s link changes nothing; a press with a false token says so', async () => {
+  const page = await askPage(site.origin, '/unsubscribe?token=1.forged&type=email');
+  expect(page.status).toBe(200);
+  expect(page.text).toMatch(/<form method="post"/);
+  expect(page.text).toContain('noindex');
+  expect(page.text).not.toContain('forged');
+  const answer = await submit('/unsubscribe?token=1.forged&type=email', {});
+  expect(answer.status).toBe(303);
+  expect(answer.headers.location).toBe('/unsubscribe?error=errors.InvalidParameterException&token=1.forged&type=email');
+  expect((await askPage(site.origin, String(answer.headers.location))).text).toContain('role="alert"');
+});
+
+test.each(['/promotions', '/promotions/welcome', '/offers', '/offers/1', '/support', '/betting'])(
+  '%s is read without scripts, in both languages',
+  async (path) => {
+    for (const locale of ['', '/ru']) {
+      const page = await askPage(site.origin, locale + path);
+      expect(page.status).toBe(200);
+      expect(page.text).toMatch(/<h1[ >]/);
+      expect(page.text).toContain('application/ld+json');
+    }
+  },
+);
+
+test('what does not exist is not found', async () => {
+  for (const path of ['/promotions/none', '/offers/none']) expect((await askPage(site.origin, path)).status).toBe(404);
+});

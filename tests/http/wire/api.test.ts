@@ -1,0 +1,473 @@
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ask } from '../../support/wire/ask.ts';
+import { attacks } from '../../support/wire/attacks.ts';
+import { postForm } from '../../support/wire/postForm.ts';
+import { readMetric } from '../../support/sites/readMetric.ts';
+import { sendRaw } from '../../support/wire/sendRaw.ts';
+import { type FakePlatform, startPlatform } from '../../support/sites/startPlatform.ts';
+import type { Site } from '../../support/sites/startSite.ts';
+import { startSiteBeforeLent } from '../../support/sites/startSiteBeforeLent.ts';
+import { timeLimit } from '../../support/timeLimit.ts';
+
+let platform: FakePlatform;
+let site: Site;
+beforeAll(async () => {
+  platform = await startPlatform();
+  site = await startSiteBeforeLent({
+    PLATFORM_URL: platform.url,
+    PLATFORM_TIMEOUT: '800ms',
+    CASHIER_TIMEOUT: '800ms',
+    API_BODY_LIMIT: '1MB',
+  });
+});
+beforeEach(() => {
+  platform.received.length = 0;
+});
+afterEach(() => {
+  platform.answer = (_req, res) => void res.writeHead(200, { 'content-type': 'application/json' }).end('{"data":1}');
+  platform.onHead = () => {};
+});
+afterAll(async () => {
+  await site.stop();
+  await platform.close();
+});
+
+const get = (path: string, headers: Record<string, string> = {}) => ask(site.origin, path, { headers });
+const post = (path: string, fields: Record<string, string> = {}, headers: Record<string, string> = {}) =>
+  postForm(site.origin, path, fields, headers);
+const host = () => new URL(site.origin).host;
+
+describe('what is forwarded', () => {
+  test('version and locale are written once, whatever was sent', async () => {
+    const cases: [string, string][] = [
+      ['/api/account.getInfo', 'version=2.34&locale=uz'],
+      ['/api/account.getInfo?locale=ru', 'version=2.34&locale=ru'],
+      ['/api/ACCOUNT.GETINFO?version=9&version=8&locale=ru&a=1', 'a=1&version=2.34&locale=ru'],
+      ['/api/account.getInfo?locale=ru&locale=uz', 'version=2.34&locale=uz'],
+      ['/api/account.getInfo?locale=xx&_non_strict=true', 'version=2.34&locale=uz'],
+      ['/api/account.getInfo?Locale[]=ru&x=%D0%B0', 'x=%D0%B0&version=2.34&locale=uz'],
+      ['/api/account.getInfo?_non[strict=true&_non%5Bstrict=1&version[=9', 'version=2.34&locale=uz'],
+    ];
+    for (const [path, query] of cases) {
+      expect((await get(path)).status).toBe(200);
+      expect(platform.received.at(-1)?.url).toBe(`/api/account.getInfo?${query}`);
+    }
+  });
+
+  test('a form arrives as it was sent, its answer as it was given', async () => {
+    platform.answer = (_req, res) =>
+      void res.writeHead(200, { 'content-type': 'application/json' }).end('{"data":{"uid":7}}');
+    const answer = await post('/api/auth.login?locale=ru', { login: 'a@b.uz', password: 'p"\r\nw' });
+    expect(answer.text).toBe('{"data":{"uid":7}}');
+    expect(platform.received[0]?.url).toBe('/api/auth.login?version=2.34&locale=ru');
+    expect(platform.received[0]?.body).toContain('name="login"\r\n\r\na@b.uz');
+  });
+
+  test('hop-by-hop and forged headers stay here, in both directions', async () => {
+    platform.answer = (_req, res) =>
+      void res
+        .writeHead(200, {
+          'content-type': 'application/json',
+          'x-powered-by': 'PHP',
+          server: 'nginx',
+          via: '1.1 a',
+          'keep-alive': 'timeout=5',
+          'x-inner': '1',
+          connection: 'keep-alive, x-inner',
+          'access-control-allow-origin': '*',
+          'content-security-policy': "default-src 'self'",
+          'cache-control': 'public, max-age=60',
+        })
+        .end('{"data":1}');
+    const { headers } = await ask(site.origin, '/api/account.getInfo', {
+      headers: {
+        connection: 'keep-alive, x-hop, cookie',
+        'x-hop': '1',
+        te: 'trailers',
+        cookie: 'sid=a; i18n_redirected=ru; __Host-sid_p=evil',
+        'x-original-url': '/x',
+        'x-http-method-override': 'POST',
+        expect: '100-continue',
+        forwarded: 'for=1.2.3.4',
+      },
+    });
+    const seen = platform.received[0]?.headers ?? {};
+    for (const name of ['x-hop', 'te', 'x-original-url', 'x-http-method-override', 'expect', 'forwarded'])
+      expect(seen[name], name).toBeUndefined();
+    expect(seen.cookie).toBe('sid=a');
+    expect(seen['x-forwarded-host']).toBe(host());
+    expect(seen['x-request-id']).toBe(headers['x-request-id']);
+    for (const name of ['x-powered-by', 'server', 'via', 'x-inner', 'access-control-allow-origin'])
+      expect(headers[name], name).toBeUndefined();
+    expect(headers['keep-alive']).not.toBe('timeout=5');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'; sandbox");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  test('a client that wants the connection closed gets it closed', async () => {
+    for (const line of [
+      'GET /api/account.getInfo HTTP/1.1\r\nConnection: close',
+      'GET /api/account.getInfo HTTP/1.0',
+    ]) {
+      const startedAt = performance.now();
+      const answer = await sendRaw(site.origin, `${line}\r\nHost: ${host()}\r\n\r\n`, 3000);
+      expect(answer).toMatch(/\r\nconnection: close\r\n/i);
+      expect(performance.now() - startedAt).toBeLessThan(timeLimit(1000));
+    }
+    expect((await get('/api/account.getInfo', { connection: 'keep-alive' })).headers.connection).toBe('keep-alive');
+  });
+
+  test('cookies belong to this host alone, and to https where there is https', async () => {
+    platform.answer = (_req, res) =>
+      void res
+        .writeHead(200, {
+          'content-type': 'application/json',
+          'set-cookie': [
+            'sid=x; Path=/; Domain=.platform.test; HttpOnly; SameSite=None; Secure',
+            'a=1; Max-Age=5',
+            '__Host-sid_p=evil; Path=/; Secure',
+          ],
+        })
+        .end('{"data":1}');
+    const plain = await get('/api/account.getInfo');
+    expect(plain.cookies).toEqual(['sid=x; Path=/; HttpOnly; SameSite=Lax', 'a=1; Max-Age=5; SameSite=Lax']);
+    const secure = await get('/api/account.getInfo', { 'x-forwarded-proto': 'https' });
+    expect(secure.cookies).toEqual([
+      'sid=x; Path=/; HttpOnly; Secure; SameSite=Lax',
+      'a=1; Max-Age=5; Secure; SameSite=Lax',
+    ]);
+  });
+});
+
+describe('what is not', () => {
+  test('unknown methods and other spellings of addresses', async () => {
+    for (const path of [
+      '/api/no.such',
+      '/api/',
+      '/api/games',
+      '/api/games.get/',
+      '/api/games.get/x',
+      '/api/games..get',
+      '/api/games%2Eget',
+      '/api/..;/x',
+      '/api/games.get;x=1',
+    ]) {
+      const answer = await get(path);
+      expect(answer.status, path).toBe(404);
+      expect(answer.json().error?.type).toBe('MethodNotFoundException');
+      expect(answer.headers['cache-control']).toBe('no-store');
+    }
+    expect(platform.received).toEqual([]);
+  });
+
+  test('the wrong verb', async () => {
+    expect(await get('/api/auth.login')).toMatchObject({ status: 405, headers: { allow: 'POST' } });
+    const answer = await post('/api/account.getInfo');
+    expect(answer).toMatchObject({ status: 405, headers: { allow: 'GET' } });
+    expect(answer.json().error?.type).toBe('InvalidRequestException');
+    expect(platform.received).toEqual([]);
+  });
+
+  test('changes that another site asks for', async () => {
+    const body = new FormData();
+    body.append('login', 'x');
+    for (const headers of attacks.otherSites(host())) {
+      for (const [method, path] of [
+        ['POST', '/api/auth.login'],
+        ['GET', '/api/auth.logout'],
+        ['GET', '/api/AUTH.logout'],
+      ] as const) {
+        const answer = await ask(site.origin, path, { method, headers, ...(method === 'POST' ? { body } : {}) });
+        expect(answer.status, `${path} ${JSON.stringify(headers)}`).toBe(403);
+        expect(answer.json().error?.type).toBe('AccessDeniedException');
+      }
+    }
+    expect(platform.received).toEqual([]);
+  });
+
+  test('bodies we do not read', async () => {
+    const own = { 'sec-fetch-site': 'same-origin' };
+    const send = (headers: Record<string, string>, body = '{}') =>
+      ask(site.origin, '/api/auth.login', { method: 'POST', headers: { ...own, ...headers }, body });
+    const refused = await send({ 'content-type': 'application/json' });
+    expect([refused.status, refused.json().error?.type]).toEqual([415, 'InvalidRequestException']);
+    expect((await send({})).status).toBe(415);
+    expect((await send({ 'content-type': 'multipart/form-data; boundary=x', 'content-encoding': 'gzip' })).status).toBe(
+      415,
+    );
+    expect(
+      (await ask(site.origin, '/api/account.getInfo', { headers: { 'content-length': '2' }, body: '{}' })).status,
+    ).toBe(400);
+    expect((await get('/api/account.getInfo?a=%E0%A4%A')).status).toBe(400);
+    expect(platform.received).toEqual([]);
+  });
+
+  test.each(['/api/auth.login', '/api/support.sendFeedback', '/api/cashier.makedeposit'])(
+    'a form that announces no body has an empty one: %s',
+    async (path) => {
+      const answer = await sendRaw(
+        site.origin,
+        `POST ${path} HTTP/1.1\r\nHost: ${host()}\r\nSec-Fetch-Site: same-origin\r\nContent-Type: multipart/form-data; boundary=x\r\n\r\n`,
+      );
+      expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+      expect(platform.received.map(({ body }) => body)).toEqual(['']);
+      // The next one who comes on this connection would be served.
+      expect(answer).toMatch(/^connection: keep-alive/im);
+    },
+  );
+
+  test('a body too large: 413 can be read while the client is still sending', async () => {
+    for (const framing of ['Content-Length: 3000000', 'Transfer-Encoding: chunked']) {
+      const answer = await new Promise<string>((resolve) => {
+        const socket = connect(Number(new URL(site.origin).port), '127.0.0.1');
+        let text = '';
+        socket.on('data', (chunk) => (text += chunk.toString()));
+        socket.on('close', () => resolve(text));
+        socket.on('error', () => resolve(text));
+        socket.write(
+          `POST /api/auth.login HTTP/1.1\r\nHost: ${host()}\r\nSec-Fetch-Site: same-origin\r\nContent-Type: multipart/form-data; boundary=x\r\n${framing}\r\nConnection: close\r\n\r\n`,
+        );
+        const chunk = 'x'.repeat(100_000);
+        const one = framing.startsWith('T') ? `${chunk.length.toString(16)}\r\n${chunk}\r\n` : chunk;
+        let sent = 0;
+        const more = (): void => {
+          if (socket.destroyed || sent === 30)
+            return void (framing.startsWith('T') && !socket.destroyed && socket.write('0\r\n\r\n'));
+          sent += 1;
+          socket.write(one, () => setTimeout(more, 2));
+        };
+        more();
+      });
+      expect(answer, framing).toMatch(/^HTTP\/1\.1 413 /);
+      expect(answer).toContain('"type":"InvalidRequestException"');
+    }
+  });
+});
+
+test('three hundred uploads that never end: their visitor gets a few of them, and the others’ calls are answered', async () => {
+  let uploads = 0;
+  platform.onHead = (req) => {
+    if (req.method === 'POST') uploads += 1;
+  };
+  const statuses: string[] = [];
+  const sockets = Array.from({ length: 300 }, (_, index) => {
+    const socket = connect(Number(new URL(site.origin).port), '127.0.0.1').on('error', () => {});
+    socket.on('data', (chunk) => void statuses.push(chunk.toString().slice(9, 12)));
+    const framing = index % 2 ? 'Transfer-Encoding: chunked\r\n\r\n1\r\nx\r\n' : 'Content-Length: 900000\r\n\r\nx';
+    socket.write(
+      `POST /api/support.sendFeedback HTTP/1.1\r\nHost: ${host()}\r\nSec-Fetch-Site: same-origin\r\nContent-Type: multipart/form-data; boundary=x\r\n${framing}`,
+    );
+    return socket;
+  });
+  try {
+    await expect.poll(() => [uploads, statuses.length]).toEqual([4, 296]);
+    expect(new Set(statuses)).toEqual(new Set(['429']));
+    for (const answer of [await get('/api/account.getInfo'), await post('/api/auth.login', { login: 'a' })])
+      expect(answer.status).toBe(200);
+  } finally {
+    for (const socket of sockets) socket.destroy();
+  }
+});
+
+describe('a platform that fails', () => {
+  test.each([
+    ['hangs', 504, () => {}],
+    ['resets', 502, (res: { socket: { resetAndDestroy(): void } | null }) => res.socket?.resetAndDestroy()],
+  ] as const)('%s: %i with the envelope, seen once, POST and GET', async (_name, status, spoil) => {
+    platform.answer = (_req, res) => spoil(res as never);
+    const answers = [
+      await get('/api/account.getInfo'),
+      await post('/api/auth.login', { login: 'a' }),
+      await post('/api/cashier.makedeposit', { amount: '1' }),
+    ];
+    for (const answer of answers) {
+      expect(answer.status).toBe(status);
+      expect(answer.json().error?.type).toBe('InternalServerErrorException');
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(answer.whole).toBeLessThan(800 + 500);
+    }
+    expect(platform.received).toHaveLength(3);
+    expect(answers[2]?.json().error?.error_data).toEqual({ outcome: 'unknown' });
+  });
+
+  test('its own error page is not shown to the player', async () => {
+    platform.answer = (_req, res) =>
+      void res.writeHead(500, { 'content-type': 'text/html' }).end('<h1>Fatal error in /var/www/index.php</h1>');
+    for (const answer of [
+      await get('/api/account.getInfo'),
+      await post('/api/auth.login'),
+      await post('/api/cashier.makewithdrawal'),
+    ]) {
+      expect(answer.status).toBe(502);
+      expect(answer.text).not.toContain('index.php');
+    }
+  });
+
+  test('JSON that is none is passed on as data, not run into', async () => {
+    platform.answer = (_req, res) => void res.writeHead(200, { 'content-type': 'application/json' }).end('{"data":');
+    const answer = await get('/api/account.getInfo');
+    expect(answer).toMatchObject({ status: 200, text: '{"data":' });
+    const page = (headers: Record<string, string>) => ask(site.origin, '/faq', { headers });
+    expect((await page({})).status).toBe(200);
+    // Who a player is has no fallback: for them there is no page of the site, but a whole page that says so.
+    expect(await page({ cookie: 'sid=a' })).toMatchObject({
+      status: 503,
+      text: expect.stringMatching(/<\/html>\s*$/) as string,
+    });
+  });
+
+  test('headers without a byte of an answer are no answer: a status the player can be told', async () => {
+    platform.answer = (_req, res) => {
+      res.writeHead(200, { 'content-type': 'application/json', 'content-length': 4096 }).flushHeaders();
+      setTimeout(() => res.socket?.destroy(), 5);
+    };
+    for (const answer of [await get('/api/account.getInfo'), await post('/api/auth.login', { login: 'a' })]) {
+      expect([answer.status, answer.json().error?.type]).toEqual([502, 'InternalServerErrorException']);
+      expect(answer.headers['cache-control']).toBe('no-store');
+    }
+    expect(platform.received).toHaveLength(2);
+  });
+
+  test('half an answer ends as half an answer, not as a whole one', async () => {
+    platform.answer = (_req, res) => {
+      res.writeHead(200, { 'content-type': 'application/json', 'content-length': 4096 });
+      res.write('{"data":[', () => res.socket?.destroy());
+    };
+    await expect(get('/api/account.getInfo')).rejects.toThrow(/aborted|hang up|ECONNRESET/);
+    expect(platform.received).toHaveLength(1);
+    expect((await post('/api/cashier.makedeposit', { amount: '1' })).status).toBe(502);
+  });
+
+  test('when a visitor leaves, the call is aborted', async () => {
+    const closed = Promise.withResolvers<void>();
+    const arrived = Promise.withResolvers<void>();
+    platform.answer = (req) => {
+      arrived.resolve();
+      req.socket.once('close', () => closed.resolve());
+    };
+    const socket = connect(Number(new URL(site.origin).port), '127.0.0.1');
+    socket.write(`GET /api/account.getInfo HTTP/1.1\r\nHost: ${host()}\r\n\r\n`);
+    await arrived.promise;
+    socket.destroy();
+    const outcome = await Promise.race([closed.promise.then(() => 'closed'), sleep(500).then(() => 'goes on')]);
+    expect(outcome).toBe('closed');
+  });
+});
+
+describe('money', () => {
+  test('a second press gets the first one’s answer, and is not sent', async () => {
+    let count = 0;
+    platform.answer = (_req, res) => {
+      count += 1;
+      const body = JSON.stringify({ data: { action: 'done', transaction: `t${count}` } });
+      setTimeout(() => res.writeHead(200, { 'content-type': 'application/json' }).end(body), 100);
+    };
+    const press = (key: string, cookie = 'sid=player-one') =>
+      post('/api/cashier.makedeposit', { amount: '5' }, { 'idempotency-key': key, cookie });
+    const [first, second] = await Promise.all([press('press-0001'), press('press-0001')]);
+    const third = await press('press-0001');
+    expect([first, second, third].map(({ text }) => text)).toEqual(Array.from({ length: 3 }, () => first.text));
+    expect([first, second].filter(({ headers }) => headers['idempotent-replayed'] === 'true')).toHaveLength(1);
+    expect(third.headers['idempotent-replayed']).toBe('true');
+    expect(platform.received).toHaveLength(1);
+    await press('press-0002');
+    await press('press-0001', 'sid=player-two');
+    await post(
+      '/api/cashier.makewithdrawal',
+      { amount: '5' },
+      { 'idempotency-key': 'press-0001', cookie: 'sid=player-one' },
+    );
+    expect(platform.received).toHaveLength(4);
+    await post('/api/cashier.makedeposit', { amount: '5' }, { cookie: 'sid=player-one' });
+    await post('/api/cashier.makedeposit', { amount: '5' }, { cookie: 'sid=player-one' });
+    expect(platform.received).toHaveLength(6);
+  });
+
+  test('one key with two commands is a clear refusal, and nothing is sent for the second; guests have keys of their own', async () => {
+    const press = (fields: Record<string, string>, headers: Record<string, string>) =>
+      post('/api/cashier.makedeposit', fields, { 'idempotency-key': 'press-0009', ...headers });
+    const player = { cookie: 'sid=player-nine' };
+    expect((await press({ amount: '5' }, player)).status).toBe(200);
+    for (const fields of [{ amount: '6' }, { amount: '5', bonus: '1' }, {}]) {
+      const refused = await press(fields as Record<string, string>, player);
+      expect([refused.status, refused.json().error?.type]).toEqual([409, 'InvalidRequestException']);
+    }
+    expect((await press({ amount: '5' }, player)).headers['idempotent-replayed']).toBe('true');
+    expect(platform.received).toHaveLength(1);
+    for (const address of ['203.0.113.1', '203.0.113.2', '203.0.113.1'])
+      await press({ amount: '5' }, { 'x-forwarded-for': address });
+    expect(platform.received).toHaveLength(3);
+  });
+
+  test('what becomes of a command is counted, and every call of a browser is measured', async () => {
+    const count = (outcome: string) => readMetric(site.origin, 'money_outcomes_total', { outcome });
+    const calls = (operation: string) =>
+      readMetric(site.origin, 'upstream_request_duration_seconds_count', { upstream: 'platform', operation });
+    const failed = () => readMetric(site.origin, 'upstream_errors_total', { upstream: 'platform', type: 'timeout' });
+    const before = [await count('unknown'), await calls('cashier.makedeposit'), await failed()] as const;
+    const read = await calls('account.getInfo');
+    await get('/api/account.getInfo');
+    expect(await calls('account.getInfo')).toBe(read + 1);
+    platform.answer = () => {};
+    expect((await post('/api/cashier.makedeposit', { amount: '5' })).status).toBe(504);
+    expect([await count('unknown'), await calls('cashier.makedeposit'), await failed()]).toEqual(
+      before.map((one) => one + 1),
+    );
+  });
+
+  test('an order that breaks off in the middle was never given', async () => {
+    const socket = connect(Number(new URL(site.origin).port), '127.0.0.1');
+    socket.write(
+      `POST /api/cashier.makedeposit HTTP/1.1\r\nHost: ${host()}\r\nSec-Fetch-Site: same-origin\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 1000\r\n\r\n--x\r\n`,
+    );
+    await sleep(50);
+    socket.destroy();
+    await sleep(150);
+    expect(platform.received).toEqual([]);
+  });
+
+  test('an order under way is finished though the player has left, and its outcome is stored for them', async () => {
+    platform.answer = (_req, res) =>
+      void setTimeout(
+        () => res.writeHead(200, { 'content-type': 'application/json' }).end('{"data":{"action":"done"}}'),
+        200,
+      );
+    const arrived = Promise.withResolvers<void>();
+    platform.onHead = () => arrived.resolve();
+    const body = '--x\r\nContent-Disposition: form-data; name="amount"\r\n\r\n5\r\n--x--\r\n';
+    const socket = connect(Number(new URL(site.origin).port), '127.0.0.1');
+    socket.write(
+      `POST /api/cashier.makedeposit HTTP/1.1\r\nHost: ${host()}\r\nSec-Fetch-Site: same-origin\r\nCookie: sid=p\r\nIdempotency-Key: press-left\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+    );
+    await arrived.promise;
+    socket.destroy();
+    const again = await post(
+      '/api/cashier.makedeposit',
+      { amount: '5' },
+      { 'idempotency-key': 'press-left', cookie: 'sid=p' },
+    );
+    expect(again.text).toBe('{"data":{"action":"done"}}');
+    expect(platform.received).toHaveLength(1);
+  });
+});
+
+describe('smuggling', () => {
+  test.each([
+    ['two lengths', 'Content-Length: 5\r\nContent-Length: 6'],
+    ['length and chunks', 'Content-Length: 5\r\nTransfer-Encoding: chunked'],
+    ['an unknown coding', 'Transfer-Encoding: xchunked'],
+    ['chunks twice', 'Transfer-Encoding: chunked, chunked'],
+    ['a coding of another name', 'Transfer-Encoding : chunked'],
+  ])('%s: one refusal, nothing forwarded', async (_name, framing) => {
+    const answer = await sendRaw(
+      site.origin,
+      `POST /api/auth.login HTTP/1.1\r\nHost: ${host()}\r\nSec-Fetch-Site: same-origin\r\nContent-Type: multipart/form-data; boundary=x\r\n${framing}\r\n\r\n0\r\n\r\nGET /api/account.getInfo HTTP/1.1\r\nHost: ${host()}\r\n\r\n`,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+    expect(platform.received.map(({ url }) => url)).toEqual([]);
+  });
+});

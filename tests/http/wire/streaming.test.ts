@@ -1,0 +1,92 @@
+import { request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { askPage } from '../../support/wire/askPage.ts';
+import { logLines } from '../../support/sites/logLines.ts';
+import { type SandboxControls, sandboxControls } from '../../support/sites/sandboxControls.ts';
+import { scriptTags } from '../../support/looks/scriptTags.ts';
+import { type Site, startSite } from '../../support/sites/startSite.ts';
+import { timeLimit } from '../../support/timeLimit.ts';
+
+let site: Site;
+let sandbox: SandboxControls;
+beforeAll(async () => {
+  // No cache: each test must meet the upstream it has spoiled.
+  site = await startSite({ CACHE_PAGES_FRESH: '0', CACHE_PLATFORM_JACKPOTS: '0', CACHE_PLATFORM_WINNERS: '0' });
+  sandbox = sandboxControls(site);
+  await askPage(site.origin, '/');
+});
+afterEach(() => sandbox.heal());
+afterAll(() => site.stop());
+
+const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+
+describe('a slow section', () => {
+  test('does not hold up the shell, and comes in the same answer', async () => {
+    await sandbox.fault({ target: 'jackpots.get', kind: 'latency', ms: 2000 });
+    const page = await askPage(site.origin, '/');
+    expect(page.status).toBe(200);
+    expect(page.firstByte).toBeLessThan(timeLimit(1000));
+    expect(page.whole).toBeGreaterThan(1900);
+    expect(page.text.endsWith('</body></html>')).toBe(true);
+    const [, ...late] = page.text.split('__settle(');
+    expect(late.length).toBeGreaterThanOrEqual(2);
+    expect(late.some((script) => script.includes('"ok":true'))).toBe(true);
+    expect(scriptTags(page.text).every((tag) => tag.includes('nonce=') || tag.includes('ld+json'))).toBe(true);
+  });
+
+  test('is waited for on behalf of robots', async () => {
+    await sandbox.fault({ target: 'jackpots.get', kind: 'latency', ms: 1500 });
+    const page = await askPage(site.origin, '/', { 'user-agent': googlebot });
+    expect(page.status).toBe(200);
+    expect(page.firstByte).toBeGreaterThan(1400);
+    // React puts late sections into hidden templates and moves them by script; a whole page has none.
+    expect(page.text).not.toContain('<template id="B:');
+    expect(page.text).not.toMatch(/<div hidden="?"? id="S:/);
+  });
+});
+
+describe('a visitor who leaves', () => {
+  test('aborts the upstream calls, and is no error', async () => {
+    await sandbox.fault({ target: 'jackpots.get', kind: 'hang' });
+    const id = await leaveAfterShell('/');
+    await expect
+      .poll(() => logLines(site).find((line) => line.event === 'request' && line.id === id)?.status)
+      .toBe(499);
+    expect(logLines(site).filter((line) => line['level'] === 'error')).toEqual([]);
+  });
+
+  test('a hundred of them leave nothing behind', async () => {
+    await sandbox.fault({ target: 'jackpots.get', kind: 'hang' });
+    for (let round = 0; round < 10; round += 1)
+      await Promise.all(Array.from({ length: 10 }, () => leaveAfterShell('/')));
+    await sandbox.heal();
+    await expect.poll(async () => inFlight(), { timeout: 5000 }).toBe(0);
+    expect((await askPage(site.origin, '/')).status).toBe(200);
+  });
+});
+
+/** Reads the first bytes of a page and hangs up. Resolves with the id of the request. */
+function leaveAfterShell(path: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const req = request(`${site.origin}${path}`, { agent: false }, (res) => {
+      res.once('data', () => {
+        req.destroy();
+        resolve(String(res.headers['x-request-id']));
+      });
+      res.on('error', () => {});
+    });
+    req.on('error', (error) => {
+      if ((error as NodeJS.ErrnoException).code !== 'ECONNRESET') reject(error);
+    });
+    req.end();
+  });
+}
+
+async function inFlight(): Promise<number> {
+  await sleep(50);
+  const text = await (await fetch(`${site.origin}/metrics`)).text();
+  const value = /^\w*in_?flight\w* (\d+)/m.exec(text)?.[1];
+  if (value === undefined) throw new Error('no gauge of requests in flight');
+  return Number(value);
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { codeSentTo } from '../../support/players/codeSentTo.ts';
+import { eventually, journey } from '../../support/browsers/journey.ts';
+
+const { visit, site, lentSandbox } = journey();
+const another = (code: string, by: number) => String((Number(code) + by) % 1_000_000).padStart(6, '0');
+
+test('the e-mail of a new account: a code that is too short, a wrong one, one that is over, and too many tries with their wait, all in the dialog', async () => {
+  const email = 'after-signing-up@example.uz';
+  const { page, text, open, step, expectRefusal } = await visit({ returns: true, device: 'phone', locale: 'ru' });
+  const dialog = page.getByRole('dialog');
+  const code = dialog.getByLabel(text('auth.field.code'));
+  await step('registered, with the box for offers unticked', async () => {
+    await open('/about?show_popup_reg=email');
+    await dialog.locator('input[type=email]').fill(email);
+    await dialog.locator('input[type=password]').fill('Yulduz-2026');
+    const boxes = dialog.getByRole('checkbox');
+    for (const box of await boxes.all()) expect(await box.isChecked()).toBe(false);
+    await boxes.first().check();
+    await dialog.locator('button[type=submit]').click();
+    await dialog.getByText(text('auth.confirmEmailText', { contact: email })).waitFor();
+  });
+  await step('sent', async () => {
+    await dialog.getByRole('button', { name: text('auth.sendCode') }).click();
+    await dialog.getByText(text('auth.codeSentTo', { contact: email })).waitFor();
+  });
+  await step('too short', async () => {
+    await code.fill('123');
+    await dialog.getByRole('button', { name: text('auth.confirmCode') }).click();
+    await dialog.getByText(text('validation.code')).waitFor();
+    await eventually(() => code.getAttribute('aria-invalid')).toBe('true');
+    await eventually(() => code.evaluate((element) => element === document.activeElement)).toBe(true);
+    await code.fill('1234');
+    await eventually(() => code.getAttribute('aria-invalid')).toBeNull();
+    await code.fill('');
+  });
+  await step('wrong', async () => {
+    await code.pressSequentially(another(await codeSentTo(site().sandbox, email), 1));
+    await dialog.getByText(text('profile.smsCodeError')).waitFor();
+    await eventually(() => code.inputValue()).toBe('');
+  });
+  await step('over after five wrong ones', async () => {
+    const right = await codeSentTo(site().sandbox, email);
+    for (let by = 2; by < 6; by += 1) {
+      await eventually(() => code.inputValue()).toBe('');
+      await code.pressSequentially(another(right, by));
+      await eventually(() => code.inputValue()).toBe('');
+    }
+    await code.pressSequentially(right);
+    await dialog.getByText(text('profile.codeOver')).waitFor();
+  });
+  await step('tried too often: the button waits and says for how long', async () => {
+    expectRefusal({ status: 429, path: '/api/account.confirmContact' });
+    await lentSandbox().fault({ target: 'account.confirmContact', kind: 'TooManyRequests', times: 1 });
+    await code.pressSequentially('123456');
+    const waiting = dialog.locator('button[type=submit]:disabled');
+    await waiting.filter({ hasText: text('auth.confirmCode') }).waitFor();
+  });
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { paths } from '../../../shared/url/paths.ts';
+import { isFull } from '../../support/isFull.ts';
+import { journey, whenStill } from '../../support/browsers/journey.ts';
+import { layOutAll } from '../../support/looks/layOutAll.ts';
+import { playerPages } from '../../support/looks/playerPages.ts';
+import { sidewaysBy } from '../../support/looks/sidewaysBy.ts';
+import { signInAs } from '../../support/players/signInAs.ts';
+
+const { visit, site } = journey();
+const WALK_MS = 600_000;
+const PUBLIC = [paths.home, paths.gamehall, paths.support, paths.loyalty, paths.winners].map((path) => path.build());
+const PAGES = isFull ? [...PUBLIC, ...playerPages.map(({ path }) => path)] : [paths.cashierHistory.build()];
+/** The spacing that a reader may ask for (WCAG 1.4.12). */
+const SPACED = '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }';
+const WIDTHS = isFull ? [320, 720, 2560] : [320];
+
+test.each(WIDTHS)(
+  'with spaced letters nothing stands out of a page sideways, also far below the screen, at %i px',
+  async (width) => {
+    const { page, open, step } = await visit({
+      device: 'desktop',
+      locale: 'uz',
+      viewport: { width, height: 800 },
+      returns: true,
+    });
+    await signInAs(page, site().origin, 'kyc@yulduz.test');
+    for (const path of PAGES)
+      await step(path, async () => {
+        await open(path);
+        await whenStill(page);
+        await page.evaluate((css) => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(css);
+          document.adoptedStyleSheets = [sheet];
+        }, SPACED);
+        await layOutAll(page);
+        expect(await sidewaysBy(page), path).toBe(0);
+      });
+  },
+  WALK_MS,
+);
+
+test('in forced colours the chosen section has a frame, and the others have none', async () => {
+  const { page, open, step } = await visit({ device: 'desktop', locale: 'uz', forcedColors: 'active' });
+  await step('the hall', async () => {
+    await open(paths.gamehall.build());
+    const frames = await page
+      .getByRole('main')
+      .getByRole('navigation')
+      .first()
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => getComputedStyle(link).outlineStyle));
+    expect(frames.filter((style) => style === 'solid')).toHaveLength(1);
+    expect(frames[0]).toBe('solid');
+  });
+});

@@ -1,0 +1,318 @@
+import type { Locator } from 'playwright';
+import { expect, test } from 'vitest';
+import { LOCALES } from '../../../shared/locales.ts';
+import { eventually, journey, type Visitor } from '../../support/browsers/journey.ts';
+import { isFull } from '../../support/isFull.ts';
+import { publicPages } from '../../support/looks/publicPages.ts';
+import { sampled } from '../../support/sampled.ts';
+
+const { visit, site } = journey();
+/** Nothing, too little, too much, characters that no rule of ours lets through. */
+const TYPED = ['', 'a', 'x'.repeat(2_500), 'парол ъ 😀`<'];
+/** A form of ours judges itself; what the browser judges (a search) needs no rules. */
+const OURS = 'form[novalidate]';
+const BOXES = 'input:not([type=hidden],[type=checkbox],[type=radio]), textarea';
+
+/** Submits a form with kinds of nonsense; whatever it answers is a sentence, and the form stays. */
+async function spoil({ page, locale }: Visitor, form: Locator, name: string, kinds = TYPED): Promise<void> {
+  for (const typed of kinds) {
+    for (const box of await form.locator(BOXES).filter({ visible: true }).all()) {
+      await box.fill(typed);
+      await box.blur();
+    }
+    await form.locator('button[type=submit]').last().click();
+    if (typed === '') await eventually(() => form.locator('[aria-invalid=true]').count()).toBeGreaterThan(0);
+    const shown = await form.innerText();
+    expect(shown, `${locale} ${name} "${typed.slice(0, 9)}"`).not.toMatch(/\$\$|\{\w+\}|validation\.|undefined|…/);
+  }
+  await eventually(() => page.getByRole('main').count()).toBe(1);
+}
+
+const languages = LOCALES.map((locale, turn) => [locale, turn] as const);
+
+test.each(languages)('every form of every page of %s answers nonsense with sentences', async (locale, turn) => {
+  const visitor = await visit({ returns: true, device: locale === 'uz' ? 'phone' : 'desktop', locale });
+  const { page, open, step } = visitor;
+  const withForms = await (pagesWithForms ??= findPagesWithForms());
+  expect(withForms).toEqual(expect.arrayContaining(['/forms/sign_in', '/forms/sign_up', '/offers', '/support']));
+  // Each in one of the languages, with nothing and one kind of nonsense; in the full run in both, with all.
+  for (const [at, path] of withForms.entries())
+    if (isFull || at % LOCALES.length === turn)
+      await step(path, async () => {
+        await open(path);
+        const forms = page.getByRole('main').locator(OURS);
+        await eventually(() => forms.count()).toBeGreaterThan(0);
+        for (const form of await forms.all()) await spoil(visitor, form, path, ['', ...sampled(TYPED.slice(1), at)]);
+      });
+});
+
+let pagesWithForms: Promise<string[]> | undefined;
+
+async function findPagesWithForms(): Promise<string[]> {
+  const pages = [...(await publicPages(site().origin)), ...['email', 'oneClick'].map(signUpBy)];
+  const found = await Promise.all(
+    pages.map(async ({ path, status }) => (status === 200 && (await hasForm(path)) ? [path] : [])),
+  );
+  return found.flat();
+}
+
+const signUpBy = (type: string) => ({ path: `/forms/sign_up?type=${type}`, status: 200 });
+
+async function hasForm(path: string): Promise<boolean> {
+  const html = await (await fetch(site().origin + path)).text();
+  return /<form[^>]* novalidate/i.test(html);
+}
+
+test('the form of signing up: its summary names each field, a phone is known by its code, a mistyped e-mail is asked about', async () => {
+  const { page, text, open, step } = await visit({ returns: true, device: 'phone', locale: 'uz' });
+  const form = page.getByRole('main').locator(OURS);
+  await step('the summary says what the fields say, of an incomplete phone and of a box not ticked', async () => {
+    await open('/forms/sign_up?type=phone');
+    await form.getByRole('textbox', { name: 'Telefon raqami' }).fill('90 123');
+    await form.locator('button[type=submit]').click();
+    const list = form.getByRole('alert').getByRole('listitem');
+    await eventually(() => list.allInnerTexts()).toEqual([
+      `Telefon raqami: ${text('validation.phoneIncomplete', { count: 4 })}`,
+      expect.stringMatching(/^Parol: /),
+      expect.stringMatching(/^18 yoshdan kattaman .*: Davom etish uchun belgilang$/),
+    ]);
+  });
+  const phone = form.getByRole('textbox', { name: 'Telefon raqami' });
+  const country = form.getByRole('combobox', { name: text('auth.countryCode') });
+  const shown = async () => `${await country.inputValue()} ${await phone.inputValue()}`;
+  await step('a phone typed is recognised by its code', async () => {
+    for (const [typed, expected] of [
+      ['+998901234567', 'UZ 90 123-45-67'],
+      ['998901234567', 'UZ 90 123-45-67'],
+      ['+7 912 345 67 89', 'RU 912 345-67-89'],
+      ['998901234567', 'UZ 90 123-45-67'],
+      ['79123456789', 'RU 912 345-67-89'],
+    ] as const) {
+      await phone.fill('');
+      await phone.pressSequentially(typed);
+      await eventually(shown).toBe(expected);
+    }
+  });
+  await step('a phone pasted is recognised by its code', async () => {
+    for (const [pasted, expected] of [
+      ['+998 (90) 123-45-67', 'UZ 90 123-45-67'],
+      ['+77011234567', 'KZ 701 123-45-67'],
+    ] as const) {
+      await phone.fill(pasted);
+      await eventually(shown).toBe(expected);
+    }
+  });
+  await step('a phone of another kind is refused', async () => {
+    await country.selectOption('UZ');
+    for (const typed of ['+442079460958', '9012345678']) {
+      await phone.fill(typed);
+      await phone.blur();
+      await eventually(() => phone.getAttribute('aria-invalid')).toBe('true');
+    }
+  });
+  await step('a mistyped e-mail is asked about and may stay; one press mends it', async () => {
+    await page.getByRole('link', { name: text('auth.way.email') }).click();
+    const field = form.getByRole('textbox', { name: text('auth.field.email') });
+    await field.fill('anvar@gmial.com');
+    await field.blur();
+    const question = page.getByRole('button', { name: text('auth.emailTypo', { email: 'anvar@gmail.com' }) });
+    await question.waitFor();
+    expect(await field.getAttribute('aria-invalid')).toBeNull();
+    await question.click();
+    await eventually(() => field.inputValue()).toBe('anvar@gmail.com');
+    await question.waitFor({ state: 'detached' });
+  });
+});
+
+test('forms in dialogs answer nonsense with sentences, and the page under them stays; a report of a game is sent with its name', async () => {
+  const visitor = await visit({ returns: true, device: 'desktop', locale: 'uz' });
+  const { page, text, open, step } = visitor;
+  const dialog = page.getByRole('dialog');
+  const form = dialog.locator(OURS);
+  await step('registration', async () => {
+    await open('/about?show_popup_reg=email');
+    await spoil(visitor, form, 'registration', ['']);
+  });
+  await step('restoring a password', async () => {
+    await dialog.getByRole('button', { name: text('auth.signInAction') }).click();
+    await dialog.getByRole('button', { name: text('auth.forgot') }).click();
+    await form.locator(BOXES).fill('');
+    await form.locator('button[type=submit]').click();
+    await form.locator('[aria-invalid=true]').waitFor();
+    await form.locator(BOXES).fill('demo@yulduz.test');
+    await form.locator('button[type=submit]').click();
+    await form.locator('input[type=password]').first().waitFor();
+  });
+  await step('a repeated password is judged again when the first one changes', async () => {
+    const news = form.locator('input[autocomplete=new-password]');
+    const [first, repeat] = [news.first(), news.last()];
+    await first.fill('Qwerty-1');
+    await first.blur();
+    expect(await form.locator('[aria-invalid=true]').count()).toBe(0);
+    await repeat.fill('Qwerty-1');
+    await repeat.blur();
+    await first.fill('Qwerty-2');
+    await form.getByText(text('validation.passwordRepeat')).waitFor();
+    await first.fill('Qwerty-1');
+    await form.getByText(text('validation.passwordRepeat')).waitFor({ state: 'detached' });
+    await spoil(visitor, form, 'restore');
+  });
+  await step('a problem with a game', async () => {
+    await open('/platform/game/zarafshon-vault');
+    await page.getByRole('button', { name: text('game.report') }).click();
+    await dialog.getByText('zarafshon-vault', { exact: false }).waitFor();
+    await spoil(visitor, form, 'report', ['', ...sampled(TYPED.slice(1), 1)]);
+  });
+  const words = dialog.getByRole('textbox', { name: text('support.text') });
+  await step('what was typed waits for the next time', async () => {
+    await words.fill('Barabanlar aylanmay qoldi');
+    await dialog.getByRole('button', { name: text('support.close') }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('heading', { level: 1, name: 'Zarafshon Vault' }).waitFor();
+    await page.getByRole('button', { name: text('game.report') }).click();
+    await dialog.getByText(text('draft.restored')).waitFor();
+    expect(await words.inputValue()).toBe('Barabanlar aylanmay qoldi');
+  });
+  await step('the support reads it with the game’s name', async () => {
+    await dialog.getByRole('textbox', { name: text('support.email') }).fill('aziz@pochta.uz');
+    await dialog.getByRole('button', { name: text('support.send') }).click();
+    await dialog.getByText(text('support.sent')).waitFor();
+    const developers = await (await fetch(site().sandbox)).text();
+    expect(developers).toMatch(/Barabanlar aylanmay qoldi[\s\S]*zarafshon-vault/);
+  });
+});
+
+test('what one click made up outlives Escape, Back and a reload until it is saved', async () => {
+  const { page, text, open, step } = await visit({ returns: true, device: 'phone', locale: 'ru' });
+  const credentials = page.getByRole('dialog', { name: text('auth.credentials') });
+  const password = () => credentials.locator('dd').last().innerText();
+  let made = '';
+  await step('registered, with the tracking keys of the address', async () => {
+    await open('/faq');
+    await open('/about?show_popup_reg=oneClick&track_id=7&goal_id=g-9');
+    const form = page.getByRole('dialog').locator(OURS);
+    await form.getByRole('checkbox').first().check();
+    const [request] = await Promise.all([
+      page.waitForRequest(/\/api\/auth\.register/),
+      form.locator('button[type=submit]').click(),
+    ]);
+    expect(request.postData()).toMatch(/name="track_id"\s+7\s[^]*name="goal_id"\s+g-9\s/);
+    made = await password();
+    expect(made).toMatch(/^\w{8,}$/);
+    await credentials.getByText('восстановить пароль будет нельзя', { exact: false }).waitFor();
+  });
+  await step('it cannot be dismissed', async () => {
+    expect(await credentials.getByRole('button', { name: text('auth.close') }).count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    expect(await password()).toBe(made);
+    // Whoever is in goes home.
+    await page.waitForURL(/\/ru\?register=success$/);
+    await page.reload();
+    expect(await password()).toBe(made);
+    // The keys of the dialog go from the address of somebody who is in; the partner's stay.
+    await page.goBack();
+    await page.waitForURL(/\/ru\/about\?track_id=7&goal_id=g-9$/);
+    expect(await password()).toBe(made);
+  });
+  await step('copied', async () => {
+    await page.evaluate(() => {
+      Object.assign(navigator.clipboard, {
+        writeText: async (said: string) => void Reflect.set(window, 'copied', said),
+      });
+    });
+    await credentials.getByRole('button', { name: text('auth.copy') }).click();
+    await credentials.getByRole('button', { name: text('auth.copied') }).waitFor();
+    expect(await page.evaluate(() => Reflect.get(window, 'copied'))).toContain(made);
+  });
+  await step('saved as a file, it goes and stays away', async () => {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      credentials.getByRole('button', { name: text('auth.download') }).click(),
+    ]);
+    const stream = await file.createReadStream();
+    let saved = '';
+    for await (const chunk of stream) saved += String(chunk);
+    expect(saved).toContain(made);
+    await page.keyboard.press('Escape');
+    await credentials.waitFor({ state: 'detached' });
+    await open('/faq');
+    expect(await page.evaluate(() => sessionStorage.getItem('unsaved_credentials'))).toBeNull();
+  });
+});
+
+test('where windows are blocked, a social account signs in on the page itself, and the way back is kept', async () => {
+  const { page, text, open, step } = await visit({ returns: true, device: 'phone', locale: 'ru' });
+  await open('/about?backUrl=%2Fru%2Foffers');
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
+  await eventually(() => page.evaluate(() => localStorage.getItem('backUrl'))).toBe('/ru/offers');
+  const press = async () => {
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: text('shell.signIn') })
+      .click();
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: text('auth.social.with', { service: 'Google' }) })
+      .click();
+    await page.waitForURL('**/oauth/init?*');
+    expect(page.context().pages()).toHaveLength(1);
+  };
+  await step('signed in, to where the visit wanted to return', async () => {
+    await press();
+    await page.locator('button[value=demo]').click();
+    await page.waitForURL('**/ru/offers');
+    await page
+      .getByRole('banner')
+      .getByText(text('shell.balance'), { exact: true })
+      .first()
+      .waitFor({ state: 'attached' });
+  });
+});
+
+test('a social account signs in from a window; a refusal and a closed window are told', async () => {
+  const { page, text, open, step } = await visit({ returns: true, device: 'desktop', locale: 'uz' });
+  await open('/about?backUrl=%2Foffers');
+  await eventually(() => page.evaluate(() => localStorage.getItem('backUrl'))).toBe('/offers');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: text('shell.signIn') })
+    .click();
+  const dialog = page.getByRole('dialog');
+  const press = async () => {
+    const [window] = await Promise.all([
+      page.waitForEvent('popup'),
+      dialog.getByRole('link', { name: text('auth.social.with', { service: 'Google' }) }).click(),
+    ]);
+    return window;
+  };
+  await step('refused', async () => {
+    const window = await press();
+    expect(window.url()).toContain('/oauth/init?service=google');
+    await window.locator('button[name=error]').click();
+    await dialog
+      .getByRole('alert')
+      .filter({ hasText: text('auth.social.access_denied') })
+      .waitFor();
+    if (!window.isClosed()) await window.close();
+  });
+  await step('closed', async () => {
+    await (await press()).close();
+    await dialog
+      .getByRole('alert')
+      .filter({ hasText: text('auth.social.cancelled') })
+      .waitFor();
+  });
+  await step('signed in, to where the visit wanted to return', async () => {
+    await (await press()).locator('button[value=demo]').click();
+    await page.waitForURL('**/offers');
+    await page
+      .getByRole('banner')
+      .getByText(text('shell.balance'), { exact: true })
+      .first()
+      .waitFor({ state: 'attached' });
+    expect(await page.evaluate(() => localStorage.getItem('backUrl'))).toBeNull();
+  });
+});

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { isFull } from '../../support/isFull.ts';
+import { eventually, journey } from '../../support/browsers/journey.ts';
+import { signInAs } from '../../support/players/signInAs.ts';
+
+const { visit, site, lentSandbox } = journey();
+
+test('offers are switched for a contact, a refusal stands beside it, and one press stops them all', async () => {
+  const { page, text, open, step, expectRefusal } = await visit({ returns: true, device: 'phone', locale: 'uz' });
+  await signInAs(page, site().origin, 'usd@yulduz.test');
+  const card = page.getByRole('main').getByRole('region', { name: text('notification.subscriptions') });
+  const row = card.getByRole('listitem').filter({ hasText: 'usd@yulduz.test' });
+  const on = row.getByRole('button', { name: text('notification.turnOn') });
+  const off = row.getByRole('button', { name: text('notification.turnOff') });
+  await step('from the menu', async () => {
+    await open('/profile');
+    await page
+      .getByRole('navigation', { name: text('profile.menu') })
+      .getByRole('link', { name: text('profile.notification') })
+      .click();
+    await page.getByRole('heading', { level: 1, name: text('profile.notification') }).waitFor();
+    for (const id of ['offers', 'always', 'never'])
+      await page.getByRole('heading', { level: 3, name: text(`notification.${id}`) }).waitFor();
+  });
+  await step('refused', async () => {
+    expectRefusal({ status: 502, path: '/api/account.changeSubscription' });
+    await lentSandbox().fault({ target: 'account.changeSubscription', kind: '500', times: 1 });
+    await on.or(off).click();
+    await row
+      .getByRole('alert')
+      .filter({ hasText: text('errors.InternalServerErrorException') })
+      .waitFor();
+  });
+  await step('on', async () => {
+    if (await off.isVisible()) await off.click();
+    await on.click();
+    await row.getByText(text('notification.isOn'), { exact: true }).waitFor();
+  });
+  await step('all of them off', async () => {
+    const stop = card.getByRole('button', { name: text('notification.stop') });
+    await stop.click();
+    await row.getByText(text('notification.isOff'), { exact: true }).waitFor();
+    await eventually(() => stop.count()).toBe(0);
+  });
+});
+
+test.runIf(isFull)('a press that comes too soon waits, and the wait is seen', async () => {
+  const { page, text, open, step, expectRefusal } = await visit({ returns: true, device: 'desktop', locale: 'ru' });
+  await signInAs(page, site().origin, 'rich@yulduz.test');
+  const card = page.getByRole('main').getByRole('region', { name: text('notification.subscriptions') });
+  await step('refused', async () => {
+    await open('/profile/notification');
+    expectRefusal({ status: 429, path: '/api/account.changeSubscription' });
+    await lentSandbox().fault({ target: 'account.changeSubscription', kind: 'TooManyRequests', times: 1 });
+    const press = card.getByRole('listitem').first().getByRole('button');
+    await press.click();
+    await eventually(() => press.isDisabled()).toBe(true);
+    await page
+      .getByText(text('errors.TooManyRequestsException', { seconds: 7 }))
+      .first()
+      .waitFor();
+  });
+});
+
+test.runIf(isFull)('without scripts the same buttons work and say what came of them', async () => {
+  const { page, text, open, step } = await visit({
+    returns: true,
+    device: 'phone',
+    locale: 'ru',
+    javaScriptEnabled: false,
+  });
+  await signInAs(page, site().origin, 'kyc@yulduz.test');
+  const card = page.getByRole('main').getByRole('region', { name: text('notification.subscriptions') });
+  const row = card.getByRole('listitem').first();
+  await step('on', async () => {
+    await open('/profile/notification');
+    const off = row.getByRole('button', { name: text('notification.turnOff') });
+    if (await off.isVisible()) await off.click();
+    await row.getByRole('button', { name: text('notification.turnOn') }).click();
+    await card
+      .getByRole('status')
+      .filter({ hasText: text('notification.onDone') })
+      .waitFor();
+    await row.getByText(text('notification.isOn'), { exact: true }).waitFor();
+  });
+  await step('all off', async () => {
+    await card.getByRole('button', { name: text('notification.stop') }).click();
+    await card
+      .getByRole('status')
+      .filter({ hasText: text('notification.offDone') })
+      .waitFor();
+    expect(await card.getByRole('button', { name: text('notification.stop') }).count()).toBe(0);
+  });
+});

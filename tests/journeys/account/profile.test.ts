@@ -1,0 +1,259 @@
+import { expect, test } from 'vitest';
+import { formsConfig } from '../../../sandbox/content/data/formsConfig.ts';
+import { DEMO_PASSWORD } from '../../../sandbox/world/players/demoPlayers.ts';
+import { WELCOME_MAIN } from '../../../sandbox/world/rewards/grantWelcome.ts';
+import { formatNumber } from '../../../shared/domain/formatNumber.ts';
+import { AppError } from '../../../shared/errors/AppError.ts';
+import { errorCatalogue } from '../../../shared/errors/catalogue.ts';
+import { withLocale } from '../../../shared/locales.ts';
+import { isFull } from '../../support/isFull.ts';
+import { eventually, journey, whenAlive } from '../../support/browsers/journey.ts';
+import { signInAs } from '../../support/players/signInAs.ts';
+import { readPage } from '../../support/wire/readPage.ts';
+import { signIn } from '../../support/players/signIn.ts';
+import { messagesOf } from '../../support/messagesOf.ts';
+
+const { visit, site, lentSandbox } = journey();
+const phone = { returns: true, device: 'phone', locale: 'uz' } as const;
+const WELCOME = formatNumber(WELCOME_MAIN / 100);
+const [loginField, passwordField] = formsConfig.forms.login;
+
+test('the profile of a player: who they are, what they have, and the ways on', async () => {
+  const { page, text, open, step } = await visit(phone);
+  await signInAs(page, site().origin, 'new@yulduz.test');
+  const main = page.getByRole('main');
+  const money = main.getByRole('region', { name: text('profile.balances') });
+  const pill = page
+    .getByRole('banner')
+    .locator('summary')
+    .filter({ hasText: text('shell.balance') });
+  await step('who', async () => {
+    await open('/profile');
+    await main.getByRole('heading', { level: 1, name: 'Yangi26' }).waitFor();
+    await main.getByText(text('profile.notVerified')).waitFor();
+    expect(await main.getByRole('progressbar').count()).toBe(1);
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+    expect((await page.request.get('/profile')).headers()['cache-control']).toBe('private, no-store');
+  });
+  await step('the ways to pay in and out', async () => {
+    for (const [name, href] of [
+      ['shell.deposit', '/cashier/deposit'],
+      ['profile.withdraw', '/cashier/withdraw'],
+    ] as const)
+      expect(await money.getByRole('link', { name: text(name) }).getAttribute('href')).toBe(href);
+  });
+  await step('hide the balance', async () => {
+    await money.getByText(WELCOME).waitFor();
+    await money.getByRole('button', { name: text('profile.hideBalance') }).click();
+    await money.getByRole('button', { name: text('profile.showBalance') }).waitFor();
+    expect(await page.getByText(WELCOME).filter({ visible: true }).count()).toBe(0);
+    await pill.getByText('••••').waitFor();
+  });
+  await step('hidden it stays, also before the script is there and in the other language', async () => {
+    await page.reload({ waitUntil: 'commit' });
+    await pill.getByText('••••').waitFor();
+    await whenAlive(page);
+    await page.goto(withLocale('/profile', 'ru'));
+    await page.getByRole('banner').getByText('••••').first().waitFor();
+    await open('/profile');
+    await money.getByRole('button', { name: text('profile.showBalance') }).click();
+    await money.getByText(WELCOME).waitFor();
+  });
+  await step('to the club and back by the account menu', async () => {
+    await main
+      .getByRole('navigation', { name: text('profile.menu') })
+      .getByRole('link', { name: text('profile.loyalty') })
+      .click();
+    await main
+      .getByRole('region', { name: text('loyalty.standing') })
+      .getByRole('link', { name: text('loyalty.toClubPage') })
+      .click();
+    await eventually(() => new URL(page.url()).pathname).toBe('/loyalty');
+    // A menu that is opened while the page is on its way goes with the page before.
+    await main.getByRole('heading', { level: 1, name: 'Yulduz klubi' }).waitFor();
+    await page.getByRole('banner').locator('summary').last().click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: text('profile.title') })
+      .click();
+    await main.getByRole('heading', { level: 1, name: 'Yangi26' }).waitFor();
+  });
+});
+
+test('a guest at the profile signs in and is there', async () => {
+  const { page, text, locale, open, step } = await visit({ returns: true, device: 'desktop', locale: 'ru' });
+  await step('led to the sign-in, which may be closed', async () => {
+    await open('/cashier/deposit?from=test');
+    expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/ru/cashier/deposit?from=test');
+    const dialog = page.getByRole('dialog', { name: text('auth.signIn') });
+    await dialog.getByRole('textbox').first().waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await eventually(() => page.url()).toMatch(/\/ru$/);
+  });
+  await step('signed in', async () => {
+    await open('/profile');
+    const dialog = page.getByRole('dialog', { name: text('auth.signIn') });
+    await dialog.getByLabel(loginField?.label[locale] ?? '').fill('ru@yulduz.test');
+    await dialog.getByLabel(passwordField?.label[locale] ?? '', { exact: true }).fill(DEMO_PASSWORD);
+    await dialog.getByRole('button', { name: text('auth.signInAction') }).click();
+    await page.getByRole('main').getByText('Chorsu21').first().waitFor();
+    await eventually(() => new URL(page.url()).pathname).toBe('/ru/profile/settings');
+  });
+});
+
+test('signing in asks for profile and loyalty, and the account menu tells the level and what is open', async () => {
+  const { page, text, open, step } = await visit({ returns: true, device: 'desktop', locale: 'uz' });
+  const banner = page.getByRole('banner');
+  await step('sign in', async () => {
+    await open('/forms/sign_in');
+    const asked = ['loyalty.getinfo', 'account.getprofileinfo'].map((method) =>
+      page.waitForResponse((response) => response.url().includes(`/api/${method}`)),
+    );
+    const main = page.getByRole('main');
+    await main.getByLabel(loginField?.label.uz ?? '').fill('unconfirmed@yulduz.test');
+    await main.getByLabel(passwordField?.label.uz ?? '', { exact: true }).fill(DEMO_PASSWORD);
+    await main.getByRole('button', { name: text('auth.signInAction') }).click();
+    for (const answer of await Promise.all(asked)) expect(answer.status()).toBe(200);
+  });
+  await step('the menu', async () => {
+    await banner
+      .locator('summary')
+      .filter({ hasText: text('shell.account') })
+      .click();
+    await banner.getByRole('link', { name: text('profile.tasksCount', { count: '1' }) }).waitFor();
+    await banner.getByRole('link', { name: / ball$/ }).click();
+    await eventually(() => new URL(page.url()).pathname).toBe('/profile/loyalty');
+  });
+});
+
+test('a nickname is edited in its place, and every refusal stands at its field', async () => {
+  const { page, text, open, step, expectRefusal } = await visit({ ...phone, locale: 'ru' });
+  await signInAs(page, site().origin, 'usd@yulduz.test');
+  const main = page.getByRole('main');
+  const field = main.getByRole('textbox', { name: text('profile.fakename') });
+  const save = main.getByRole('button', { name: text('profile.save') });
+  const problem = main.locator('[id$=fakename-message]');
+  await step('open', async () => {
+    await open('/profile');
+    await main.getByText(text('profile.fakenameEdit')).click();
+  });
+  for (const [typed, said] of [
+    ['abc', text('validation.minLength', { min: 4 })],
+    ['a b c d', text('validation.fakename')],
+    ['Humo1', 'Этот псевдоним уже занят'],
+    ['Abcdefghijklmnopqrstuvwxyz', 'Псевдоним: не меньше 4 букв или цифр'],
+  ] as const)
+    await step(typed, async () => {
+      await field.fill(typed);
+      await save.click();
+      await problem.filter({ hasText: said }).waitFor();
+    });
+  for (const kind of ['InternalServerError', 'AccessDenied', 'MethodNotFound', 'UnknownError'] as const)
+    await step(kind, async () => {
+      const { status } = new AppError(`${kind}Exception`);
+      expectRefusal({ status, path: '/api/account.changefakename' });
+      await lentSandbox().fault({ target: 'account.changefakename', kind, times: 1 });
+      await field.fill('Kamalak5');
+      await save.click();
+      const said = text(errorCatalogue[`${kind}Exception`].messageId);
+      await main.getByRole('alert').filter({ hasText: said }).waitFor();
+    });
+  await step('saved', async () => {
+    await lentSandbox().heal();
+    await field.fill('Kamalak5');
+    await save.click();
+    await main.getByRole('heading', { level: 1, name: 'Kamalak5' }).waitFor();
+    await page.getByText(text('profile.fakenameSaved')).first().waitFor();
+  });
+  await step('too often: said, and the button waits', async () => {
+    expectRefusal({ status: 429, path: '/api/account.changefakename' });
+    await lentSandbox().fault({ target: 'account.changefakename', kind: 'TooManyRequests', times: 1 });
+    await main.getByText(text('profile.fakenameEdit')).click();
+    await field.fill('Kamalak6');
+    await save.click();
+    await page
+      .getByText(text('errors.TooManyRequestsException', { seconds: 7 }))
+      .first()
+      .waitFor();
+    expect(await main.getByRole('button', { name: text('profile.save') }).isDisabled()).toBe(true);
+  });
+});
+
+test('what waits for the player is told with where it is done', async () => {
+  const { origin } = site();
+  const text = messagesOf('uz');
+  const told = await readPage(origin, '/profile', await signIn(origin, 'unconfirmed@yulduz.test'));
+  const settings = told.inMain.find(({ href }) => href === '/profile/settings');
+  expect(told.words).toContain('unconfirmed@yulduz.test');
+  expect(settings?.name).toContain(text('profile.tasksCount', { count: '1' }));
+  const { words } = await readPage(origin, '/profile', await signIn(origin, 'kyc@yulduz.test'));
+  expect(words).toContain(text('profile.task.documents'));
+});
+
+test('a part of the profile that does not come is said, and comes when asked for again', async () => {
+  const { page, text, open, step } = await visit(phone);
+  await signInAs(page, site().origin, 'zero@yulduz.test');
+  const main = page.getByRole('main');
+  await step('without the club', async () => {
+    await lentSandbox().fault({ target: 'loyalty.getinfo', kind: '500' });
+    await open('/profile');
+    await main.getByText(text('profile.partMissing'), { exact: false }).waitFor();
+    expect(await main.getByRole('progressbar').count()).toBe(0);
+  });
+  await step('with it', async () => {
+    await lentSandbox().heal();
+    await main.getByRole('button', { name: text('profile.again') }).click();
+    await main.getByRole('progressbar').waitFor();
+    await main.getByText(text('profile.partMissing'), { exact: false }).waitFor({ state: 'detached' });
+  });
+});
+
+test('signing out in one tab takes the profile from the other', async () => {
+  const { page, text, open, step } = await visit(phone);
+  await signInAs(page, site().origin, 'wager@yulduz.test');
+  await open('/profile');
+  const other = await page.context().newPage();
+  await step('out', async () => {
+    await other.goto('/profile');
+    await whenAlive(other);
+    await other
+      .getByRole('main')
+      .getByRole('button', { name: text('shell.signOut') })
+      .click();
+    await eventually(() => new URL(page.url()).pathname).toBe('/');
+    expect(await page.locator('html').getAttribute('data-uid')).toBeNull();
+  });
+});
+
+test.runIf(isFull)('without scripts a nickname is changed and the session ended', async () => {
+  const { page, text, open, step } = await visit({ ...phone, javaScriptEnabled: false });
+  await signInAs(page, site().origin, 'cashback@yulduz.test');
+  const main = page.getByRole('main');
+  const send = async (name: string) => {
+    await main.getByRole('textbox', { name: text('profile.fakename') }).fill(name);
+    await main.getByRole('button', { name: text('profile.save') }).click();
+  };
+  await step('refused', async () => {
+    await open('/profile');
+    await main.getByText(text('profile.fakenameEdit')).click();
+    await send('Humo1');
+    await main
+      .getByRole('alert')
+      .filter({ hasText: text('profile.fakenameRefused') })
+      .waitFor();
+    expect(page.url()).not.toContain('Humo');
+  });
+  await step('taken', async () => {
+    await send('Zarnigor7');
+    await main.getByRole('heading', { level: 1, name: 'Zarnigor7' }).waitFor();
+    await main.getByText(text('profile.fakenameSaved')).waitFor();
+  });
+  await step('out', async () => {
+    await main.getByRole('button', { name: text('shell.signOut') }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: text('shell.signIn') })
+      .waitFor();
+  });
+});

@@ -1,0 +1,252 @@
+import { expect, test } from 'vitest';
+import { fetchedBrowser } from '../../support/browsers/fetchedBrowser.ts';
+import { isFull } from '../../support/isFull.ts';
+import { eventually, journey, type Visitor } from '../../support/browsers/journey.ts';
+import { newPlayer } from '../../support/players/newPlayer.ts';
+import { postForm } from '../../support/wire/postForm.ts';
+
+const { visit, site, sandbox } = journey();
+const limits = '/profile/responsible-game';
+
+const cardOf = ({ page, text }: Pick<Visitor, 'page' | 'text'>, title: string) =>
+  page.getByRole('main').getByRole('region', { name: text(title), exact: true });
+
+test('a limit is lowered in three presses, and a higher one waits a day and for a second word', async () => {
+  const visitor = await visit({ returns: true, device: 'desktop', locale: 'uz' });
+  const { page, text, open, step } = visitor;
+  await newPlayer(page, site().origin);
+  const card = cardOf(visitor, 'limits.deposit');
+  const field = card.getByLabel(text('limits.sum'), { exact: true });
+  const save = card.getByRole('button', { name: text('limits.save'), exact: true });
+  await step('a sum that is none is told at its field', async () => {
+    await open(limits);
+    await card.getByRole('button', { name: text('limits.set'), exact: true }).click();
+    await card.getByText(text('limits.sumRule')).waitFor();
+    await field.fill('500000');
+    await card.getByRole('button', { name: text('limits.set'), exact: true }).click();
+    await save.waitFor();
+    await card
+      .getByText(/500\s000/)
+      .first()
+      .waitFor();
+  });
+  await step('from the home page: the menu, the field, the button', async () => {
+    await open('/');
+    await page
+      .getByRole('navigation', { name: text('shell.sideMenu') })
+      .getByRole('link', { name: text('profile.limits') })
+      .click();
+    await field.click();
+    await page.keyboard.type('300000');
+    await save.click();
+    await card
+      .getByText(/300\s000/)
+      .first()
+      .waitFor();
+    expect(await card.getByText(text('limits.keep')).count()).toBe(0);
+  });
+  await step('a higher one waits, the old one is told', async () => {
+    await field.fill('900000');
+    await save.click();
+    await card.getByText(/900\s000/).waitFor();
+    await card.getByRole('button', { name: text('limits.keep') }).waitFor();
+    expect(await card.getByRole('button', { name: text('limits.confirm') }).count()).toBe(0);
+  });
+  await step('after its day it asks again, and holds by that word', async () => {
+    await sandbox().advance('24h');
+    await open(limits);
+    await card.getByRole('button', { name: text('limits.confirm') }).click();
+    await eventually(() => card.getByRole('button', { name: text('limits.confirm') }).count()).toBe(0);
+    await card
+      .getByText(/900\s000/)
+      .first()
+      .waitFor();
+  });
+  await step('a platform that sets no limits: they are read, and the support changes them', async () => {
+    const error = { type: 'MethodNotFoundException', message: '' };
+    await page.route('**/api/account.setDepositLimit*', (route) => route.fulfill({ json: { error } }));
+    await field.fill('100000');
+    await save.click();
+    await card.getByRole('link', { name: text('limits.support') }).waitFor();
+    expect(await field.count()).toBe(0);
+  });
+});
+
+test('self-exclusion takes four presses on a phone, says what it does, and ends the other device at its next move', async () => {
+  const visitor = await visit({ returns: true, device: 'phone', locale: 'ru' });
+  const { page, text, open, step } = visitor;
+  await newPlayer(page, site().origin);
+  const away = await visit({ returns: true, device: 'desktop', locale: 'ru' });
+  await away.page.context().addCookies(await page.context().cookies());
+  await away.step('the other device is at the settings', () => away.open('/profile/settings'));
+  const name = text('limits.pauseTitle', { name: text('limits.exclusion'), period: text('limits.pause.6m') });
+  await step('menu, page, period', async () => {
+    await open('/about');
+    await page
+      .getByRole('navigation', { name: text('shell.mobileMenu') })
+      .getByRole('link')
+      .last()
+      .click();
+    await page
+      .getByRole('dialog', { name: text('shell.menu') })
+      .getByRole('link', { name: text('profile.limits'), exact: true })
+      .click();
+    await page.getByRole('heading', { level: 1, name: text('profile.limits') }).waitFor();
+    await page
+      .getByRole('link', {
+        name: text('limits.pauseOf', { name: text('limits.exclusion'), period: text('limits.pause.6m') }),
+      })
+      .click();
+    const card = page.getByRole('region', { name, exact: true });
+    for (const id of ['pausePayouts', 'pauseBonuses', 'pauseBets', 'pauseDevices', 'pauseOffers'])
+      await card.getByText(text(`limits.${id}`)).waitFor();
+  });
+  await step('confirmed', async () => {
+    await page.getByRole('button', { name: text('limits.pauseYes') }).click();
+    await page.getByRole('heading', { level: 1, name: 'Перерыв начался' }).waitFor();
+    expect(await page.context().cookies()).not.toContainEqual(expect.objectContaining({ name: 'sid' }));
+  });
+  await away.step('the other device', async () => {
+    await away.page
+      .getByRole('navigation', { name: text('profile.menu') })
+      .getByRole('link', { name: text('profile.security') })
+      .click();
+    await away.page.getByRole('heading', { level: 1, name: text('shell.blockedTitle.self_exclusion') }).waitFor();
+  });
+  await step('nothing is sold to the guest that the device has now', async () => {
+    await open('/');
+    const main = page.getByRole('main');
+    await main.getByRole('navigation').first().waitFor();
+    for (const name of ['lobby.hero.label', 'lobby.jackpots', 'lobby.tournaments', 'lobby.promotions'])
+      expect(await main.getByRole('region', { name: text(name), exact: true }).count(), name).toBe(0);
+    expect(await page.getByRole('banner').getByText(text('shell.signUp')).count()).toBe(0);
+    const bar = page.getByRole('navigation', { name: text('shell.mobileMenu') });
+    await bar.getByRole('link').last().click();
+    const menu = page.getByRole('dialog', { name: text('shell.menu') });
+    await menu.getByRole('link', { name: text('shell.home') }).waitFor();
+    expect(await menu.locator('a[href$="/promotions"], a[href$="/offers"]').count()).toBe(0);
+  });
+});
+
+test.runIf(isFull)('without JavaScript a limit, a budget, the reminder and a break go by plain posts', async () => {
+  const visitor = await visit({ returns: true, device: 'phone', locale: 'uz', javaScriptEnabled: false });
+  const { page, text, open, step } = visitor;
+  await newPlayer(page, site().origin);
+  const deposit = cardOf(visitor, 'limits.deposit');
+  const budget = cardOf(visitor, 'limits.budget');
+  const check = cardOf(visitor, 'limits.check');
+  await step('a limit of a week', async () => {
+    await open(limits);
+    await deposit.getByText(text('limits.period.week'), { exact: true }).click();
+    expect(await deposit.getByRole('radio', { name: text('limits.period.week') }).isChecked()).toBe(true);
+    await deposit.getByLabel(text('limits.sum'), { exact: true }).fill('300 000');
+    await deposit.getByRole('button', { name: text('limits.set'), exact: true }).click();
+    await deposit
+      .getByRole('status')
+      .filter({ hasText: text('limits.accepted') })
+      .waitFor();
+    await deposit.getByText(text('limits.most.week')).waitFor();
+  });
+  await step('a budget that is none, then one', async () => {
+    await budget.getByRole('button', { name: text('limits.set'), exact: true }).click();
+    await budget
+      .getByRole('alert')
+      .filter({ hasText: text('limits.sumRule') })
+      .waitFor();
+    await budget.getByLabel(text('limits.sum'), { exact: true }).fill('200000');
+    await budget.getByRole('button', { name: text('limits.set'), exact: true }).click();
+    await budget
+      .getByRole('status')
+      .filter({ hasText: text('limits.accepted') })
+      .waitFor();
+  });
+  await step('the reminder', async () => {
+    await check.getByRole('button', { name: text('limits.every', { minutes: '15' }), exact: true }).click();
+    await check
+      .getByRole('status')
+      .filter({ hasText: text('limits.checkDone') })
+      .waitFor();
+    await check
+      .getByRole('button', { name: text('limits.every', { minutes: '15' }), pressed: true, exact: true })
+      .waitFor();
+  });
+  await step('a break', async () => {
+    await page
+      .getByRole('link', {
+        name: text('limits.pauseOf', { name: text('limits.break'), period: text('limits.pause.1d') }),
+      })
+      .click();
+    await page.getByRole('button', { name: text('limits.pauseYes') }).click();
+    await page.getByRole('heading', { level: 1, name: 'Tanaffus boshlandi' }).waitFor();
+  });
+});
+
+test('what is left of the budget is told in the cashier and in the account menu', async () => {
+  const { page, text, open, step } = await visit({ returns: true, device: 'desktop', locale: 'ru' });
+  const { cookie } = await newPlayer(page, site().origin);
+  const main = page.getByRole('main');
+  await step('what the budget leaves, in the cashier', async () => {
+    const order = await postForm(site().origin, '/api/account.setBudget', { amount: '200000' }, { cookie });
+    expect(order.status).toBe(200);
+    await open('/cashier/deposit');
+    await main.getByRole('progressbar', { name: text('deposit.limit.month') }).waitFor();
+  });
+  await step('and in the menu of the account', async () => {
+    const banner = page.getByRole('banner');
+    await banner.locator('summary').last().click();
+    await banner.getByText(/^Бюджет на месяц: осталось 200/).waitFor();
+  });
+});
+
+test('a trusted person looks by a link, the player reads of it, and removes them at once', async () => {
+  const visitor = await visit({ returns: true, device: 'desktop', locale: 'uz' });
+  const { page, text, open, step } = visitor;
+  await newPlayer(page, site().origin);
+  const card = cardOf(visitor, 'limits.trusted');
+  const away = fetchedBrowser(site().origin);
+  let link = '';
+  await step('sums are not ticked, a name is asked for, and the link is told once', async () => {
+    await open(limits);
+    expect(await card.getByLabel(text('limits.trustedSees.sums'), { exact: true }).isChecked()).toBe(false);
+    await card.getByRole('button', { name: text('limits.trustedInvite') }).click();
+    await card.getByText(text('limits.trustedNameRule')).waitFor();
+    await card.getByLabel(text('limits.trustedName'), { exact: true }).fill('Opa');
+    await card.getByRole('button', { name: text('limits.trustedInvite') }).click();
+    await card.getByText(text('limits.trustedNoViews')).waitFor();
+    link = (await card.getByRole('status').locator('code').textContent()) ?? '';
+    expect(link).toMatch(/\/trusted\/[\w-]{43}$/);
+  });
+  await step('the person looks without an account, and without scripts', async () => {
+    const { pathname } = new URL(link);
+    await away.open(pathname);
+    await away.send({ form: pathname });
+    expect(away.html()).toContain('Oylik byudjet oʻrnatilmagan.');
+  });
+  await step('the look is listed, and the link removed', async () => {
+    await open(limits);
+    await card.getByRole('listitem').filter({ hasText: 'Opa' }).waitFor();
+    await card.getByRole('button', { name: text('limits.trustedRemove') }).click();
+    await card.getByRole('button', { name: text('limits.trustedInvite') }).waitFor();
+  });
+  await step('it opens nothing any more', async () => {
+    const gone = await postForm(site().origin, new URL(link).pathname, {});
+    expect(gone.status).toBe(404);
+  });
+});
+
+test('a limit is offered before the first deposit, empty, and set in the flow', async () => {
+  const { page, text, open, step } = await visit({ returns: true, device: 'phone', locale: 'ru' });
+  await newPlayer(page, site().origin);
+  const main = page.getByRole('main');
+  await step('the fold', async () => {
+    await open('/cashier/deposit');
+    const offer = main.getByRole('region', { name: text('deposit.limitOffer'), exact: true });
+    await offer.getByText(text('deposit.limitOffer'), { exact: true }).click();
+    const field = offer.getByLabel(text('limits.sum'), { exact: true });
+    expect(await field.inputValue()).toBe('');
+    await field.fill('300000');
+    await offer.getByRole('button', { name: text('limits.set'), exact: true }).click();
+    await main.getByRole('progressbar', { name: text('deposit.limit.day') }).waitFor();
+    expect(await offer.count()).toBe(0);
+  });
+});

@@ -1,0 +1,143 @@
+import type { Locator } from 'playwright';
+import { expect, test } from 'vitest';
+import { AppError } from '../../../shared/errors/AppError.ts';
+import { errorCatalogue } from '../../../shared/errors/catalogue.ts';
+import { LOCALES } from '../../../shared/locales.ts';
+import { axeProblems } from '../../support/looks/axeProblems.ts';
+import { journey } from '../../support/browsers/journey.ts';
+import { signIn } from '../../support/players/signIn.ts';
+import { signInAs } from '../../support/players/signInAs.ts';
+import { sampled } from '../../support/sampled.ts';
+
+const { visit, site, lentSandbox } = journey();
+const PASSWORD = 'Zarafshon-7';
+
+interface Row {
+  method: string;
+  kind: 'UnknownError' | 'InternalServerError' | 'AccessDenied' | 'MethodNotFound';
+  /** Title of its card. */
+  card: string;
+  /** Opens the form, where it is folded. */
+  fold?: string;
+  fill?: (card: Locator) => Promise<void>;
+  press: string;
+}
+
+const ROWS: readonly Row[] = [
+  {
+    method: 'account.changepassword',
+    kind: 'AccessDenied',
+    card: 'auth.field.password',
+    fold: 'security.passwordEdit',
+    fill: async (card) => {
+      for (const field of await card.locator('input[type=password]').all()) await field.fill(PASSWORD);
+    },
+    press: 'security.passwordSave',
+  },
+  {
+    method: 'account.changeTwoFactorAuth',
+    kind: 'UnknownError',
+    card: 'security.factor',
+    fold: 'security.factorSwitchOn',
+    press: 'security.factorOn',
+  },
+  {
+    method: 'account.setPhrase',
+    kind: 'MethodNotFound',
+    card: 'security.phrase',
+    fold: 'security.phraseEdit',
+    fill: (card) => card.getByRole('textbox').fill('moviy gilam'),
+    press: 'profile.save',
+  },
+  {
+    method: 'account.revokeOtherSessions',
+    kind: 'InternalServerError',
+    card: 'security.sessions',
+    press: 'security.endOthers',
+  },
+];
+
+test.each(sampled(LOCALES))(
+  'in %s each refusal of a method of security is told in its card, and the card stays',
+  async (locale) => {
+    const { origin } = site();
+    await signIn(origin, 'demo@yulduz.test');
+    const { page, text, open, step, expectRefusal } = await visit({ returns: true, device: 'desktop', locale });
+    await signInAs(page, origin, 'demo@yulduz.test');
+    const cardOf = (title: string) => page.getByRole('main').getByRole('region', { name: text(title), exact: true });
+    await step('open', () => open('/profile/security'));
+    const provoke = async (
+      { method, kind }: Pick<Row, 'method' | 'kind'>,
+      card: Locator,
+      press: () => Promise<void>,
+    ) => {
+      expectRefusal({ status: new AppError(`${kind}Exception`).status, path: `/api/${method}` });
+      await lentSandbox().fault({ target: method, kind, times: 1 });
+      await press();
+      await card
+        .getByText(text(errorCatalogue[`${kind}Exception`].messageId))
+        .first()
+        .waitFor();
+    };
+    for (const row of ROWS)
+      await step(`${row.method} ${row.kind}`, async () => {
+        const card = cardOf(row.card);
+        const button = card.getByRole('button', { name: text(row.press), exact: true });
+        if (row.fold) await card.locator('summary').click();
+        await button.waitFor();
+        await row.fill?.(card);
+        await provoke(row, card, () => button.click());
+        await button.waitFor();
+      });
+    await step('account.removeSocial UnknownError', async () => {
+      const card = cardOf('security.socials');
+      const row = { method: 'account.removeSocial', kind: 'UnknownError' } as const;
+      const unlink = card.getByRole('button', { name: text('security.unlinkOf', { service: 'Google' }) });
+      await provoke(row, card, () => unlink.click());
+      await unlink.waitFor();
+    });
+    await step('account.confirmTwoFactorAuth AccessDenied', async () => {
+      const card = cardOf('security.factor');
+      await card.getByRole('button', { name: text('security.factorOn') }).click();
+      const code = card.getByLabel(text('auth.field.code'));
+      const row = { method: 'account.confirmTwoFactorAuth', kind: 'AccessDenied' } as const;
+      await provoke(row, card, () => code.fill('123456'));
+    });
+    await step('with every form open and refused, axe finds nothing', async () => {
+      // Scrolled, the header would stand over a part of a link.
+      await page.evaluate(() => scrollTo(0, 0));
+      expect(await axeProblems(page, 'main')).toEqual([]);
+    });
+    await step('maintenance is the whole page’s', async () => {
+      const path = '/api/account.revokeOtherSessions';
+      expectRefusal({ status: new AppError('ApplicationDisabledException').status, path });
+      await lentSandbox().fault({ target: 'account.revokeOtherSessions', kind: 'ApplicationDisabled', times: 1 });
+      await cardOf('security.sessions')
+        .getByRole('button', { name: text('security.endOthers') })
+        .click();
+      await page.getByRole('heading', { level: 1, name: text('shell.maintenanceTitle') }).waitFor();
+    });
+  },
+);
+
+test('a part of the page that does not come is told in its place, and one the platform has not is left out', async () => {
+  const { page, text, open, step } = await visit({ returns: true, device: 'phone', locale: 'uz' });
+  await signInAs(page, site().origin, 'zero@yulduz.test');
+  const main = page.getByRole('main');
+  await step('without', async () => {
+    await lentSandbox().fault({ target: 'account.getSessions', kind: '500' });
+    await lentSandbox().fault({ target: 'account.getSocials', kind: 'MethodNotFound' });
+    await lentSandbox().fault({ target: 'account.getShield', kind: 'MethodNotFound' });
+    await open('/profile/security');
+    await main.getByText(text('security.sessionsFailed')).waitFor();
+    await main.getByRole('region', { name: text('security.factor'), exact: true }).waitFor();
+    for (const absent of ['security.socials', 'security.phrase'])
+      expect(await main.getByRole('heading', { name: text(absent), exact: true }).count()).toBe(0);
+  });
+  await step('with, when it is asked for again', async () => {
+    await lentSandbox().heal();
+    await main.getByRole('button', { name: text('hall.retry') }).click();
+    await main.getByRole('region', { name: text('security.sessions'), exact: true }).waitFor();
+    await main.getByRole('region', { name: text('security.phrase'), exact: true }).waitFor();
+  });
+});

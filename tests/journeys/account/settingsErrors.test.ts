@@ -1,0 +1,120 @@
+import type { Locator } from 'playwright';
+import { test } from 'vitest';
+import { AppError } from '../../../shared/errors/AppError.ts';
+import { errorCatalogue } from '../../../shared/errors/catalogue.ts';
+import { LOCALES } from '../../../shared/locales.ts';
+import { journey } from '../../support/browsers/journey.ts';
+import { postForm } from '../../support/wire/postForm.ts';
+import { signIn } from '../../support/players/signIn.ts';
+import { signInAs } from '../../support/players/signInAs.ts';
+import { sampled } from '../../support/sampled.ts';
+
+const { visit, site, lentSandbox } = journey();
+const EMAIL = 'second-zero@example.com';
+
+interface Row {
+  method: string;
+  kind: 'UnknownError' | 'InternalServerError' | 'AccessDenied' | 'MethodNotFound';
+  /** Of its card. */
+  card: string;
+  /** Opens the form; another name where the first press must open something. */
+  fold: string;
+  fill?: (card: Locator, text: (id: string) => string) => Promise<void>;
+  press: string;
+}
+
+const ROWS: readonly Row[] = [
+  { method: 'account.saveProfileInfo', kind: 'AccessDenied', card: 'personal', fold: 'edit', press: 'profile.save' },
+  {
+    method: 'account.addcontact',
+    kind: 'UnknownError',
+    card: 'contacts',
+    fold: 'emailAdd',
+    fill: (card, text) => card.getByLabel(text('auth.field.email')).fill('third-zero@example.com'),
+    press: 'settings.add',
+  },
+  {
+    method: 'account.addcontact',
+    kind: 'MethodNotFound',
+    card: 'contacts',
+    fold: 'phoneAdd',
+    fill: (card, text) => card.getByLabel(text('auth.field.phone')).fill('901234599'),
+    press: 'settings.add',
+  },
+  {
+    method: 'account.sendconfirmationtocontact',
+    kind: 'InternalServerError',
+    card: 'contacts',
+    fold: 'confirm',
+    press: 'auth.sendCode',
+  },
+  {
+    method: 'account.confirmContact',
+    kind: 'AccessDenied',
+    card: 'contacts',
+    fold: 'confirm',
+    fill: (card, text) => card.getByLabel(text('auth.field.code')).fill('12345'),
+    press: 'auth.confirmCode',
+  },
+  {
+    method: 'account.setCurrency',
+    kind: 'UnknownError',
+    card: 'currency',
+    fold: 'currencyEdit',
+    press: 'profile.save',
+  },
+];
+
+test.each(sampled(LOCALES, 1))(
+  'in %s each refusal of a method of the settings is told in its form, and the form stays',
+  async (locale) => {
+    const { origin } = site();
+    const { cookie } = await signIn(origin, 'zero@yulduz.test');
+    // Taken already where the other language was first.
+    await postForm(origin, '/api/account.addcontact', { contact: EMAIL }, { cookie });
+    const { page, text, open, step, expectRefusal } = await visit({ returns: true, device: 'desktop', locale });
+    await signInAs(page, origin, 'zero@yulduz.test');
+    const main = page.getByRole('main');
+    await step('open', () => open('/profile/settings'));
+    for (const { method, kind, card: name, fold, fill, press } of ROWS)
+      await step(`${method} ${kind} ${fold}`, async () => {
+        const whole = main.getByRole('region', { name: text(`settings.${name}`), exact: true });
+        const card =
+          name === 'contacts' && fold === 'confirm' ? whole.getByRole('listitem').filter({ hasText: EMAIL }) : whole;
+        const button = card.getByRole('button', { name: text(press), exact: true });
+        if (!(await button.first().isVisible()))
+          await card.getByText(text(`settings.${fold}`), { exact: true }).click();
+        await button.waitFor();
+        await fill?.(card, text);
+        if (method === 'account.saveProfileInfo') await fillPersonal(card);
+        expectRefusal({ status: new AppError(`${kind}Exception`).status, path: `/api/${method}` });
+        await lentSandbox().fault({ target: method, kind, times: 1 });
+        if (method === 'account.confirmContact') await card.getByLabel(text('auth.field.code')).press('End');
+        if (method === 'account.confirmContact') await card.getByLabel(text('auth.field.code')).pressSequentially('6');
+        else await button.click();
+        await card
+          .getByText(text(errorCatalogue[`${kind}Exception`].messageId))
+          .first()
+          .waitFor();
+        await button.waitFor();
+        // The next row has the card to itself.
+        await card.getByText(text(`settings.${fold}`), { exact: true }).click();
+      });
+    await step('maintenance is the whole page’s', async () => {
+      const card = main.getByRole('region', { name: text('settings.currency'), exact: true });
+      await card.getByText(text('settings.currencyEdit'), { exact: true }).click();
+      const path = '/api/account.setCurrency';
+      expectRefusal({ status: new AppError('ApplicationUnavailableException').status, path });
+      await lentSandbox().fault({ target: 'account.setCurrency', kind: 'ApplicationUnavailable', times: 1 });
+      await card.getByRole('button', { name: text('profile.save'), exact: true }).click();
+      await page.getByRole('heading', { level: 1, name: text('shell.maintenanceTitle') }).waitFor();
+    });
+  },
+);
+
+async function fillPersonal(card: Locator): Promise<void> {
+  const boxes = card.locator('input:visible');
+  await boxes.nth(0).fill('Anvar');
+  await boxes.nth(1).fill('Karimov');
+  await boxes.nth(2).fill('01.02.1990');
+}

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { formsConfig } from '../../../sandbox/content/data/formsConfig.ts';
+import { DEMO_PASSWORD } from '../../../sandbox/world/players/demoPlayers.ts';
+import { codeSentTo } from '../../support/players/codeSentTo.ts';
+import { eventually, journey, type Visitor } from '../../support/browsers/journey.ts';
+import { beThePlayer } from '../../support/players/beThePlayer.ts';
+import { readPage } from '../../support/wire/readPage.ts';
+import { signIn } from '../../support/players/signIn.ts';
+
+const { visit, site } = journey({ SANDBOX_WITHDRAWAL_HOLD: '24' });
+const security = '/profile/security';
+const PHRASE = 'moviy gilam';
+const login = 'twofactor@yulduz.test';
+const [loginField, passwordField] = formsConfig.forms.login;
+
+/** As far as the second step. */
+async function toTheCode({ page, text, locale, open }: Visitor): Promise<void> {
+  const main = page.getByRole('main');
+  await open('/forms/sign_in');
+  await main.getByLabel(loginField?.label[locale] ?? '').fill(login);
+  await main.getByLabel(passwordField?.label[locale] ?? '', { exact: true }).fill(DEMO_PASSWORD);
+  await main.getByRole('button', { name: text('auth.signInAction') }).click();
+  await main.getByText(text('auth.twoFactorText')).waitFor();
+}
+
+test('a phrase is in the account menu, in e-mails, and at the second step of the device that has seen it alone', async () => {
+  const visitor = await visit({ device: 'desktop', locale: 'uz', returns: true });
+  const { page, text, open, step } = visitor;
+  const main = page.getByRole('main');
+  const card = main.getByRole('region', { name: text('security.phrase'), exact: true });
+  const shown = text('auth.yourPhrase', { phrase: PHRASE });
+  await step('a device that has seen none', async () => {
+    await toTheCode(visitor);
+    await main.getByLabel(text('auth.field.code')).fill(await codeSentTo(site().sandbox, login));
+    await eventually(() => new URL(page.url()).pathname).toBe('/');
+  });
+  await step('one that could pass for more is refused at its field', async () => {
+    await open(security);
+    await card.getByText(text('security.phraseNone')).waitFor();
+    await card.getByText(text('security.phraseEdit')).click();
+    await card.getByLabel(text('security.phraseField'), { exact: true }).fill('https://yulduz.uz');
+    await card.getByRole('button', { name: text('profile.save') }).click();
+    await eventually(() => card.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
+  });
+  await step('chosen', async () => {
+    await card.getByLabel(text('security.phraseField'), { exact: true }).fill(PHRASE);
+    await card.getByRole('button', { name: text('profile.save') }).click();
+    await card.getByText(PHRASE, { exact: true }).waitFor();
+  });
+  await step('in the account menu', async () => {
+    const banner = page.getByRole('banner');
+    await banner
+      .locator('summary')
+      .filter({ hasText: text('shell.account') })
+      .click();
+    await banner.getByText(shown).waitFor();
+  });
+  await step('at the second step, and in the e-mail with its code', async () => {
+    await main.getByRole('button', { name: text('shell.signOut') }).click();
+    await eventually(() => new URL(page.url()).pathname).toBe('/');
+    await toTheCode(visitor);
+    await main.getByText(shown).waitFor();
+    expect(await (await fetch(site().sandbox)).text()).toContain(` · ${PHRASE}`);
+  });
+  const stranger = await visit({ device: 'phone', locale: 'uz', returns: true });
+  await stranger.step('not on a device that has never seen it', async () => {
+    await toTheCode(stranger);
+    expect(await stranger.page.getByText(PHRASE).count()).toBe(0);
+  });
+});
+
+test('after a new password the page says until when withdrawals wait, and why', async () => {
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru', returns: true });
+  const player = await signIn(site().origin, 'star@yulduz.test');
+  await beThePlayer(page, site().origin, player);
+  const [before = ''] = text('security.hold.password', { time: '|' }).split('|');
+  await step('nothing waits', async () => {
+    expect((await readPage(site().origin, `/ru${security}`, player)).words).not.toContain(before);
+    await open('/rules');
+  });
+  await step('a new password', async () => {
+    const isDone = await page.evaluate(async (password) => {
+      const body = new FormData();
+      for (const name of ['old_password', 'password', 'repeat_password']) body.set(name, password);
+      const answer = await fetch('/api/account.changepassword?version=2.34&locale=ru', { method: 'POST', body });
+      return 'data' in ((await answer.json()) as object);
+    }, DEMO_PASSWORD);
+    expect(isDone).toBe(true);
+    await open(security);
+    await page.getByText(before).waitFor();
+  });
+  await step('and so does the cashier, in place of its form', async () => {
+    const [held = ''] = text('withdraw.heldFor.password', { at: '|' }).split('|');
+    const main = page.getByRole('main');
+    await open('/cashier/withdraw');
+    await main.getByRole('heading', { name: text('withdraw.heldTitle') }).waitFor();
+    await main.getByText(held).waitFor();
+    expect(await main.getByRole('button', { name: text('withdraw.go') }).count()).toBe(0);
+    // So says the document itself, for a browser without script.
+    expect(await (await page.request.get('/ru/cashier/withdraw')).text()).toContain(held);
+    await main.getByRole('link', { name: text('withdraw.toSecurity') }).click();
+    await eventually(() => new URL(page.url()).pathname).toBe('/ru/profile/security');
+  });
+});

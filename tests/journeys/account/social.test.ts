@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { eventually, journey, type Visitor } from '../../support/browsers/journey.ts';
+
+const { visit } = journey();
+
+/** Presses the service in the form of signing up, and answers the service's page in its window. */
+async function signUpBy({ page, text }: Visitor, account: string): Promise<void> {
+  const [window] = await Promise.all([
+    page.waitForEvent('popup'),
+    page
+      .getByRole('dialog')
+      .getByRole('link', { name: text('auth.social.with', { service: 'Google' }) })
+      .click(),
+  ]);
+  await window.locator(`button[value=${account}]`).click();
+}
+
+test('a social account without an e-mail is asked for what it lacks, cannot be left so, and goes on to where it was going', async () => {
+  const visitor = await visit({ returns: true, device: 'desktop', locale: 'uz' });
+  const { page, text, open, step } = visitor;
+  const form = page.getByRole('dialog', { name: text('auth.complete') });
+  await step('an e-mail that is another’s account', async () => {
+    await open('/about?backUrl=%2Foffers&show_popup_reg=email');
+    await signUpBy(visitor, 'clash');
+    await page
+      .getByRole('dialog')
+      .getByRole('alert')
+      .filter({ hasText: text('auth.social.email_taken') })
+      .waitFor();
+  });
+  await step('incomplete', async () => {
+    await signUpBy(visitor, 'no-mail');
+    await form.waitFor();
+    expect(await form.getByRole('button', { name: text('auth.close') }).count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await eventually(() => form.isVisible()).toBe(true);
+    await form.getByRole('link', { name: text('auth.help') }).waitFor();
+  });
+  await step('completed', async () => {
+    await form.getByLabel('Telefon raqami').fill('907651188');
+    await form.getByLabel('E-pochta').fill('qoraqum-4@pochta.test');
+    await form.getByRole('checkbox').first().check();
+    await form.getByRole('button', { name: text('auth.completeAction') }).click();
+    await form.waitFor({ state: 'hidden' });
+    await page.waitForURL('**/offers');
+  });
+});

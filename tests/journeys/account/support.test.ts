@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { isFull } from '../../support/isFull.ts';
+import { eventually, journey } from '../../support/browsers/journey.ts';
+import { checkSeo } from '../../support/looks/pageChecks.ts';
+
+const { visit, site, lentSandbox } = journey();
+const WORDS = 'Pulim hali ham hisobga tushmadi';
+
+test('answers come before the ticket form: a search in either alphabet', async () => {
+  const visitor = await visit({ returns: true, device: 'phone', locale: 'uz' });
+  const { page, text, open, step } = visitor;
+  const main = page.getByRole('main');
+  await step('search', async () => {
+    await open('/support');
+    await checkSeo(visitor, ['BreadcrumbList', 'FAQPage']);
+    const search = main.getByRole('searchbox', { name: text('support.search') });
+    await search.fill('парол');
+    await main.getByText('Parolni unutdim').click();
+    await main.getByText('6 xonali kod keladi', { exact: false }).waitFor();
+    await search.fill('zzzz');
+    await main.getByText(text('support.notFound', { count: 0, n: '0' })).waitFor();
+    await main.getByRole('button', { name: text('support.clear') }).click();
+    await main.getByText('Demo rejim nima?').waitFor();
+  });
+});
+
+test('a ticket that failed still has its text; once sent it has a number', async () => {
+  const { page, text, open, step, expectRefusal } = await visit({ returns: true, device: 'desktop', locale: 'ru' });
+  const main = page.getByRole('main');
+  const field = (name: string) => main.getByRole('textbox', { name: text(name) });
+  const send = main.getByRole('button', { name: text('support.send') });
+  await step('what is missing', async () => {
+    await open('/support');
+    await send.click();
+    await eventually(() => main.locator('[aria-invalid=true]').count()).toBe(2);
+    await eventually(() => field('support.email').evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+  await step('the platform fails', async () => {
+    expectRefusal({ status: 502, path: '/api/support.sendFeedback' });
+    await lentSandbox().fault({ target: 'support.sendFeedback', kind: '500' });
+    await field('support.email').fill('aziz@pochta.uz');
+    await field('support.text').fill(WORDS);
+    await send.click();
+    await main
+      .getByRole('alert')
+      .filter({ hasText: text('errors.InternalServerErrorException') })
+      .waitFor();
+    await eventually(() => field('support.text').inputValue()).toBe(WORDS);
+  });
+  await step('it arrives', async () => {
+    await lentSandbox().heal();
+    await send.click();
+    await main.getByText(text('support.sent')).waitFor();
+    const number =
+      (await main
+        .locator('strong')
+        .filter({ hasText: /^[2-9A-Z]{7}$/ })
+        .textContent()) ?? '';
+    const developers = await (await fetch(site().sandbox)).text();
+    expect(developers).toContain(WORDS);
+    expect(developers).toContain(`#${number}`);
+    await main.getByRole('button', { name: text('support.writeAnother') }).click();
+    await eventually(() => field('support.text').inputValue()).toBe('');
+  });
+});
+
+test.runIf(isFull)('a letter without scripts', async () => {
+  const { page, text, open, step } = await visit({
+    returns: true,
+    device: 'phone',
+    locale: 'uz',
+    javaScriptEnabled: false,
+  });
+  const main = page.getByRole('main');
+  await step('sent', async () => {
+    await open('/support');
+    await main.getByRole('textbox', { name: text('support.email') }).fill('aziz@pochta.uz');
+    await main.getByRole('textbox', { name: text('support.text') }).fill(WORDS);
+    await main.getByRole('button', { name: text('support.send') }).click();
+    await main.getByText(text('support.sent')).waitFor();
+    expect(
+      await main
+        .locator('strong')
+        .filter({ hasText: /^[2-9A-Z]{7}$/ })
+        .count(),
+    ).toBe(1);
+  });
+});

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { journey } from '../../support/browsers/journey.ts';
+import { postForm } from '../../support/wire/postForm.ts';
+import { signIn } from '../../support/players/signIn.ts';
+
+const { visit, site, lentSandbox } = journey();
+
+/** The link of an e-mail as the platform sends one: a player ends and begins the subscription again. */
+async function emailLink(): Promise<string> {
+  const { cookie } = await signIn(site().origin, 'demo@yulduz.test');
+  for (const subscription of ['0', '1'])
+    await postForm(
+      site().origin,
+      '/api/account.changeSubscription',
+      { contact: 'demo@yulduz.test', subscription },
+      { cookie },
+    );
+  const page = (await (await fetch(site().sandbox)).text()).replaceAll('&amp;', '&');
+  const [link] = /\/unsubscribe\?token=[^\s"<]+/.exec(page) ?? [];
+  if (!link) throw new Error('The sandbox sent no letter with a link');
+  return link;
+}
+
+test('nothing happens before the press; a press ends the e-mails, and a failure may be tried again', async () => {
+  const { page, text, open, step, expectRefusal } = await visit({ returns: true, device: 'phone', locale: 'uz' });
+  const main = page.getByRole('main');
+  const link = await emailLink();
+  const press = () => main.getByRole('button').first().click();
+  await step('opened', async () => {
+    await lentSandbox().reset();
+    await open(link);
+    await main.getByText(text('unsubscribe.text')).waitFor();
+    expect((await lentSandbox().counters())['account.unsubscribe'] ?? 0).toBe(0);
+  });
+  await step('failed', async () => {
+    expectRefusal({ status: 502, path: '/api/account.unsubscribe' });
+    await lentSandbox().fault({ target: 'account.unsubscribe', kind: '500' });
+    await press();
+    await main
+      .getByRole('alert')
+      .filter({ hasText: text('errors.InternalServerErrorException') })
+      .waitFor();
+    await lentSandbox().heal();
+  });
+  await step('done', async () => {
+    await press();
+    await main.getByRole('heading', { name: text('unsubscribe.done') }).waitFor();
+  });
+});
+
+test('a link that names nobody says so', async () => {
+  const { page, text, open, step } = await visit({ returns: true, device: 'desktop', locale: 'ru' });
+  for (const query of ['', '?token=1.forged&type=email'])
+    await step(`link ${query}`, async () => {
+      await open(`/unsubscribe${query}`);
+      await page.getByRole('main').getByRole('button').first().click();
+      await page.getByRole('heading', { name: text('unsubscribe.wrongLink') }).waitFor();
+    });
+});

@@ -1,0 +1,182 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { parseSum } from '../../../shared/domain/money/parseSum.ts';
+import { axeProblems } from '../../support/looks/axeProblems.ts';
+import { beThePlayer } from '../../support/players/beThePlayer.ts';
+import { fundedPlayer } from '../../support/players/fundedPlayer.ts';
+import { eventually, journey, whenAlive } from '../../support/browsers/journey.ts';
+import { newPlayer } from '../../support/players/newPlayer.ts';
+import { signInAs } from '../../support/players/signInAs.ts';
+
+const { visit, site, sandbox } = journey({ SANDBOX_PAGES: '1' });
+
+const PNG = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(64)]);
+const paper = (name: string) => ({ name: `${name}.png`, mimeType: 'image/png', buffer: PNG });
+
+async function handIn(page: Page): Promise<void> {
+  const form = page.frameLocator('iframe[title=Sumsub]').locator('form');
+  await form.locator('input[name=front]').setInputFiles(paper('front'));
+  await form.locator('input[name=selfie]').setInputFiles(paper('selfie'));
+  await form.locator('button').click();
+}
+
+test('papers are handed in, refused with the reason, handed in again and approved, each told by itself', async () => {
+  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'ru', vendors: [site().sandbox] });
+  const { uid } = await newPlayer(page, site().origin);
+  const stage = (name: string) => page.getByRole('heading', { level: 2, name: text(`verification.title.${name}`) });
+  // The page asks every quarter of a minute.
+  await page.clock.install();
+  await step('begun and interrupted', async () => {
+    await open('/profile/verification?from=%2Fcashier%2Fwallet');
+    await stage('none').waitFor();
+    await page.getByRole('img', { name: text('verification.phoneCode') }).waitFor();
+    await page.getByRole('button', { name: text('verification.start.none') }).click();
+    await page.frameLocator('iframe[title=Sumsub]').locator('form').waitFor();
+    await page.getByRole('button', { name: text('verification.interrupt') }).click();
+    await eventually(() => page.locator('iframe[title=Sumsub]').count()).toBe(0);
+    await page.clock.fastForward(20_000);
+    await stage('begun').waitFor();
+  });
+  await step('handed in', async () => {
+    await page.getByRole('button', { name: text('verification.start.begun') }).click();
+    await handIn(page);
+    await stage('submitted').waitFor();
+    await eventually(() => page.locator('iframe[title=Sumsub]').count()).toBe(0);
+  });
+  await step('refused', async () => {
+    await sandbox().decide({ uid, verdict: 'retry', labels: ['SELFIE_MISMATCH'], comment: 'Лицо в тени' });
+    await page.clock.fastForward(20_000);
+    await stage('retry').waitFor();
+    await page.getByText(text('verification.reason.selfie')).waitFor();
+    await page.getByText('Лицо в тени').waitFor();
+  });
+  await step('approved', async () => {
+    await page.getByRole('button', { name: text('verification.start.retry') }).click();
+    await handIn(page);
+    await stage('submitted').waitFor();
+    await sandbox().decide({ uid, verdict: 'approved' });
+    await page.clock.fastForward(20_000);
+    await stage('approved').waitFor();
+  });
+  await step('back to what was begun, in a document without the provider', async () => {
+    await page.getByRole('link', { name: text('verification.goOn') }).click();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await eventually(() => new URL(page.url()).pathname).toBe('/ru/cashier/wallet');
+    expect(await page.evaluate(() => 'snsWebSdk' in window)).toBe(false);
+  });
+});
+
+test('a withdrawal that wants papers asks for them in a dialog that leads to the check', async () => {
+  const { page, text, open, step, expectRefusal } = await visit({ returns: true, device: 'phone', locale: 'uz' });
+  const player = await fundedPlayer(site(), [2_000_000]);
+  await beThePlayer(page, site().origin, player);
+  await step('asked', async () => {
+    expectRefusal({ status: 422, path: '/api/cashier.makewithdrawal' });
+    await open('/cashier/withdraw');
+    const main = page.getByRole('main');
+    await main.getByLabel(text('withdraw.sum')).fill('1500000');
+    await main.getByRole('button', { name: text('withdraw.go') }).click();
+    const dialog = page.getByRole('alertdialog', { name: text('withdraw.papersTitle') });
+    await dialog.getByRole('link', { name: text('withdraw.papersGo') }).click();
+  });
+  await step('at the check', async () => {
+    await page.getByRole('heading', { level: 1, name: text('profile.verification') }).waitFor();
+    await eventually(() => new URL(page.url()).searchParams.get('from')).toContain('/cashier/withdraw');
+  });
+});
+
+test('a card that must be proved leads to its check, and back to the withdrawal as it was typed', async () => {
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru', vendors: [site().sandbox] });
+  const player = await fundedPlayer(site());
+  const { uid } = await player.get<{ uid: number }>('account.getInfo');
+  await beThePlayer(page, site().origin, player);
+  const main = page.getByRole('main');
+  const stage = (name: string) =>
+    page.getByRole('heading', { level: 2, name: text(`verification.requisites.title.${name}`, { what: '•••• 0002' }) });
+  const go = main.getByRole('button', { name: text('withdraw.go') });
+  await page.clock.install();
+  await step('refused', async () => {
+    await open('/cashier/withdraw');
+    await main.getByLabel(text('withdraw.sum')).fill('70000');
+    await main.getByRole('radio', { name: text('withdraw.newRequisites') }).check();
+    await main.getByLabel('Номер карты', { exact: true }).fill('8600 1111 2222 0002');
+    await go.click();
+    await main.getByRole('link', { name: text('withdraw.mend.requisites') }).click();
+  });
+  await step('handed in', async () => {
+    await stage('none').waitFor();
+    expect(await axeProblems(page, 'main')).toEqual([]);
+    await page.getByRole('button', { name: text('verification.start.none') }).click();
+    await handIn(page);
+    await stage('submitted').waitFor();
+  });
+  await step('approved', async () => {
+    const action = new URL(page.url()).searchParams.get('action') ?? '';
+    await sandbox().decide({ uid, verdict: 'approved', action });
+    await page.clock.fastForward(20_000);
+    await stage('approved').waitFor();
+    await page.getByRole('link', { name: text('verification.goOn') }).click();
+  });
+  await step('the sum stands, the card is chosen, the money goes', async () => {
+    await main.getByRole('radio', { name: '•••• 0002' }).waitFor();
+    expect(await main.getByRole('radio', { name: '•••• 0002' }).isChecked()).toBe(true);
+    expect(parseSum(await main.getByLabel(text('withdraw.sum')).inputValue())).toBe(70_000);
+    await whenAlive(page);
+    await go.click();
+    await main.getByRole('list', { name: text('history.way') }).waitFor();
+  });
+});
+
+test('a window that cannot be opened says so, and a last word leads to a person', async () => {
+  const { page, text, open, step, expectRefusal } = await visit({
+    returns: true,
+    device: 'phone',
+    locale: 'uz',
+    vendors: [site().sandbox],
+  });
+  const { uid } = await newPlayer(page, site().origin);
+  const start = page.getByRole('button', { name: text('verification.start.none') });
+  await step('not opened', async () => {
+    await open('/profile/verification');
+    expectRefusal({ status: 502, path: '/api/sumsub.getAccessToken' });
+    await sandbox().fault({ target: 'sumsub.getAccessToken', kind: '500', times: 1 });
+    await start.click();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: text('verification.windowFailed') })
+      .waitFor();
+  });
+  await step('opened by the next press', async () => {
+    await page.getByRole('button', { name: text('verification.openAgain') }).click();
+    await page.frameLocator('iframe[title=Sumsub]').locator('form').waitFor();
+  });
+  await step('rejected', async () => {
+    await sandbox().decide({ uid, verdict: 'rejected', labels: ['FORGERY'] });
+    await open('/profile/verification');
+    await page.getByRole('heading', { level: 2, name: text('verification.title.final') }).waitFor();
+    await page.getByText(text('verification.reason.forgery')).waitFor();
+    await page.getByRole('link', { name: text('verification.toSupport') }).click();
+    await page.getByText(text('support.draft.verification')).first().waitFor();
+  });
+});
+
+test('without scripts the stage and the reason are told, and that the window needs them', async () => {
+  const { page, text, open, step } = await visit({
+    returns: true,
+    device: 'phone',
+    locale: 'ru',
+    javaScriptEnabled: false,
+  });
+  await signInAs(page, site().origin, 'rejected@yulduz.test');
+  await step('read', async () => {
+    await open('/profile/verification');
+    await page.getByRole('heading', { level: 2, name: text('verification.title.retry') }).waitFor();
+    await page
+      .getByRole('paragraph')
+      .filter({ hasText: text('verification.needsScript') })
+      .waitFor();
+    await eventually(() => page.getByRole('button', { name: text('verification.start.retry') }).isVisible()).toBe(
+      false,
+    );
+  });
+});

@@ -1,0 +1,148 @@
+import { readFile } from 'node:fs/promises';
+import { afterEach, expect, test } from 'vitest';
+import { beThePlayer } from '../../support/players/beThePlayer.ts';
+import { fundedPlayer } from '../../support/players/fundedPlayer.ts';
+import { eventually, journey } from '../../support/browsers/journey.ts';
+import { sandboxControls } from '../../support/sites/sandboxControls.ts';
+import { withdrawBy } from '../../support/players/withdrawBy.ts';
+
+const { visit, site } = journey();
+afterEach(() => sandboxControls(site()).heal());
+const DEPOSITS = [20_000, 30_000, 40_000, 50_000, 60_000, 500_000];
+
+test('four lines at a time, without doubles; filters and the file tell what is shown', async () => {
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz', returns: true });
+  await beThePlayer(page, site().origin, await fundedPlayer(site(), DEPOSITS));
+  const main = page.getByRole('main');
+  const lines = main.getByRole('list', { name: text('history.tab.deposit') }).getByRole('listitem');
+  await step('four, then all', async () => {
+    await open('/cashier/history');
+    await eventually(() => lines.count()).toBe(4);
+    await main.getByRole('link', { name: text('history.more') }).click();
+    await eventually(() => lines.count()).toBe(DEPOSITS.length);
+    await main.getByText(text('history.shown', { shown: '6', total: '6' })).waitFor();
+  });
+  await step('as a file', async () => {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      main.getByRole('button', { name: text('history.save') }).click(),
+    ]);
+    const sheet = await readFile(await file.path(), 'utf8');
+    expect(sheet.startsWith('\uFEFF')).toBe(true);
+    expect(sheet.trim().split('\r\n')).toHaveLength(DEPOSITS.length + 1);
+    for (const amount of DEPOSITS) expect(sheet).toContain(`,${amount},UZS,`);
+  });
+  await step('a filter that nothing passes, and out of it', async () => {
+    await main.getByLabel(text('history.state')).selectOption('failed');
+    await main.getByRole('button', { name: text('history.apply') }).click();
+    await main.getByText(text('history.noneFiltered')).waitFor();
+    await main.getByRole('link', { name: text('history.reset') }).click();
+    await eventually(() => lines.count()).toBe(4);
+  });
+  await step('the days that are named', async () => {
+    await main.getByText(text('history.exactDays')).click();
+    await main.getByLabel(text('history.from'), { exact: true }).fill('02.01.2020');
+    await main.getByLabel(text('history.to'), { exact: true }).fill('01.01.2020');
+    await main.getByRole('button', { name: text('history.apply') }).click();
+    await main.getByText(text('history.noneFiltered')).waitFor();
+    expect(await main.getByLabel(text('history.from'), { exact: true }).inputValue()).toBe('01.01.2020');
+    await main.getByRole('link', { name: text('history.reset') }).click();
+    await eventually(() => lines.count()).toBe(4);
+  });
+  await step('another tab, empty, says what to do', async () => {
+    await main.getByRole('link', { name: text('history.tab.cashbacks') }).click();
+    await main.getByText(text('history.none.cashbacks')).waitFor();
+  });
+});
+
+test('a withdrawal tells its way and is cancelled once, and its money is back', async () => {
+  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'ru', returns: true });
+  const player = await fundedPlayer(site());
+  const id = await withdrawBy(player, 100_000);
+  await beThePlayer(page, site().origin, player);
+  const main = page.getByRole('main');
+  const way = main.getByRole('list', { name: text('history.way') });
+  await step('its way, and the time that was promised', async () => {
+    await open('/cashier/history?tab=withdrawal');
+    await main.getByRole('link', { name: text('history.details') }).click();
+    await way.getByText(text('history.step.new')).waitFor();
+    await main.getByRole('timer').waitFor();
+    expect(await way.getByRole('listitem').count()).toBe(4);
+  });
+  await step('cancelled', async () => {
+    await main.getByText(text('history.cancel'), { exact: true }).click();
+    await main.getByRole('button', { name: text('history.cancelNow') }).click();
+    await way.getByText(text('history.step.cancelled')).waitFor();
+    await eventually(() => main.getByText(text('history.cancel'), { exact: true }).count()).toBe(0);
+  });
+  const { items } = await player.get<{ items: { id: number; status: string }[] }>('cashier.gethistory', {
+    offset: '0',
+    type: 'withdrawal',
+  });
+  expect(items).toMatchObject([{ id, status: 'cancelled' }]);
+});
+
+test('when the promised time is over the page says so first and has the letter ready', async () => {
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz' });
+  const player = await fundedPlayer(site());
+  const id = await withdrawBy(player, 100_000);
+  await beThePlayer(page, site().origin, player);
+  const main = page.getByRole('main');
+  await step('over', async () => {
+    await open(`/cashier/history?tab=withdrawal&open=${id}`);
+    await main.getByRole('timer').waitFor();
+    // Not forwarded: a day without a press signs a player out.
+    await page.clock.install({ time: Date.now() + 25 * 3_600_000 });
+    await page.reload();
+    await main.getByText(text('history.late')).waitFor();
+  });
+  await step('the letter', async () => {
+    await main.getByRole('link', { name: text('history.askSupport') }).click();
+    await eventually(() => main.getByLabel(text('support.text')).inputValue()).toBe(
+      text('support.draft.withdrawal', { id }),
+    );
+  });
+});
+
+test('without JavaScript a withdrawal is found, opened and cancelled by links and a form', async () => {
+  const { page, text, open, step } = await visit({
+    device: 'phone',
+    locale: 'ru',
+    javaScriptEnabled: false,
+    returns: true,
+  });
+  const player = await fundedPlayer(site(), DEPOSITS);
+  await withdrawBy(player, 100_000);
+  await beThePlayer(page, site().origin, player);
+  const main = page.getByRole('main');
+  await step('more by a link', async () => {
+    await open('/cashier/history');
+    await main.getByRole('link', { name: text('history.more') }).click();
+    const lines = main.getByRole('list', { name: text('history.tab.deposit') }).getByRole('listitem');
+    await eventually(() => lines.count()).toBe(DEPOSITS.length);
+    await eventually(() => main.getByRole('button', { name: text('history.save') }).isVisible()).toBe(false);
+  });
+  await step('cancelled', async () => {
+    await open('/cashier/history?tab=withdrawal');
+    await main.getByRole('link', { name: text('history.details') }).click();
+    await main.getByText(text('history.cancel'), { exact: true }).click();
+    await main.getByRole('button', { name: text('history.cancelNow') }).click();
+    await main.getByRole('status').getByText(text('history.cancelled')).waitFor();
+    await main.getByText(text('history.step.cancelled'), { exact: true }).waitFor();
+  });
+});
+
+test('a history that does not come says so and is asked for again', async () => {
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru', returns: true });
+  await beThePlayer(page, site().origin, await fundedPlayer(site(), []));
+  const main = page.getByRole('main');
+  await step('failed', async () => {
+    await sandboxControls(site()).fault({ target: 'cashier.gethistory', kind: 'InternalServerError', times: 1 });
+    await open('/cashier/history?tab=withdrawal');
+    await main.getByText(text('history.failed')).waitFor();
+  });
+  await step('again, and empty', async () => {
+    await main.getByRole('button', { name: text('hall.retry') }).click();
+    await main.getByText(text('history.none.withdrawal')).waitFor();
+  });
+});

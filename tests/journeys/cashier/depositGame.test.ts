@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { balanceOf } from '../../support/players/balanceOf.ts';
+import { depositsOf } from '../../support/players/depositsOf.ts';
+import { eventually, journey } from '../../support/browsers/journey.ts';
+import { newPlayer } from '../../support/players/newPlayer.ts';
+
+const { visit, site } = journey({ SANDBOX_PAGES: '1' });
+
+test('a game or the sportsbook that asks for money gets the cashier over it, and goes on where it was', async () => {
+  const { page, text, open, step } = await visit({
+    device: 'desktop',
+    locale: 'ru',
+    vendors: [site().sandbox],
+    returns: true,
+  });
+  const player = await newPlayer(page, site().origin);
+  const before = await balanceOf(site().origin, player.cookie);
+  const dialog = page.getByRole('dialog', { name: text('cashier.deposit') });
+  const frameOf = () => page.frames().find((frame) => frame.url().includes('/platform/game/'));
+  await step('asked for', async () => {
+    await open('/game/zarafshon-vault#real');
+    await eventually(() => frameOf()?.url() ?? '').not.toBe('');
+    await frameOf()?.waitForLoadState();
+    await frameOf()?.evaluate(() => parent.postMessage({ type: 'deposit' }, '*'));
+    await dialog.getByRole('textbox', { name: text('deposit.amount') }).fill('20000');
+  });
+  await step('paid in a window of its own', async () => {
+    const address = frameOf()?.url();
+    await dialog.locator('a[href$="/local_redirect"]').click();
+    const [own] = await Promise.all([
+      page.waitForEvent('popup'),
+      dialog.getByRole('button', { name: /20.000.сум/ }).click(),
+    ]);
+    await own.locator('button[value=success]').click();
+    await dialog.locator('[data-payment=success]').waitFor();
+    await own.close();
+    await dialog.getByRole('button', { name: text('payment.goBack') }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(frameOf()?.url()).toBe(address);
+    expect(new URL(page.url()).pathname).toBe('/ru/game/zarafshon-vault');
+    expect(await balanceOf(site().origin, player.cookie)).toBe(before + 20_000);
+    expect(await depositsOf(site().origin, player.cookie)).toHaveLength(1);
+  });
+  await step('the sportsbook', async () => {
+    await open('/betting');
+    const book = page.getByTitle(text('betting.frame'), { exact: true }).contentFrame();
+    await book.getByRole('article').first().waitFor();
+    await book.locator('body').evaluate(() => parent.postMessage({ type: 'deposit' }, '*'));
+    await dialog.getByRole('textbox', { name: text('deposit.amount') }).waitFor();
+    await dialog.getByRole('button', { name: text('cashier.close') }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe('/ru/betting');
+  });
+});

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { paths } from '../../../shared/url/paths.ts';
+import { fetchedBrowser } from '../../support/browsers/fetchedBrowser.ts';
+import { eventually, journey } from '../../support/browsers/journey.ts';
+import { messagesOf } from '../../support/messagesOf.ts';
+import { newPlayer } from '../../support/players/newPlayer.ts';
+import { readRoles } from '../../support/looks/readRoles.ts';
+import { signIn } from '../../support/players/signIn.ts';
+
+const { visit, site } = journey();
+const exports = paths.profileBetsExports.build();
+
+test('a file is ordered for days that exist, turns ready by itself and is fetched', async () => {
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru', returns: true });
+  await newPlayer(page, site().origin);
+  const main = page.getByRole('main');
+  const send = main.getByRole('button', { name: text('exports.send') });
+  await step('nothing yet, and no order without a day', async () => {
+    await open(exports);
+    await main.getByText(text('exports.none')).waitFor();
+    await send.click();
+    await main.getByText(text('exports.dayRule')).waitFor();
+  });
+  await step('ordered', async () => {
+    await main.getByLabel(text('exports.from')).fill('2026-01-01');
+    await main.getByLabel(text('exports.to')).fill('2026-02-28');
+    await send.click();
+    await main.getByRole('listitem').filter({ hasText: '01.01.2026 — 28.02.2026' }).waitFor();
+  });
+  await step('ready', async () => {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      main.getByRole('link', { name: text('exports.downloadOf', { period: '01.01.2026 — 28.02.2026' }) }).click(),
+    ]);
+    expect(await readFile(await file.path(), 'utf8')).toContain('Раунд,Дата');
+  });
+});
+
+test('without scripts a wrong day is told at its field, and an order becomes a link to its file', async () => {
+  const { origin } = site();
+  const text = messagesOf('uz');
+  const browser = fetchedBrowser(origin, await signIn(origin, 'rich@yulduz.test'));
+  const order = (from: string, to: string) => browser.send({ form: `${exports}?form=export`, fields: { from, to } });
+  const shown = (role: string) => readRoles(browser.html()).filter((one) => one.role === role);
+  await browser.open(exports);
+  await order('2026-02-02', '2026-02-01');
+  expect(
+    shown('alert')
+      .map(({ name }) => name)
+      .join(),
+  ).toContain(`${text('exports.to')}: ${text('exports.dayRule')}`);
+  await order('2026-01-01', '2026-12-31');
+  expect(
+    shown('status')
+      .map(({ name }) => name)
+      .join(),
+  ).toContain(text('exports.ordered'));
+  const name = text('exports.downloadOf', { period: '01.01.2026 — 31.12.2026' });
+  await eventually(async () => {
+    const refresh = shown('link').find((link) => link.name === text('exports.refresh'));
+    if (refresh) await browser.open(refresh.href);
+    return shown('link').filter((link) => link.name === name).length;
+  }).toBe(1);
+});

@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { BRAND_NAME } from '../../../shared/brand.ts';
+import { askPage } from '../../support/wire/askPage.ts';
+import { beThePlayer } from '../../support/players/beThePlayer.ts';
+import { fundedPlayer } from '../../support/players/fundedPlayer.ts';
+import { eventually, journey } from '../../support/browsers/journey.ts';
+import { messagesOf } from '../../support/messagesOf.ts';
+import { withdrawBy } from '../../support/players/withdrawBy.ts';
+import { sampled } from '../../support/sampled.ts';
+
+const { visit, site } = journey();
+
+test.each(sampled(['uz', 'ru'] as const))(
+  'a receipt in %s is one page of A4, and is shared and saved as it is read',
+  async (locale) => {
+    const { page, text, open, step } = await visit({ device: 'desktop', locale, returns: true });
+    const player = await fundedPlayer(site());
+    const id = await withdrawBy(player, 100_000);
+    await beThePlayer(page, site().origin, player);
+    const paper = page.getByRole('main').getByRole('article', { name: `${text('receipt.title')} № ${id}` });
+    const sharing = await page.addInitScript(() => {
+      Object.assign(navigator, { share: async (said: object) => void Reflect.set(window, 'shared', said) });
+    });
+    onTestFinished(() => sharing.dispose());
+    await step('read', async () => {
+      await open(`/cashier/receipt?id=${id}`);
+      await paper.getByText('•••• 3333').waitFor();
+      await paper.getByText(text('cashier.kind.withdrawal')).waitFor();
+    });
+    await step('printed', async () => {
+      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+      expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.getByRole('contentinfo').count()).toBe(0);
+      await page.emulateMedia({ media: null });
+    });
+    await step('shared', async () => {
+      await page.getByRole('button', { name: text('receipt.share') }).click();
+      await eventually(() => page.evaluate(() => Reflect.get(window, 'shared'))).toMatchObject({
+        title: `${BRAND_NAME}: ${text('receipt.title')} № ${id}`,
+        text: expect.stringContaining('•••• 3333'),
+      });
+    });
+    await step('saved', async () => {
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: text('receipt.save') }).click(),
+      ]);
+      expect(await readFile(await file.path(), 'utf8')).toContain('•••• 3333');
+    });
+  },
+);
+
+test('an address without a payment, or with somebody else’s, leads to the history', async () => {
+  const id = await withdrawBy(await fundedPlayer(site()), 100_000);
+  const { cookie } = await fundedPlayer(site(), []);
+  for (const query of ['', `?id=${id}`, '?id=%3Cb%3E']) {
+    const { text } = await askPage(site().origin, `/cashier/receipt${query}`, { cookie });
+    expect(text, query).toContain(messagesOf('uz')('receipt.none'));
+    expect(text, query).toContain('href="/cashier/history');
+    expect(text, query).not.toContain('•••• 3333');
+  }
+});

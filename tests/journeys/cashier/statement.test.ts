@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { beThePlayer } from '../../support/players/beThePlayer.ts';
+import { fundedPlayer } from '../../support/players/fundedPlayer.ts';
+import { journey } from '../../support/browsers/journey.ts';
+
+const { visit, site } = journey();
+
+test('from the history a month is read, printed on one page, saved as a sheet; the file of movements is found whole', async () => {
+  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'ru', returns: true });
+  await beThePlayer(page, site().origin, await fundedPlayer(site(), [300_000, 200_000]));
+  const main = page.getByRole('main');
+  const download = async (name: string) => {
+    const [file] = await Promise.all([page.waitForEvent('download'), main.getByRole('link', { name }).click()]);
+    return file.path();
+  };
+  await step('read', async () => {
+    await open('/cashier/history');
+    await main.getByRole('link', { name: text('history.statement') }).click();
+    const row = main.getByRole('row').filter({ hasText: text('statement.line.deposit') });
+    await row.getByRole('cell', { name: /\+500\s000/ }).waitFor();
+  });
+  await step('printed', async () => {
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+  });
+  await step('saved', async () => {
+    const sheet = await readFile(await download(text('statement.csv')), 'utf8');
+    expect(sheet).toContain(`${text('statement.line.deposit')},500000.00,UZS,2\r\n`);
+  });
+  await step('checked', async () => {
+    const file = await download(text('statement.movementsCsv'));
+    await main.getByRole('link', { name: text('statement.verify') }).click();
+    await main.getByLabel(text('verify.choose')).setInputFiles(file);
+    await main
+      .getByRole('status')
+      .getByRole('heading', { name: text('verify.whole') })
+      .waitFor();
+  });
+});

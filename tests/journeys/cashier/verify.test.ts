@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { ask } from '../../support/wire/ask.ts';
+import { fundedPlayer } from '../../support/players/fundedPlayer.ts';
+import { journey } from '../../support/browsers/journey.ts';
+
+const { visit, site } = journey();
+
+/** A player's own file, with at least three rows. */
+async function fileOf(spelling: 'jsonl' | 'csv'): Promise<string> {
+  const { cookie } = await fundedPlayer(site(), [300_000, 200_000]);
+  return (await ask(site().origin, `/_/movements.${spelling}`, { headers: { cookie } })).text;
+}
+
+test('a file is checked in the browser of a guest: whole, then with a changed row, then cut', async () => {
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru', returns: true });
+  const file = await fileOf('jsonl');
+  const main = page.getByRole('main');
+  const verdict = main.getByRole('status');
+  const choose = (name: string, content: string) =>
+    main
+      .getByLabel(text('verify.choose'))
+      .setInputFiles({ name, mimeType: 'application/jsonl', buffer: Buffer.from(content) });
+  const sent: string[] = [];
+  page.on('request', (request) => void (request.method() === 'GET' || sent.push(request.url())));
+  await step('whole', async () => {
+    await open('/verify');
+    await choose('whole.jsonl', file);
+    await verdict.getByRole('heading', { name: text('verify.whole') }).waitFor();
+    await verdict.getByText('whole.jsonl').waitFor();
+  });
+  await step('a changed row', async () => {
+    const lines = file.split('\n');
+    await choose('changed.jsonl', lines.with(2, String(lines[2]).replace(/"amount":-?\d/, '$&9')).join('\n'));
+    await verdict.getByRole('heading', { name: text('verify.broken') }).waitFor();
+    await verdict
+      .getByRole('listitem')
+      .filter({ hasText: text('verify.finding.changed', { row: text('verify.row', { n: '2' }) }) })
+      .waitFor();
+  });
+  await step('cut', async () => {
+    await choose('cut.jsonl', file.split('\n').slice(0, 3).join('\n'));
+    await verdict
+      .getByRole('listitem')
+      .filter({ hasText: text('verify.finding.cut', { row: text('verify.row', { n: '2' }) }) })
+      .waitFor();
+  });
+  expect(sent.filter((url) => !/\/_\/|\/api\/|csp-report/.test(url))).toEqual([]);
+});
+
+test('a dropped file is taken, also a sheet; what is no such file is said to be none', async () => {
+  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz', returns: true });
+  const main = page.getByRole('main');
+  const verdict = main.getByRole('status');
+  const drop = async (content: string) => {
+    const transfer = await page.evaluateHandle((words) => {
+      const given = new DataTransfer();
+      given.items.add(new File([words], 'own.csv', { type: 'text/csv' }));
+      return given;
+    }, content);
+    await main.getByLabel(text('verify.choose')).dispatchEvent('drop', { dataTransfer: transfer });
+  };
+  const file = await fileOf('csv');
+  await step('dropped', async () => {
+    await open('/verify');
+    await drop(file);
+    await verdict.getByRole('heading', { name: text('verify.whole') }).waitFor();
+  });
+  await step('something else', async () => {
+    await drop('bir,ikki\n');
+    await verdict
+      .getByRole('listitem')
+      .filter({ hasText: text('verify.finding.unreadable') })
+      .waitFor();
+  });
+});

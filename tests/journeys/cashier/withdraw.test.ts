@@ -1,0 +1,247 @@
+import { afterEach, expect, test } from 'vitest';
+import { fundedPlayer, type FundedPlayer } from '../../support/players/fundedPlayer.ts';
+import { codeSentTo } from '../../support/players/codeSentTo.ts';
+import { axeProblems } from '../../support/looks/axeProblems.ts';
+import { beThePlayer } from '../../support/players/beThePlayer.ts';
+import { isFull } from '../../support/isFull.ts';
+import { eventually, journey } from '../../support/browsers/journey.ts';
+import { sampled } from '../../support/sampled.ts';
+import { sandboxControls } from '../../support/sites/sandboxControls.ts';
+import { secondFactorOn } from '../../support/players/secondFactorOn.ts';
+import { signUp } from '../../support/players/signUp.ts';
+import { readPage } from '../../support/wire/readPage.ts';
+import { messagesOf } from '../../support/messagesOf.ts';
+
+const { visit, site } = journey();
+afterEach(() => sandboxControls(site()).heal());
+
+interface Line {
+  status: string;
+  amount: { amount: number };
+}
+const withdrawalsOf = async ({ get }: FundedPlayer): Promise<Line[]> =>
+  (await get<{ items: Line[] }>('cashier.gethistory', { offset: '0', type: 'withdrawal' })).items;
+
+test('a player who may not yet withdraw sees what is missing, each with where it is mended', async () => {
+  const { origin } = site();
+  const text = messagesOf('uz');
+  const player = await signUp(origin, `early-${crypto.randomUUID().slice(0, 12)}@yulduz.test`);
+  const { inMain } = await readPage(origin, '/cashier/withdraw', player);
+  const mend = (type: string) =>
+    inMain.find(({ role, name }) => role === 'link' && name === text(`withdraw.mend.${type}`))?.href;
+  expect([mend('contact'), mend('deposit'), mend('profile')]).toEqual([
+    expect.stringMatching(/^\//),
+    expect.stringMatching(/^\/cashier\/deposit/),
+    expect.stringMatching(/^\/profile\/settings/),
+  ]);
+  expect(inMain.filter(({ name }) => name === text('withdraw.go'))).toEqual([]);
+});
+
+test('money is asked for once, by a double press too, and stands first in the history', async () => {
+  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'ru', returns: true });
+  const player = await fundedPlayer(site());
+  await beThePlayer(page, site().origin, player);
+  const main = page.getByRole('main');
+  const sum = main.getByLabel(text('withdraw.sum'));
+  const go = main.getByRole('button', { name: text('withdraw.go') });
+  await step('what is wrong is said at the sum', async () => {
+    await open('/cashier/withdraw');
+    await sum.fill('1000');
+    await go.click();
+    await eventually(() => sum.getAttribute('aria-invalid')).toBe('true');
+  });
+  await step('what is promised, and how long it took others', async () => {
+    const before = main.getByRole('region', { name: text('withdraw.before') });
+    const beginnings = [text('withdraw.promise', { eta: '|' }), text('withdraw.others', { median: '|', most: '' })].map(
+      (words) => words.split('|')[0] ?? '',
+    );
+    for (const words of beginnings) expect(await before.textContent()).toContain(words);
+  });
+  await step('ordered by two presses', async () => {
+    await sum.fill('100000');
+    await go.dblclick();
+    await main.getByRole('list', { name: text('history.way') }).waitFor();
+  });
+  expect(await withdrawalsOf(player)).toMatchObject([{ status: 'new', amount: { amount: 100_000 } }]);
+});
+
+test('a lost answer is said to be unknown, and the same press again orders nothing twice', async () => {
+  const { page, text, open, step, expectRefusal } = await visit({ device: 'phone', locale: 'uz', returns: true });
+  const player = await fundedPlayer(site());
+  await beThePlayer(page, site().origin, player);
+  const main = page.getByRole('main');
+  const go = main.getByRole('button', { name: text('withdraw.go') });
+  expectRefusal({ status: 0, path: `${site().origin}/api/cashier.makewithdrawal` });
+  // The order arrives, its answer does not.
+  await page.route(
+    '**/api/cashier.makewithdrawal*',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await step('unknown', async () => {
+    await open('/cashier/withdraw');
+    await main.getByLabel(text('withdraw.sum')).fill('100000');
+    await go.click();
+    await main.getByText(text('cashier.unknown')).waitFor();
+    await main.getByRole('link', { name: text('withdraw.toHistory') }).waitFor();
+  });
+  await step('again', async () => {
+    await go.click();
+    await main.getByRole('list', { name: text('history.way') }).waitFor();
+  });
+  expect(await withdrawalsOf(player)).toHaveLength(1);
+});
+
+test('refusals of the requisites stand at the requisites', async () => {
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz', returns: true });
+  const player = await fundedPlayer(site());
+  for (const end of ['0001', '0003'])
+    await player.post('cashier.makedeposit', {
+      method: 'uzcard',
+      amount: '20000',
+      currency: 'UZS',
+      campaign_offer_id: '-1',
+      'requisites[card]': `860011112222${end}`,
+    });
+  await beThePlayer(page, site().origin, player);
+  const main = page.getByRole('main');
+  await step('saved ones that no money goes to say why, and are not chosen', async () => {
+    await open('/cashier/withdraw');
+    for (const [end, state] of [
+      ['0001', 'on_verification'],
+      ['0003', 'fraudulent'],
+    ] as const) {
+      const saved = main.getByRole('radio', { name: `•••• ${end} ${text(`withdraw.saved.${state}`)}` });
+      expect([await saved.isDisabled(), await saved.isChecked()]).toEqual([true, false]);
+    }
+    await main.getByRole('link', { name: text('withdraw.toSupport') }).waitFor();
+    expect(await axeProblems(page, 'main')).toEqual([]);
+  });
+  await step('ordered to a card that is being looked at', async () => {
+    await main.getByLabel(text('withdraw.sum')).fill('60000');
+    await main.getByRole('radio', { name: text('withdraw.newRequisites') }).check();
+    for (const [end, type] of [
+      ['0001', 'RequisitesOnVerificationException'],
+      ['0002', 'RequisitesValidationRequiredException'],
+      ['0003', 'RequisitesFraudulentException'],
+    ] as const) {
+      await main.getByLabel('Karta raqami', { exact: true }).fill(`8600 1111 2222 ${end}`);
+      await main.getByRole('button', { name: text('withdraw.go') }).click();
+      await main
+        .getByRole('alert')
+        .getByText(text(`errors.${type}`))
+        .waitFor();
+    }
+  });
+});
+
+test('an active bonus is lost only by a yes, with its exact sum said', async () => {
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz', returns: true });
+  const player = await fundedPlayer(site());
+  const { items } = await player.get<{ items: { id: number }[] }>('bonuses.get', { count: '4', offset: '0' });
+  await player.post('bonuses.activate', { bonus_id: String(items[0]?.id) });
+  await beThePlayer(page, site().origin, player);
+  const main = page.getByRole('main');
+  const dialog = page.getByRole('alertdialog', { name: text('withdraw.burnTitle') });
+  await step('no', async () => {
+    await open('/cashier/withdraw');
+    await main.getByLabel(text('withdraw.sum')).fill('60000');
+    await main.getByRole('button', { name: text('withdraw.go') }).click();
+    await dialog.getByText(/25\s000/).waitFor();
+    await dialog
+      .getByRole('button', { name: text('withdraw.burnStay') })
+      .last()
+      .click();
+    await eventually(() => dialog.isVisible()).toBe(false);
+    expect(await withdrawalsOf(player)).toEqual([]);
+  });
+  await step('yes', async () => {
+    await main.getByRole('button', { name: text('withdraw.go') }).click();
+    await dialog.getByRole('button', { name: text('withdraw.burnGo') }).click();
+    await main.getByRole('list', { name: text('history.way') }).waitFor();
+    expect(await withdrawalsOf(player)).toHaveLength(1);
+  });
+});
+
+test('who has a second factor is asked for its code; a wrong one, and the way back, keep what was typed', async () => {
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru', returns: true });
+  const player = await fundedPlayer(site());
+  await secondFactorOn(site(), player);
+  await beThePlayer(page, site().origin, player);
+  const main = page.getByRole('main');
+  const go = main.getByRole('button', { name: text('withdraw.go') });
+  const code = main.getByRole('form', { name: text('withdraw.codeTitle') }).getByRole('textbox');
+  await step('asked, and back', async () => {
+    await open('/cashier/withdraw');
+    await main.getByLabel(text('withdraw.sum')).fill('60000');
+    await go.click();
+    await code.waitFor();
+    const back = main.getByRole('button', { name: text('withdraw.codeBack') });
+    // Half under the menu at the bottom of the screen, it would be too small.
+    await back.evaluate((button) => button.scrollIntoView({ block: 'center' }));
+    expect(await axeProblems(page, 'main')).toEqual([]);
+    await back.click();
+    expect(await main.getByLabel(text('withdraw.sum')).inputValue()).toMatch(/^60.000$/);
+  });
+  await step('a wrong code', async () => {
+    await go.click();
+    await code.fill('000000');
+    await main.getByText(text('profile.smsCodeError')).waitFor();
+    await eventually(() => code.inputValue()).toBe('');
+  });
+  await step('the right one', async () => {
+    await code.fill(await codeSentTo(site().sandbox, player.login));
+    await main.getByRole('list', { name: text('history.way') }).waitFor();
+  });
+  expect(await withdrawalsOf(player)).toMatchObject([{ amount: { amount: 60_000 } }]);
+});
+
+// By default the walk of all forms orders by it, and the tests of the wire read what is refused.
+test.runIf(isFull)('without JavaScript a form orders, and a wrong sum comes back with why', async () => {
+  const { page, text, open, step } = await visit({
+    device: 'phone',
+    locale: 'uz',
+    javaScriptEnabled: false,
+    returns: true,
+  });
+  const player = await fundedPlayer(site());
+  await beThePlayer(page, site().origin, player);
+  const main = page.getByRole('main');
+  await step('a wrong sum comes back with why', async () => {
+    await open('/cashier/withdraw');
+    await main.getByLabel(text('withdraw.sum')).fill('10');
+    await main.getByRole('button', { name: text('withdraw.go') }).click();
+    await main.getByRole('alert').getByText(text('withdraw.sumRefused')).waitFor();
+  });
+  await step('ordered', async () => {
+    // What was typed has come back.
+    expect(await main.getByLabel(text('withdraw.sum')).inputValue()).toBe('10');
+    await main.getByLabel(text('withdraw.sum')).fill('70000');
+    await main.getByRole('button', { name: text('withdraw.go') }).click();
+    await main.getByRole('list', { name: text('history.way') }).waitFor();
+  });
+  expect(await withdrawalsOf(player)).toHaveLength(1);
+});
+
+// What it is called in Uzbek is read where an answer is lost.
+test.each(sampled(['ru', 'uz'] as const))(
+  'a platform that does not answer in time is said to be unknown in %s',
+  async (locale) => {
+    const { page, text, open, step, expectRefusal } = await visit({ device: 'phone', locale, returns: true });
+    const player = await fundedPlayer(site());
+    await beThePlayer(page, site().origin, player);
+    const main = page.getByRole('main');
+    expectRefusal({ status: 502, path: '/api/cashier.makewithdrawal' });
+    await step('reset', async () => {
+      await open('/cashier/withdraw');
+      await sandboxControls(site()).fault({ target: 'cashier.makewithdrawal', kind: 'reset', times: 1 });
+      await main.getByLabel(text('withdraw.sum')).fill('60000');
+      await main.getByRole('button', { name: text('withdraw.go') }).click();
+      await main.getByText(text('cashier.unknown')).waitFor();
+    });
+    expect(await withdrawalsOf(player)).toHaveLength(0);
+  },
+);

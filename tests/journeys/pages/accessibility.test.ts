@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { LOCALES } from '../../../shared/locales.ts';
+import { axeProblems } from '../../support/looks/axeProblems.ts';
+import { isFull } from '../../support/isFull.ts';
+import { journey, type Visitor } from '../../support/browsers/journey.ts';
+import { signInAs } from '../../support/players/signInAs.ts';
+
+const { visit, site } = journey();
+const SIZES = [
+  { device: 'phone', viewport: { width: 360, height: 780 }, locales: isFull ? LOCALES : (['uz'] as const) },
+  { device: 'desktop', viewport: { width: 1440, height: 900 }, locales: isFull ? LOCALES : (['ru'] as const) },
+] as const;
+
+/** The pages themselves are read by `everyPage`. */
+const DIALOG = 'dialog[open]';
+
+async function inspectDialogs({ page, text, open }: Visitor): Promise<void> {
+  await open('/rules');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: text('shell.signIn') })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').first().waitFor();
+  expect(await axeProblems(page, DIALOG)).toEqual([]);
+  await dialog.getByRole('button', { name: text('auth.signInAction') }).click();
+  await dialog.locator('[aria-invalid=true]').first().waitFor();
+  expect(await axeProblems(page, DIALOG)).toEqual([]);
+  await dialog.getByRole('button', { name: text('auth.signUpAction') }).click();
+  await dialog.getByRole('checkbox').first().waitFor();
+  expect(await axeProblems(page, DIALOG)).toEqual([]);
+}
+
+/** What a menu hangs over is looked at without it: half covered, a button of the page has no size. */
+async function inspectMenus(visitor: Visitor): Promise<void> {
+  const { page, text, open, device } = visitor;
+  await open('/rules');
+  await page.getByRole('banner').locator('summary').last().click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: text('shell.signOut') })
+    .waitFor();
+  expect(await axeProblems(page, 'header')).toEqual([]);
+  if (device === 'desktop') return;
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('navigation', { name: text('shell.mobileMenu') })
+    .getByRole('link')
+    .last()
+    .click();
+  await page.getByRole('dialog', { name: text('shell.menu') }).waitFor();
+  expect(await axeProblems(page, DIALOG)).toEqual([]);
+}
+
+// The same dialogs, wider: by default those that have the least room.
+test.each(isFull ? SIZES : SIZES.slice(0, 1))(
+  'axe finds nothing in the dialogs of a guest on a $device',
+  async ({ device, viewport, locales }) => {
+    await Promise.all(
+      locales.map(async (locale) => {
+        const visitor = await visit({ device, locale, viewport, returns: true });
+        await visitor.step('the dialogs of signing in and up', () => inspectDialogs(visitor));
+      }),
+    );
+  },
+);
+
+test.each(SIZES)('axe finds nothing in the menus of a player on a $device', async ({ device, viewport, locales }) => {
+  await Promise.all(
+    locales.map(async (locale) => {
+      const visitor = await visit({ device, locale, viewport, returns: true });
+      await signInAs(visitor.page, site().origin, 'demo@yulduz.test');
+      await visitor.step('the menus', () => inspectMenus(visitor));
+    }),
+  );
+});

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { toCyrillic } from '../../../shared/script/toCyrillic.ts';
+import { eventually, journey, whenAlive } from '../../support/browsers/journey.ts';
+import { sidewaysBy } from '../../support/looks/sidewaysBy.ts';
+import { withoutPictures } from '../../support/browsers/withoutPictures.ts';
+
+const { visit, site } = journey();
+
+test('Cyrillic letters are chosen in the footer, stay from page to page and in other languages, and are put back', async () => {
+  const { page, text, open, step, expectRefusal } = await visit({
+    device: 'desktop',
+    locale: 'uz',
+    serviceWorkers: 'allow',
+  });
+  const cyrillic = (id: string) => toCyrillic(text(id));
+  const lang = () => page.locator('html').getAttribute('lang');
+  const languages = page.getByRole('contentinfo');
+  await step('chosen: the same page, hash and all', async () => {
+    await open('/promotions?from=here#main');
+    // Now: a document that is on its way while the worker starts stays without it.
+    await eventually(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await languages.getByRole('link', { name: 'Ўзбекча' }).click();
+    await eventually(lang).toBe('uz-Cyrl');
+    await whenAlive(page);
+    expect(page.url()).toBe(`${site().origin}/promotions?from=here#main`);
+    await page.getByRole('heading', { level: 1, name: cyrillic('promotions.title') }).waitFor();
+    expect(await languages.getByRole('link', { name: 'Ўзбекча' }).getAttribute('aria-current')).toBe('true');
+  });
+  await step('another page, in place: its messages and its content are Cyrillic', async () => {
+    await languages.getByRole('link', { name: 'Масъулиятли ўйин' }).first().click();
+    await eventually(() => new URL(page.url()).pathname).toBe('/responsible-gaming');
+    await eventually(() => page.getByRole('main').innerText()).toMatch(/ўйин/);
+    expect(await page.getByRole('main').innerText()).not.toMatch(/oʻyin/);
+    expect(await lang()).toBe('uz-Cyrl');
+  });
+  await step('texts of the platform that a page asks for itself are Cyrillic', async () => {
+    const categories = page.waitForResponse(/\/api\/games\.getCategories/);
+    await languages.getByRole('link', { name: 'Барча ўйинлар' }).click();
+    expect(await (await categories).text()).toContain('"Мевалар"');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Мевалар/ })
+      .first()
+      .waitFor();
+  });
+  await step('answers are found by words in the other alphabet', async () => {
+    await languages
+      .getByRole('link', { name: cyrillic('shell.help') })
+      .first()
+      .click();
+    await page.getByRole('searchbox', { name: cyrillic('support.search') }).fill('parolni unutdim');
+    await page.getByRole('main').getByText('Паролни унутдим').waitFor();
+  });
+  await step('Russian and back again, in place', async () => {
+    await languages.getByRole('link', { name: 'Русский' }).click();
+    await eventually(lang).toBe('ru');
+    await languages.getByRole('link', { name: 'Ўзбекча' }).click();
+    await eventually(lang).toBe('uz-Cyrl');
+  });
+  await step('without a network', async () => {
+    expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    expectRefusal({ status: 503, path: '/rules' });
+    await page.context().setOffline(true);
+    await page.goto(`${site().origin}/rules`);
+    await page.getByRole('heading', { level: 1, name: 'Интернет алоқаси йўқ' }).waitFor();
+    expect(await lang()).toBe('uz-Cyrl');
+    await page.context().setOffline(false);
+    await page.getByRole('heading', { level: 1, name: 'Қоидалар ва шартлар' }).waitFor();
+    await whenAlive(page);
+  });
+  await step('Latin again', async () => {
+    await languages.getByRole('link', { name: 'Oʻzbekcha' }).click();
+    await eventually(lang).toBe('uz');
+    await whenAlive(page);
+    await page.getByRole('heading', { level: 1, name: 'Qoidalar va shartlar' }).waitFor();
+  });
+});
+
+test('without script the link of the letters is enough; no page of Cyrillic letters is wider than a phone', async () => {
+  const visitor = await visit({ device: 'phone', locale: 'uz', javaScriptEnabled: false });
+  const { page, open, step } = visitor;
+  await withoutPictures(visitor, site().origin);
+  await step('the link', async () => {
+    await open('/support');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Ўзбекча' }).click();
+    await eventually(() => page.locator('html').getAttribute('lang')).toBe('uz-Cyrl');
+    expect(new URL(page.url()).pathname).toBe('/support');
+  });
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/', '/gamehall', '/support', '/forms/sign_up'])
+    await step(path, async () => {
+      await open(path);
+      expect(await sidewaysBy(page)).toBe(0);
+    });
+});

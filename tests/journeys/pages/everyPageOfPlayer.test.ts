@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { LOCALES } from '../../../shared/locales.ts';
+import { paths } from '../../../shared/url/paths.ts';
+import { isFull } from '../../support/isFull.ts';
+import { journey } from '../../support/browsers/journey.ts';
+import { oneOfEachKind } from '../../support/looks/oneOfEachKind.ts';
+import { pageWalks } from '../../support/looks/pageWalks.ts';
+import { playerPages } from '../../support/looks/playerPages.ts';
+import { publicKinds, publicPages } from '../../support/looks/publicPages.ts';
+import { sampled } from '../../support/sampled.ts';
+
+const { visit, site } = journey();
+const walk = pageWalks({ visit, site });
+/** A guard against what hangs, not a budget: five widths of two languages take a loaded machine minutes. */
+const WALK_MS = isFull ? 900_000 : 240_000;
+
+/** What shows a player something of theirs: by default where it is a part of the page, in the full run also where it is a heart or a button. */
+const THEIRS = isFull
+  ? /^\/($|gamehall$|platform\/game\/[^/]+$|tournaments\/[^/]+$|winners$|offers|promotions|support$|betting$)/
+  : /^\/($|tournaments\/[^/]+$|offers\/|promotions\/|support$)/;
+const playersKinds = publicKinds.filter((kind) => THEIRS.test(kind));
+test.each(playersKinds.map((kind, at) => [kind, at] as const))(
+  '%s stands for a player',
+  async (kind, at) => {
+    const pages = oneOfEachKind(await publicPages(site().origin, kind));
+    const found = await Promise.all(
+      sampled(LOCALES, at).map((locale) =>
+        walk({ pages, device: locale === 'uz' ? 'desktop' : 'phone', locale, email: 'demo@yulduz.test' }),
+      ),
+    );
+    expect(found.flat()).toEqual([]);
+  },
+  WALK_MS,
+);
+
+/** Bytes of script beyond those of home: the forms of the cashier are larger. */
+function maxScript(path: string): number {
+  return path.startsWith(`${paths.cashier.build()}/`) && path !== paths.statement.build() ? 35_000 : 25_000;
+}
+
+test.each(playerPages.map((one, at) => ({ ...one, at })))(
+  '$path, which only players see, stands and is light',
+  async ({ at, ...one }) => {
+    const found = await Promise.all(
+      sampled(LOCALES, at).map((locale) =>
+        walk({
+          pages: [one],
+          device: locale === 'uz' ? 'phone' : 'desktop',
+          locale,
+          email: 'kyc@yulduz.test',
+          maxScript: maxScript(one.path),
+        }),
+      ),
+    );
+    expect(found.flat()).toEqual([]);
+  },
+  WALK_MS,
+);

@@ -1,0 +1,100 @@
+import type { Locator, Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { eventually, journey } from '../../support/browsers/journey.ts';
+
+const { visit } = journey();
+const ENOUGH_TABS = 80;
+
+const focused = (page: Page) => page.locator(':focus');
+
+/** Asks of the element itself: to look for it by its role after each press reads the whole page. */
+async function hasFocus(element: Locator): Promise<() => Promise<boolean>> {
+  const handle = await element.elementHandle();
+  return async () => (await handle?.evaluate((node) => node === document.activeElement)) ?? false;
+}
+
+/** Presses Tab until `isThere`; fails where the keyboard does not reach it. */
+async function tabTo(page: Page, isThere: () => Promise<boolean>): Promise<void> {
+  for (let presses = 0; presses < ENOUGH_TABS; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await isThere()) return;
+  }
+  throw new Error(`not reached by ${ENOUGH_TABS} presses of Tab`);
+}
+
+test('the skip link, a tile and the way back, by keyboard alone', async () => {
+  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz', returns: true });
+  await step('home', () => open('/'));
+  await step('skip link', async () => {
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: text('shell.skip') });
+    await eventually(() => skip.evaluate((link) => link === document.activeElement)).toBe(true);
+    expect((await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+    await page.keyboard.press('Enter');
+    await eventually(() => page.getByRole('main').evaluate((main) => main === document.activeElement)).toBe(true);
+  });
+  let name = '';
+  await step('tab to a tile', async () => {
+    await tabTo(page, () =>
+      page.evaluate(() => document.activeElement?.matches('article a:not([aria-label])') ?? false),
+    );
+    name = (await focused(page).textContent()) ?? '';
+    const ring = await focused(page).evaluate((element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      const after = getComputedStyle(element, '::after');
+      return [outlineStyle, outlineWidth, after.outlineStyle, after.outlineWidth].join(' ');
+    });
+    expect(ring).toMatch(/solid [1-9]/);
+  });
+  await step('open it', async () => {
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    await eventually(() => focused(page).evaluate((element) => element.tagName)).toBe('H1');
+  });
+});
+
+test('a dialog traps the focus; it and menus close on Escape and give the focus back', async () => {
+  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz', returns: true });
+  await step('a page', () => open('/rules'));
+  const opener = page.getByRole('banner').getByRole('link', { name: text('shell.signIn') });
+  const dialog = page.getByRole('dialog', { name: text('auth.signIn') });
+  await step('a dialog, opened', async () => {
+    await tabTo(page, await hasFocus(opener));
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('textbox').first().waitFor();
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  });
+  await step('go round', async () => {
+    const reached = new Set<string>();
+    const box = await dialog.elementHandle();
+    for (let presses = 0; presses < 25; presses += 1) {
+      await page.keyboard.press(presses < 15 ? 'Tab' : 'Shift+Tab');
+      const place = await page.evaluate((element) => {
+        const active = document.activeElement;
+        // Between the last and the first element the browser's own bar has the focus, and the body stands for it.
+        if (active === document.body) return 'the browser';
+        return element?.contains(active) ? `${active?.tagName} ${active?.textContent}` : 'the page behind';
+      }, box);
+      reached.add(place);
+    }
+    expect(reached).not.toContain('the page behind');
+    expect(reached.size).toBeGreaterThan(4);
+  });
+  await step('Escape', async () => {
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await eventually(() => opener.evaluate((link) => link === document.activeElement)).toBe(true);
+  });
+  const summary = page.getByRole('banner').locator('summary', { hasText: 'UZ' });
+  await step('the languages, opened and closed', async () => {
+    await tabTo(page, await hasFocus(summary));
+    await page.keyboard.press('Enter');
+    const other = page.getByRole('banner').getByRole('link', { name: 'Русский' });
+    await other.waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await other.waitFor({ state: 'hidden' });
+    await eventually(() => summary.evaluate((element) => element === document.activeElement)).toBe(true);
+    await eventually(() => summary.getAttribute('aria-label')).toContain(text('shell.language'));
+  });
+});

@@ -1,0 +1,132 @@
+import { BRAND_NAME } from '../../../shared/brand.ts';
+import { expect, test } from 'vitest';
+import { askPage } from '../../support/wire/askPage.ts';
+import { floatingOver, hiddenWhenFocused } from '../../support/looks/coveredBy.ts';
+import { eventually, journey, type Visitor, whenStill } from '../../support/browsers/journey.ts';
+import { messagesOf } from '../../support/messagesOf.ts';
+import { sampled } from '../../support/sampled.ts';
+import { signInAs } from '../../support/players/signInAs.ts';
+
+const { visit, site, sandbox } = journey({ CACHE_PLATFORM_METADATA: '0', CACHE_PAGES_FRESH: '0' });
+
+const PAGES = ['/', '/gamehall', '/payments', '/loyalty', '/loyalty/shop', '/no/such/place'];
+const DEVICES = ['desktop', 'phone'] as const;
+
+async function walk({ page, open, step, expectRefusal }: Visitor, pages: readonly string[]): Promise<void> {
+  expectRefusal({ status: 404, path: '/no/such/place' });
+  for (const path of pages)
+    await step(path, async () => {
+      await open(path);
+      await whenStill(page);
+      for (const part of [0, 0.5, 1]) {
+        await page.evaluate((at) => window.scrollTo(0, at * document.documentElement.scrollHeight), part);
+        expect(await floatingOver(page), `${path} at ${part}`).toEqual([]);
+      }
+    });
+}
+
+test('nothing floats over a page, on a phone and on a desktop, with a live chat too', async () => {
+  await sandbox().flip('chat', 'jivoSite');
+  const phone = await visit({ device: 'phone', locale: 'uz', viewport: { width: 360, height: 780 }, isMobile: true });
+  const desktop = await visit({ device: 'desktop', locale: 'uz', returns: true });
+  for (const visitor of [phone, desktop]) {
+    const { page, text, step, device } = visitor;
+    // Each page on one of the devices, by turns.
+    await walk(
+      visitor,
+      PAGES.filter((_, at) => sampled(DEVICES, at).includes(device)),
+    );
+    await step('the chat is in the header', async () => {
+      const badge = page.getByRole('banner').getByRole('button', { name: text('shell.support') });
+      await badge.waitFor();
+      expect((await badge.boundingBox())?.width).toBeGreaterThanOrEqual(44);
+    });
+  }
+  await sandbox().flip('chat', '');
+});
+
+const SCREENS = [
+  ['a phone', 390, 844],
+  ['a phone on its side', 780, 360],
+  ['a desktop at 200 %', 720, 450],
+] as const;
+
+test('no field that has the focus lies under a button or the bar below, on a phone, on its side and at 200 %', async () => {
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz' });
+  const expectClear = async (part: string) => {
+    for (const [name, width, height] of SCREENS) {
+      await page.setViewportSize({ width, height });
+      // What listens to the window's size hears of it with the next frame.
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      expect(await hiddenWhenFocused(page, part), name).toEqual([]);
+    }
+  };
+  await step('sign-up by e-mail and by phone', async () => {
+    for (const type of ['email', 'phone']) {
+      await open(`/forms/sign_up?type=${type}`);
+      await expectClear('main');
+    }
+  });
+  await step('sign-up in the dialog', async () => {
+    await open('/rules?show_popup_reg=email');
+    await page.getByRole('dialog').locator('input[type=password]').waitFor();
+    await expectClear('dialog');
+  });
+  await step('a page with a form, and no button for a chat that the operator has not', async () => {
+    await open('/support');
+    expect(await page.getByRole('button', { name: text('shell.support') }).count()).toBe(0);
+    await expectClear('main');
+  });
+});
+
+test('every entry of the rail can be reached and pressed', async () => {
+  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz', returns: true });
+  const rail = page.getByRole('navigation', { name: text('shell.sideMenu') });
+  await step('every entry', async () => {
+    await open('/about');
+    const links = await rail.locator('li a').all();
+    expect(links.length).toBeGreaterThan(8);
+    for (const link of links) await link.click({ trial: true });
+    await eventually(() => rail.getByRole('link', { name: text('hall.allGames') }).textContent()).toMatch(/\d{2}/);
+    const age = await rail.getByText(text('shell.ageNote')).boundingBox();
+    expect((age?.y ?? 900) + (age?.height ?? 0)).toBeLessThanOrEqual(900);
+  });
+});
+
+test.each([
+  ['/promotions/welcome', '/promotions'],
+  ['/loyalty/shop', '/loyalty'],
+  ['/game/pamir-fox', '/gamehall'],
+])('in the rail, %s lights the section %s', async (path, section) => {
+  const { status, text: html } = await askPage(site().origin, path);
+  expect(status).toBe(200);
+  const rail = html.split(`<nav aria-label="${messagesOf('uz')('shell.sideMenu')}"`)[1]?.split('</nav>', 1)[0] ?? '';
+  const lit = rail.match(/<a\b[^>]*\baria-current=[^>]*>/g) ?? [];
+  expect(lit).toEqual([expect.stringContaining(` href="${section}"`)]);
+});
+
+test('the cards at the edge of a page stand in one column and cover none of each other', async () => {
+  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz', returns: true });
+  await signInAs(page, site().origin, 'unconfirmed@yulduz.test');
+  const hint = page.getByRole('complementary', { name: text('player.confirmEmailTitle') });
+  const offer = page.getByRole('complementary', { name: text('install.title', { brand: BRAND_NAME }) });
+  await step('a hint, and the offer to install', async () => {
+    await open('/faq');
+    await page.evaluate(() => {
+      dispatchEvent(
+        Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+          prompt: () => Promise.resolve({ outcome: 'dismissed' }),
+        }),
+      );
+    });
+    for (const next of ['/about', '/rules', '/privacy']) {
+      await page.getByRole('contentinfo').locator(`a[href="${next}"]`).first().click();
+      await page.waitForURL(new RegExp(`${next}$`));
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+    }
+    await Promise.all([hint.waitFor(), offer.waitFor()]);
+    const boxes = await Promise.all([hint.boundingBox(), offer.boundingBox()]);
+    const [upper, lower] = boxes.toSorted((one, other) => (one?.y ?? 0) - (other?.y ?? 0));
+    expect((upper?.y ?? 0) + (upper?.height ?? 0)).toBeLessThanOrEqual(lower?.y ?? 0);
+  });
+});

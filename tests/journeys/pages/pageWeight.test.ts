@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { LOCALES } from '../../../shared/locales.ts';
+import { journey, type Visitor } from '../../support/browsers/journey.ts';
+import { layoutShifts, watchLayoutShift } from '../../support/looks/layoutShift.ts';
+import { sampled } from '../../support/sampled.ts';
+
+const { visit } = journey();
+/** A page that would ask again does so with its first effects; this is many times longer than those take. */
+const QUIET_MS = 1500;
+
+interface Loaded {
+  type: string;
+  address: string;
+  bytes: number;
+}
+
+/** What the page loads from here on, headers too; pages that nobody scrolls, by the time the network is quiet. */
+async function watchBytes({ page }: Visitor): Promise<() => Loaded[]> {
+  const loaded = new Map<string, Loaded>();
+  const session = await page.context().newCDPSession(page);
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    loaded.set(requestId, { type: response.mimeType, address: response.url, bytes: 0 });
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const one = loaded.get(requestId);
+    if (one) one.bytes = encodedDataLength;
+  });
+  await session.send('Network.enable');
+  return () => [...loaded.values()];
+}
+
+async function expectNoMove({ page }: Visitor): Promise<void> {
+  const shifts = await layoutShifts(page);
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(0.01);
+}
+
+test.each(sampled(LOCALES))(
+  'on a phone a guest’s home in %s weighs at most 300 kB, asks for nothing again and does not move, nor does the hall',
+  async (locale) => {
+    const visitor = await visit({
+      device: 'phone',
+      locale,
+      viewport: { width: 360, height: 780 },
+      deviceScaleFactor: 3,
+      reducedMotion: 'no-preference',
+    });
+    const { page, text, open, step } = visitor;
+    await watchLayoutShift(page);
+    const bytes = await watchBytes(visitor);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (/\/(api|content)\//.test(request.url())) asked.push(request.url());
+    });
+    await step('arrive', async () => {
+      await Promise.all([page.waitForResponse(/\/assets\/startBackground-/), open('/')]);
+      await page.waitForLoadState('networkidle');
+    });
+    await step('its pictures are AVIF, and it is light', async () => {
+      const loaded = bytes();
+      const list = loaded.map((one) => `${one.bytes} ${one.address}`).join('\n');
+      // Not the least that could be wrong: a page without its pictures would be light.
+      const pictures = loaded.filter(({ address }) => /\/uploads\/(?:games|banners)\//.test(address));
+      expect(pictures.length, list).toBeGreaterThanOrEqual(5);
+      expect(pictures.filter(({ type }) => type !== 'image/avif')).toEqual([]);
+      expect(
+        loaded.reduce((sum, one) => sum + one.bytes, 0),
+        list,
+      ).toBeLessThanOrEqual(300_000);
+    });
+    await step('the streamed sections stand', async () => {
+      const jackpots = page.getByRole('region', { name: text('lobby.jackpots') });
+      await jackpots.getByRole('link', { name: text('lobby.jackpotGames') }).waitFor();
+      const winners = page.getByRole('region', { name: text('lobby.winners') });
+      await winners.getByRole('listitem').nth(4).waitFor();
+    });
+    await step('nothing is asked again, and nothing has moved', async () => {
+      await page.waitForTimeout(QUIET_MS);
+      expect(asked).toEqual([]);
+      await expectNoMove(visitor);
+    });
+    await step('the hall', async () => {
+      await open('/gamehall');
+      await page.waitForLoadState('networkidle');
+      await expectNoMove(visitor);
+    });
+  },
+);

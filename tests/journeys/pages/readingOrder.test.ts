@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { paths } from '../../../shared/url/paths.ts';
+import { beThePlayer } from '../../support/players/beThePlayer.ts';
+import { fundedPlayer } from '../../support/players/fundedPlayer.ts';
+import { journey, type Visitor, whenStill } from '../../support/browsers/journey.ts';
+import { readingOrder } from '../../support/looks/readingOrder.ts';
+
+const { visit, site } = journey();
+const WRITTEN = '../../../docs/reading-order.md';
+
+const HEAD = `# What a screen reader reads, and in which order
+
+Ten pages in Uzbek, as assistive technology meets them: landmarks, headings and what can be pressed or filled in, by their names. Figures
+are \`#\`; of a list of the operator's or the platform's things, one item is told by its roles. Written by a journey from the pages themselves
+(\`npm test -- journeys/readingOrder -u\`): a line that moves, goes or loses its name is seen in a review.
+`;
+
+const GUEST = [
+  ['Home', paths.home.build()],
+  ['Game hall', paths.gamehall.build()],
+  ['Game', paths.platformGame.build({ sysname: 'zarafshon-vault' })],
+  ['Sign-up', paths.signUp.build()],
+  ['Support', paths.support.build()],
+] as const;
+const PLAYER = [
+  ['Deposit', paths.deposit.build()],
+  ['Payment history', paths.cashierHistory.build()],
+  ['Security', paths.profileSecurity.build()],
+  ['Responsible game', paths.profileResponsibleGame.build()],
+  ['Verification', paths.profileVerification.build()],
+] as const;
+
+/** A landmark of the frame that reads as on an earlier page is not written twice. */
+function written(name: string, lines: readonly string[], known: Map<string, string>): string {
+  const blocks: string[][] = [];
+  for (const line of lines) {
+    if (line.startsWith('-')) blocks.push([]);
+    blocks.at(-1)?.push(line);
+  }
+  const said = blocks.map((block) => {
+    const text = block.join('\n');
+    const where = block.length > 2 ? known.get(text) : undefined;
+    known.set(text, where ?? name);
+    return where ? `${block[0]}, as on ${where}` : text;
+  });
+  return `\n## ${name}\n\n${said.join('\n')}\n`;
+}
+
+async function read({ page, open, step }: Visitor, pages: readonly (readonly [string, string])[]): Promise<string> {
+  const known = new Map<string, string>();
+  const texts: string[] = [];
+  for (const [name, path] of pages)
+    await step(name, async () => {
+      await open(path);
+      await page.waitForLoadState('networkidle');
+      await whenStill(page);
+      if (name === 'Game') await page.getByRole('main').locator('iframe').waitFor();
+      texts.push(written(name, await readingOrder(page), known));
+    });
+  return texts.join('');
+}
+
+test('ten pages are read in the order that is written down, each thing by its name', async () => {
+  const guest = await visit({ device: 'desktop', locale: 'uz', returns: true });
+  const player = await visit({ device: 'phone', locale: 'uz', returns: true });
+  await beThePlayer(player.page, site().origin, await fundedPlayer(site()));
+  const [guests, players] = await Promise.all([read(guest, GUEST), read(player, PLAYER)]);
+  await expect(HEAD + guests + players).toMatchFileSnapshot(WRITTEN);
+});

@@ -1,0 +1,125 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { paths } from '../../../shared/url/paths.ts';
+import { pseudoLanguage } from '../../support/looks/addLanguage.ts';
+import { gallery } from '../../support/looks/gallery.ts';
+import { isFull } from '../../support/isFull.ts';
+import { whenAlive, whenStill } from '../../support/browsers/journey.ts';
+import { layOutAll } from '../../support/looks/layOutAll.ts';
+import { messagesOf } from '../../support/messagesOf.ts';
+import { notMirrored } from '../../support/looks/notMirrored.ts';
+import { sidewaysBy } from '../../support/looks/sidewaysBy.ts';
+import { sourceFiles } from '../../support/sourceFiles.ts';
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+
+const visit = gallery();
+const MISSING = '/no/such/place';
+const addressOf = (path: string) => `/${pseudoLanguage.code}${path === '/' ? '' : path}`;
+let shared: Promise<Page> | undefined;
+
+/** One page for all tests. */
+const visitor = () =>
+  (shared ??= visit({
+    path: paths.support.build(),
+    stays: true,
+    refusal: { status: 404, path: addressOf(MISSING) },
+  }));
+
+const folder = 'client/i18n/messages/uz';
+const messages = readdirSync(folder).flatMap((file) =>
+  Object.values(JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as Record<string, string>),
+);
+const sandbox = sourceFiles('sandbox')
+  .map(({ text }) => text)
+  .join('\n');
+/** Our own words as they stand in a page; what the operator's content calls so, too, is no proof. */
+const ours = new Set(messages.filter((message) => /^[^{<]*\s[^{<]*$/.test(message) && !sandbox.includes(message)));
+
+/** What is read of a page, by eyes or aloud. */
+function textsOf(node: Node): string[] {
+  if (node.nodeName === 'script' || node.nodeName === 'style' || node.nodeName === 'template') return [];
+  if ('value' in node) return [node.value.trim()];
+  if (!('childNodes' in node)) return [];
+  const spoken = node.attrs.filter(({ name }) => ['aria-label', 'placeholder', 'title', 'alt'].includes(name));
+  return [...spoken.map(({ value }) => value), ...node.childNodes.flatMap(textsOf)];
+}
+
+const PAGES = [
+  paths.home.build(),
+  paths.gamehall.build(),
+  paths.game.build({ sysname: 'zarafshon-vault' }),
+  paths.tournaments.build(),
+  paths.jackpots.build(),
+  paths.winners.build(),
+  paths.promotions.build(),
+  paths.loyalty.build(),
+  paths.support.build(),
+  paths.signIn.build(),
+  MISSING,
+];
+
+const HEIGHT = 900;
+const WIDTHS = [360, 1440];
+/** What stands at a side, scrolls sideways or points along the line: most of the site in few pages. */
+const TURNED = isFull ? PAGES.toReversed() : [paths.support.build(), paths.gamehall.build(), paths.home.build()];
+
+async function expectTurned(page: Page): Promise<void> {
+  await whenAlive(page);
+  await whenStill(page);
+  await layOutAll(page);
+  // What listens to its own size is drawn anew with a later frame.
+  await expect.poll(() => sidewaysBy(page), { message: page.url() }).toBe(0);
+  await expect.poll(async () => (await notMirrored(page)).off, { message: page.url() }).toEqual([]);
+  expect((await notMirrored(page)).count, page.url()).toBeGreaterThan(40);
+}
+
+test('a table’s entry and folders of messages make a third language: every page speaks it, and is found by its name', async () => {
+  const page = await visitor();
+  for (const path of PAGES) {
+    const answer = await page.request.get(addressOf(path));
+    const html = await answer.text();
+    expect(html, path).toContain(`<html lang="${pseudoLanguage.code}" dir="rtl"`);
+    const texts = parse(html).childNodes.flatMap(textsOf);
+    expect(texts.filter((text) => text.startsWith('⟦')).length, path).toBeGreaterThan(10);
+    expect(
+      texts.filter((text) => ours.has(text)),
+      path,
+    ).toEqual([]);
+  }
+  await page.getByRole('contentinfo').getByRole('link', { name: pseudoLanguage.name }).click();
+  await page.waitForURL(`**${addressOf(paths.support.build())}`);
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(pseudoLanguage.code);
+  expect(await page.getByRole('main').innerText()).toContain('⟦');
+  await expect.poll(() => page.locator('html').getAttribute('dir')).toBe('rtl');
+});
+
+// Loaded anew for each width: of a window that grew, Chromium keeps some margins as they were.
+test.each(WIDTHS)(
+  'written from right to left, pages are turned round and scroll nowhere sideways, at %i px',
+  async (width) => {
+    const page = await visitor();
+    await page.setViewportSize({ width, height: HEIGHT });
+    for (const path of TURNED) {
+      await page.goto(addressOf(path));
+      await expectTurned(page);
+    }
+  },
+);
+
+test('written from right to left, the arrow of a row for what follows scrolls it to the left', async () => {
+  const page = await visitor();
+  await page.setViewportSize({ width: 1440, height: HEIGHT });
+  // Where the test before has ended.
+  if (new URL(page.url()).pathname !== addressOf(paths.home.build())) await page.goto(addressOf(paths.home.build()));
+  await whenAlive(page);
+  const next = messagesOf('uz')('lobby.next');
+  const row = page
+    .getByRole('region')
+    .filter({ has: page.getByRole('button', { name: next }) })
+    .first();
+  await row.getByRole('button', { name: next }).click();
+  await expect.poll(() => row.getByRole('list').evaluate(({ scrollLeft }) => scrollLeft)).toBeLessThan(-100);
+});

@@ -1,0 +1,183 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { gallery } from '../../support/looks/gallery.ts';
+import { eventually } from '../../support/browsers/journey.ts';
+
+const visit = gallery();
+let shared: Promise<Page> | undefined;
+
+/** One page for all tests: each touches components of its own, or puts in what it expects. */
+const components = () => (shared ??= visit({ stays: true }));
+
+test('tabs follow the arrows, and Tab goes on to the panel', async () => {
+  const page = await components();
+  const tab = (name: RegExp) => page.getByRole('tab', { name });
+  await tab(/Sharhlar/).focus();
+  await page.keyboard.press('ArrowRight');
+  await eventually(() => tab(/Sovrinlar/).getAttribute('aria-selected')).toBe('true');
+  await eventually(() => tab(/Sovrinlar/).evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press('End');
+  await eventually(() => page.getByRole('tabpanel').innerText()).toBe('Turnirda 48 ta oʻyin bor.');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Turnir sharti va muddati.');
+});
+
+test('a combobox finds by typing in any alphabet and lets go of what was not chosen', async () => {
+  const page = await components();
+  const box = page.getByRole('combobox', { name: 'Viloyat' });
+  // Until its code is there it is the browser's own list.
+  await eventually(() => box.evaluate((element) => element.tagName)).toBe('INPUT');
+  await eventually(() => box.inputValue()).toBe('Samarqand');
+  await box.fill('фар');
+  await eventually(() => page.getByRole('listbox').getByRole('option').allInnerTexts()).toEqual(['Fargʻona']);
+  await box.press('ArrowDown');
+  await box.press('Enter');
+  // The box takes the choice's own word one render after the choice.
+  await eventually(() => box.inputValue()).toBe('Fargʻona');
+  await box.fill('qqq');
+  await eventually(() => page.getByText('Hech narsa topilmadi').first().isVisible()).toBe(true);
+  await box.press('Escape');
+  await box.blur();
+  await eventually(() => page.getByRole('listbox').isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'Viloyatni oʻchirish' }).click();
+  await eventually(() => box.inputValue()).toBe('');
+});
+
+test('fields take what is typed in their shape', async () => {
+  const page = await components();
+  const type = async (label: string, text: string) => {
+    const input = page.getByLabel(label, { exact: true });
+    await input.fill('');
+    await input.pressSequentially(text);
+    return input.inputValue();
+  };
+  expect(await type('Karta raqami', '8600x1234 56781234999')).toBe('8600 1234 5678 1234');
+  expect(await type('Tugʻilgan sana', '5.3.1990')).toBe('05.03.1990');
+  expect(await type('Tugʻilgan sana', '28021990')).toBe('28.02.1990');
+  expect((await type('Summa', '01250000')).replaceAll('\u00A0', ' ')).toBe('1 250 000');
+  expect(await type('Telefon', '901234567')).toBe('90 123 45 67');
+});
+
+test('a digit in the middle of a sum stays where it was typed', async () => {
+  const page = await components();
+  const sum = page.getByLabel('Summa', { exact: true });
+  await sum.fill('200000');
+  await sum.evaluate((input: HTMLInputElement) => input.setSelectionRange(1, 1));
+  await page.keyboard.type('57');
+  expect((await sum.inputValue()).replaceAll('\u00A0', ' ')).toBe('25 700 000');
+  await page.keyboard.press('Backspace');
+  expect((await sum.inputValue()).replaceAll('\u00A0', ' ')).toBe('2 500 000');
+});
+
+test('presets set the sum, the one above the limit cannot be taken', async () => {
+  const page = await components();
+  const preset = (name: string) => page.getByRole('list', { name: 'Tayyor summalar' }).getByRole('button', { name });
+  await preset('500 000').click();
+  expect((await page.getByLabel('Summa', { exact: true }).inputValue()).replaceAll('\u00A0', ' ')).toBe('500 000');
+  await eventually(() => preset('500 000').getAttribute('aria-pressed')).toBe('true');
+  await eventually(() => preset('1 000 000').isDisabled()).toBe(true);
+  await page.getByRole('button', { name: 'Summani oʻchirish' }).click();
+  await eventually(() => page.getByLabel('Summa', { exact: true }).inputValue()).toBe('');
+  await expect
+    .poll(() => page.getByLabel('Summa', { exact: true }).evaluate((input) => input === document.activeElement))
+    .toBe(true);
+});
+
+test('a code is one field: a pasted one fills the boxes', async () => {
+  const page = await components();
+  const code = page.getByLabel('Tasdiqlash kodi');
+  await code.focus();
+  await code.evaluate((input) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', '123-456');
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await eventually(() => code.inputValue()).toBe('123456');
+});
+
+test('radios are one stop, arrows choose; a switch answers to Space', async () => {
+  const page = await components();
+  await page.getByRole('radio', { name: 'Avval mashhurlari' }).first().focus();
+  await page.keyboard.press('ArrowDown');
+  await eventually(() => page.getByRole('radio', { name: 'Yangilari' }).first().isChecked()).toBe(true);
+  await page.keyboard.press('ArrowDown');
+  await eventually(() => page.getByRole('radio', { name: 'Avval mashhurlari' }).first().isChecked()).toBe(true);
+  const toggle = page.getByRole('switch', { name: 'Pochta xabarnomalari' });
+  await toggle.focus();
+  await page.keyboard.press('Space');
+  await eventually(() => toggle.isChecked()).toBe(true);
+});
+
+test('dialogs take the focus, keep it, give it back and hold the page behind; the safe way of a confirm is first', async () => {
+  const page = await components();
+  const opener = page.getByRole('button', { name: 'Tasdiq', exact: true });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('alertdialog', { name: 'Bonus oʻchirilsinmi?' });
+  await dialog.waitFor();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Qolsin');
+  const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+  expect(await overflow()).toBe('hidden');
+  for (let presses = 0; presses < 6; presses += 1) {
+    await page.keyboard.press('Tab');
+    const isOutside = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+    );
+    expect(isOutside).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await eventually(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(await overflow()).toBe('visible');
+});
+
+test('a tooltip comes with the focus and goes with Escape', async () => {
+  const page = await components();
+  const tooltip = page.getByText('Bonus puli faqat oʻyinda ishlatiladi.');
+  expect(await tooltip.isVisible()).toBe(false);
+  const button = page.getByRole('button', { name: 'Bonus nima?' });
+  await page.getByRole('button', { name: 'Tozalash' }).first().focus();
+  await page.keyboard.press('Tab');
+  await eventually(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
+  await eventually(() => tooltip.isVisible()).toBe(true);
+  await page.keyboard.press('Escape');
+  await eventually(() => tooltip.isVisible()).toBe(false);
+});
+
+test('a form says at its fields and over them what is missing, and what the server refused', async () => {
+  const page = await components();
+  const form = page.locator('form');
+  await form.getByRole('button', { name: 'Yuborish' }).click();
+  await eventually(() => form.getByRole('alert').innerText()).toContain('Quyidagilarni toʻgʻrilang');
+  await eventually(() => form.getByLabel('E-pochta').getAttribute('aria-invalid')).toBe('true');
+  await form.getByRole('alert').getByRole('link').last().click();
+  await eventually(() => form.getByLabel('Kod').evaluate((input) => input === document.activeElement)).toBe(true);
+  await form.getByLabel('Kod').fill('123456');
+  await form.getByLabel('E-pochta').fill('zuhro@yulduz.test');
+  await form.getByRole('button', { name: 'Yuborish' }).click();
+  await eventually(() => form.getByRole('button', { name: 'Yuborish' }).getAttribute('aria-busy')).toBe('true');
+  await eventually(() => form.getByRole('alert').innerText()).toContain('Server javob bermadi');
+});
+
+test('pages of a list and more of it, by keyboard', async () => {
+  const page = await components();
+  const pages = page.getByRole('navigation', { name: 'Sahifalar' });
+  await pages.getByRole('link', { name: 'Keyingi sahifa' }).press('Enter');
+  await eventually(() => pages.locator('[aria-current=page]').innerText()).toBe('7');
+  await page.getByRole('button', { name: 'Yana koʻrsatish' }).press('Enter');
+  await eventually(() => page.getByText('48 / 96 ta oʻyin').isVisible()).toBe(true);
+});
+
+test('a thousand tiles: few are in the page, the last can be reached, the next is not drawn', async () => {
+  const page = await components();
+  await page.getByRole('switch', { name: 'Minglab oʻyin' }).check();
+  const list = page.getByRole('list', { name: 'Oʻyinlar', exact: true });
+  await eventually(() => list.getByRole('listitem').count()).toBeLessThan(80);
+  const last = list.getByRole('link', { name: 'Oʻyin 1000', exact: true });
+  await eventually(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    return last.count();
+  }).toBe(1);
+  expect(await list.getByRole('listitem').count()).toBeLessThan(80);
+  expect(await page.getByRole('link', { name: 'Oʻyin 1001', exact: true }).count()).toBe(0);
+});

@@ -1,0 +1,153 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import type { Page, ViewportSize } from 'playwright';
+import { expect, test } from 'vitest';
+import { axeProblems } from '../../support/looks/axeProblems.ts';
+import { gallery } from '../../support/looks/gallery.ts';
+import { isFull } from '../../support/isFull.ts';
+import { eventually } from '../../support/browsers/journey.ts';
+
+const visit = gallery();
+/** Looked at by people after the full run, not kept in the repository. */
+const PICTURES = 'test-results/ui';
+const WIDTHS = [360, 820, 1440];
+const THEMES = ['dark', 'light'] as const;
+type Theme = (typeof THEMES)[number];
+/** Axe reads each of two thousand elements: once in each theme, on the smallest and the largest screen; everywhere in the full run. */
+const READ: Record<Theme, number> = { dark: 360, light: 1440 };
+/** What other colours alone can make wrong. */
+const COLOURS = ['color-contrast', 'link-in-text-block'];
+const isRead = (theme: Theme, width: number) => isFull || READ[theme] === width;
+
+const shared = new Map<Theme, Promise<Page>>();
+
+/** One page a theme for all tests: it is the width that changes. */
+async function components(theme: Theme, viewport: ViewportSize): Promise<Page> {
+  const visited = shared.get(theme) ?? visit({ theme, viewport, stays: true });
+  shared.set(theme, visited);
+  const page = await visited;
+  await page.setViewportSize(viewport);
+  return page;
+}
+
+async function picture(page: Page, name: string): Promise<void> {
+  if (!isFull) return;
+  await mkdir(PICTURES, { recursive: true });
+  // Pictures below the first screen load when they come near.
+  await page.evaluate(async () => {
+    const images = [...document.images];
+    for (const image of images) image.loading = 'eager';
+    await Promise.allSettled(images.map((image) => image.decode()));
+  });
+  await page.screenshot({ path: `${PICTURES}/${name}.png`, fullPage: true });
+}
+
+for (const theme of THEMES)
+  test.each(WIDTHS)(`every component, ${theme}, %i px wide: nothing for axe to find, nothing cut`, async (width) => {
+    const page = await components(theme, { width, height: 900 });
+    await eventually(() => page.locator('[data-section]').count()).toBe(13);
+    // What listens to the window's size hears of it with the next frame.
+    await eventually(() =>
+      page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),
+    ).toBe(true);
+    await picture(page, `${theme}-${width}`);
+    if (isRead(theme, width)) expect(await axeProblems(page)).toEqual([]);
+  });
+
+test.each(THEMES)('the three kinds of dialogs, %s', async (theme) => {
+  for (const width of [360, 1440].filter((wide) => isRead(theme, wide))) {
+    const page = await components(theme, { width, height: 800 });
+    for (const [button, kind] of [
+      ['Oyna', 'popup'],
+      ['Tasdiq', 'confirm'],
+      ['Parda', 'curtain'],
+    ] as const) {
+      await page.getByRole('button', { name: button, exact: true }).click();
+      await page.locator('dialog[open]').waitFor();
+      if (isFull) await page.screenshot({ path: `${PICTURES}/${theme}-${width}-${kind}.png` });
+      expect(await axeProblems(page, 'dialog[open]')).toEqual([]);
+      await page.keyboard.press('Escape');
+      await eventually(() => page.locator('dialog[open]').count()).toBe(0);
+    }
+  }
+});
+
+test('on a phone nothing is cut at 320 px, and what is pressed with a finger is 44 px or stands in a sentence', async () => {
+  const page = await visit({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await picture(page, 'dark-320');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await eventually(() => page.evaluate(() => innerWidth)).toBe(390);
+  const small = await page.locator('[data-section]').evaluateAll((sections) =>
+    sections
+      .flatMap((section) => [...section.querySelectorAll<HTMLElement>('button, a, summary, label:has(input)')])
+      .filter((element) => element.checkVisibility() && !element.closest('p'))
+      .flatMap((element) => {
+        // A pseudo-element may widen what answers to the finger.
+        const { width, height } = element.getBoundingClientRect();
+        const reach = ['::before', '::after'].map((part) => {
+          const style = getComputedStyle(element, part);
+          return style.content !== 'none' && style.position === 'absolute' ? Number.parseFloat(style.height) || 0 : 0;
+        });
+        return Math.max(height, ...reach) < 43.5 || width < 23.5
+          ? [`${element.tagName} ${element.textContent?.slice(0, 20)} ${Math.round(width)}x${Math.round(height)}`]
+          : [];
+      }),
+  );
+  expect(small).toEqual([]);
+});
+
+test('in calm mode nothing moves and nothing glows, whatever the system allows', async () => {
+  const page = await components('dark', { width: 1440, height: 900 });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const pause = page.getByRole('button', { name: 'Toʻxtatish' });
+  const glow = () =>
+    page.getByRole('button', { name: 'Roʻyxatdan oʻtish' }).evaluate((button) => getComputedStyle(button).boxShadow);
+  const moving = () =>
+    page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+  const calm = page.getByRole('switch', { name: 'Sokin rejim' });
+  await eventually(() => pause.count()).toBe(1);
+  expect(await moving()).toBeGreaterThan(0);
+  expect(await glow()).toContain('24px');
+  await calm.check();
+  await eventually(() => pause.count()).toBe(0);
+  await eventually(moving).toBe(0);
+  expect(await glow()).not.toContain('24px');
+  await calm.uncheck();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+test.each(THEMES)('another brand is one file: %s', async (theme) => {
+  const page = await components(theme, { width: 1440, height: 900 });
+  const look = () =>
+    page.evaluate(() => {
+      const of = (selector: string) => getComputedStyle(document.querySelector(selector) as Element);
+      const button = of('[data-section=buttons] button');
+      return {
+        ground: getComputedStyle(document.documentElement).backgroundColor,
+        button: button.backgroundColor,
+        shape: button.borderTopLeftRadius,
+        title: of('h1').fontFamily.split(',')[0],
+        mark: of('header a span span').backgroundImage.slice(0, 300),
+      };
+    });
+  const before = await look();
+  await page.evaluate(
+    (css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets = [sheet];
+    },
+    await readFile('tests/brands/anor.css', 'utf8'),
+  );
+  await eventually(look).toMatchObject({
+    button: 'rgb(255, 154, 98)',
+    shape: '6px',
+    ground: theme === 'dark' ? 'rgb(27, 11, 16)' : 'rgb(253, 245, 240)',
+  });
+  for (const [part, value] of Object.entries(await look()))
+    expect(value, part).not.toBe(before[part as keyof typeof before]);
+  // Its colours and its type are all that is new; the rest is what the components' own test reads.
+  if (isFull) expect(await axeProblems(page)).toEqual([]);
+  else if (theme === 'light') expect(await axeProblems(page, undefined, [], COLOURS)).toEqual([]);
+  await picture(page, `anor-${theme}`);
+});

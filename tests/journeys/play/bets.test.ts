@@ -1,0 +1,177 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { fetchedBrowser } from '../../support/browsers/fetchedBrowser.ts';
+import { formControls } from '../../support/wire/formControls.ts';
+import { eventually, journey } from '../../support/browsers/journey.ts';
+import { messagesOf } from '../../support/messagesOf.ts';
+import { readRoles } from '../../support/looks/readRoles.ts';
+import { signIn } from '../../support/players/signIn.ts';
+import { signInAs } from '../../support/players/signInAs.ts';
+
+const { visit, site } = journey();
+
+test('rounds are filtered by the address, summed up, opened, checked and reported', async () => {
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru', returns: true });
+  await signInAs(page, site().origin, 'demo@yulduz.test');
+  const main = page.getByRole('main');
+  const list = main.getByRole('list', { name: text('bets.list') });
+  const rows = list.getByRole('listitem');
+  await step('all of them', async () => {
+    await open('/profile/bets/history');
+    await rows.first().waitFor();
+    await main
+      .getByRole('region', { name: text('bets.totals') })
+      .getByText(text('bets.staked'))
+      .waitFor();
+  });
+  const all = await rows.count();
+  await step('of one game by its name', async () => {
+    const name = String(await rows.first().locator('span').first().textContent());
+    await main.getByLabel(text('bets.game'), { exact: true }).fill(name.toLowerCase());
+    await main.getByRole('button', { name: text('bets.apply') }).click();
+    await main.getByRole('link', { name: text('bets.resetGame', { game: name }) }).waitFor();
+    await eventually(() => rows.count()).toBe(await rows.filter({ hasText: name }).count());
+  });
+  await step('of none', async () => {
+    await main.getByLabel(text('bets.game'), { exact: true }).fill('qzqzqz');
+    await main.getByRole('button', { name: text('bets.apply') }).click();
+    await main.getByText(text('bets.noGame', { name: 'qzqzqz' })).waitFor();
+    await main
+      .getByRole('link', { name: text('bets.reset'), exact: true })
+      .first()
+      .click();
+    await eventually(() => rows.count()).toBe(all);
+  });
+  await step('those that lost', async () => {
+    await main.getByLabel(text('bets.result')).selectOption('lose');
+    await main.getByRole('button', { name: text('bets.apply') }).click();
+    await eventually(() => new URL(page.url()).searchParams.get('result')).toBe('lose');
+    await eventually(() => rows.count()).toBeLessThan(all);
+    expect(await rows.filter({ hasText: text('bets.status.win') }).count()).toBe(0);
+  });
+  await step('one of them opened and checked', async () => {
+    await rows.first().getByRole('link').click();
+    await rows.first().getByText(text('bets.bonusStake')).waitFor();
+    await rows.first().getByText(text('bets.fairness')).click();
+    await rows
+      .first()
+      .getByRole('button', { name: text('bets.check') })
+      .click();
+    await rows
+      .first()
+      .getByRole('status')
+      .filter({ hasText: text('bets.check.same') })
+      .waitFor();
+  });
+  await step('reported with its number', async () => {
+    const id = new URL(page.url()).searchParams.get('open') ?? '';
+    await rows
+      .first()
+      .getByRole('link', { name: text('bets.report') })
+      .click();
+    const dialog = page.getByRole('dialog', { name: text('support.problemTitle') });
+    await dialog.getByRole('listitem').filter({ hasText: id }).waitFor();
+    await dialog
+      .getByRole('button', { name: text('support.close') })
+      .first()
+      .click();
+  });
+  await step('no bets on sport', async () => {
+    await main
+      .getByRole('navigation', { name: text('bets.tabs') })
+      .getByRole('link', { name: text('bets.tab.sport') })
+      .click();
+    await eventually(() => new URL(page.url()).searchParams.get('tab')).toBe('sport');
+  });
+});
+
+/** A history without an end, as the browser asks for it, from the second list on. */
+async function endless(page: Page) {
+  const state = { isAway: false, asked: 0 };
+  const money = { amount: 500, currency: 'UZS' };
+  await page.route(/\/api\/games\.getHistory\?/, async (route) => {
+    state.asked += 1;
+    if (state.isAway) return route.fulfill({ status: 500, body: 'gone' });
+    const asked = new URL(route.request().url()).searchParams;
+    const offset = Number(asked.get('offset'));
+    const items = Array.from({ length: Number(asked.get('count')) }, (_, at) => ({
+      id: `endless-${offset + at}`,
+      game: { sysname: 'pamir-fox', name: 'Pamir Fox' },
+      bet: money,
+      win: money,
+      created_at: 1_790_000_000 - offset - at,
+      status: 'win',
+    }));
+    return route.fulfill({ json: { data: { items, total: 100_000 } } });
+  });
+  return state;
+}
+
+test('the next rounds come as the end nears; the keyboard has a button, and goes on where they begin', async () => {
+  const { page, text, open, step, expectRefusal } = await visit({ device: 'phone', locale: 'uz', returns: true });
+  await signInAs(page, site().origin, 'demo@yulduz.test');
+  const main = page.getByRole('main');
+  const rows = main.getByRole('list', { name: text('bets.list') }).getByRole('listitem');
+  const more = main.getByRole('link', { name: text('bets.more') });
+  const isFocused = (row: number) => () =>
+    rows
+      .nth(row)
+      .getByRole('link')
+      .evaluate((link) => link === document.activeElement);
+  const history = await endless(page);
+  await step('by itself, into a place it had', async () => {
+    await open('/profile/bets/history');
+    await main
+      .getByRole('navigation', { name: text('bets.tabs') })
+      .getByRole('link', { name: text('bets.tab.sport') })
+      .click();
+    await rows.filter({ hasText: 'endless-49' }).waitFor({ state: 'attached' });
+    const heightBefore = await page.evaluate(() => document.documentElement.scrollHeight);
+    await rows.last().scrollIntoViewIfNeeded();
+    await eventually(() => rows.count()).toBe(100);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(heightBefore);
+  });
+  await step('a failure waits for a press', async () => {
+    history.isAway = true;
+    expectRefusal({ status: 500, path: '/api/games.getHistory' });
+    await rows.last().scrollIntoViewIfNeeded();
+    const alert = main.getByRole('alert').filter({ hasText: text('bets.moreFailed') });
+    await alert.waitFor();
+    history.isAway = false;
+    await alert.getByRole('button').press('Enter');
+    await eventually(() => rows.count()).toBe(150);
+    await eventually(isFocused(100)).toBe(true);
+  });
+  await step('under the keyboard nothing comes', async () => {
+    const { asked } = history;
+    await rows.last().getByRole('link').focus();
+    await page.keyboard.press('Tab');
+    await eventually(() => more.evaluate((link) => link === document.activeElement)).toBe(true);
+    // An observer would have told by the second frame.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect([history.asked, await rows.count()]).toEqual([asked, 150]);
+    await page.keyboard.press('Enter');
+    await eventually(() => rows.count()).toBe(200);
+    await eventually(isFocused(150)).toBe(true);
+  });
+});
+
+test('without scripts the rounds, a filter and a round are links and forms', async () => {
+  const { origin } = site();
+  const text = messagesOf('uz');
+  const browser = fetchedBrowser(origin, await signIn(origin, 'demo@yulduz.test'));
+  const links = () =>
+    readRoles(browser.html()).filter(({ role, inside }) => role === 'link' && inside.includes('main'));
+  await browser.open('/profile/bets/history');
+  const filter = formControls(browser.html()).find(({ name }) => name === 'result');
+  filter?.fill('lose');
+  expect([filter?.form.attribute('method') ?? 'get', filter?.isHidden]).toEqual(['get', false]);
+  await browser.open(`${filter?.form.attribute('action') ?? ''}?result=${filter?.values().join()}`);
+  expect(new URL(browser.url()).pathname).toBe('/profile/bets/history');
+  await browser.open(links().find(({ href }) => /[?&]open=/.test(href))?.href ?? 'no round');
+  const id = new URL(browser.url()).searchParams.get('open') ?? '';
+  expect(browser.html()).toContain(text('bets.bonusStake'));
+  await browser.open(links().find(({ name }) => name === text('bets.report'))?.href ?? 'no report');
+  const words = formControls(browser.html()).filter(({ tag, isInMain }) => tag === 'textarea' && isInMain);
+  expect(words.flatMap((field) => field.values()).join()).toContain(id);
+});

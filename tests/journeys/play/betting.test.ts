@@ -1,0 +1,212 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { bettingMessages } from '../../../sandbox/games/betting/frame/bettingMessages.ts';
+import { LOCALES } from '../../../shared/locales.ts';
+import { axeProblems } from '../../support/looks/axeProblems.ts';
+import { isFull } from '../../support/isFull.ts';
+import { eventually, journey } from '../../support/browsers/journey.ts';
+import { AXE_MS, checkSeo } from '../../support/looks/pageChecks.ts';
+import { sampled } from '../../support/sampled.ts';
+import { signInAs } from '../../support/players/signInAs.ts';
+
+const { visit, site, sandbox } = journey();
+
+/** `--bg` of the light tokens. */
+const LIGHT_GROUND = 'rgb(243, 245, 252)';
+
+/** `--secondary` of the dark tokens. */
+const SELECTION = 'rgb(31, 209, 190)';
+
+/** Header, footer and menus. */
+const AROUND = ['header', 'footer', 'nav'].map((part) => `${part}:not(main ${part})`);
+
+const bookOf = (page: Page, title: string) => page.getByTitle(title, { exact: true }).contentFrame();
+
+test('a guest looks around: the frame is as tall as its content, and an event has an address', async () => {
+  const visitor = await visit({ device: 'desktop', locale: 'uz', returns: true });
+  const { page, text, open, step } = visitor;
+  const words = bettingMessages.uz;
+  const book = bookOf(page, text('betting.frame'));
+  await step('height', async () => {
+    await open('/betting');
+    await book.getByRole('article').first().waitFor();
+    await checkSeo(visitor, ['BreadcrumbList']);
+    const inner = () => book.locator('html').evaluate((root) => root.scrollHeight - root.clientHeight);
+    await eventually(inner).toBeLessThanOrEqual(1);
+  });
+  await step('an event has an address, both ways', async () => {
+    const more = book.getByRole('button', { name: words.more }).nth(2);
+    const { width = 0, height = 0 } = (await more.boundingBox()) ?? {};
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(36);
+    await more.click();
+    await eventually(() => new URL(page.url()).searchParams.get('event')).toBeTruthy();
+    const address = page.url();
+    await page.goto(address);
+    await book.locator('.event.linked').waitFor();
+    await book.getByRole('button', { name: words.less }).click();
+    await eventually(() => new URL(page.url()).search).toBe('');
+  });
+  await step('a message of another window is not heard', async () => {
+    await page.evaluate(() => window.postMessage({ type: 'checkIframe', url: '/promotions' }, location.origin));
+    await page.evaluate(() => window.postMessage({ type: 'height', height: 50_000 }, location.origin));
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    await eventually(() => new URL(page.url()).pathname).toBe('/betting');
+    expect(await page.getByTitle(text('betting.frame')).evaluate((frame) => frame.clientHeight)).toBeLessThan(50_000);
+  });
+  await step('our own frame may lead to a page of ours, and nowhere else', async () => {
+    const lead = (url: string) =>
+      book.locator('body').evaluate((_body, target) => {
+        parent.postMessage({ type: 'checkIframe', url: target }, location.origin);
+      }, url);
+    await lead('https://evil.test/');
+    await lead('/promotions');
+    await eventually(() => new URL(page.url()).pathname).toBe('/promotions');
+  });
+});
+
+test('the line on a phone: a table of odds in the site’s font that takes no focus, the look of the page, and no bets of a guest', async () => {
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz', returns: true });
+  const words = bettingMessages.uz;
+  const book = bookOf(page, text('betting.frame'));
+  const events = book.getByRole('article');
+  const frame = page.getByTitle(text('betting.frame'), { exact: true });
+  const root = book.locator('html');
+  const wear = (theme: 'dark' | 'light') =>
+    page.evaluate((name) => {
+      localStorage.setItem('theme', name);
+      if (name === 'light') document.documentElement.dataset['theme'] = name;
+      else delete document.documentElement.dataset['theme'];
+    }, theme);
+  await step('the path above the page leads home', async () => {
+    await open('/betting');
+    const path = page.getByRole('navigation', { name: text('betting.crumbs') });
+    expect(await path.getByRole('link').getAttribute('href')).toBe('/');
+  });
+  await step('nothing in the frame has taken the focus', async () => {
+    await events.first().waitFor();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  });
+  await step('a match takes a row, its names end before its odds, and columns are named once a league', async () => {
+    const rows = await events.evaluateAll((all) =>
+      all.map((row) => {
+        const edges = [...row.querySelectorAll('.side, .sides b')].map((side) => side.getBoundingClientRect().right);
+        const odds = row.querySelector('.main')?.getBoundingClientRect().left ?? 0;
+        return { height: row.getBoundingClientRect().height, isClear: Math.max(...edges) <= odds };
+      }),
+    );
+    expect(rows.length).toBeGreaterThan(10);
+    expect(rows.filter(({ height, isClear }) => height > 76 || !isClear)).toEqual([]);
+    const leagues = await book.locator('.league').evaluateAll((all) => all.map((head) => head.firstChild?.textContent));
+    expect(await book.locator('.league .heads').count()).toBe(leagues.length);
+  });
+  await step('the font', async () => {
+    expect(await book.locator('body').evaluate((body) => getComputedStyle(body).fontFamily)).toMatch(/^Onest,/);
+    const loaded = () => book.locator('body').evaluate(() => document.fonts.check('15px Onest', 'oʻ'));
+    await eventually(loaded).toBe(true);
+  });
+  await step('light while it is open', async () => {
+    expect(await frame.getAttribute('src')).not.toContain('theme');
+    await wear('light');
+    // Ours changes by a transition; in the end both are one.
+    const grounds = async () =>
+      Promise.all(
+        [page.locator('html').first(), root].map((one) =>
+          one.evaluate((element) => getComputedStyle(element).backgroundColor),
+        ),
+      );
+    await eventually(grounds).toEqual([LIGHT_GROUND, LIGHT_GROUND]);
+    // What is around it is read with all pages; below the screen it may still wear the theme before.
+    expect(await axeProblems(page, undefined, AROUND)).toEqual([]);
+  });
+  await step('light from the start, and dark again', async () => {
+    await page.reload();
+    await events.first().waitFor();
+    await eventually(() => frame.getAttribute('src')).toContain('theme=light');
+    await wear('dark');
+    await eventually(() => root.getAttribute('data-theme')).toBe('dark');
+  });
+  await step('a choice wears the colour of a selection, and the slip of a guest has no bets', async () => {
+    const price = book.locator('.event .price:not([disabled])').first();
+    await price.click();
+    await eventually(() => price.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe(SELECTION);
+    await book.locator('#bar').click();
+    await book.getByRole('tab', { name: words.slip, exact: true }).waitFor();
+    expect(await book.getByRole('tab', { name: words.myBets, exact: true }).count()).toBe(0);
+  });
+});
+
+test('a guest signs in from the slip and is back at the event, bets and sees the balance move', async () => {
+  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz', returns: true });
+  const words = bettingMessages.uz;
+  const book = bookOf(page, text('betting.frame'));
+  const price = book.locator('.event .price:not([disabled])');
+  await step('choose', async () => {
+    await open('/betting');
+    await price.last().click();
+    await book.getByRole('button', { name: words.signIn, exact: true }).click();
+  });
+  const dialog = page.getByRole('dialog');
+  await step('sign in', async () => {
+    await dialog.locator('input[type=password]').waitFor();
+    await dialog.getByRole('textbox').first().fill('rich@yulduz.test');
+    await dialog.locator('input[type=password]').fill('Yulduz-2026');
+    await dialog.locator('button[type=submit]').click();
+    await dialog.waitFor({ state: 'detached' });
+    await eventually(() => new URL(page.url()).pathname).toBe('/betting');
+    await book.getByRole('button', { name: words.place, exact: true }).waitFor();
+    await book.getByRole('tab', { name: words.myBets, exact: true }).waitFor();
+  });
+  await step('bet', async () => {
+    const balance = page.getByRole('banner').getByText('soʻm', { exact: false }).first().locator('..');
+    const before = await balance.textContent();
+    await book.locator('#stake').fill('5000');
+    await book.getByRole('button', { name: words.place, exact: true }).click();
+    await page
+      .getByText(text('betting.placed', { stake: '', odds: '' }).slice(0, 14), { exact: false })
+      .first()
+      .waitFor();
+    await book.getByText(words.placed).first().waitFor();
+    await eventually(() => balance.textContent()).not.toBe(before);
+  });
+});
+
+test('a sportsbook that does not open says so, and opens with a second try', async () => {
+  const { page, text, open, step, expectRefusal } = await visit({ device: 'phone', locale: 'ru', returns: true });
+  await signInAs(page, site().origin, 'demo@yulduz.test');
+  await step('broken', async () => {
+    for (const status of [500, 502]) expectRefusal({ status, path: '/ru/platform/game/custom/sportsbook' });
+    await sandbox().fault({ target: 'game', kind: '500' });
+    await open('/betting');
+    await page.getByRole('main').getByText(text('betting.failed')).waitFor();
+  });
+  await step('mended', async () => {
+    await sandbox().heal();
+    await page.getByRole('button', { name: text('betting.reload') }).click();
+    await bookOf(page, text('betting.frame')).getByRole('article').first().waitFor();
+  });
+  await step('the session is told over the sportsbook as over a game', async () => {
+    const main = page.getByRole('main');
+    await main.getByText(text('betting.sessionNet'), { exact: true }).waitFor();
+    await main.getByRole('timer').waitFor();
+  });
+});
+
+test.each(sampled(LOCALES))('the page stands at every width: %s', { timeout: AXE_MS }, async (locale) => {
+  const { page, open, step, text } = await visit({ device: 'desktop', locale, returns: true });
+  const events = bookOf(page, text('betting.frame')).getByRole('article');
+  await step('open', async () => {
+    await open('/betting');
+    await events.first().waitFor();
+  });
+  for (const width of [1440, 820, 360, 320])
+    await step(`${width}`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      await events.first().waitFor();
+      const sideways = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      await eventually(sideways).toBeLessThanOrEqual(0);
+      // In the default run everyPage has axe read it.
+      if (!isFull) return;
+      expect(await axeProblems(page)).toEqual([]);
+    });
+});

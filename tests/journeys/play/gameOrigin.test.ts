@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { bettingMessages } from '../../../sandbox/games/betting/frame/bettingMessages.ts';
+import { formatNumber } from '../../../shared/domain/formatNumber.ts';
+import { freePort } from '../../support/sites/freePort.ts';
+import { eventually, journey } from '../../support/browsers/journey.ts';
+import { signInAs } from '../../support/players/signInAs.ts';
+import { slotFrame } from '../../support/browsers/slotFrame.ts';
+
+const port = await freePort();
+// Another name of this machine is another origin, and another site: what a browser stores for it, it stores apart.
+const GAMES = `http://localhost:${port}`;
+const { visit, site, sandbox } = journey({
+  PORT: String(port),
+  PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
+  GAME_ORIGIN: GAMES,
+});
+const GAME = { sysname: 'zarafshon-vault', name: 'Zarafshon Vault' };
+const vendors = [GAMES];
+
+test('a game of another origin is played for money, tells the page, and cannot reach it', async () => {
+  const visitor = await visit({ device: 'desktop', locale: 'uz', vendors, returns: true });
+  const { page, text, locale, open, step } = visitor;
+  await signInAs(page, site().origin, 'rich@yulduz.test');
+  const title = text('game.frame', { name: GAME.name });
+  const frame = page.getByTitle(title, { exact: true });
+  await step('a round moves the balance in the header', async () => {
+    await open(`/game/${GAME.sysname}`);
+    const slot = await slotFrame(page, title, locale);
+    const { balance } = await slot.play();
+    await page.getByRole('banner').first().getByText(formatNumber(balance)).first().waitFor();
+  });
+  await step('its document is shut in', async () => {
+    expect(await frame.getAttribute('sandbox')).toContain('allow-scripts');
+    expect(await frame.getAttribute('allow')).toBe(`fullscreen ${GAMES}; autoplay ${GAMES}`);
+    const inner = frame.contentFrame().locator('html');
+    expect(await inner.evaluate(() => location.origin)).toBe(GAMES);
+    expect(await inner.evaluate(() => document.cookie)).toBe('');
+    const reach = () => {
+      try {
+        return parent.document.title;
+      } catch (error) {
+        return (error as Error).name;
+      }
+    };
+    expect(await inner.evaluate(reach)).toBe('SecurityError');
+  });
+  await step('loaded again, it goes on', async () => {
+    await page.reload();
+    const slot = await slotFrame(page, title, locale);
+    expect((await slot.play()).bet).toBeGreaterThan(0);
+  });
+});
+
+test('the sportsbook of another origin is as tall as its content and follows the page’s look', async () => {
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru', vendors, returns: true });
+  const frame = page.getByTitle(text('betting.frame'), { exact: true });
+  const book = frame.contentFrame();
+  await step('height', async () => {
+    await open('/betting');
+    await book.getByRole('article').first().waitFor();
+    await eventually(() =>
+      book.locator('html').evaluate((root) => root.scrollHeight - root.clientHeight),
+    ).toBeLessThanOrEqual(1);
+  });
+  await step('an event has an address', async () => {
+    await book.getByRole('button', { name: bettingMessages.ru.more }).nth(1).click();
+    await eventually(() => new URL(page.url()).searchParams.get('event')).toBeTruthy();
+  });
+});
+
+test('a game that does not open says so on the page, and opens when it is tried again', async () => {
+  const { page, text, open, step, expectRefusal } = await visit({
+    device: 'phone',
+    locale: 'uz',
+    vendors,
+    returns: true,
+  });
+  const main = page.getByRole('main');
+  await step('the document fails', async () => {
+    await sandbox().fault({ target: 'game', kind: '500', times: 1 });
+    expectRefusal({ status: 500, path: '/platform/game/' });
+    await open(`/game/${GAME.sysname}#demo`);
+    await main.getByText(text('game.failedText')).waitFor();
+  });
+  await step('and comes', async () => {
+    await main.getByRole('button', { name: text('game.reload') }).click();
+    await slotFrame(page, text('game.frameDemo', { name: GAME.name }), 'uz').then((slot) => slot.play());
+  });
+});

@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest';
+import { JACKPOT_PERIOD_MS } from '../../../client/entities/jackpot/useLiveJackpots.ts';
+import { banners } from '../../../sandbox/world/play/banners.ts';
+import { axeProblems } from '../../support/looks/axeProblems.ts';
+import { eventually, journey } from '../../support/browsers/journey.ts';
+import { signInAs } from '../../support/players/signInAs.ts';
+
+const { visit, site, sandbox } = journey();
+
+test('on a desktop the home has one search, marks of providers, a pot that stands still where motion is unwelcome, and ways to every list', async () => {
+  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'ru' });
+  const main = page.getByRole('main');
+  const tournaments = main.getByRole('region', { name: text('lobby.tournaments') });
+  const searches = page.getByRole('searchbox', {
+    name: new RegExp(`^(?:${text('shell.search')}|${text('hall.search')})$`),
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('jackpots.get')) asked.push(request.url());
+  });
+  await page.clock.install();
+  await step('home', async () => {
+    await open('/');
+    const providers = main.getByRole('region', { name: text('lobby.providers'), exact: true });
+    expect(await providers.getByRole('listitem').locator('img').count()).toBe(12);
+    expect(await searches.count()).toBe(1);
+  });
+  await step('the pot stands still, and is not asked for', async () => {
+    const figure = page
+      .getByRole('region', { name: text('lobby.jackpots') })
+      .getByText(/^\d[\d\u00A0]{9,}$/)
+      .first();
+    const before = await figure.textContent();
+    await page.clock.runFor(JACKPOT_PERIOD_MS * 1.5);
+    await eventually(() => figure.textContent()).toBe(before);
+    expect(asked).toEqual([]);
+  });
+  await step('tournaments tell what is left of them', async () => {
+    await tournaments.scrollIntoViewIfNeeded();
+    const left = tournaments.getByRole('timer').first();
+    await eventually(async () => /\d\d/.test((await left.textContent()) ?? '')).toBe(true);
+    await tournaments.getByRole('article').first().getByRole('link').waitFor();
+  });
+  await step('the ways on', async () => {
+    for (const [name, path] of [
+      [text('lobby.jackpots'), '/ru/jackpots'],
+      [text('lobby.winners'), '/ru/winners'],
+      [text('lobby.tournaments'), '/ru/tournaments'],
+      [text('lobby.providers'), '/ru/providers'],
+      [text('lobby.promotions'), '/ru/promotions'],
+    ] as const)
+      expect(await main.getByRole('region', { name, exact: true }).locator(`a[href="${path}"]`).count(), path).toBe(1);
+  });
+  await step('to a tournament', async () => {
+    const link = tournaments.getByRole('article').first().getByRole('link');
+    const name = (await link.textContent()) ?? '';
+    await link.click();
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+  });
+  await step('one search in the hall, too', async () => {
+    await open('/gamehall');
+    expect(await searches.count()).toBe(1);
+    await main.getByRole('searchbox', { name: text('hall.search') }).waitFor();
+  });
+});
+
+test('promotions stand on the home with their terms, and come back by a press where they failed', async () => {
+  const { page, text, open, step, expectRefusal } = await visit({ device: 'phone', locale: 'uz', returns: true });
+  const main = page.getByRole('main');
+  const row = main.getByRole('region', { name: text('lobby.promotions'), exact: true });
+  await sandbox().fault({ target: 'banners.get', kind: '500' });
+  const failed = main.getByRole('alert').filter({
+    hasText: text('lobby.sectionFailed', { title: text('lobby.promotions') }),
+  });
+  await step('failed', async () => {
+    await open('/');
+    await failed.waitFor();
+    expectRefusal({ status: 502, path: '/api/banners.get' });
+    expectRefusal({ status: 500, path: '/api/banners.get' });
+  });
+  await step('back', async () => {
+    await sandbox().heal();
+    await failed.getByRole('button', { name: text('hall.retry') }).click();
+    await eventually(() => row.getByRole('article').count()).toBe(4);
+    await eventually(() => row.getByRole('article').first().getByRole('paragraph').count()).toBe(2);
+  });
+  await step('to one', async () => {
+    const link = row.getByRole('article').first().getByRole('link');
+    const name = (await link.textContent()) ?? '';
+    await link.click();
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+  });
+});
+
+test('a player goes on with what they played on another device; free spins stand on the page of a game, each a way to play them', async () => {
+  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz', returns: true });
+  await step('sign in', () => signInAs(page, site().origin, 'demo@yulduz.test'));
+  await step('home', () => open('/'));
+  await step('the row comes while its place is out of sight', async () => {
+    await page.mouse.wheel(0, 4_000);
+    const row = page.getByRole('region', { name: text('lobby.recent') });
+    await eventually(() => row.getByRole('article').count()).toBeGreaterThan(2);
+  });
+  await step('another player', () => signInAs(page, site().origin, 'wager@yulduz.test'));
+  await step('a game', () => open('/game/zarafshon-vault#demo'));
+  const packs = page.getByRole('region', { name: text('game.freeSpins') });
+  await step('play now', async () => {
+    const pack = packs.getByRole('link').first();
+    await pack.scrollIntoViewIfNeeded();
+    await eventually(() => pack.textContent()).toContain(text('game.playNow'));
+    await eventually(() => pack.getAttribute('href')).toMatch(/^\/game\/[\w-]+#real$/);
+    expect(await axeProblems(page, '[href$="#real"]')).toEqual([]);
+  });
+});
+
+test('on a phone, what a player played last stands right under the pills', async () => {
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru', returns: true });
+  await step('sign in', () => signInAs(page, site().origin, 'demo@yulduz.test'));
+  await step('home', async () => {
+    await open('/');
+    const row = page.getByRole('region', { name: text('lobby.recent') });
+    await row.getByRole('article').first().waitFor();
+    const pill = page
+      .getByRole('main')
+      .getByRole('link', { name: text('hall.all'), exact: true })
+      .first();
+    const between = async () => {
+      const [over, under] = await Promise.all([pill.boundingBox(), row.boundingBox()]);
+      return over && under ? under.y - over.y - over.height : null;
+    };
+    await eventually(between).toBeGreaterThanOrEqual(0);
+    await eventually(between).toBeLessThan(48);
+  });
+});
+
+test('on a phone the first banner has its picture as drawn, its terms a press away and its controls beside its button', async () => {
+  const { page, text, open, step } = await visit({
+    device: 'phone',
+    locale: 'uz',
+    viewport: { width: 360, height: 780 },
+  });
+  const hero = page.getByRole('main').getByRole('region', { name: text('lobby.hero.label') });
+  const first = hero.getByRole('group').first();
+  await step('words', async () => {
+    await open('/');
+    await first.getByText(banners[0]?.badge?.uz ?? 'no badge', { exact: true }).waitFor();
+    const terms = first.getByRole('link', { name: text('lobby.hero.terms') });
+    expect(await terms.getAttribute('href')).toBe(banners[0]?.terms);
+  });
+  await step('picture and controls', async () => {
+    const button = first.getByRole('link', { name: banners[0]?.button.uz ?? '', exact: true });
+    const centre = async (part: typeof button) => {
+      const box = await part.boundingBox();
+      return box && box.y + box.height / 2;
+    };
+    expect((await first.locator('img').boundingBox())?.height).toBe(286);
+    const control = await centre(hero.getByRole('button', { name: text('lobby.hero.play') }));
+    expect(Math.abs((control ?? 0) - ((await centre(button)) ?? 900))).toBeLessThan(24);
+  });
+});

@@ -1,0 +1,193 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { eventually } from '../../support/browsers/journey.ts';
+import { returningPage } from '../../support/browsers/returningPage.ts';
+import { workerBrowser } from '../../support/browsers/workerBrowser.ts';
+import { engineOf } from '../../../sandbox/games/engineOf.ts';
+import { createVisitor, startTestSandbox, type TestSandbox } from '../../../sandbox/testing/startTestSandbox.ts';
+
+let sandbox: TestSandbox;
+let browser: Browser;
+let leave: () => Promise<void>;
+let game: string;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  browser = await workerBrowser();
+  game = sandbox.world.catalogue.games.find(({ hasDemo, type }) => hasDemo && type === 'slot')?.sysname ?? '';
+}, 60_000);
+afterAll(() => sandbox.remove());
+afterEach(() => leave());
+
+async function enter(options: BrowserContextOptions): Promise<Page> {
+  const { page, giveBack } = await returningPage(browser, { baseURL: sandbox.url, ...options });
+  leave = giveBack;
+  return page;
+}
+
+interface Told {
+  type: string;
+  balance?: number;
+  bet?: number;
+  win?: number;
+  round?: string;
+  reason?: string;
+}
+
+/** The frame inside a page of its own origin that notes down what it is told. */
+async function open(
+  mode: 'play' | 'demo',
+  { login, calm = true, width = 360 }: { login?: string; calm?: boolean; width?: number } = {},
+) {
+  const page = await enter({
+    viewport: { width, height: 728 },
+    reducedMotion: calm ? 'reduce' : 'no-preference',
+  });
+  if (login) {
+    const visitor = createVisitor(sandbox.url);
+    await visitor.login(login);
+    await page.context().addCookies([{ name: 'sid', value: visitor.cookie() ?? '', url: sandbox.url }]);
+  }
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('Failed to load resource'))
+      problems.push(message.text());
+  });
+  const frameUrl = `${sandbox.url}/platform/game/${game}/${mode}?embed=1&locale=uz`;
+  await page.route(`${sandbox.url}/host`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><title>host</title><body style="margin:0"><script>told=[];addEventListener('message',(event)=>told.push(event.data))</script><iframe src="${frameUrl}" style="border:0;width:100vw;height:100vh"></iframe>`,
+    }),
+  );
+  await page.goto(`${sandbox.url}/host`);
+  const frame = page.frameLocator('iframe');
+  await frame.locator('#message').getByText('Tikishni tanlang').waitFor();
+  const told = () => page.evaluate(() => (globalThis as unknown as { told: Told[] }).told);
+  return { page, frame, told, problems, frameUrl };
+}
+
+const idle = (page: Page) => page.frameLocator('iframe').locator('#spin[aria-disabled=false]').waitFor();
+
+test('a guest spins with the space bar; the page around is told, readers too; the name stands whole at every size', async () => {
+  const { page, frame, told, problems } = await open('demo');
+  await frame.locator('#message').click();
+  await page.keyboard.press('Space');
+  await expect.poll(async () => (await told()).some(({ type }) => type === 'round'), { timeout: 10_000 }).toBe(true);
+  await idle(page);
+  await eventually(() => frame.locator('#live').textContent()).toMatch(
+    /^(?:Yutuq|Bu safar yutuq yoʻq|Katta yutuq|Bepul)/,
+  );
+  await eventually(() => frame.getByRole('img', { name: /Barabanlar\. 1-qator/ }).count()).toBe(1);
+  const last = (await told()).findLast(({ type }) => type === 'balance');
+  const shown = (await frame.locator('#balance').textContent())?.replace(/\D/g, '');
+  expect(Number(shown)).toBe(last?.balance);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  for (const [width, height] of [
+    [360, 728],
+    [1088, 584],
+    [1440, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const clearance = async () => {
+      const name = await frame.locator('.name svg:visible').boundingBox();
+      const reels = await frame.locator('.cabinet').boundingBox();
+      return name && reels ? reels.y - (name.y + name.height) : Number.NaN;
+    };
+    await eventually(clearance).toBeGreaterThanOrEqual(0);
+  }
+  expect(problems).toEqual([]);
+}, 60_000);
+
+test('on a phone the roulette wheel is at least 200 px wide while it turns', async () => {
+  const wheel = sandbox.world.catalogue.games.find((one) => engineOf(one) === 'roulette')?.sysname ?? '';
+  const page = await enter({ viewport: { width: 360, height: 728 }, reducedMotion: 'reduce' });
+  await page.goto(`${sandbox.url}/platform/game/${wheel}/demo?embed=1&locale=uz`);
+  await page.locator('#message').getByText(/\p{L}/u).waitFor();
+  // What a spin does for as long as it turns.
+  await page.locator('body').evaluate((body) => body.classList.add('is-playing'));
+  const width = async () => (await page.locator('svg.wheel').boundingBox())?.width;
+  await eventually(width).toBeGreaterThanOrEqual(200);
+}, 60_000);
+
+test('the reels turn and stop on the answer; the round can be proven', async () => {
+  const { page, frame, problems } = await open('demo', { calm: false, width: 1144 });
+  const [response] = await Promise.all([
+    page.waitForResponse((answer) => answer.request().method() === 'POST'),
+    frame.getByRole('button', { name: 'Aylantirish' }).click(),
+  ]);
+  const { data } = await response.json();
+  await idle(page);
+  const grid = await frame
+    .locator('.strip')
+    .evaluateAll((strips) =>
+      strips.map((strip) => Array.from(strip.children, (cell) => /s-(\w+)/.exec(cell.className)?.[1])),
+    );
+  expect(grid).toEqual(data.grid);
+  await frame.getByRole('button', { name: 'Oxirgi aylanishlar' }).click();
+  await frame.getByText('Mos keldi').waitFor();
+  expect(problems).toEqual([]);
+}, 60_000);
+
+test('an answer that got lost is asked for again and charged once', async () => {
+  const { page, frame, told } = await open('play', { login: 'rich@yulduz.test' });
+  const before = (await told()).at(-1)?.balance ?? 0;
+  let lost = 0;
+  await page.route('**/platform/game/**', async (route) => {
+    if (route.request().method() !== 'POST' || lost >= 2) return route.continue();
+    lost += 1;
+    // Played there, never heard of here.
+    await route.fetch();
+    return route.abort();
+  });
+  await frame.getByRole('button', { name: 'Aylantirish' }).click();
+  await frame.getByText('Natija qayta soʻralmoqda').waitFor();
+  await expect.poll(async () => (await told()).some(({ type }) => type === 'round'), { timeout: 20_000 }).toBe(true);
+  const [round] = (await told()).filter(({ type }) => type === 'round');
+  expect(lost).toBe(2);
+  expect((await told()).findLast(({ type }) => type === 'balance')?.balance).toBeCloseTo(
+    before - (round?.bet ?? 0) + (round?.win ?? 0),
+    2,
+  );
+}, 60_000);
+
+// A player of its own, as every test that plays: a round of chance may leave free spins behind, and the next would begin with them.
+test('no answer at all: the result is said to be unknown, and stays the next thing to be asked', async () => {
+  const { page, frame } = await open('play', { login: 'demo@yulduz.test' });
+  const rounds: string[] = [];
+  await page.route('**/platform/game/**', (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    rounds.push(route.request().postDataJSON().round);
+    return route.abort();
+  });
+  await frame.getByRole('button', { name: 'Aylantirish' }).click();
+  await frame.getByRole('alertdialog', { name: 'Natija hali nomaʼlum' }).waitFor({ timeout: 20_000 });
+  await page.unroute('**/platform/game/**');
+  await page.route('**/platform/game/**', (route) => {
+    if (route.request().method() === 'POST') rounds.push(route.request().postDataJSON().round);
+    return route.continue();
+  });
+  await page.reload();
+  await frame.getByRole('alertdialog', { name: 'Natija hali nomaʼlum' }).waitFor();
+  await frame.getByRole('button', { name: 'Natijani soʻrash' }).click();
+  // The button of the spin can be pressed until the question has been sent.
+  await eventually(() => rounds.length).toBe(5);
+  await idle(page);
+  expect(rounds).toHaveLength(5);
+  expect(new Set(rounds).size).toBe(1);
+}, 60_000);
+
+test('an empty purse and an ended session are said in words', async () => {
+  const poor = await open('play', { login: 'zero@yulduz.test' });
+  await poor.frame.getByRole('button', { name: 'Aylantirish' }).click();
+  await poor.frame.getByRole('alertdialog', { name: 'Balans bu tikishga yetmaydi' }).waitFor();
+  await poor.frame.getByText('demo rejimda bepul').waitFor();
+  await leave();
+
+  const away = await open('play', { login: 'ru@yulduz.test' });
+  await away.page.context().clearCookies();
+  await away.frame.getByRole('button', { name: 'Aylantirish' }).click();
+  await away.frame.getByRole('alertdialog', { name: 'Seans tugadi' }).waitFor();
+  await away.frame.getByRole('button', { name: 'Kirish' }).click();
+  await expect.poll(async () => (await away.told()).at(-1)).toEqual({ type: 'error', reason: 'session' });
+}, 60_000);

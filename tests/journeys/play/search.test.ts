@@ -1,0 +1,149 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { axeProblems } from '../../support/looks/axeProblems.ts';
+import { eventually, journey, type Visitor } from '../../support/browsers/journey.ts';
+
+const { visit } = journey();
+
+const dialogOf = ({ page, text }: Visitor) => page.getByRole('dialog', { name: text('search.title') });
+const chosen = (visitor: Visitor) => dialogOf(visitor).getByRole('option', { selected: true });
+
+test('by keyboard: nothing found and other words, a slash, a misspelt name, the arrows, Enter; and the words are there the next time', async () => {
+  const visitor = await visit({ device: 'desktop', locale: 'uz', returns: true });
+  const { page, text, open, step } = visitor;
+  const dialog = dialogOf(visitor);
+  const field = dialog.getByRole('combobox');
+  await step('a page', () => open('/rules'));
+  await step('nothing found says so and offers other words', async () => {
+    await page.getByRole('banner').getByRole('searchbox').click();
+    await field.fill('qzqzqzqz');
+    await dialog.getByText(text('search.nothing')).waitFor();
+    await eventually(() => dialog.getByRole('option').count()).toBeGreaterThan(3);
+    await field.fill('');
+    await page.keyboard.press('Escape');
+    await eventually(() => dialog.count()).toBe(0);
+    // Back in the field that opened it, a slash would be a letter.
+    await page.getByRole('heading', { level: 1 }).click();
+  });
+  await step('open', async () => {
+    await page.keyboard.press('/');
+    await eventually(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
+    await dialog.getByRole('group', { name: text('search.suggested') }).waitFor();
+    expect(await axeProblems(page, 'dialog')).toEqual([]);
+  });
+  await step('a slash in the field is a slash', async () => {
+    await page.keyboard.type('/');
+    await eventually(() => field.inputValue()).toBe('/');
+    await field.fill('');
+  });
+  await step('a name with a mistake', async () => {
+    await page.keyboard.type('zarafhson');
+    await dialog.getByRole('option', { name: 'Zarafshon Vault' }).waitFor();
+    expect(await axeProblems(page, 'dialog')).toEqual([]);
+  });
+  await step('the arrows walk the list and come back to the field', async () => {
+    expect(await chosen(visitor).count()).toBe(0);
+    await page.keyboard.press('ArrowDown');
+    const first = await chosen(visitor).getAttribute('id');
+    expect(first).toBeTruthy();
+    await eventually(() => field.getAttribute('aria-activedescendant')).toBe(first);
+    await page.keyboard.press('ArrowUp');
+    expect(await chosen(visitor).count()).toBe(0);
+  });
+  await step('Enter opens the first', async () => {
+    const name = (await dialog.getByRole('option').first().locator('span span').first().textContent()) ?? '';
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    await eventually(() => dialog.count()).toBe(0);
+  });
+  await step('what was looked for', async () => {
+    await open('/gamehall');
+    await page.keyboard.press('Control+k');
+    await dialog.getByRole('option', { name: 'zarafhson' }).click();
+    await dialog.getByRole('option', { name: 'Zarafshon Vault' }).waitFor();
+    await field.fill('');
+    await dialog.getByRole('button', { name: text('search.forget') }).click();
+    expect(await dialog.getByRole('option', { name: 'zarafhson' }).count()).toBe(0);
+  });
+  await step('Escape', async () => {
+    await page.keyboard.press('Escape');
+    await eventually(() => dialog.count()).toBe(0);
+  });
+});
+
+test('on a phone, in Russian: from the bar, by ear, to all that was found', async () => {
+  const visitor = await visit({ device: 'phone', locale: 'ru', returns: true });
+  const { page, text, open, step } = visitor;
+  const dialog = dialogOf(visitor);
+  await step('a page', () => open('/rules'));
+  await step('open', () =>
+    page
+      .getByRole('navigation', { name: text('shell.mobileMenu') })
+      .locator('a[href$="#search"]')
+      .click(),
+  );
+  await step('a maker’s name brings its games, and the way to all of them', async () => {
+    await dialog.getByRole('combobox').fill('аралл');
+    await dialog.getByRole('option').nth(11).waitFor();
+    await eventually(() => dialog.getByRole('option').count()).toBe(13);
+    await dialog.getByRole('option').last().click();
+    await eventually(() => new URL(page.url()).searchParams.get('search')).toBe('аралл');
+    await page.getByRole('main').getByRole('article').first().waitFor();
+  });
+});
+
+test('while the catalogue is not to be had, the platform is asked', async () => {
+  const visitor = await visit({ device: 'desktop', locale: 'uz', returns: true });
+  const { page, open, step, expectRefusal } = visitor;
+  const dialog = dialogOf(visitor);
+  expectRefusal({ status: 503, path: '/_/games' });
+  await step('a page', async () => {
+    const without = await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+    onTestFinished(() => without.dispose());
+    await page.route('**/_/games?*', (route) => route.fulfill({ status: 503 }));
+    await open('/rules');
+  });
+  await step('search', async () => {
+    await page.keyboard.press('/');
+    await dialog.getByRole('combobox').fill('zarafshon vau');
+    await dialog.getByRole('option', { name: 'Zarafshon Vault' }).waitFor();
+  });
+});
+
+test('facets narrow the hall, say how many they leave, and are addresses', async () => {
+  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz', returns: true });
+  const main = page.getByRole('main');
+  await step('hall', () => open('/gamehall?category=slots'));
+  const features = main.getByRole('group', { name: text('hall.features') });
+  const demo = features.getByRole('checkbox', { name: text('hall.feature.demo') });
+  await step('only with a demo', async () => {
+    const said =
+      (await features
+        .locator('label')
+        .filter({ hasText: text('hall.feature.demo') })
+        .textContent()) ?? '';
+    const promised = Number(said.replace(/\D/g, ''));
+    expect(promised).toBeGreaterThan(0);
+    await demo.check();
+    await eventually(() => new URL(page.url()).searchParams.get('features')).toBe('demo');
+    const found = main.getByRole('status').filter({ hasText: text('hall.found', { count: 2, n: '' }).trim() });
+    await eventually(async () => Number(((await found.first().textContent()) ?? '').replace(/\D/g, ''))).toBe(promised);
+  });
+  await step('a kind the category does not hold cannot be chosen', async () => {
+    const kinds = main.getByRole('group', { name: text('hall.type') });
+    await eventually(() => kinds.getByRole('checkbox', { name: text('hall.type.live') }).isDisabled()).toBe(true);
+  });
+  await step('return and volatility are ranges of their own, and addresses too', async () => {
+    const level = main.getByRole('group', { name: text('hall.volatility') });
+    await level.getByRole('checkbox', { name: text('hall.volatility.medium') }).check();
+    await eventually(() => new URL(page.url()).searchParams.get('volatility')).toBe('medium');
+    const rtp = main.getByRole('group', { name: text('hall.rtp') });
+    await eventually(() => rtp.getByRole('checkbox').count()).toBe(4);
+    await main.getByRole('link', { name: text('hall.remove', { name: text('hall.volatility.medium') }) }).click();
+    await eventually(() => new URL(page.url()).searchParams.get('volatility')).toBe(null);
+  });
+  await step('the chip takes it back', async () => {
+    await main.getByRole('link', { name: text('hall.remove', { name: text('hall.feature.demo') }) }).click();
+    await eventually(() => new URL(page.url()).searchParams.get('features')).toBe(null);
+    expect(await demo.isChecked()).toBe(false);
+  });
+});

@@ -1,0 +1,176 @@
+import { expect, test } from 'vitest';
+import { formatMoney } from '../../../shared/domain/money/formatMoney.ts';
+import { ask } from '../../support/wire/ask.ts';
+import { beThePlayer } from '../../support/players/beThePlayer.ts';
+import { type FundedPlayer, fundedPlayer } from '../../support/players/fundedPlayer.ts';
+import { eventually, journey } from '../../support/browsers/journey.ts';
+
+const { visit, site, sandbox } = journey();
+
+const PAGE = '/profile/bonuses';
+const GIFT = 25_000;
+/** The largest that counts, minor units. */
+const BET = 25_000_00;
+
+interface WireBonus {
+  id: number;
+  status: string;
+  expired_at: number;
+  description: { title: string };
+}
+const bonusOf = async ({ get }: FundedPlayer) =>
+  (await get<{ items: WireBonus[] }>('bonuses.get', { count: '9', offset: '0' })).items[0] as WireBonus;
+
+/** Plays at slots until the bonus is over, as another tab would: free spins that are won count for nothing. */
+async function wager(player: FundedPlayer, game: string): Promise<void> {
+  for (let round = 0; round < 200 && (await bonusOf(player)).status === 'active'; round += 1)
+    await ask(site().origin, `/platform/game/${game}/play?embed=1`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie: player.cookie },
+      body: JSON.stringify({ action: 'spin', bet: BET, round: crypto.randomUUID() }),
+    });
+}
+
+test('a bonus is activated and removed knowing what it costs; another device that presses too is told calmly', async () => {
+  const player = await fundedPlayer(site(), []);
+  const phone = await visit({ device: 'phone', locale: 'uz', returns: true });
+  const laptop = await visit({ device: 'desktop', locale: 'ru', returns: true });
+  await Promise.all([phone, laptop].map(({ page }) => beThePlayer(page, site().origin, player)));
+  const { description } = await bonusOf(player);
+  const cardOf = ({ page }: typeof phone) =>
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.locator('form') });
+  const press = async ({ page, text }: typeof phone, act: string) => {
+    const label = text(`bonuses.act.${act}`);
+    await cardOf({ page } as typeof phone)
+      .getByRole('button', { name: new RegExp(`^${label}`) })
+      .click();
+    return { dialog: page.getByRole('alertdialog'), label };
+  };
+  await phone.step('from the menu, asked about with its sums', async () => {
+    await phone.open('/profile');
+    await phone.page
+      .getByRole('navigation', { name: phone.text('profile.menu') })
+      .getByRole('link', { name: phone.text('profile.bonuses') })
+      .click();
+    await phone.page.getByRole('heading', { name: description.title }).waitFor();
+    await laptop.open(PAGE);
+    await phone.page.getByText(new RegExp(phone.text('forecast.better', { share: '\\d+', own: '.+' }))).waitFor();
+    const { dialog, label } = await press(phone, 'activate');
+    await dialog.getByText(formatMoney({ amount: GIFT, currency: 'UZS' }, 'uz')).waitFor();
+    await dialog
+      .getByRole('button', { name: phone.text('bonuses.stayWithout') })
+      .last()
+      .click();
+    await dialog.waitFor({ state: 'detached' });
+    expect((await bonusOf(player)).status).toBe('new');
+    await press(phone, 'activate');
+    await dialog.getByRole('button', { name: label, exact: true }).click();
+    await phone.page.getByText(phone.text('bonuses.done.activate')).waitFor();
+    await phone.page.getByRole('heading', { name: phone.text('bonuses.active') }).waitFor();
+  });
+  await laptop.step('the other device takes it too', async () => {
+    laptop.expectRefusal({ status: 400, path: '/api/bonuses.activate' });
+    const { dialog, label } = await press(laptop, 'activate');
+    await dialog.getByRole('button', { name: label, exact: true }).click();
+    await laptop.page.getByRole('alert').getByText(laptop.text('bonuses.alreadyActive')).waitFor();
+    await laptop.page.getByRole('heading', { name: laptop.text('bonuses.active') }).waitFor();
+  });
+  await phone.step('removed, with the exact loss', async () => {
+    const { dialog, label } = await press(phone, 'remove');
+    const loss = formatMoney({ amount: GIFT, currency: 'UZS' }, 'uz');
+    await dialog.getByText(phone.text('bonuses.loses.remove', { sum: loss })).waitFor();
+    await dialog.getByRole('button', { name: label, exact: true }).click();
+    await phone.page.getByText(phone.text('bonuses.done.remove')).waitFor();
+  });
+  await laptop.step('removed twice', async () => {
+    laptop.expectRefusal({ status: 400, path: '/api/bonuses.remove' });
+    const { dialog, label } = await press(laptop, 'remove');
+    await dialog.getByRole('button', { name: label, exact: true }).click();
+    await laptop.page.getByRole('alert').getByText(laptop.text('bonuses.alreadyOver')).waitFor();
+  });
+});
+
+test('a refused promo code stays typed, a good one brings free spins whose game is a press away', async () => {
+  const { page, text, open, step, expectRefusal } = await visit({ device: 'phone', locale: 'ru', returns: true });
+  const player = await fundedPlayer(site(), []);
+  await beThePlayer(page, site().origin, player);
+  const main = page.getByRole('main');
+  const field = main.getByRole('textbox', { name: text('bonuses.promoLabel') });
+  const send = main.getByRole('region', { name: text('bonuses.promoTitle') }).getByRole('button');
+  await step('a code of the address is offered, and nothing happens by itself', async () => {
+    await open('/rules?promo_code=ESKI2025');
+    await open(PAGE);
+    await eventually(() => field.inputValue()).toBe('ESKI2025');
+    await main.getByText(text('bonuses.promoOffered')).waitFor();
+    expect((await sandbox().counters())['campaigns.activateOffer'] ?? 0).toBe(0);
+  });
+  await step('refused', async () => {
+    expectRefusal({ status: 400, path: '/api/campaigns.activateOffer' });
+    await send.click();
+    await main.getByText(text('bonuses.promo.EXPIRED')).waitFor();
+    expect(await field.inputValue()).toBe('ESKI2025');
+  });
+  await step('redeemed', async () => {
+    await field.fill('AYLAN20');
+    await send.click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByRole('button').last().click();
+    await dialog.waitFor({ state: 'detached' });
+    await eventually(() => field.inputValue()).toBe('');
+  });
+  await step('to the game', async () => {
+    const game = main.getByRole('link', { name: text('bonuses.playNow'), exact: true });
+    expect(await game.getAttribute('href')).toMatch(/^\/ru\/game\//);
+  });
+});
+
+test('a bonus that is wagered in another tab is over here when the player comes back', async () => {
+  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz', returns: true });
+  const player = await fundedPlayer(site(), [600_000]);
+  const { id, description } = await bonusOf(player);
+  await player.post('bonuses.activate', { bonus_id: String(id) });
+  await beThePlayer(page, site().origin, player);
+  await step('played', async () => {
+    await open(PAGE);
+    await page.getByRole('heading', { name: text('bonuses.active') }).waitFor();
+    await wager(player, 'pamir-fox');
+    expect((await bonusOf(player)).status).toBe('finished');
+  });
+  await step('back', async () => {
+    await page.evaluate(() => {
+      window.dispatchEvent(new Event('blur'));
+      window.dispatchEvent(new Event('focus'));
+    });
+    await page
+      .getByRole('status')
+      .getByText(text('bonuses.became.turned', { name: description.title }))
+      .waitFor();
+    expect(await page.getByRole('heading', { name: text('bonuses.active') }).count()).toBe(0);
+  });
+});
+
+test('a bonus whose time ends while the page is open changes at that moment', async () => {
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz' });
+  const player = await fundedPlayer(site(), []);
+  const { expired_at: end, description } = await bonusOf(player);
+  await beThePlayer(page, site().origin, player);
+  // The page's clock is its device's: it is not to be set right by the server's.
+  await page.route('**/builds/latest.json', (route) => route.fulfill({ status: 200 }));
+  await page.clock.install({ time: end * 1000 - 60_000 });
+  await step('a minute before', async () => {
+    await open(PAGE);
+    await page.getByRole('button', { name: new RegExp(`^${text('bonuses.act.activate')}: `) }).waitFor();
+  });
+  await step('over', async () => {
+    await sandbox().advance(`${Math.ceil((end * 1000 - Date.now()) / 1000) + 1}s`);
+    await page.clock.runFor(61_000);
+    await page
+      .getByRole('status')
+      .getByText(text('bonuses.became.over', { name: description.title }))
+      .waitFor();
+    expect(await page.getByRole('button', { name: new RegExp(`^${text('bonuses.act.activate')}: `) }).count()).toBe(0);
+  });
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { paths } from '../../../shared/url/paths.ts';
+import { eventually, journey } from '../../support/browsers/journey.ts';
+import { sandboxControls } from '../../support/sites/sandboxControls.ts';
+import { signInAs } from '../../support/players/signInAs.ts';
+
+const { visit, site } = journey();
+
+test('a cashback is fetched after its sum was confirmed; the other device says that it has been', async () => {
+  const { login } = await sandboxControls(site()).scenario('cashback-waiting');
+  const devices = [
+    await visit({ device: 'phone', locale: 'uz', returns: true }),
+    await visit({ device: 'desktop', locale: 'ru', returns: true }),
+  ];
+  for (const { page, step, open, text } of devices) {
+    await signInAs(page, site().origin, String(login));
+    await step('open', async () => {
+      await open(paths.profileCashback.build());
+      await page.getByRole('heading', { level: 1, name: text('profile.cashback') }).waitFor();
+    });
+  }
+  for (const [turn, { page, step, text }] of devices.entries()) {
+    const card = page.getByRole('main').getByRole('region', { name: text('cashback.waiting') });
+    await step('fetch', async () => {
+      const unseen = page.getByRole('dialog', { name: text('cashback.title') });
+      expect(await unseen.count()).toBe(0);
+      const payout = card
+        .locator('details')
+        .filter({ hasText: text('cashback.payout') })
+        .first();
+      await payout.locator('summary').click();
+      await payout.getByRole('button').click();
+      const told = page
+        .getByRole(turn === 0 ? 'status' : 'alert')
+        .filter({ hasText: text(turn === 0 ? 'cashback.taken' : 'cashback.alreadyTaken') });
+      await told.waitFor();
+      await eventually(() => told.locator('xpath=..').evaluate((note) => note === document.activeElement)).toBe(true);
+      await card.getByText(text('cashback.none')).waitFor();
+      const past = page.getByRole('main').getByRole('region', { name: text('cashback.past') });
+      await eventually(() => past.getByRole('listitem').count()).toBe(1);
+    });
+  }
+});

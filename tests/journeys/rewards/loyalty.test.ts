@@ -1,0 +1,229 @@
+import type { Page } from 'playwright';
+import { expect, onTestFinished, test } from 'vitest';
+import { axeProblems } from '../../support/looks/axeProblems.ts';
+import { popups } from '../../../sandbox/world/rewards/popups.ts';
+import { seenPopupsKey } from '../../../shared/keys/seenPopupsKey.ts';
+import { isFull } from '../../support/isFull.ts';
+import { eventually, journey, whenStill } from '../../support/browsers/journey.ts';
+import { checkSeo } from '../../support/looks/pageChecks.ts';
+import { sandboxControls } from '../../support/sites/sandboxControls.ts';
+import { sidewaysBy } from '../../support/looks/sidewaysBy.ts';
+import { signInAs } from '../../support/players/signInAs.ts';
+
+const { visit, site } = journey();
+const sandbox = () => sandboxControls(site());
+
+/** The figure under a name of the page's list of facts, as a number. */
+async function pointsOn(page: Page, label: string): Promise<number> {
+  const fact = page.getByRole('main').locator('dl > div').filter({ hasText: label });
+  return Number((await fact.locator('dd').textContent())?.replace(/\D/g, ''));
+}
+
+/** The operator greets this player; here they have seen it, so that nothing comes between. */
+async function signInStar(page: Page): Promise<void> {
+  await signInAs(page, site().origin, 'star@yulduz.test');
+  const [key, ids] = [seenPopupsKey, JSON.stringify(Object.fromEntries(popups.map(({ id }) => [id, Date.now()])))];
+  const seen = await page.addInitScript(([name = '', value = '']) => sessionStorage.setItem(name, value), [key, ids]);
+  onTestFinished(() => seen.dispose());
+}
+
+test('a guest reads the whole club without script', async () => {
+  const visitor = await visit({ device: 'phone', locale: 'ru', javaScriptEnabled: false, returns: true });
+  const { page, text, open, step } = visitor;
+  const main = page.getByRole('main');
+  await step('the club', async () => {
+    await open('/loyalty');
+    await main.getByRole('heading', { level: 1, name: 'Клуб Yulduz' }).waitFor();
+    await checkSeo(visitor, ['BreadcrumbList', 'ItemList']);
+    const levels = main.getByRole('region', { name: text('loyalty.levels') });
+    expect(await levels.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
+      'Учкун',
+      'Хилол',
+      'Зухро',
+      'Хулкар',
+      'Полярная звезда',
+    ]);
+    await levels.getByText('Пиала Yulduz в магазине').waitFor();
+    expect(await main.getByRole('link', { name: text('loyalty.join') }).getAttribute('href')).toContain(
+      '/forms/sign_up',
+    );
+  });
+  await step('a program', async () => {
+    await main.getByRole('link', { name: 'Путь недели' }).click();
+    await main.getByRole('heading', { level: 1, name: 'Путь недели' }).waitFor();
+    await checkSeo(visitor, ['BreadcrumbList']);
+    await main.getByText('+200 баллов').waitFor();
+    expect(await main.getByRole('progressbar').count()).toBe(0);
+  });
+  await step('the shop', async () => {
+    await open('/loyalty/shop');
+    await checkSeo(visitor, ['BreadcrumbList']);
+    await eventually(() => main.getByRole('article').count()).toBe(7);
+    // The style sheets, which hide what a script would serve, may come after the document.
+    await eventually(() => main.getByRole('radio').count()).toBe(0);
+  });
+});
+
+test('a guest who wants a gift signs in and is back in the shop', async () => {
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru', returns: true });
+  const main = page.getByRole('main');
+  const dialog = page.getByRole('dialog');
+  await step('the dialog', async () => {
+    await open('/loyalty/shop');
+    await main
+      .getByRole('link', { name: new RegExp(`^${text('loyalty.signInToBuy')}`) })
+      .first()
+      .click();
+    await dialog.locator('input[type=password]').waitFor();
+  });
+  await step('signed in', async () => {
+    await dialog.getByRole('textbox').first().fill('rich@yulduz.test');
+    await dialog.locator('input[type=password]').fill('Yulduz-2026');
+    await dialog.locator('button[type=submit]').click();
+    await main.getByText(text('loyalty.yourPoints')).waitFor();
+    await eventually(() => new URL(page.url()).pathname).toBe('/ru/loyalty/shop');
+  });
+});
+
+test('a gift, bought with several presses, is paid once and the points fall', async () => {
+  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz', returns: true });
+  const main = page.getByRole('main');
+  const ask = page.getByRole('alertdialog', { name: text('loyalty.buyTitle') });
+  const bought = page.getByRole('dialog', { name: text('loyalty.boughtTitle') });
+  const buy = main.getByRole('button', { name: text('loyalty.buyOf', { name: '30 000 soʻm' }) });
+  await signInStar(page);
+  await open('/loyalty/shop');
+  const before = await pointsOn(page, text('loyalty.yourPoints'));
+  await step('asked and left', async () => {
+    await buy.click();
+    await ask.getByText('2 500 ball').first().waitFor();
+    expect(await axeProblems(page, '[role=alertdialog]')).toEqual([]);
+    await page.keyboard.press('Escape');
+    await ask.waitFor({ state: 'detached' });
+    await eventually(() => buy.evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(await pointsOn(page, text('loyalty.yourPoints'))).toBe(before);
+  });
+  await step('bought', async () => {
+    await sandbox().reset();
+    await buy.click();
+    await ask.getByRole('button', { name: text('loyalty.pay') }).dblclick();
+    await bought.waitFor();
+    await eventually(() => pointsOn(page, text('loyalty.yourPoints'))).toBe(before - 2_500);
+    expect((await sandbox().counters())['loyalty.buyproduct']).toBe(1);
+    await bought.getByRole('button', { name: text('loyalty.ok') }).click();
+    await bought.waitFor({ state: 'detached' });
+  });
+  await step('kinds of gifts', async () => {
+    await main.getByRole('radiogroup').getByText('Buyumlar', { exact: true }).click();
+    await eventually(() => main.getByRole('article').count()).toBe(2);
+    await main.getByText(text('loyalty.soldOut'), { exact: true }).waitFor();
+  });
+});
+
+test('an answer that is lost: the second press buys nothing twice', async () => {
+  const { page, text, open, step, expectRefusal } = await visit({ device: 'desktop', locale: 'ru', returns: true });
+  const ask = page.getByRole('alertdialog', { name: text('loyalty.buyTitle') });
+  await signInStar(page);
+  await open('/loyalty/shop');
+  const before = await pointsOn(page, text('loyalty.yourPoints'));
+  const sent: string[] = [];
+  await step('lost on its way back', async () => {
+    expectRefusal({ status: 502, path: '/api/loyalty.buyproduct' });
+    await page.route('**/api/loyalty.buyproduct*', async (route) => {
+      sent.push(route.request().headers()['idempotency-key'] ?? '');
+      if (sent.length > 1) return route.continue();
+      await route.fetch();
+      await route.fulfill({ status: 502, body: '' });
+    });
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: text('loyalty.buyOf', { name: '5 000 сум' }) })
+      .click();
+    await ask.getByRole('button', { name: text('loyalty.pay') }).click();
+    await ask.getByText(text('loyalty.lost')).waitFor();
+  });
+  await step('pressed again', async () => {
+    await ask.getByRole('button', { name: text('loyalty.pay') }).click();
+    await page.getByRole('dialog', { name: text('loyalty.boughtTitle') }).waitFor();
+    expect(sent[0]).not.toBe('');
+    expect(sent).toEqual([sent[0], sent[0]]);
+    await eventually(() => pointsOn(page, text('loyalty.yourPoints'))).toBe(before - 500);
+  });
+});
+
+test('a player with few points reads how many are missing, chooses a character, and sees their standing', async () => {
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz', returns: true });
+  await signInAs(page, site().origin, 'zero@yulduz.test');
+  const main = page.getByRole('main');
+  const dialog = page.getByRole('alertdialog');
+  await step('too few', async () => {
+    await open('/loyalty/shop');
+    const points = await pointsOn(page, text('loyalty.yourPoints'));
+    await sandbox().reset();
+    await main.getByRole('button', { name: text('loyalty.buyOf', { name: '5 000 soʻm' }) }).click();
+    await page
+      .getByRole('alertdialog', { name: text('loyalty.shortTitle') })
+      .getByText(`${500 - points} ball`)
+      .waitFor();
+    expect((await sandbox().counters())['loyalty.buyproduct'] ?? 0).toBe(0);
+    // The level comes before the points.
+    await main.getByText(text('loyalty.fromLevel', { level: 'Zuhro' })).waitFor();
+  });
+  await step('and how to get more', async () => {
+    await dialog.getByRole('link', { name: text('loyalty.earn') }).click();
+    await main.getByRole('heading', { level: 1, name: 'Yulduz klubi' }).waitFor();
+    await main.getByRole('progressbar', { name: text('loyalty.toNext', { name: 'Hilol' }) }).waitFor();
+  });
+  await step('a character', async () => {
+    await main.getByRole('button', { name: text('loyalty.chooseOf', { name: 'Humo' }) }).click();
+    await dialog.getByRole('button', { name: text('loyalty.choose') }).click();
+    await main.getByText(text('loyalty.chosen')).waitFor();
+    await main.getByRole('button', { name: text('loyalty.chooseOf', { name: 'Malika' }) }).click();
+    await dialog.getByText(text('loyalty.changeText', { current: 'Humo', name: 'Malika' })).waitFor();
+    await dialog.getByRole('button', { name: text('loyalty.cancel') }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await eventually(() =>
+      main.getByRole('button', { name: text('loyalty.chooseOf', { name: 'Malika' }) }).count(),
+    ).toBe(1);
+  });
+});
+
+test('gifts that do not load say so and come with the retry', async () => {
+  const { page, text, open, step, expectRefusal } = await visit({ device: 'desktop', locale: 'ru', returns: true });
+  await signInAs(page, site().origin, 'rich@yulduz.test');
+  const main = page.getByRole('main');
+  await step('without them', async () => {
+    await open('/loyalty');
+    expectRefusal({ status: 502, path: '/api/loyalty.getproducts' });
+    await page.route('**/api/loyalty.getproducts*', (route) => route.fulfill({ status: 502, body: '' }));
+    await main.locator('a[href$="/loyalty/shop"]').first().click();
+    await main.getByText(text('loyalty.shopFailed')).waitFor();
+    await main.getByText(text('loyalty.yourPoints')).waitFor();
+  });
+  await step('and with them', async () => {
+    await page.unrouteAll();
+    await main.getByRole('button', { name: text('hall.retry') }).click();
+    await eventually(() => main.getByRole('article').count()).toBe(7);
+  });
+});
+
+test('a program that nobody knows is a page that does not exist', async () => {
+  expect((await fetch(`${site().origin}/loyalty/none`)).status).toBe(404);
+  expect((await fetch(`${site().origin}/ru/loyalty/week`)).status).toBe(200);
+});
+
+test('the pages of a player stand for axe, and at every width', async () => {
+  const { page, open, step } = await visit({ device: 'desktop', locale: 'uz', returns: true });
+  await signInAs(page, site().origin, 'wager@yulduz.test');
+  for (const path of ['/loyalty', '/loyalty/shop', '/loyalty/week'])
+    await step(path, async () => {
+      await open(path);
+      await whenStill(page);
+      for (const width of [320, 360, 820, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        // What listens to the window's size hears of it with the next frame.
+        await eventually(() => sidewaysBy(page)).toBe(0);
+        if (width === 360 || isFull) expect(await axeProblems(page, 'main'), `${width}`).toEqual([]);
+      }
+    });
+});

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { withLocale } from '../../../shared/locales.ts';
+import { eventually, journey } from '../../support/browsers/journey.ts';
+import { checkSeo } from '../../support/looks/pageChecks.ts';
+import { readPage } from '../../support/wire/readPage.ts';
+import { signIn } from '../../support/players/signIn.ts';
+import { messagesOf } from '../../support/messagesOf.ts';
+
+const { visit, site } = journey();
+
+test('a guest finds a promotion, its terms and its end', async () => {
+  const visitor = await visit({ device: 'phone', locale: 'uz', returns: true });
+  const { page, text, open, step } = visitor;
+  const main = page.getByRole('main');
+  await step('list', async () => {
+    await open('/promotions');
+    await checkSeo(visitor, ['BreadcrumbList', 'ItemList']);
+    // What is over is not in the list.
+    await eventually(() => main.getByRole('article').count()).toBe(4);
+    await main.getByRole('article').nth(1).getByRole('link').click();
+    await main.getByRole('heading', { name: text('promotions.terms') }).waitFor();
+  });
+  await step('item', async () => {
+    await open('/promotions/weekly-race');
+    await checkSeo(visitor, ['BreadcrumbList', 'Offer']);
+    await eventually(() => main.getByRole('timer', { name: text('promotions.left') }).textContent()).toMatch(/\d\d/);
+    await main.getByRole('heading', { name: text('promotions.steps') }).waitFor();
+    await main.getByRole('link', { name: text('promotions.join') }).click();
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await eventually(() => new URL(page.url()).search).toBe('');
+  });
+  await step('one that is over', async () => {
+    await open('/promotions/autumn-nights');
+    await main.getByText(text('promotions.over')).waitFor();
+    await main.getByRole('link', { name: text('promotions.others') }).click();
+    await main.getByRole('heading', { level: 1, name: text('promotions.title') }).waitFor();
+  });
+});
+
+test('a player goes where the promotion leads', async () => {
+  const { origin } = site();
+  const player = await signIn(origin, 'rich@yulduz.test');
+  const { inMain } = await readPage(origin, '/ru/promotions/welcome', player);
+  const links = inMain.filter(({ role }) => role === 'link');
+  expect(links.filter(({ name }) => name === messagesOf('ru')('promotions.join'))).toEqual([]);
+  expect(links.find(({ name }) => name === 'Открыть предложение')?.href).toBe(withLocale('/offers/1', 'ru'));
+});
+
+test('promotions that do not load say so, and come with a second try', async () => {
+  const { page, open, step, text, expectRefusal } = await visit({ device: 'desktop', locale: 'uz', returns: true });
+  await step('failed', async () => {
+    await open('/unsubscribe');
+    expectRefusal({ status: 502, path: '/api/banners.get' });
+    await page.route('**/api/banners.get*', (route) => route.fulfill({ status: 502, body: '' }));
+    const rail = page.getByRole('navigation', { name: text('shell.sideMenu') });
+    await rail.getByRole('link', { name: text('promotions.title') }).click();
+    const main = page.getByRole('main');
+    await main.getByText(text('promotions.failed')).waitFor();
+    await page.unrouteAll();
+    await main.getByRole('button', { name: text('hall.retry') }).click();
+    await main.getByRole('article').first().waitFor();
+  });
+});

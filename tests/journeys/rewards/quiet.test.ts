@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { demoPlayers } from '../../../sandbox/world/players/demoPlayers.ts';
+import { paths } from '../../../shared/url/paths.ts';
+import { eventually, journey } from '../../support/browsers/journey.ts';
+import { signInAs } from '../../support/players/signInAs.ts';
+import { readPage } from '../../support/wire/readPage.ts';
+import { signIn } from '../../support/players/signIn.ts';
+
+const { visit, site, sandbox } = journey();
+
+test('a player near their limit is offered nothing anywhere, and the list of offers says why', async () => {
+  const { login } = await sandbox().scenario('near-limit');
+  const { page, text, step, open } = await visit({ returns: true, device: 'desktop', locale: 'uz' });
+  await signInAs(page, site().origin, String(login));
+  const main = page.getByRole('main');
+  await step('home', async () => {
+    await sandbox().reset();
+    await open('/');
+    await page.waitForLoadState('networkidle');
+    const { 'banners.get': banners = 0, 'popups.get': popups = 0 } = await sandbox().counters();
+    expect([banners, popups]).toEqual([0, 0]);
+    expect(await main.getByText(text('lobby.promotions'), { exact: true }).count()).toBe(0);
+  });
+  await step('a popup by its name', async () => {
+    const asked = page.waitForResponse(/account\.getDepositLimit/);
+    await open('/faq?popup=fair-play');
+    await asked;
+    await page.waitForLoadState('networkidle');
+    expect((await sandbox().counters())['popups.get'] ?? 0).toBe(0);
+  });
+  // What stands in the documents needs no browser.
+  const player = await signIn(site().origin, String(login));
+  const offers = await readPage(site().origin, paths.offers.build(), player);
+  expect(offers.words).toContain(text('offers.quiet.limit'));
+  expect(offers.inMain.filter(({ role }) => role === 'article')).toEqual([]);
+  const cashier = await readPage(site().origin, paths.deposit.build(), player);
+  expect(cashier.inMain.map(({ role }) => role)).toContain('heading');
+  expect(cashier.words).not.toContain(text('deposit.offer'));
+});
+
+test('a player switches what the site offers off and on again', async () => {
+  const { page, text, step, open } = await visit({ returns: true, device: 'phone', locale: 'ru' });
+  await signInAs(page, site().origin, demoPlayers[1]?.login ?? '');
+  const card = page.getByRole('main').getByRole('region', { name: text('notification.site') });
+  const offers = page.getByRole('main').getByRole('article');
+  await step('off', async () => {
+    await open(paths.profileNotification.build());
+    await card.getByRole('button', { name: text('notification.siteTurnOff') }).click();
+    await card.getByText(text('notification.siteIsOff'), { exact: true }).waitFor();
+    await open(paths.offers.build());
+    await page.getByRole('main').getByText(text('offers.quiet.marketing')).waitFor();
+  });
+  await step('on', async () => {
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: text('offers.quietSettings') })
+      .click();
+    await card.getByRole('button', { name: text('notification.siteTurnOn') }).click();
+    await card.getByText(text('notification.siteIsOn'), { exact: true }).waitFor();
+    await open(paths.offers.build());
+    await eventually(() => offers.count()).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,263 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { withLocale } from '../../../shared/locales.ts';
+import { isFull } from '../../support/isFull.ts';
+import { eventually, journey, whenAlive } from '../../support/browsers/journey.ts';
+import { signInAs } from '../../support/players/signInAs.ts';
+import { sampled } from '../../support/sampled.ts';
+
+/** Nothing is remembered, so that a bad day of the upstreams is seen at once. */
+const { visit, site, sandbox } = journey({
+  CACHE_PAGES_FRESH: '0',
+  CACHE_PLATFORM_METADATA: '0',
+  CACHE_PLATFORM_JACKPOTS: '0',
+});
+
+/** A browser without a screen calls itself so, and passes for a robot, on whose behalf everything is waited for. */
+const userAgent =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
+
+test.each(sampled(['uz', 'ru'] as const))('a page that is not there, in %s: 404 and ways on', async (locale) => {
+  const { page, text, open, step, expectRefusal } = await visit({ returns: true, device: 'phone', locale });
+  const path = '/no/such/place';
+  expectRefusal({ status: 404, path: withLocale(path, locale) });
+  await step('arrive', async () => {
+    const [answer] = await Promise.all([page.waitForResponse(/no\/such\/place/), open(path)]);
+    expect(answer.status()).toBe(404);
+    await page.getByRole('heading', { level: 1, name: text('shell.notFoundTitle') }).waitFor();
+    await page.getByRole('main').getByText(path).waitFor();
+  });
+  await step('search from there', async () => {
+    const search = page.getByRole('main').getByRole('searchbox');
+    await search.fill('zarafshon');
+    await search.press('Enter');
+    await page.getByRole('link', { name: 'Zarafshon Vault', exact: true }).waitFor();
+  });
+  await step('a game that is not there', async () => {
+    expectRefusal({ status: 404, path: withLocale('/game/', locale) });
+    await open('/game/no-such-game');
+    await page.getByRole('heading', { level: 1, name: text('shell.notFoundTitle') }).waitFor();
+    const way = page.getByRole('main').getByRole('link', { name: text('shell.allGames') });
+    expect(await way.getAttribute('href')).toBe(withLocale('/gamehall', locale));
+  });
+});
+
+// They wait more than they work: all three at once, each of a method of its own.
+test('what the server did not wait for: pots and a game come into their page by themselves, and who is signed in is no guest meanwhile', async () => {
+  onTestFinished(() => sandbox().heal());
+  const [pots, game, player] = [
+    await visit({ returns: true, device: 'desktop', locale: 'uz', userAgent }),
+    await visit({ returns: true, device: 'phone', locale: 'uz', userAgent }),
+    await visit({ returns: true, device: 'desktop', locale: 'ru', userAgent }),
+  ];
+  await signInAs(player.page, site().origin, 'rich@yulduz.test');
+  await sandbox().fault({ target: 'jackpots.get', kind: 'latency', ms: 2_500 });
+  await sandbox().fault({ target: 'games.get', kind: 'latency', ms: 6_000 });
+  await sandbox().fault({ target: 'account.getInfo', kind: 'latency', ms: 3_500 });
+  await Promise.all([
+    pots.step('the page is there before its pots', async () => {
+      const { page, text, open } = pots;
+      const answer = page.waitForResponse(/\/jackpots$/);
+      const asked = page.waitForResponse(/\/api\/jackpots\.get/);
+      await open('/jackpots');
+      expect((await (await answer).text()).includes('"isLate":true')).toBe(true);
+      await asked;
+      await page.locator('main a[href*="/jackpots/"]').first().waitFor();
+      expect(await page.getByRole('button', { name: text('hall.retry') }).count()).toBe(0);
+    }),
+    game.step(
+      'a game whose platform takes six seconds: the page says that it is late, and the game comes into it',
+      async () => {
+        const { page, text, open } = game;
+        let documents = 0;
+        page.on('request', (request) => {
+          if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
+        });
+        await open('/game/pamir-fox');
+        await page.getByRole('heading', { name: text('shell.lateTitle') }).waitFor();
+        await page.getByRole('main').locator('iframe, a[href*="embed=1"]').first().waitFor({ state: 'attached' });
+        expect(await page.getByRole('heading', { name: text('shell.lateTitle') }).count()).toBe(0);
+        expect(documents).toBe(1);
+      },
+    ),
+    player.step('a player whose session is told late: no guest’s buttons meanwhile, then the account', async () => {
+      const { page, text, open } = player;
+      const header = page.getByRole('banner');
+      await open('/rules');
+      expect(await header.getByRole('link', { name: text('shell.signIn') }).count()).toBe(0);
+      await header.getByText(text('shell.account')).waitFor({ state: 'attached' });
+    }),
+  ]);
+});
+
+test.runIf(isFull)('a platform at 3 s a call: the hall comes as it is and fills by itself', async () => {
+  const { page, text, open, step } = await visit({ returns: true, device: 'desktop', locale: 'uz', userAgent });
+  onTestFinished(() => sandbox().heal());
+  for (const target of ['games.get', 'games.getCategories', 'games.getProviders', 'metadata.getgeneralinfo'])
+    await sandbox().fault({ target, kind: 'latency', ms: 3_000 });
+  await step('the hall fills', async () => {
+    const answer = page.waitForResponse(/\/gamehall/);
+    await open('/gamehall?category=table');
+    expect([(await answer).status(), (await (await answer).text()).includes('"isLate":true')]).toEqual([200, true]);
+    expect(await page.getByRole('button', { name: text('hall.retry') }).count()).toBe(0);
+    await page.locator('main a[href*="/game/"]').first().waitFor();
+  });
+});
+
+test('a section whose upstream is down says so and comes back', async () => {
+  const { page, text, open, step, expectRefusal } = await visit({ returns: true, device: 'desktop', locale: 'uz' });
+  const failed = page.getByText(text('lobby.sectionFailed', { title: text('lobby.jackpots') }));
+  const retry = page
+    .getByRole('alert')
+    .filter({ has: failed })
+    .getByRole('button', { name: text('hall.retry') });
+  await sandbox().fault({ target: 'jackpots.get', kind: '500' });
+  await step('the rest of the home stands', async () => {
+    await open('/');
+    await failed.waitFor();
+    await page
+      .getByRole('region', { name: text('lobby.winners') })
+      .getByRole('listitem')
+      .first()
+      .waitFor();
+  });
+  await step('still down', async () => {
+    expectRefusal({ status: 502, path: '/api/jackpots.get' });
+    expectRefusal({ status: 500, path: '/api/jackpots.get' });
+    const again = page.waitForResponse(/jackpots\.get(\?|$)/);
+    await retry.click();
+    await again;
+    await failed.waitFor();
+  });
+  await step('up again', async () => {
+    await sandbox().heal();
+    await retry.click();
+    await page
+      .getByRole('region', { name: text('lobby.jackpots') })
+      .getByRole('link')
+      .first()
+      .waitFor();
+    expect(await failed.count()).toBe(0);
+  });
+});
+
+test('a blocked player is told why, whom to ask, and can leave', async () => {
+  const { page, text, open, step } = await visit({ returns: true, device: 'phone', locale: 'uz' });
+  const dialog = page.getByRole('dialog', { name: text('auth.signIn') });
+  await step('sign in', async () => {
+    await open('/about');
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: text('shell.signIn') })
+      .click();
+    await dialog.getByLabel(text('auth.field.login')).fill('banned@yulduz.test');
+    await dialog.getByLabel(text('auth.field.password'), { exact: true }).fill('Yulduz-2026');
+    await dialog.getByRole('button', { name: text('auth.signInAction') }).click();
+    await page.getByRole('heading', { level: 1, name: text('shell.blockedTitle.multi_account') }).waitFor();
+    await page.getByRole('link', { name: text('shell.support') }).waitFor();
+  });
+  await step('leave', async () => {
+    await page.getByRole('button', { name: text('shell.signOut') }).click();
+    await page.getByRole('article').first().waitFor();
+    await whenAlive(page);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: text('shell.signIn') })
+      .waitFor();
+  });
+});
+
+test.each(sampled(['hang', 'TooManyRequests'] as const))(
+  'signing out while the platform answers with %s: the session is over, and nothing of the player stays on the device',
+  async (kind) => {
+    const { page, text, open, step, expectRefusal } = await visit({ returns: true, device: 'desktop', locale: 'uz' });
+    await signInAs(page, site().origin, 'rich@yulduz.test');
+    expectRefusal({ status: 504, path: '/api/auth.logout' });
+    expectRefusal({ status: 429, path: '/api/auth.logout' });
+    await step('a player', async () => {
+      await open('/rules');
+      await page.evaluate(() => {
+        localStorage.setItem('balances_7', '{}');
+        localStorage.setItem('recent_games', '["zarafshon-vault"]');
+      });
+    });
+    await sandbox().fault({ target: 'auth.logout', kind, times: 1 });
+    const banner = page.getByRole('banner');
+    await step('out', async () => {
+      await banner.locator('summary').last().click();
+      await banner.getByRole('button', { name: text('shell.signOut') }).click();
+      await page.getByRole('article').first().waitFor();
+      await banner.getByRole('link', { name: text('shell.signIn') }).waitFor();
+      const info = await page.request.get('/api/account.getInfo');
+      expect(await info.json()).toMatchObject({ data: { uid: 0 } });
+      expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /balances|recent/.test(key)))).toEqual(
+        [],
+      );
+    });
+  },
+);
+
+test('a block that begins under the player’s hands is told by the next balance', async () => {
+  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz' });
+  await signInAs(page, site().origin, 'rich@yulduz.test');
+  await page.clock.install();
+  await step('a player', async () => open('/rules'));
+  await sandbox().fault({ target: 'account.getBalance', kind: 'UserBanned' });
+  onTestFinished(() => sandbox().heal());
+  await step('the next balance', async () => {
+    // The code that asks comes after the page.
+    await eventually(async () => {
+      await page.clock.fastForward(10_500);
+      return page.getByRole('heading', { level: 1 }).textContent();
+    }).toBe(text('shell.blockedTitle.fraud'));
+  });
+});
+
+test('a session that ends elsewhere: a favourite asks to sign in again, and the header is a guest’s', async () => {
+  const { page, text, open, step } = await visit({ returns: true, device: 'desktop', locale: 'uz' });
+  await signInAs(page, site().origin, 'rich@yulduz.test');
+  await step('a game', async () => open('/game/zarafshon-vault#demo'));
+  // Not by this browser, which would know.
+  const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'sid');
+  await fetch(new URL('/api/auth.logout', site().origin), {
+    headers: { cookie: `sid=${cookie?.value}`, 'sec-fetch-site': 'same-origin' },
+  });
+  await step('the favourite', async () => {
+    await page
+      .getByRole('button', { name: text('game.like') })
+      .first()
+      .click();
+    await page.getByRole('dialog', { name: text('auth.signIn') }).waitFor();
+    await page.getByText(text('errors.AuthorizationException')).waitFor();
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: text('shell.signIn') })
+      .waitFor();
+  });
+});
+
+test('maintenance: a calm page that opens by itself when it is over', async () => {
+  const { page, text, open, step, expectRefusal } = await visit({ device: 'desktop', locale: 'ru' });
+  expectRefusal({ status: 503, path: '/' });
+  await sandbox().fault({ target: 'metadata.getgeneralinfo', kind: 'ApplicationDisabled' });
+  await page.clock.install();
+  const title = page.getByRole('heading', { level: 1, name: text('shell.maintenanceTitle') });
+  await step('arrive', async () => {
+    const [answer] = await Promise.all([page.waitForResponse(`${site().origin}/ru`), open('/')]);
+    expect(answer.status()).toBe(503);
+    await title.waitFor();
+  });
+  await step('half a minute later', async () => {
+    const asked = page.waitForResponse(/metadata\.getgeneralinfo/i);
+    await page.clock.fastForward(30_500);
+    await asked;
+    await page.getByText(/\d?\d:\d\d/).waitFor();
+    await title.waitFor();
+  });
+  await step('it is over', async () => {
+    await sandbox().heal();
+    await page.clock.fastForward(30_500);
+    await page.getByRole('article').first().waitFor();
+    expect(await title.count()).toBe(0);
+  });
+});

@@ -1,0 +1,261 @@
+import type { Page } from 'playwright';
+import { afterEach, expect, test } from 'vitest';
+import { axeProblems } from '../../support/looks/axeProblems.ts';
+import { isFull } from '../../support/isFull.ts';
+import { eventually, journey, type Visitor, whenAlive } from '../../support/browsers/journey.ts';
+import { signInAs } from '../../support/players/signInAs.ts';
+
+/** The vendors' stand-in is on the sandbox's own origin: the content policy is tried as by a real vendor. */
+const { visit, site, sandbox } = journey({ SANDBOX_PAGES: '1', CACHE_PLATFORM_METADATA: '0', CACHE_PAGES_FRESH: '0' });
+afterEach(async () => {
+  await sandbox().heal();
+  await sandbox().flip('chat', '');
+});
+
+const KINDS = ['live_tex', 'freshChat', 'liveChat', 'verbox', 'betunlim', 'jivoSite', 'comm100'] as const;
+/** Vendors that can clear who the player was, and those that tell when their window closes. */
+const CLEARS = new Set<string>(['live_tex', 'freshChat', 'liveChat', 'betunlim', 'jivoSite']);
+const TELLS = new Set<string>(['freshChat', 'liveChat', 'jivoSite', 'comm100']);
+
+/** One that clears and does not tell, and one that tells and does not clear; others are opened below, and by their own tests. */
+const TRIED = isFull ? KINDS : (['live_tex', 'comm100'] as const);
+
+type Call = [name: string, ...args: unknown[]];
+interface VendorWindow {
+  standInChat?: { calls: Call[] };
+}
+
+const callsOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as VendorWindow).standInChat?.calls.map(([name]) => name) ?? []);
+const callOf = (page: Page, name: string) =>
+  page.evaluate(
+    (wanted) => (window as unknown as VendorWindow).standInChat?.calls.findLast(([called]) => called === wanted),
+    name,
+  );
+const badgeOf = ({ page, text }: Visitor) => page.getByRole('button', { name: text('shell.support') });
+const chatOf = ({ page, locale }: Visitor) =>
+  page.getByRole('dialog', { name: locale === 'uz' ? 'Sinov chati' : 'Пробный чат' });
+const closeOf = (visitor: Visitor) =>
+  chatOf(visitor).getByRole('button', { name: visitor.locale === 'uz' ? 'Yopish' : 'Закрыть' });
+
+/** The operator has chosen, and pages come with the policy for it. */
+async function choose(kind: string): Promise<void> {
+  await sandbox().flip('chat', kind);
+  await eventually(async () => (await fetch(site().origin)).headers.get('content-security-policy')).toContain(
+    'style-src-elem',
+  );
+}
+
+/** Requests to the vendor's origin are what the player asked for; the watch of the journey must not take them for a leak. */
+async function visitVendor(options: Parameters<typeof visit>[0]): Promise<Visitor & { asked: string[] }> {
+  const visitor = await visit({ ...options, vendors: [site().sandbox] });
+  const asked: string[] = [];
+  visitor.page.on('request', (request) => {
+    if (request.url().startsWith(site().sandbox)) asked.push(new URL(request.url()).pathname);
+  });
+  return { ...visitor, asked };
+}
+
+test.each(TRIED)(
+  '%s: nothing before the press, then its window, closed by hand, gone at the sign-out',
+  async (kind) => {
+    await choose(kind);
+    const visitor = await visitVendor({ returns: true, device: 'desktop', locale: 'ru' });
+    const { page, open, step, text, asked } = visitor;
+    await signInAs(page, site().origin, 'ru@yulduz.test');
+    const badge = badgeOf(visitor);
+    await step('before the press', async () => {
+      await open('/about');
+      await page.waitForLoadState('networkidle');
+      expect([asked, await callsOf(page)]).toEqual([[], []]);
+    });
+    await step('the press', async () => {
+      await badge.press('Enter');
+      await chatOf(visitor).waitFor();
+      expect(asked[0]).toBe('/_/chat/stand-in.js');
+      // The frame of the window: a policy without the vendor would have left it empty.
+      await chatOf(visitor)
+        .frameLocator('iframe')
+        .getByText(/пробный чат/)
+        .waitFor();
+      expect(JSON.stringify(await callOf(page, 'identify'))).toMatch(/ru@yulduz\.test|"uid":"?\d+/);
+      await eventually(() => badge.getAttribute('aria-busy')).toBeNull();
+    });
+    await step('closing gives the focus back', async () => {
+      await closeOf(visitor).click();
+      await eventually(() => chatOf(visitor).count()).toBe(0);
+      if (TELLS.has(kind))
+        await eventually(() => badge.evaluate((element) => element === document.activeElement)).toBe(true);
+    });
+    await badge.press('Enter');
+    await chatOf(visitor).waitFor();
+    if (kind === KINDS[0])
+      await step('not on betting, and back after it', async () => {
+        await page.evaluate(() => window.history.pushState({}, '', '/ru/betting'));
+        await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate', { state: {} })));
+        await page.waitForURL(/\/ru\/betting$/);
+        await eventually(() => chatOf(visitor).count()).toBe(0);
+        expect(await badge.count()).toBe(0);
+        await page.goBack();
+        await badge.press('Enter');
+        await chatOf(visitor).waitFor();
+      });
+    await step('the sign-out', async () => {
+      const stored = () => page.evaluate((key) => localStorage.getItem(key), `stand-in-chat-${kind}`);
+      if (kind !== 'comm100') expect(await stored()).not.toBeNull();
+      await closeOf(visitor).click();
+      await page.getByRole('banner').locator('summary').last().click();
+      await page.getByRole('button', { name: text('shell.signOut') }).click();
+      await page.waitForURL(/\/ru$/);
+      await whenAlive(page);
+      expect(await callsOf(page)).toEqual([]);
+      if (CLEARS.has(kind)) expect(await stored()).toBeNull();
+    });
+  },
+);
+
+test('a script that does not come: an error in words, the other contacts, and a second chance', async () => {
+  await choose('jivoSite');
+  const visitor = await visitVendor({ returns: true, device: 'phone', locale: 'uz' });
+  const { page, open, step, text, expectRefusal } = visitor;
+  const dialog = page.getByRole('dialog', { name: text('support.chat') });
+  await step('it fails', async () => {
+    await sandbox().fault({ target: 'chat', kind: 'reset' });
+    expectRefusal({ status: 0, path: `${site().sandbox}/_/chat/` });
+    await open('/about');
+    await badgeOf(visitor).press('Enter');
+    await dialog.getByText(text('support.chatFailed')).waitFor();
+    await dialog.getByRole('link', { name: 'support@yulduz.example' }).waitFor();
+    expect(await axeProblems(page, 'dialog')).toEqual([]);
+  });
+  await step('again', async () => {
+    await sandbox().heal();
+    await dialog.getByRole('button', { name: text('support.chatRetry') }).click();
+    await chatOf(visitor).waitFor();
+    expect(await dialog.count()).toBe(0);
+  });
+});
+
+test('the badge is no part of games; a document that began as one gets another for the chat', async () => {
+  await choose('liveChat');
+  const visitor = await visitVendor({ returns: true, device: 'desktop', locale: 'uz' });
+  const { page, open, step, text } = visitor;
+  await step('a game', async () => {
+    await open('/game/pamir-fox#demo');
+    expect(await badgeOf(visitor).count()).toBe(0);
+  });
+  await step('from a game to the chat', async () => {
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: text('shell.home') })
+      .first()
+      .click();
+    await page.waitForURL(/\/$/);
+    await badgeOf(visitor).press('Enter');
+    await page.waitForURL(/\/support$/);
+    await chatOf(visitor).waitFor();
+  });
+});
+
+test('by keyboard from the page of the support; what comes while it is closed is counted on the badge', async () => {
+  await choose('jivoSite');
+  const visitor = await visitVendor({ returns: true, device: 'phone', locale: 'ru' });
+  const { page, open, step, text } = visitor;
+  const offer = page.getByRole('main').getByRole('button', { name: text('support.chatOpen') });
+  await step('open and write', async () => {
+    await open('/support');
+    await offer.focus();
+    await page.keyboard.press('Enter');
+    await chatOf(visitor).waitFor();
+    await chatOf(visitor).getByRole('textbox').fill('Где мой бонус?');
+    await page.keyboard.press('Enter');
+    await closeOf(visitor).press('Enter');
+    await eventually(() => offer.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+  await step('the answer waits', async () => {
+    await page.evaluate(() => (window as unknown as { jivo_onMessageReceived: () => void }).jivo_onMessageReceived());
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: text('shell.home') })
+      .first()
+      .click();
+    await page.getByRole('button', { name: `${text('shell.support')} (` }).click();
+    await chatOf(visitor).waitFor();
+    await page.getByRole('button', { name: text('shell.support'), exact: true }).waitFor();
+  });
+});
+
+test('Freshchat: messages reach the platform, and the restore id is stored for the next device', async () => {
+  await choose('freshChat');
+  const visitor = await visitVendor({ returns: true, device: 'desktop', locale: 'uz' });
+  const { page, open, step } = visitor;
+  await signInAs(page, site().origin, 'demo@yulduz.test');
+  const restoreId = async () => ((await callOf(page, 'init'))?.[1] as { restoreId?: string } | undefined)?.restoreId;
+  await step('a first conversation', async () => {
+    await open('/about');
+    const stored = page.waitForResponse(/api\/storage\.set/);
+    await badgeOf(visitor).press('Enter');
+    await chatOf(visitor).waitFor();
+    expect(await restoreId()).toBeUndefined();
+    await stored;
+    await chatOf(visitor).getByRole('textbox').fill('Salom-salom');
+    await page.keyboard.press('Enter');
+    await eventually(async () => (await fetch(site().sandbox)).text()).toMatch(
+      /conversation-1<\/td><td>received<\/td>[\s\S]*conversation-1<\/td><td>sent<\/td><td>Salom-salom/,
+    );
+  });
+  await step('another one', async () => {
+    await open('/about');
+    await badgeOf(visitor).press('Enter');
+    await chatOf(visitor).waitFor();
+    expect(await restoreId()).toMatch(/^restore-\d+$/);
+  });
+});
+
+test('somebody else’s conversation is cleared before the next one opens the chat', async () => {
+  await choose('jivoSite');
+  const visitor = await visitVendor({ returns: true, device: 'desktop', locale: 'uz' });
+  const { page, open, step } = visitor;
+  await signInAs(page, site().origin, 'demo@yulduz.test');
+  await step('a player, whose session ends unseen', async () => {
+    await open('/about');
+    await badgeOf(visitor).press('Enter');
+    await chatOf(visitor).waitFor();
+    await page.context().clearCookies();
+  });
+  await step('a guest', async () => {
+    await open('/about');
+    await badgeOf(visitor).press('Enter');
+    await chatOf(visitor).waitFor();
+    expect(await callsOf(page)).toEqual(['forget', 'identify', 'open']);
+  });
+});
+
+test('without script the badge leads to the support', async () => {
+  await choose('jivoSite');
+  const plain = await visit({ returns: true, device: 'phone', locale: 'ru', javaScriptEnabled: false });
+  await plain.step('without', async () => {
+    await plain.open('/about');
+    await badgeOf(plain).click();
+    await plain.page.waitForURL(/\/ru\/support\??$/);
+  });
+});
+
+test('who allowed only what is necessary is asked before a third party runs', async () => {
+  await choose('comm100');
+  const visitor = await visitVendor({ returns: true, device: 'phone', locale: 'ru' });
+  const { page, open, step, text, asked } = visitor;
+  await page.context().addCookies([{ name: 'cookie_consent', value: 'necessary', url: site().origin }]);
+  const dialog = page.getByRole('dialog', { name: text('support.chat') });
+  await step('asked', async () => {
+    await open('/about');
+    await badgeOf(visitor).press('Enter');
+    await dialog.getByText(text('support.chatConsent')).waitFor();
+    expect(await axeProblems(page, 'dialog')).toEqual([]);
+    expect(asked).toEqual([]);
+  });
+  await step('agreed', async () => {
+    await dialog.getByRole('button', { name: text('support.chatAgree') }).click();
+    await chatOf(visitor).waitFor();
+  });
+});

@@ -1,0 +1,103 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { axeProblems } from '../../support/looks/axeProblems.ts';
+import { ageAnswer } from '../../support/players/ageAnswer.ts';
+import { eventually, whenAlive } from '../../support/browsers/journey.ts';
+import type { Lent } from '../../support/sites/lend.ts';
+import { lendSite } from '../../support/sites/lendSite.ts';
+import { type ServiceProxy, startServiceProxy } from '../../support/sites/startServiceProxy.ts';
+import { type Site, startSite } from '../../support/sites/startSite.ts';
+import { messagesOf } from '../../support/messagesOf.ts';
+import { returningPage } from '../../support/browsers/returningPage.ts';
+import { workerBrowser } from '../../support/browsers/workerBrowser.ts';
+
+const text = messagesOf('ru');
+
+let upstream: Lent<Site>;
+let platform: ServiceProxy;
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  [upstream, browser] = await Promise.all([lendSite({ EVENT_STREAMS: '0' }), workerBrowser()]);
+  platform = await startServiceProxy(upstream.thing.sandbox);
+  platform.change('metadata.getgeneralinfo', { analytic: { gtm: 'GTM-TEST' } });
+  site = await startSite({ SANDBOX: '0', PLATFORM_URL: platform.url, CONTENT_URL: upstream.thing.sandbox });
+});
+afterAll(async () => {
+  await site?.stop();
+  await platform?.close();
+  await upstream?.giveBack();
+});
+
+/** A visitor; `trackers`: what their browser fetched from other hosts. */
+async function visit(): Promise<{ page: Page; trackers: string[]; problems: string[] }> {
+  const { page, giveBack } = await returningPage(browser, {
+    baseURL: site.origin,
+    viewport: { width: 390, height: 844 },
+  });
+  onTestFinished(giveBack);
+  await page.context().addCookies([ageAnswer(site.origin)]);
+  const trackers: string[] = [];
+  const problems: string[] = [];
+  await page.route(
+    (url) => url.origin !== site.origin,
+    async (route) => {
+      trackers.push(route.request().url());
+      await route.fulfill({ contentType: 'text/javascript', body: 'window.trackerRan = true' });
+    },
+  );
+  page.on('pageerror', ({ message }) => problems.push(message));
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  return { page, trackers, problems };
+}
+
+const layerOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { dataLayer?: { event?: string }[] }).dataLayer ?? []);
+
+test('nothing of a tracker is there before the visitor agrees; what was asked of it is told when they do', async () => {
+  const { page, trackers, problems } = await visit();
+  await page.goto('/ru/faq?track_id=7&link_id=a');
+  await whenAlive(page);
+  const bar = page.getByRole('region', { name: text('consent.title') });
+  await bar.waitFor();
+  expect(await axeProblems(page, '[data-edge=consent]')).toEqual([]);
+  // What takes the focus is scrolled clear of the bar, too.
+  const scrollPadding = () =>
+    page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom));
+  expect(await scrollPadding()).toBeGreaterThan(200);
+  expect([trackers, await layerOf(page)]).toEqual([[], []]);
+  await bar.getByRole('button', { name: text('consent.all') }).click();
+  await eventually(() => page.evaluate(() => 'trackerRan' in window)).toBe(true);
+  expect(trackers).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST']);
+  expect(await layerOf(page)).toContainEqual({ event: 'tracking_params', track_id: '7', link_id: 'a' });
+  expect(await bar.count()).toBe(0);
+  expect(await scrollPadding()).toBeLessThan(200);
+  expect(problems).toEqual([]);
+});
+
+test('who refuses is not asked again, is not tracked, and may change their mind at the foot of the page', async () => {
+  const { page, trackers } = await visit();
+  await page.goto('/ru/faq');
+  const bar = page.getByRole('region', { name: text('consent.title') });
+  await bar.getByRole('button', { name: text('consent.necessary') }).click();
+  await page.goto('/ru/about');
+  await whenAlive(page);
+  await page.waitForLoadState('networkidle');
+  expect([await bar.count(), trackers]).toEqual([0, []]);
+  await page.getByRole('button', { name: text('shell.cookieSettings') }).click();
+  await bar.getByRole('button', { name: text('consent.all') }).click();
+  await eventually(() => trackers.length).toBe(1);
+});
+
+test('who takes the consent back gets a page without trackers', async () => {
+  const { page, trackers } = await visit();
+  await page.context().addCookies([{ name: 'cookie_consent', value: 'all', url: site.origin }]);
+  await page.goto('/ru/faq');
+  await eventually(() => trackers.length).toBe(1);
+  await page.getByRole('button', { name: text('shell.cookieSettings') }).click();
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: text('consent.necessary') }).click();
+  await loaded;
+  await page.waitForLoadState('networkidle');
+  expect([trackers.length, await layerOf(page)]).toEqual([1, []]);
+});

@@ -1,0 +1,156 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { ageAnswer } from '../../support/players/ageAnswer.ts';
+import { eventually, whenAlive } from '../../support/browsers/journey.ts';
+import type { Lent } from '../../support/sites/lend.ts';
+import { lendSite } from '../../support/sites/lendSite.ts';
+import { returningPage } from '../../support/browsers/returningPage.ts';
+import { type ServiceProxy, startServiceProxy } from '../../support/sites/startServiceProxy.ts';
+import { signInAs } from '../../support/players/signInAs.ts';
+import { type Site, startSite } from '../../support/sites/startSite.ts';
+import { messagesOf } from '../../support/messagesOf.ts';
+import { workerBrowser } from '../../support/browsers/workerBrowser.ts';
+
+const text = messagesOf('uz');
+const entry = (position: string, code: string) => ({ isEnabled: true, position, code });
+
+let upstream: Lent<Site>;
+let platform: ServiceProxy;
+let content: ServiceProxy;
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  [upstream, browser] = await Promise.all([lendSite({ EVENT_STREAMS: '0' }), workerBrowser()]);
+  const { sandbox } = upstream.thing;
+  [content, platform] = await Promise.all([startServiceProxy(sandbox), startServiceProxy(sandbox)]);
+  platform.change('metadata.getgeneralinfo', { analytic: { gtm: 'GTM-TEST' } });
+  content.change('common', {
+    social: [{ name: 'Yulduz kanali', url: '/about', icon: '/uploads/brand/favicon.svg' }],
+    footer: {
+      columns: [
+        {
+          title: 'Yulduz',
+          links: [
+            { title: 'Cookie fayllari', url: '/cookies' },
+            { title: 'Kassa', url: '/Cashier/deposit' },
+          ],
+        },
+      ],
+    },
+  });
+  content.change('prazer-config', {
+    customCode: [
+      entry(
+        'head',
+        '<meta name="theme-color" content="#fff"><style>.operator{color:red}</style><script>ran = ["head"]',
+      ),
+      entry('head', '<div>words'),
+      entry('bodyStart', '<a href="#x" class="operator">A link like the first of ours</a><div><p>'),
+      entry('bodyStart', '<script>ran.push("bodyStart")</script>'),
+      entry('bodyEnd', '<section aria-live="polite"></section><script>ran.push("bodyEnd")</script>'),
+    ],
+  });
+  site = await startSite({ SANDBOX: '0', EVENT_STREAMS: '0', PLATFORM_URL: platform.url, CONTENT_URL: content.url });
+});
+afterAll(async () => {
+  await site?.stop();
+  await Promise.all([content?.close(), platform?.close()]);
+  await upstream?.giveBack();
+});
+
+async function visit(): Promise<Page> {
+  const { page, giveBack } = await returningPage(browser, { baseURL: site.origin });
+  onTestFinished(giveBack);
+  await page.context().addCookies([ageAnswer(site.origin)]);
+  return page;
+}
+
+test("the operator's code runs under the policy, and the page comes alive around it as it was sent", async () => {
+  const page = await visit();
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
+  });
+  for (const cached of [false, true]) {
+    await page.goto('/faq');
+    await whenAlive(page);
+    expect(await page.evaluate('ran'), `cached: ${cached}`).toEqual(['head', 'bodyStart', 'bodyEnd']);
+    expect(await page.locator('.operator').evaluate((link) => getComputedStyle(link).color)).toBe('rgb(255, 0, 0)');
+    await eventually(() => page.locator('body > custom-code').count()).toBe(3);
+  }
+  await page.getByRole('banner').locator('summary').first().click();
+  await page.getByRole('switch', { name: text('shell.calm') }).waitFor();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie fayllari' }).click();
+  await page.waitForURL(/\/cookies$/);
+  // What the operator has put there stays while open pages change.
+  await eventually(() => page.locator('body > custom-code').count()).toBe(3);
+  expect(problems).toEqual([]);
+});
+
+/** What of others is in the document: elements of custom code, its marks, the scripts of trackers. */
+const foreignIn = (page: Page) =>
+  page.evaluate(() => [
+    document.querySelectorAll('custom-code').length,
+    ['ran', 'trackerRan', 'dataLayer'].filter((mark) => mark in window),
+  ]);
+
+test('a step to a sensitive page leaves all code of others behind, on Back too, and comes under the strict policy', async () => {
+  const page = await visit();
+  await signInAs(page, upstream.thing.origin, 'demo@yulduz.test');
+  await page.context().addCookies([{ name: 'cookie_consent', value: 'all', url: site.origin }]);
+  const trackers: string[] = [];
+  await page.route(
+    (url) => url.origin !== site.origin,
+    async (route) => {
+      trackers.push(route.request().url());
+      await route.fulfill({ contentType: 'text/javascript', body: 'window.trackerRan = true' });
+    },
+  );
+  const policies: Record<string, string> = {};
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (response.request().isNavigationRequest())
+      policies[pathname] = String(response.headers()['content-security-policy']);
+  });
+  const footer = page.getByRole('contentinfo');
+  const isStrict = async () => {
+    await page.waitForURL(/\/Cashier\/deposit$/);
+    await page.getByRole('heading', { level: 1, name: text('cashier.title') }).waitFor();
+    await whenAlive(page);
+    await page.waitForLoadState('networkidle');
+    expect(await foreignIn(page)).toEqual([0, []]);
+  };
+
+  await page.goto('/faq');
+  await eventually(() => foreignIn(page)).toEqual([3, ['ran', 'trackerRan', 'dataLayer']]);
+  await footer.getByRole('link', { name: 'Kassa' }).click();
+  await isStrict();
+  expect([trackers.length, policies['/faq'], policies['/Cashier/deposit']]).toEqual([
+    1,
+    expect.stringContaining('google-analytics.com'),
+    expect.not.stringContaining('google-analytics.com'),
+  ]);
+  await footer.getByRole('link', { name: 'Cookie fayllari' }).click();
+  await page.waitForURL(/\/cookies$/);
+  await page.goBack();
+  await isStrict();
+  await page.goBack();
+  await page.waitForURL(/\/faq$/);
+  await eventually(() => foreignIn(page)).toEqual([3, ['ran', 'trackerRan', 'dataLayer']]);
+});
+
+test("an editor's own drawing stands in the page shape by shape, and one that is not there leaves its place empty", async () => {
+  const page = await visit();
+  const drawing = page.getByRole('contentinfo').getByRole('link', { name: 'Yulduz kanali' }).locator('svg');
+  await page.goto('/cookies');
+  await whenAlive(page);
+  await eventually(() => drawing.locator('path').count()).toBeGreaterThan(1);
+  expect(await drawing.getAttribute('viewBox')).toBe('0 0 40 40');
+  expect(await drawing.locator('rect').evaluate((shape) => shape.getBoundingClientRect().width)).toBeGreaterThan(5);
+  const missing = page.waitForResponse('**/favicon.svg');
+  await page.route('**/uploads/brand/favicon.svg', (route) => route.fulfill({ status: 404, body: 'none' }));
+  await page.goto('/faq');
+  await Promise.all([missing, whenAlive(page)]);
+  expect(await drawing.locator('path').count()).toBe(0);
+});

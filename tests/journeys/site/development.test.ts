@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ageAnswer } from '../../support/players/ageAnswer.ts';
+import { whenAlive } from '../../support/browsers/journey.ts';
+import { type Development, startDevelopment } from '../../support/sites/startDevelopment.ts';
+import { watchPage } from '../../support/browsers/watchPage.ts';
+import { workerBrowser } from '../../support/browsers/workerBrowser.ts';
+
+let site: Development;
+
+beforeAll(async () => {
+  site = await startDevelopment();
+});
+afterAll(() => site?.stop());
+
+test('started from its sources, the site shows home and the components without a complaint of React', async () => {
+  const browser = await workerBrowser();
+  const context = await browser.newContext({ baseURL: site.origin, reducedMotion: 'reduce' });
+  // Another development site on the machine may have taken the port of hot reload.
+  await context.routeWebSocket(/\?token=/, () => undefined);
+  await context.addCookies([ageAnswer(site.origin)]);
+  const page = await context.newPage();
+  const watch = await watchPage(page, site.origin);
+  for (const path of ['/', '/ru/_ui']) {
+    watch.step(path);
+    await page.goto(path);
+    await whenAlive(page);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(await page.locator('[data-section]').count()).toBe(13);
+  await context.close();
+  expect(watch.take()).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import type { Page, Route } from 'playwright';
+import { expect, test } from 'vitest';
+import { paths } from '../../../shared/url/paths.ts';
+import { balanceOf } from '../../support/players/balanceOf.ts';
+import { CARD } from '../../support/players/fundedPlayer.ts';
+import { eventually, journey, whenAlive } from '../../support/browsers/journey.ts';
+import { newPlayer } from '../../support/players/newPlayer.ts';
+
+const { visit, site } = journey();
+const byCard = paths.depositMethod.build({ sysname: 'uzcard' });
+
+/** The scripts of a page stay on their way until they are let through. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let isHeld = true;
+  await page.route('**/assets/*.js', async (route) => (isHeld ? void held.push(route) : route.continue()));
+  return async () => {
+    isHeld = false;
+    await Promise.all(held.splice(0).map((route) => route.continue()));
+  };
+}
+
+async function atCashier(device: 'phone' | 'desktop', locale: 'uz' | 'ru') {
+  const visitor = await visit({ device, locale });
+  const { page, text } = visitor;
+  const player = await newPlayer(page, site().origin);
+  const release = await holdScripts(page);
+  const form = page.getByRole('main').locator('form');
+  return {
+    ...visitor,
+    player,
+    release,
+    form,
+    amount: form.getByRole('textbox', { name: text('deposit.amount') }),
+    preset: form
+      .getByRole('list', { name: text('deposit.presets') })
+      .getByRole('button')
+      .nth(1),
+  };
+}
+
+test('money goes in before the first script is there: a preset, a card and the order', async () => {
+  const { page, form, amount, preset, player, step } = await atCashier('phone', 'uz');
+  const before = await balanceOf(site().origin, player.cookie);
+  await step('the sum by one press', async () => {
+    await page.goto(byCard, { waitUntil: 'commit' });
+    await preset.click();
+    expect(await amount.inputValue()).toBe((await preset.innerText()).trim());
+  });
+  const sum = Number((await amount.inputValue()).replace(/\D/g, ''));
+  await step('the order', async () => {
+    await form.locator('input[name=card]').fill(CARD);
+    await form.locator('button[type=submit]').last().click();
+    await page.waitForURL(/\/cashier\/paysuccess\//, { waitUntil: 'commit' });
+    expect(await balanceOf(site().origin, player.cookie)).toBe(before + sum);
+  });
+});
+
+test('what was pressed and typed before the scripts is there once they are, and is not done twice', async () => {
+  const { page, form, amount, preset, release, step } = await atCashier('phone', 'ru');
+  const more = page.getByRole('button', { name: /^Ещё \d+ способ/ });
+  await step('presses and letters without scripts', async () => {
+    await page.goto(`/ru${byCard}`, { waitUntil: 'commit' });
+    await more.click();
+    await preset.click();
+    await form.locator('input[name=card]').fill(CARD);
+    await amount.fill('77000');
+  });
+  await step('the scripts come', async () => {
+    await release();
+    await whenAlive(page);
+    await more.waitFor({ state: 'detached' });
+    await form.getByRole('button', { name: /77.000/ }).waitFor();
+    await eventually(() => form.locator('input[name=card]').inputValue()).toContain(CARD.slice(-4));
+  });
+  await step('a press on the page that answers is one', async () => {
+    await preset.click();
+    await eventually(() => preset.getAttribute('aria-pressed')).toBe('true');
+  });
+});

@@ -1,0 +1,63 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LOCALES, withLocale } from '../../../shared/locales.ts';
+import { paths } from '../../../shared/url/paths.ts';
+import { whenAlive } from '../../support/browsers/journey.ts';
+import { isFull } from '../../support/isFull.ts';
+import type { Lent } from '../../support/sites/lend.ts';
+import { lendSite } from '../../support/sites/lendSite.ts';
+import { openFirefox } from '../../support/browsers/openFirefox.ts';
+import { oneOfEachKind } from '../../support/looks/oneOfEachKind.ts';
+import { publicPages } from '../../support/looks/publicPages.ts';
+import type { Site } from '../../support/sites/startSite.ts';
+import { watchPage } from '../../support/browsers/watchPage.ts';
+
+const WALK_MS = 300_000;
+/** What most visits see; the full run opens a page of every kind. */
+const OFTEN: readonly string[] = [
+  paths.home.pattern,
+  paths.gamehall.pattern,
+  paths.platformGame.pattern,
+  paths.signIn.pattern,
+  paths.betting.pattern,
+];
+
+let lent: Lent<Site>;
+let browser: Browser;
+
+beforeAll(async () => {
+  [lent, browser] = await Promise.all([lendSite({ EVENT_STREAMS: '0' }), openFirefox()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await lent?.giveBack();
+});
+
+test(
+  'pages come and wake in Firefox without a complaint, each in one of the languages',
+  async () => {
+    const site = lent.thing;
+    const pages = oneOfEachKind(await publicPages(site.origin)).filter(({ kind }) => isFull || OFTEN.includes(kind));
+    expect(pages.length).toBeGreaterThanOrEqual(OFTEN.length);
+    const problems = await Promise.all(
+      LOCALES.map(async (locale, turn) => {
+        const context = await browser.newContext({ locale, reducedMotion: 'reduce' });
+        const page = await context.newPage();
+        const watch = await watchPage(page, site.origin);
+        for (const { path, status } of pages.filter((_, at) => at % LOCALES.length === turn)) {
+          const address = withLocale(path, locale);
+          watch.step(address);
+          if (status !== 200) watch.expectRefusal({ status, path: address });
+          await page.goto(site.origin + address);
+          await whenAlive(page);
+          // What is left in the middle of a load, Firefox calls a failure.
+          await page.waitForLoadState('networkidle');
+        }
+        await context.close();
+        return watch.take();
+      }),
+    );
+    expect(problems.flat()).toEqual([]);
+  },
+  WALK_MS,
+);

@@ -1,0 +1,165 @@
+import { BRAND_NAME } from '../../../shared/brand.ts';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { withLocale } from '../../../shared/locales.ts';
+import { eventually, journey } from '../../support/browsers/journey.ts';
+
+const { visit } = journey();
+
+/** To an address that no link of the page leads to: as Back and Forward would. */
+const follow = (page: Page, address: string) =>
+  page.evaluate((to) => {
+    history.pushState({ key: 'journey' }, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+
+/** Counts from now on. */
+function countDocuments(page: Page): { count: number } {
+  const documents = { count: 0 };
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents.count += 1;
+  });
+  return documents;
+}
+
+const pathOf = (address: string) => new URL(address).pathname + new URL(address).search;
+
+test('where motion is welcome the pot of the home grows and the pages fade, and the newest press wins', async () => {
+  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz', reducedMotion: 'no-preference' });
+  const documents = countDocuments(page);
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      document.documentElement.dataset['fades'] = String(Number(document.documentElement.dataset['fades'] ?? 0) + 1);
+      return start(update);
+    };
+  });
+  const menu = page.getByRole('navigation', { name: text('shell.sideMenu') });
+  await step('home', () => open('/'));
+  await step('its pot grows', async () => {
+    const pot = page
+      .getByRole('region', { name: text('lobby.jackpots') })
+      .getByText(/^\d[\d\u00A0]{9,}$/)
+      .first();
+    const before = await pot.textContent();
+    await eventually(() => pot.textContent()).not.toBe(before);
+  });
+  await step('to the hall', async () => {
+    await menu.getByRole('link', { name: text('hall.allGames') }).click();
+    await page.getByRole('heading', { level: 1, name: text('hall.allGames') }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.dataset['fades'])).toBe('1');
+  });
+  await step('two presses at once', async () => {
+    await menu.evaluate((nav) => {
+      const links = [...nav.querySelectorAll('a')].filter((link) =>
+        /^\/(gamehall\?|$)/.test(link.getAttribute('href') ?? ''),
+      );
+      links.at(-1)?.click();
+      links.find((link) => link.getAttribute('href') === '/')?.click();
+    });
+    await eventually(() => pathOf(page.url())).toBe('/');
+    await page.getByRole('region', { name: text('lobby.hero.label') }).waitFor();
+  });
+  await step('back to the hall', async () => {
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: text('hall.allGames') }).waitFor();
+  });
+  expect(documents.count).toBe(1);
+});
+
+test('the rules of the content service and the guard of private pages hold inside the app, too', async () => {
+  const { page, open, step } = await visit({ device: 'desktop', locale: 'ru' });
+  const documents = countDocuments(page);
+  await step('a page', () => open('/rules'));
+  await step('a rule', async () => {
+    await follow(page, '/ru/slots?sort=new');
+    await eventually(() => pathOf(page.url())).toBe('/ru/gamehall?category=slots&sort=new');
+  });
+  await step('a private page', async () => {
+    await follow(page, '/ru/profile/settings#mail');
+    await page.getByRole('dialog').waitFor();
+    await eventually(() => new URL(page.url()).searchParams.get('redirectUrl')).toBe('/ru/profile/settings#mail');
+  });
+  expect(documents.count).toBe(1);
+});
+
+test('a file of the page is gone after a release: the page comes as a new document, once', async () => {
+  const { page, text, open, step, expectRefusal } = await visit({ device: 'desktop', locale: 'uz' });
+  const documents = countDocuments(page);
+  // What the worker fetches, the test cannot intercept.
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+  await step('a page', () => open('/rules'));
+  expectRefusal({ status: 404, path: '/assets/GameHallPage-' });
+  await step('to the hall', async () => {
+    const missing = (url: URL) => /^\/assets\/GameHallPage-.*\.js$/.test(url.pathname);
+    await page.route(missing, (route) => (documents.count > 1 ? route.continue() : route.fulfill({ status: 404 })));
+    await page
+      .getByRole('navigation', { name: text('shell.sideMenu') })
+      .getByRole('link', { name: text('hall.allGames') })
+      .click();
+    await page.getByRole('heading', { level: 1, name: text('hall.allGames') }).waitFor();
+    await eventually(() => pathOf(page.url())).toBe('/gamehall');
+  });
+  expect(documents.count).toBe(2);
+});
+
+test('a newer build is there: the next page is a new document', async () => {
+  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'ru' });
+  const documents = countDocuments(page);
+  await page.clock.install();
+  await step('a page', () => open('/rules'));
+  await step('an hour later', async () => {
+    let told = 0;
+    await page.route(
+      (url) => url.pathname === '/builds/latest.json',
+      async (route) => {
+        await route.fulfill({ json: { id: 'newer', timestamp: 1, sw: true } });
+        told += 1;
+      },
+    );
+    await eventually(async () => {
+      await page.clock.fastForward('01:00:01');
+      return told;
+    }).toBeGreaterThan(0);
+    expect(documents.count).toBe(1);
+  });
+  await step('to the hall', async () => {
+    await page
+      .getByRole('navigation', { name: text('shell.sideMenu') })
+      .getByRole('link', { name: text('hall.allGames') })
+      .click();
+    await page.getByRole('heading', { level: 1, name: text('hall.allGames') }).waitFor();
+    expect(documents.count).toBe(2);
+  });
+});
+
+test('the install card: once, after some pages, with the browser’s own question', async () => {
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru' });
+  await step('home', async () => {
+    await open('/');
+    await page.evaluate(() => {
+      const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+        prompt: () => {
+          document.documentElement.dataset['asked'] = 'yes';
+          return Promise.resolve({ outcome: 'accepted' });
+        },
+      });
+      dispatchEvent(offer);
+    });
+  });
+  const card = page.getByRole('complementary', { name: text('install.title', { brand: BRAND_NAME }) });
+  const goTo = async (path: string) => {
+    await follow(page, withLocale(path, 'ru'));
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+  };
+  await step('not yet', async () => {
+    for (const path of ['/gamehall', '/']) await goTo(path);
+    expect(await card.count()).toBe(0);
+  });
+  await step('a third page', () => goTo('/rules'));
+  await step('the browser is asked', async () => {
+    await card.getByRole('button', { name: text('install.do') }).click();
+    await card.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.documentElement.dataset['asked'])).toBe('yes');
+  });
+});

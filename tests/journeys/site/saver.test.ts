@@ -1,0 +1,88 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { eventually, journey, type Visitor, whenAlive } from '../../support/browsers/journey.ts';
+
+const { visit } = journey();
+
+/** A cheap phone. */
+const PHONE = { device: 'phone', viewport: { width: 360, height: 780 }, deviceScaleFactor: 3 } as const;
+const FIRST_USE = 120_000;
+const FIVE_SCREENS = 300_000;
+
+/** Bytes on the wire, headers too, as they come. */
+async function weigh(page: Page) {
+  const bytes = new Map<string, number>();
+  const addresses = new Map<string, string>();
+  const session = await page.context().newCDPSession(page);
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => addresses.set(requestId, request.url));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => bytes.set(requestId, encodedDataLength));
+  await session.send('Network.enable');
+  return {
+    sum: () => bytes.values().reduce((sum, one) => sum + one, 0),
+    list: () => [...bytes].map(([id, one]) => `${one} ${addresses.get(id)}`).join('\n'),
+    scripts: () => [...addresses.values()].filter((address) => address.endsWith('.js')),
+  };
+}
+
+const bar = ({ page }: Visitor) => page.getByRole('complementary', { name: 'Trafikni tejash' });
+const counted = async (visitor: Visitor) => Number(/(\d+) kB/.exec(await bar(visitor).innerText())?.[1] ?? 0) * 1_000;
+
+test('with Save-Data home costs 120 kB to first use and 300 kB after five screens, and tells so; a press starts the scripts', async () => {
+  const visitor = await visit({ ...PHONE, locale: 'uz', extraHTTPHeaders: { 'save-data': 'on' } });
+  const { page, text, step } = visitor;
+  const weight = await weigh(page);
+  await step('first use', async () => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(weight.sum(), weight.list()).toBeLessThanOrEqual(FIRST_USE);
+    // Not the least that could be wrong: a page without its pictures would be light.
+    expect(weight.list().match(/\/uploads\/games\/.*\.avif/g)?.length ?? 0, weight.list()).toBeGreaterThanOrEqual(3);
+    expect([weight.scripts(), weight.list().match(/\.woff2/)]).toEqual([[], null]);
+    await eventually(() => counted(visitor)).toBeGreaterThan(weight.sum() * 0.9);
+    expect(await counted(visitor)).toBeLessThan(weight.sum() * 1.1);
+  });
+  await step('five screens', async () => {
+    for (let screen = 1; screen <= 5; screen += 1) {
+      await page.mouse.wheel(0, 780);
+      await eventually(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(screen * 700);
+      await page.waitForLoadState('networkidle');
+    }
+    expect(weight.sum(), weight.list()).toBeLessThanOrEqual(FIVE_SCREENS);
+    expect(weight.scripts()).toEqual([]);
+    await eventually(() => counted(visitor)).toBeGreaterThan(weight.sum() * 0.9);
+  });
+  await step('a press', async () => {
+    const favourite = page.getByRole('main').getByRole('article').first();
+    await favourite.getByRole('button', { name: text('hall.favorite') }).click();
+    await page.getByRole('dialog').getByRole('textbox').first().waitFor();
+    await whenAlive(page);
+  });
+});
+
+test('the switch works without scripts and over what the browser says, and a line that is slow turns it on', async () => {
+  const plain = await visit({ ...PHONE, locale: 'uz', javaScriptEnabled: false });
+  await plain.step('on and off by plain forms', async () => {
+    await plain.open('/about');
+    await plain.page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: plain.text('shell.dataSaver') })
+      .click();
+    await bar(plain).waitFor();
+    expect(new URL(plain.page.url()).pathname).toBe('/about');
+    await bar(plain).getByRole('button').click();
+    await plain.page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: plain.text('shell.dataSaver') })
+      .waitFor();
+    await eventually(() => bar(plain).count()).toBe(0);
+  });
+  const slow = await visit({ ...PHONE, locale: 'uz' });
+  await slow.page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' }, configurable: true }),
+  );
+  await slow.step('a slow line', async () => {
+    await slow.page.goto('/about', { waitUntil: 'load' });
+    await slow.page.goto('/', { waitUntil: 'load' });
+    await bar(slow).waitFor();
+    expect(await slow.page.locator('script[type=module]').count()).toBe(0);
+  });
+});

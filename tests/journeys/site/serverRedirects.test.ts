@@ -1,0 +1,74 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ageAnswer } from '../../support/players/ageAnswer.ts';
+import { whenAlive } from '../../support/browsers/journey.ts';
+import type { Lent } from '../../support/sites/lend.ts';
+import { lendSite } from '../../support/sites/lendSite.ts';
+import { type ServiceProxy, startServiceProxy } from '../../support/sites/startServiceProxy.ts';
+import { type Site, startSite } from '../../support/sites/startSite.ts';
+import { messagesOf } from '../../support/messagesOf.ts';
+import { workerBrowser } from '../../support/browsers/workerBrowser.ts';
+
+const text = messagesOf('uz');
+
+let upstream: Lent<Site>;
+let content: ServiceProxy;
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  [upstream, browser] = await Promise.all([lendSite({ EVENT_STREAMS: '0' }), workerBrowser()]);
+  content = await startServiceProxy(upstream.thing.sandbox);
+  content.change('common', {
+    footer: {
+      columns: [
+        {
+          title: 'Yulduz',
+          links: [
+            { title: 'Kirish', url: '/login?a=1' },
+            { title: 'Yoʻq', url: '/nowhere' },
+          ],
+        },
+      ],
+    },
+  });
+  site = await startSite({ SANDBOX: '0', PLATFORM_URL: upstream.thing.sandbox, CONTENT_URL: content.url });
+});
+afterAll(async () => {
+  await site?.stop();
+  await content?.close();
+  await upstream?.giveBack();
+});
+
+test("a link that only the operator's file knows, and one that nobody knows: the server decides, and Back works", async () => {
+  const page = await browser.newPage({ baseURL: site.origin });
+  await page.context().addCookies([ageAnswer(site.origin)]);
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  const follow = (name: string) => page.getByRole('contentinfo').getByRole('link', { name }).click();
+  await page.goto('/faq');
+  await whenAlive(page);
+
+  await follow('Kirish');
+  await page.waitForURL(/\/forms\/sign_in\?a=1$/);
+  await page.getByRole('textbox').first().waitFor();
+  expect(documents).toEqual(['/faq', '/login', '/forms/sign_in']);
+  await page.goBack();
+  await page.waitForURL(/\/faq$/);
+  await whenAlive(page);
+
+  documents.length = 0;
+  await follow('Yoʻq');
+  await page.waitForURL(/\/nowhere$/);
+  await page.getByRole('heading', { level: 1, name: text('shell.notFoundTitle') }).waitFor();
+  await page.waitForLoadState('networkidle');
+  // Said once by the server, and not asked again.
+  expect(documents).toEqual(['/nowhere']);
+  await page.goBack();
+  await page.waitForURL(/\/faq$/);
+  await page.goForward();
+  await page.waitForURL(/\/nowhere$/);
+  await page.getByRole('heading', { level: 1, name: text('shell.notFoundTitle') }).waitFor();
+  await page.close();
+});

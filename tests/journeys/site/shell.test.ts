@@ -1,0 +1,263 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { cashierConfig } from '../../../sandbox/content/data/cashierConfig.ts';
+import { axeProblems } from '../../support/looks/axeProblems.ts';
+import { eventually, journey, type Visitor, whenAlive } from '../../support/browsers/journey.ts';
+import { beThePlayer } from '../../support/players/beThePlayer.ts';
+import { signIn } from '../../support/players/signIn.ts';
+import { signInAs } from '../../support/players/signInAs.ts';
+import { signUp } from '../../support/players/signUp.ts';
+
+const { visit, site } = journey();
+
+const uidOf = ({ page }: Visitor) => page.evaluate(() => Number(document.documentElement.dataset['uid']));
+
+test('a first visit is asked its age over the page, and never again once it has answered', async () => {
+  const visitor = await visit({ returns: true, device: 'phone', locale: 'uz', isFirstVisit: true });
+  const { page, text, open, step } = visitor;
+  const gate = page.getByRole('alertdialog');
+  await step('the question has no other exit', async () => {
+    await open('/faq');
+    await gate.getByRole('heading', { name: text('age.title', { years: '18' }) }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await eventually(() => gate.isVisible()).toBe(true);
+    expect(await axeProblems(page, '[role=alertdialog]')).toEqual([]);
+  });
+  await step('who is too young stays outside', async () => {
+    await gate.getByRole('button', { name: text('age.no') }).click();
+    await gate.getByRole('heading', { name: text('age.refusedTitle', { years: '18' }) }).waitFor();
+    await page.reload();
+    await gate.getByRole('heading', { name: text('age.title', { years: '18' }) }).waitFor();
+  });
+  await step('who is old enough is remembered', async () => {
+    await gate.getByRole('button', { name: text('age.yes', { years: '18' }) }).click();
+    await gate.waitFor({ state: 'detached' });
+    await open('/about');
+    await page.waitForLoadState('networkidle');
+    expect(await gate.count()).toBe(0);
+  });
+});
+
+test('the question of age is not in the document, where a line stands for browsers without script', async () => {
+  const html = await (await fetch(`${site().origin}/faq`)).text();
+  expect(html).not.toContain('alertdialog');
+  expect(html).toMatch(/<noscript><p class="[^"]+">Sayt faqat 18 yoshga/);
+  const visitor = await visit({ returns: true, device: 'phone', locale: 'uz', isFirstVisit: true });
+  await signInAs(visitor.page, site().origin, 'demo@yulduz.test');
+  await visitor.open('/faq');
+  await visitor.page.waitForLoadState('networkidle');
+  expect(await visitor.page.getByRole('alertdialog').count()).toBe(0);
+});
+
+test('phones find the same in their menu, with the banner of the operator', async () => {
+  const { page, text, open, step } = await visit({ returns: true, device: 'phone', locale: 'ru' });
+  await step('the menu', async () => {
+    await open('/faq');
+    await page.locator('a[href="#site-menu"]').click();
+    const menu = page.getByRole('dialog', { name: text('shell.menu') });
+    await menu.getByRole('radiogroup').getByText(text('shell.theme.light'), { exact: true }).click();
+    await eventually(() => page.locator('html').getAttribute('data-theme')).toBe('light');
+    await menu.getByRole('complementary').getByRole('link').click();
+    await page.getByRole('dialog', { name: text('auth.signUp') }).waitFor();
+  });
+});
+
+test('a cashback is told of once, and collected into the balance', async () => {
+  const visitor = await visit({ returns: true, device: 'phone', locale: 'uz' });
+  const { page, text, open, step } = visitor;
+  await signInAs(page, site().origin, 'cashback@yulduz.test');
+  const dialog = page.getByRole('dialog', { name: text('cashback.title') });
+  await step('refusing asks again, and can be taken back', async () => {
+    await open('/faq');
+    await dialog.waitFor();
+    expect(await axeProblems(page, 'dialog')).toEqual([]);
+    await dialog.getByRole('button', { name: text('cashback.refuse') }).click();
+    await page.getByRole('button', { name: text('cashback.keep') }).click();
+  });
+  await step('collecting', async () => {
+    await dialog.getByRole('button', { name: text('cashback.payout') }).click();
+    await page.getByText(text('cashback.taken')).waitFor();
+    await eventually(() => dialog.count()).toBe(0);
+  });
+  await step('it does not come back', async () => {
+    const asked = [/api\/cashbacks\.get/, /api\/popups\.get/].map((address) => page.waitForResponse(address));
+    await open('/about');
+    await Promise.all(asked);
+    expect(await dialog.count()).toBe(0);
+  });
+});
+
+test('an operator sees a popup before the players do; a player sees it once, and it leaves with its page', async () => {
+  const { page, open, step } = await visit({ returns: true, device: 'desktop', locale: 'ru' });
+  const dialog = page.getByRole('dialog', { name: 'Честная игра' });
+  await step('the preview', async () => {
+    await open('/faq?popup=fair-play#popup-preview');
+    await dialog.getByRole('link').click();
+    await page.waitForURL(/\/ru\/gamehall$/);
+    await eventually(() => page.getByRole('dialog').count()).toBe(0);
+    expect(await page.evaluate(() => sessionStorage.getItem('seen_popups'))).toBeNull();
+  });
+  await step('a player', async () => {
+    await signInAs(page, site().origin, 'ru@yulduz.test');
+    await open('/faq?popup=fair-play');
+    await dialog.waitFor();
+    const stored = page.waitForResponse(/api\/storage\.set/);
+    await page.keyboard.press('Escape');
+    await stored;
+    const asked = page.waitForResponse(/api\/popups\.get/);
+    await open('/faq?popup=fair-play');
+    await asked;
+    await eventually(() => dialog.count()).toBe(0);
+  });
+});
+
+test('the hint to confirm an address leads to the code and goes when it was sent', async () => {
+  const { page, text, open, step } = await visit({ returns: true, device: 'phone', locale: 'ru' });
+  await signInAs(page, site().origin, 'unconfirmed@yulduz.test');
+  const hint = page.getByRole('complementary', { name: text('player.confirmEmailTitle') });
+  await step('the hint', async () => {
+    await open('/faq');
+    await hint.waitFor();
+    expect(await axeProblems(page, 'aside')).toEqual([]);
+    await hint.getByRole('button', { name: text('player.confirm') }).click();
+    await page.getByRole('button', { name: text('auth.sendCode') }).click();
+    await page.getByLabel(text('auth.field.code')).waitFor();
+    await page.keyboard.press('Escape');
+    await eventually(() => page.getByRole('dialog').count()).toBe(0);
+    expect(await hint.count()).toBe(0);
+  });
+});
+
+test('a new account without a deposit is told what the first one brings, until it is closed', async () => {
+  const { page, text, locale, open, step } = await visit({ returns: true, device: 'phone', locale: 'uz' });
+  const { title } = cashierConfig.regHintConfig;
+  await signInAs(page, site().origin, (await signUp(site().origin, 'first-deposit@example.com')).login);
+  const hint = page.getByRole('complementary', { name: title[locale] });
+  const contact = page.getByRole('complementary', { name: text('player.confirmEmailTitle') });
+  await step('after the contact to confirm', async () => {
+    await open('/faq');
+    await contact.getByRole('button', { name: text('player.close') }).click();
+    await hint.getByRole('link').waitFor();
+  });
+  await step('closed', async () => {
+    await hint.getByRole('button', { name: text('player.close') }).click();
+    await eventually(() => hint.count()).toBe(0);
+  });
+});
+
+test('a player is stopped to look at time and money, over a game too, and only their answer lets them go on', async () => {
+  const visitor = await visit({ returns: true, device: 'desktop', locale: 'uz' });
+  const { page, text, open, step } = visitor;
+  const player = await signIn(site().origin, 'demo@yulduz.test');
+  await beThePlayer(page, site().origin, player);
+  const check = page.getByRole('alertdialog', { name: text('player.realityTitle') });
+  await step('an hour has passed', async () => {
+    // A document of the site that runs nothing.
+    await page.goto('/robots.txt');
+    await page.evaluate((id) => {
+      const now = Date.now();
+      const visitCached = { startedAt: now - 3_930_000, checkedAt: now - 3_700_000, seenAt: now - 1_000 };
+      localStorage.setItem(`reality_check_${id}`, JSON.stringify(visitCached));
+    }, player.uid);
+    await open('/game/pamir-fox');
+    await check.waitFor();
+    // The session is the one of this sign-in, as the menu and the games tell it, whatever the browser stored.
+    await eventually(() => check.textContent()).toContain(text('player.minutes', { minutes: '0' }));
+    expect(await axeProblems(page, '[role=alertdialog]')).toEqual([]);
+  });
+  await step('nothing but an answer closes it', async () => {
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await eventually(() => check.isVisible()).toBe(true);
+    await check.getByRole('button', { name: text('player.stay') }).click();
+    await eventually(() => check.count()).toBe(0);
+  });
+  await step('the next one comes in an hour, not on the next page', async () => {
+    const asked = page.waitForResponse(/api\/account\.getSessionFacts/);
+    await open('/about');
+    await asked;
+    await page.waitForTimeout(500);
+    expect(await check.count()).toBe(0);
+  });
+  await step("the session in the player's own menu", async () => {
+    await page.getByRole('banner').locator('summary').last().click();
+    await page.getByText(text('player.session'), { exact: true }).waitFor();
+    await page.getByText(text('player.net'), { exact: true }).waitFor();
+  });
+});
+
+/** Whether what the player does is taken note of, as another tab would hear of it; that begins when the browser is idle. */
+function isWatched(page: Page): Promise<boolean> {
+  return page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const channel = new BroadcastChannel('activity');
+        const end = (isHeard: boolean) => {
+          channel.close();
+          resolve(isHeard);
+        };
+        channel.onmessage = () => end(true);
+        dispatchEvent(new Event('wheel'));
+        setTimeout(() => end(false), 500);
+      }),
+  );
+}
+
+test('who does nothing is warned, may stay, and is signed out in the end', async () => {
+  const visitor = await visit({ device: 'desktop', locale: 'uz' });
+  const { page, text, open, step } = visitor;
+  await page.clock.install();
+  await signInAs(page, site().origin, 'rich@yulduz.test');
+  // Minutes in place of half an hour, on a clock that is turned on: the warning stands for as long as a busy machine takes to answer it.
+  await page.route('**/about', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(/"time_to_force_logout":\d+/, '"time_to_force_logout":300');
+    await route.fulfill({ response: answer, body });
+  });
+  const warning = page.getByRole('alertdialog', { name: text('player.inactivityTitle') });
+  await step('the warning, and the answer', async () => {
+    await open('/about');
+    await eventually(() => isWatched(page)).toBe(true);
+    expect(await warning.count()).toBe(0);
+    await page.clock.fastForward(241_000);
+    await warning.waitFor();
+    await eventually(() => warning.getByRole('timer').textContent()).toMatch(/0:[1-5]\d/);
+    await warning.getByRole('button', { name: text('player.stay') }).click();
+    await eventually(() => warning.count()).toBe(0);
+    expect(await uidOf(visitor)).toBeGreaterThan(0);
+  });
+  await step('no answer', async () => {
+    await page.clock.fastForward(241_000);
+    await warning.waitFor();
+    await page.clock.fastForward(60_000);
+    await page.waitForURL(`${site().origin}/`);
+    await whenAlive(page);
+    expect(await page.evaluate(() => document.documentElement.dataset['uid'])).toBeUndefined();
+  });
+  await step('the sign-in says why', async () => {
+    await open('/forms/sign_in');
+    await page.getByText(text('auth.idleEnd')).waitFor();
+  });
+});
+
+test('an idle visitor is offered the popup of the operator', async () => {
+  const { page, open, step } = await visit({ device: 'desktop', locale: 'ru' });
+  await signInAs(page, site().origin, 'star@yulduz.test');
+  await page.route('**/ru/about', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace('"user_inactivity_pp_time":null', '"user_inactivity_pp_time":2');
+    await route.fulfill({ response: answer, body });
+  });
+  await step('two seconds on a page', async () => {
+    await open('/about');
+    const told = page.waitForResponse(/api\/events\.handle\?.*inactivity_pp/);
+    // Other popups of the operator may come first; the offer waits for its turn.
+    const offer = page.getByRole('dialog', { name: 'Появились новые игры' });
+    await page.addLocatorHandler(page.getByRole('dialog').filter({ hasNotText: 'Появились новые игры' }), (other) =>
+      other.getByRole('button').first().click(),
+    );
+    await told;
+    await offer.waitFor();
+  });
+});

@@ -1,0 +1,255 @@
+import type { Response } from 'playwright';
+import { expect, test } from 'vitest';
+import { TEST_BOT_TOKEN } from '../../../sandbox/world/players/telegram.ts';
+import { signTelegramData } from '../../../server/platform/session/signTelegramData.testing.ts';
+import { eventually, journey, type Visitor } from '../../support/browsers/journey.ts';
+import { signInAs } from '../../support/players/signInAs.ts';
+
+const { visit, site } = journey({ TELEGRAM_BOT_TOKEN: TEST_BOT_TOKEN });
+const seconds = () => Math.floor(Date.now() / 1000);
+const sign = (id: number, query_id: string) =>
+  signTelegramData(
+    { user: JSON.stringify({ id, first_name: 'Bahor & Co' }), auth_date: String(seconds()), query_id },
+    TEST_BOT_TOKEN,
+  );
+const encoded = (data: string) => `#tgWebAppData=${encodeURIComponent(data)}&tgWebAppVersion=8.0&tgWebAppPlatform=ios`;
+const asItIs = (data: string) => `#tgWebAppData=${data}&tgWebAppVersion=9.1&tgWebAppPlatform=tdesktop`;
+
+const loginOf = async ({ page }: Visitor) => {
+  const answer = await page.request.get('/api/account.getInfo');
+  return ((await answer.json()) as { data: { login?: string } }).data.login;
+};
+const isGuest = ({ page, text }: Visitor) =>
+  page
+    .getByRole('banner')
+    .getByRole('link', { name: text('shell.signIn') })
+    .isVisible();
+const answers = async ({ page }: Visitor, path: string): Promise<string[]> => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(path)) sent.push(request.url());
+  });
+  return sent;
+};
+
+test('a Telegram user is signed in by opening the site: with a new account, then with the same; the hash is gone', async () => {
+  const first = await visit({ returns: true, device: 'phone', locale: 'uz' });
+  const { page, open, step, text } = first;
+  await step('the first time', async () => {
+    await open(`/${encoded(sign(4_001, 'j1'))}`);
+    await page.getByText(text('auth.registered')).waitFor();
+    await eventually(() => loginOf(first)).toBe('tg4001');
+    await page.waitForURL('/?register=success');
+    await page.getByRole('dialog', { name: text('auth.complete') }).waitFor();
+  });
+  await step('the next page needs nothing of Telegram', async () => {
+    const sent = await answers(first, 'auth.register');
+    await page.goto('/about');
+    await eventually(() => page.locator('[data-uid]').count()).toBe(1);
+    expect(await isGuest(first)).toBe(false);
+    expect(sent).toEqual([]);
+  });
+
+  const again = await visit({ device: 'desktop', locale: 'ru' });
+  await again.step('another device, when the account is an hour old', async () => {
+    await again.page.clock.setSystemTime(Date.now() + 3_600_000);
+    await again.open(`/promotions${asItIs(sign(4_001, 'j2'))}`);
+    await again.page.getByRole('dialog', { name: again.text('auth.complete') }).waitFor();
+    await again.page.waitForURL('/ru');
+    expect(await loginOf(again)).toBe('tg4001');
+    expect(await again.page.getByText(again.text('auth.registered')).count()).toBe(0);
+  });
+});
+
+test('the form of an incomplete account survives reload, Back and Escape, and what it asks for completes the account', async () => {
+  const { page, open, step, text } = await visit({ returns: true, device: 'phone', locale: 'uz' });
+  const form = page.getByRole('dialog', { name: text('auth.complete') });
+  await step('enter', async () => {
+    await open(`/faq?redirectUrl=%2Fabout${encoded(sign(4_010, 'j10'))}`);
+    await form.waitFor();
+  });
+  await step('reload, with what was typed; Escape, Back', async () => {
+    await form.getByLabel('E-pochta').fill('bahor@pochta.test');
+    await page.reload();
+    await form.getByText(text('draft.restored')).waitFor();
+    expect(await form.getByLabel('E-pochta').inputValue()).toBe('bahor@pochta.test');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await eventually(() => form.isVisible()).toBe(true);
+    await page.goto('/faq');
+    await form.waitFor();
+    await page.goBack();
+    await form.waitFor();
+  });
+  await step('a refused e-mail does not make the phone another’s', async () => {
+    await form.getByLabel('Telefon raqami').fill('907654329');
+    await form.getByLabel('E-pochta').fill('demo@yulduz.test');
+    await form.getByRole('checkbox').first().check();
+    await form.getByRole('button', { name: text('auth.completeAction') }).click();
+    await form.getByText('Bu e-pochta bilan hisob ochilgan').waitFor();
+    await form.getByLabel('E-pochta').fill('bahor-4010@pochta.test');
+    await form.getByRole('button', { name: text('auth.completeAction') }).click();
+    await form.waitFor({ state: 'hidden' });
+  });
+  await step('whole now', async () => {
+    await page.reload();
+    const info = await page.request.get('/api/account.getInfo');
+    expect(
+      ((await info.json()) as { data: { is_registration_completed: boolean } }).data.is_registration_completed,
+    ).toBe(true);
+    expect(await form.count()).toBe(0);
+  });
+});
+
+test('the form that asked a guest to sign in goes when Telegram has signed them in, and they get to where they wanted', async () => {
+  const { page, open, step, text } = await visit({ returns: true, device: 'desktop', locale: 'uz' });
+  await step('open', async () => {
+    await open(`/about?redirectUrl=%2Ffaq${encoded(sign(4_005, 'j6'))}`);
+    await page.waitForURL('/faq?register=success');
+    await page.getByRole('dialog', { name: text('auth.complete') }).waitFor();
+    await eventually(() => page.getByRole('dialog').count()).toBe(1);
+  });
+});
+
+test('what Telegram has not signed signs nobody in, says so once and leaves the address, too', async () => {
+  const visitor = await visit({ returns: true, device: 'phone', locale: 'ru' });
+  const { page, open, step, text } = visitor;
+  await step('open', async () => {
+    await open(`/faq?promo_code=NAVRUZ${encoded(sign(4_002, 'j3').replace('4002', '4001'))}`);
+    await page.getByText(text('auth.wrongRegServerError')).waitFor();
+    await eventually(() => page.url()).toMatch(/\/ru\/faq\?promo_code=NAVRUZ$/);
+    expect(await isGuest(visitor)).toBe(true);
+    expect(await loginOf(visitor)).not.toMatch(/^tg/);
+  });
+  await step('the page goes on without it', async () => {
+    const sent = await answers(visitor, 'auth.register');
+    await page.reload();
+    await page.goBack().catch(() => null);
+    expect(page.url()).not.toContain('tgWebApp');
+    expect(sent).toEqual([]);
+  });
+});
+
+test('a signed-in player stays signed in, and the hash goes', async () => {
+  const player = await visit({ returns: true, device: 'phone', locale: 'uz' });
+  await player.step('open', async () => {
+    await player.open(`/faq?redirectUrl=%2Fabout${encoded(sign(4_003, 'j4'))}`);
+    await eventually(() => loginOf(player)).toBe('tg4003');
+    const sent = await answers(player, 'auth.register');
+    await player.page.goto('about:blank');
+    await player.open(`/about${encoded(sign(4_004, 'j5'))}`);
+    await eventually(() => new URL(player.page.url()).hash).toBe('');
+    expect(await loginOf(player)).toBe('tg4003');
+    expect(sent).toEqual([]);
+  });
+});
+
+/** The page of an app of Telegram: it notes what it is told. */
+const inApp = ({ page }: Visitor) =>
+  page.addInitScript(() => {
+    const told: [string, unknown][] = [];
+    Object.assign(window, {
+      told,
+      TelegramWebviewProxy: { postEvent: (type: string, data: string) => told.push([type, JSON.parse(data)]) },
+    });
+  });
+const toldTo = ({ page }: Visitor, type: string) =>
+  page.evaluate(
+    (wanted) => (window as unknown as { told: [string, unknown][] }).told.filter(([name]) => name === wanted),
+    type,
+  );
+const says = ({ page }: Visitor, type: string, data?: unknown) =>
+  page.evaluate(
+    ([name, about]) => {
+      const { Telegram } = window as unknown as {
+        Telegram: { WebView: { receiveEvent: (...args: unknown[]) => void } };
+      };
+      Telegram.WebView.receiveEvent(name, about);
+    },
+    [type, data],
+  );
+
+test('inside Telegram the site wears its theme until the player chooses, goes back by its button, and is felt', async () => {
+  const player = await visit({ device: 'phone', locale: 'uz', reducedMotion: 'no-preference' });
+  const { page, open, step, text } = player;
+  const theme = () => page.locator('html').getAttribute('data-theme');
+  const isBack = async () => (await toldTo(player, 'web_app_setup_back_button')).at(-1)?.[1];
+  await inApp(player);
+  await step('enter', async () => {
+    await open(`/${encoded(sign(4_020, 'j20'))}`);
+    const form = page.getByRole('dialog', { name: text('auth.complete') });
+    await form.getByLabel('Telefon raqami').fill('907654320');
+    await form.getByLabel('E-pochta').fill('bahor-4020@pochta.test');
+    await form.getByRole('checkbox').first().check();
+    await form.getByRole('button', { name: text('auth.completeAction') }).click();
+    await form.waitFor({ state: 'hidden' });
+    await eventually(async () => (await toldTo(player, 'web_app_request_theme')).length).toBeGreaterThan(0);
+  });
+  await step('theme', async () => {
+    await says(player, 'theme_changed', { theme_params: { bg_color: '#ffffff' } });
+    await eventually(theme).toBe('light');
+    expect((await toldTo(player, 'web_app_set_header_color')).at(-1)?.[1]).toEqual({
+      color: expect.stringMatching(/^#[\da-f]{6}$/i),
+    });
+    await says(player, 'theme_changed', { theme_params: { bg_color: '#17212b' } });
+    await eventually(theme).toBeNull();
+  });
+  await step('back', async () => {
+    await page.goto('/about');
+    await eventually(isBack).toEqual({ is_visible: true });
+    await says(player, 'back_button_pressed');
+    await eventually(() => new URL(page.url()).pathname).toBe('/');
+    await eventually(isBack).toEqual({ is_visible: false });
+  });
+  await step('touch', async () => {
+    const before = (await toldTo(player, 'web_app_trigger_haptic_feedback')).length;
+    await page.getByRole('banner').locator('summary').last().click();
+    await eventually(async () => (await toldTo(player, 'web_app_trigger_haptic_feedback')).length).toBeGreaterThan(
+      before,
+    );
+  });
+  await step('one’s own choice', async () => {
+    await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+    await page.reload();
+    await eventually(async () => (await toldTo(player, 'web_app_request_theme')).length).toBeGreaterThan(0);
+    await says(player, 'theme_changed', { theme_params: { bg_color: '#ffffff' } });
+    await eventually(async () => (await toldTo(player, 'web_app_set_header_color')).length).toBeGreaterThan(0);
+    expect(await theme()).toBeNull();
+  });
+});
+
+test('outside Telegram its bridge is not loaded', async () => {
+  const player = await visit({ returns: true, device: 'phone', locale: 'ru' });
+  const { page, open, step } = player;
+  await signInAs(page, site().origin, 'demo@yulduz.test');
+  await step('open', async () => {
+    const scripts: Response[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) scripts.push(response);
+    });
+    // What the effects of a player ask for when they stand.
+    await Promise.all([page.waitForResponse(/popups\.get/), open('/about')]);
+    await page.waitForLoadState('networkidle');
+    const loaded = (await Promise.all(scripts.map((script) => script.text()))).join('\n');
+    expect(loaded).toContain('popups.get');
+    expect(loaded).not.toContain('web_app_');
+  });
+});
+
+test('a player whom Telegram has sent links that account on the page of security, and it signs them in', async () => {
+  const { page, open, step, text } = await visit({ returns: true, device: 'phone', locale: 'ru' });
+  const link = page.getByRole('button', { name: text('security.linkOf', { service: 'Telegram' }) });
+  const unlink = page.getByRole('button', { name: text('security.unlinkOf', { service: 'Telegram' }) });
+  await signInAs(page, site().origin, 'zero@yulduz.test');
+  await step('linked', async () => {
+    await open(`/profile/security${encoded(sign(4_040, 'j40'))}`);
+    await link.click();
+    await unlink.waitFor();
+    expect(await link.count()).toBe(0);
+  });
+  const again = await visit({ returns: true, device: 'phone', locale: 'ru' });
+  await again.step('signed in by it', async () => {
+    await again.open(`/faq?redirectUrl=%2Fru%2Fabout${encoded(sign(4_040, 'j41'))}`);
+    await eventually(() => loginOf(again)).toBe('zero@yulduz.test');
+  });
+});
