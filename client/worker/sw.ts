@@ -1,5 +1,6 @@
 import { localeOf } from '../../shared/locales.ts';
 import { offlinePage } from './offlinePage.ts';
+import { answerAsset, forgetOldAssets } from './answerAsset.ts';
 import { requestKind } from './requestKind.ts';
 import { deviceNotice } from './deviceNotice.ts';
 import { ownAddress } from './ownAddress.ts';
@@ -12,10 +13,6 @@ import type { NoticePress, PushArrival, RequestEvent, WorkerScope } from './Work
  */
 const worker = globalThis as unknown as WorkerScope;
 
-const ASSETS = 'assets-1';
-/** Some builds' worth of files; the oldest go first. */
-const MAX_ASSETS = 250;
-
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
 
 worker.addEventListener('activate', (event) => event.waitUntil(activate()));
@@ -27,12 +24,14 @@ worker.addEventListener('notificationclick', (event) => event.waitUntil(openNoti
 worker.addEventListener('fetch', (event) => {
   const kind = requestKind(event.request, worker.location.origin);
   if (kind === 'document') event.respondWith(answerDocument(event));
-  if (kind === 'asset') event.respondWith(answerAsset(event));
+  if (kind === 'asset') {
+    const waitUntil = (work: Promise<unknown>) => event.waitUntil(work);
+    event.respondWith(answerAsset({ request: event.request, waitUntil }, caches));
+  }
 });
 
 async function activate(): Promise<void> {
-  const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== ASSETS).map((name) => caches.delete(name)));
+  await forgetOldAssets(caches).catch(() => undefined);
   // The browser asks for the page while it wakes the worker: without this every page would wait for that.
   await worker.registration.navigationPreload?.enable();
   await worker.clients.claim();
@@ -64,21 +63,4 @@ async function answerDocument({ request, preloadResponse }: RequestEvent): Promi
     const locale = await readingOf(localeOf(new URL(request.url).pathname), worker.cookieStore);
     return offlinePage(locale, crypto.randomUUID());
   }
-}
-
-async function answerAsset(event: RequestEvent): Promise<Response> {
-  const { request } = event;
-  const cache = await caches.open(ASSETS);
-  const kept = await cache.match(request);
-  if (kept) return kept;
-  const answer = await fetch(request);
-  // The whole file and nothing else: a 206 or an error page under a hashed name would stay for ever.
-  if (answer.status === 200 && answer.type === 'basic') event.waitUntil(keep(cache, request, answer.clone()));
-  return answer;
-}
-
-async function keep(cache: Cache, request: Request, answer: Response): Promise<void> {
-  await cache.put(request, answer);
-  const kept = await cache.keys();
-  await Promise.all(kept.slice(0, -MAX_ASSETS).map((old) => cache.delete(old)));
 }
