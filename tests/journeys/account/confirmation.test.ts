@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { ageAnswer } from '../../support/players/ageAnswer.ts';
 import { codeSentTo } from '../../support/players/codeSentTo.ts';
 import { isFull } from '../../support/isFull.ts';
 import { eventually, journey } from '../../support/browsers/journey.ts';
@@ -111,6 +112,7 @@ test('the link of another account is refused with the ways on, and its code stay
   });
   await step('as a guest it serves', async () => {
     await page.context().clearCookies();
+    await page.context().addCookies([ageAnswer(site().origin)]);
     await open(link);
     await main.getByRole('button', { name: text('auth.confirmCode') }).click();
     await main.getByRole('heading', { name: text('confirmation.done') }).waitFor();

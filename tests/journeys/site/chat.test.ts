@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
+import { ageAnswer } from '../../support/players/ageAnswer.ts';
 import { axeProblems } from '../../support/looks/axeProblems.ts';
 import { isFull } from '../../support/isFull.ts';
 import { eventually, journey, type Visitor, whenAlive } from '../../support/browsers/journey.ts';
@@ -222,6 +223,7 @@ test('somebody else’s conversation is cleared before the next one opens the ch
     await badgeOf(visitor).press('Enter');
     await chatOf(visitor).waitFor();
     await page.context().clearCookies();
+    await page.context().addCookies([ageAnswer(site().origin)]);
   });
   await step('a guest', async () => {
     await open('/about');
