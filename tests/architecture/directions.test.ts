@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { sourceFiles } from '../support/sourceFiles.ts';
@@ -78,4 +79,16 @@ test('a file is named after what it exports, and there are no barrels', () => {
   expect(drawers.map(({ name }) => name)).toEqual([]);
   const barrels = files.filter(({ text }) => /^export \* from/m.test(text));
   expect(barrels.map(({ name }) => name)).toEqual([]);
+});
+
+const MAX_FILES = 37;
+
+test('a folder of sources holds few enough files to find one', () => {
+  const folders = new Set(sourceFiles(...ROOMS, 'tests', 'scripts').map(({ name }) => path.posix.dirname(name)));
+  expect(folders.size).toBeGreaterThan(100);
+  const full = [...folders].map((folder) => {
+    const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
+    return `${files.length} ${folder}`;
+  });
+  expect(full.filter((line) => Number.parseInt(line, 10) > MAX_FILES)).toEqual([]);
 });
