@@ -53,9 +53,8 @@ test(
           const address = withLocale(path, locale);
           watch.step(LEAVING);
           if (status !== 200) watch.expectRefusal({ status, path: address });
-          await page.goto(site.origin + address, { waitUntil: 'commit' });
-          watch.step(address);
-          await page.waitForLoadState('load');
+          page.once('framenavigated', () => watch.step(address));
+          await page.goto(site.origin + address);
           await whenAlive(page);
           // What is left in the middle of a load, Firefox calls a failure.
           await page.waitForLoadState('networkidle');
