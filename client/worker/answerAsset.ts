@@ -15,16 +15,17 @@ export async function forgetOldAssets(storage: CacheStorage): Promise<void> {
  * the time of the network and no file; rejects only where the network fails, too.
  */
 export async function answerAsset(
-  { request, waitUntil }: Pick<RequestEvent, 'request' | 'waitUntil'>,
+  event: Pick<RequestEvent, 'request' | 'waitUntil'>,
   storage: Pick<CacheStorage, 'open'>,
 ): Promise<Response> {
+  const { request } = event;
   const cache = await storage.open(ASSETS).catch(() => undefined);
   const cached = await cache?.match(request).catch(() => undefined);
   if (cached) return cached;
   const answer = await fetch(request);
   // The whole file and nothing else: a 206 or an error page under a hashed name would stay for ever.
   if (cache && answer.status === 200 && answer.type === 'basic')
-    waitUntil(write(cache, request, answer.clone()).catch(() => undefined));
+    event.waitUntil(write(cache, request, answer.clone()).catch(() => undefined));
   return answer;
 }
 

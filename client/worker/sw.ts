@@ -24,10 +24,7 @@ worker.addEventListener('notificationclick', (event) => event.waitUntil(openNoti
 worker.addEventListener('fetch', (event) => {
   const kind = requestKind(event.request, worker.location.origin);
   if (kind === 'document') event.respondWith(answerDocument(event));
-  if (kind === 'asset') {
-    const waitUntil = (work: Promise<unknown>) => event.waitUntil(work);
-    event.respondWith(answerAsset({ request: event.request, waitUntil }, caches));
-  }
+  if (kind === 'asset') event.respondWith(answerAsset(event, caches));
 });
 
 async function activate(): Promise<void> {

@@ -45,7 +45,7 @@ export class HtmlSink extends Writable {
     done();
   }
 
-  /** In place of `write` for a React that was built to call it (scripts/reactWritesText): its pieces are encoded many at a time. */
+  /** In place of `write` for a React that was built to call it (scripts/bundle/reactWritesText): its pieces are encoded many at a time. */
   writeText(text: string): void {
     this.#text += text;
     if (this.#text.length > PIECE) this.#encode();
