@@ -87,7 +87,7 @@ test('every id that the code names exists, and every id that exists is named', (
     ...ruleMessageIds,
   ]);
   expect([...fromCatalogues].filter((id) => !(id in uz))).toEqual([]);
-  // Without a namespace they are of one file, and its own (scripts/compileMessages).
+  // Without a namespace they are of one file, and its own (scripts/bundle/compileMessages).
   const ids = Object.keys(uz).filter((id) => id.includes('.'));
   const unused = ids.filter(
     (id) => !named.has(id) && !fromCatalogues.has(id) && !prefixes.some((prefix) => id.startsWith(prefix)),
