@@ -11,34 +11,38 @@ import { outcomeOf } from '../upstream/outcomeOf.ts';
 import { readText } from '../upstream/readText.ts';
 import { flattenEntity } from '../../shared/content/flattenEntity.ts';
 
+/** What is read of one collection: the language, and optionally filters, relations, sorting and one page or record. */
 export interface ContentQuery {
   locale: Language;
   filters?: ContentFilters;
   populate?: readonly string[];
   sort?: readonly string[];
-  /** One page of a list; without it all pages are read. */
+  /** One page of a list; without it all pages are read, up to 1,000 records. */
   pagination?: { page: number; pageSize: number };
-  /** One record. */
+  /** Reads one record instead of a list. */
   id?: string;
-  /** The bearer of an editor; replaces ours. */
+  /** The bearer token of an editor; replaces the site's token. */
   token?: string;
 }
 
+/** An answer of the content service to `find`. */
 export interface ContentAnswer {
-  /** Flattened: a record, a list of records, or null when there is none. */
+  /** Flattened: a record, a list of records, or null when the record does not exist in this language. */
   data: unknown;
   pagination?: { page: number; pageSize: number; pageCount: number; total: number };
 }
 
+/** A file of the content service; the caller must read or resume `body`. */
 export interface ContentMedia {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   body: Readable;
 }
 
+/** Reads collections and files of the content service. `find` rejects with `ContentError`, `BreakerOpen` or a network error. */
 export interface ContentClient {
   find(path: string, query: ContentQuery, signal: AbortSignal): Promise<ContentAnswer>;
-  /** A file under /uploads, as a stream; `path` is sent as it is. */
+  /** Streams a file under /uploads; `path` is sent unchanged. */
   media(
     path: string,
     method: 'GET' | 'HEAD',
@@ -48,21 +52,22 @@ export interface ContentClient {
   close(): Promise<void>;
 }
 
+/** Address, credentials and limits of the content service. */
 export interface ContentClientOptions {
-  /** CONTENT_URL: an origin with or without a path, no slash at the end. */
+  /** CONTENT_URL: an origin with or without a path, no trailing slash. */
   url: string;
   token?: string | undefined;
-  /** Milliseconds for one answer. */
+  /** Timeout of one answer in ms. */
   timeout: number;
-  /** Idle connections are closed before the service closes them, or a request could meet a closing one. */
+  /** Keep-alive in ms. Shorter than the service's, or a request could be sent on a connection that the service is closing. */
   idle: number;
   breaker?: Breaker | undefined;
   observe?: ObserveCall | undefined;
-  /** For pictures alone: a hundred slow ones must not stand before the menu. */
+  /** Connections for pictures only: a hundred slow pictures must not delay the menu. */
   mediaConnections?: number;
 }
 
-/** The content service did not give what was asked: no answer, an error, or not its own dialect. */
+/** The content service answered with an error (`status` is its HTTP status), too many bytes, or something other than its dialect. */
 export class ContentError extends Error {
   override name = 'ContentError';
   readonly status: number;
@@ -72,18 +77,19 @@ export class ContentError extends Error {
   }
 }
 
+/** Default number of connections for pictures. */
 export const MEDIA_CONNECTIONS = 32;
-/** At once; what is more waits, so that a slow content service cannot take the process with it (reliability D9). */
+/** Concurrent calls; further calls wait, so that a slow content service cannot exhaust the process (reliability D9). */
 const maxCalls = 16;
 const maxWaiting = 1_000;
-/** A default install refuses more than a hundred a page. */
+/** Records per page; a default install refuses more than a hundred. */
 const pageSize = 100;
-/** A picture may have to be made first; nobody's page waits for it. */
+/** In ms. The service may have to generate a picture first, and no page waits for pictures. */
 const mediaTimeout = 30_000;
 const maxRecords = 1_000;
 const maxBytes = 16 * 1024 * 1024;
 
-/** Speaks Strapi's REST dialect, 4 and 5. Knows HTTP and the dialect, nothing of collections; never retries. */
+/** Creates a client of Strapi's REST dialect, versions 4 and 5. Knows nothing about particular collections; never retries. */
 export function createContentClient(options: ContentClientOptions): ContentClient {
   const { url, token, timeout, idle, breaker, observe, mediaConnections = MEDIA_CONNECTIONS } = options;
   const { origin, pathname } = new URL(url);
@@ -124,7 +130,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     signal: AbortSignal,
   ): Promise<ContentAnswer> {
     const { locale, filters, populate, sort, id } = query;
-    // Indices in brackets, only values encoded: the dialect's own spelling.
+    // The dialect expects indices in brackets and encodes only the values.
     const search = qs.stringify(
       { filters, sort, populate, pagination: page, locale },
       { encodeValuesOnly: true, arrayFormat: 'indices' },
@@ -157,7 +163,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       const first = await ask(path, query, { page: 1, pageSize }, signal);
       if (!Array.isArray(first.data) || !first.pagination) return first;
       const records: unknown[] = [...first.data];
-      // The service may allow less than we ask for: its own page count decides.
+      // The service may allow smaller pages than requested: its page count decides.
       for (let page = 2; page <= first.pagination.pageCount && records.length < maxRecords; page += 1) {
         const next = await ask(path, query, { page, pageSize: first.pagination.pageSize }, signal);
         if (!Array.isArray(next.data) || next.data.length === 0) break;
@@ -174,12 +180,12 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   };
 }
 
-/** A refusal of one question (400, 403) is no outage. */
+/** A 4xx answer to one query (400, 403) is not an outage. */
 function outcomeOfContent(error: unknown): CallOutcome {
   return error instanceof ContentError && error.status >= 400 && error.status < 500 ? 'answered' : outcomeOf(error);
 }
 
-/** `{data, meta}`; 404 means "no such record in this language"; an `error` is an error under any status. */
+/** Reads `{data, meta}`. 404 means "no such record in this language"; an `error` in the body is an error under any status. */
 function read(where: string, status: number, json: unknown): ContentAnswer {
   const { data, error, meta } = (typeof json === 'object' && json !== null ? json : {}) as {
     data?: unknown;

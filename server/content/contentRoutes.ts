@@ -24,37 +24,39 @@ import { contentKey } from './contentKey.ts';
 import type { CollectionQuestion, ReadCollection } from './createCollectionReader.ts';
 import { sendMedia } from './sendMedia.ts';
 
+/** Dependencies and limits of `contentRoutes`; `maxBytes` is in bytes, `timeout` in ms. */
 export interface ContentRoutesOptions {
   client: Pick<ContentClient, 'media'>;
   readCollection: ReadCollection;
-  /** A reading failed that the request `id` was waiting for; not told of refused tokens. */
+  /** Called when a reading that the request `id` waits for fails; not called for refused tokens or when the visitor left. */
   onError?: (error: unknown, collection: CollectionName, id: string) => void;
   times: (collection: string) => CacheStrategy;
   maxBytes: number;
   timeout: number;
   limit: RateLimiter;
-  /** Of the connections for pictures. */
+  /** Limits of slow readers on the connections for pictures. */
   slowReaders: SlowReaderLimits & { connections?: number };
 }
 
+/** The router of `/content` and `/uploads`, with `purge` (of one collection, or of all) and `stats` of its cache. */
 export type ContentRoutes = Router & { purge(name?: CollectionName): void; stats(): CacheStats };
 
 /**
- * What a browser may ask about: a field it may know, an equality. Anything wider (`$contains` on a private field, a filter
- * through a relation) would let a stranger read by guessing what the answer leaves out.
+ * Fields that a browser may filter by, with `$eq` only. Anything wider (`$contains` on a private field, a filter
+ * through a relation) would let an attacker guess fields that the answer leaves out.
  */
 const searchable = new Set(['id', 'documentId', 'url', 'slug', 'host', 'name']);
 const longestValue = 200;
 /**
- * Questions of browsers that the content service is asked at once. Anybody can invent questions that no cache knows; they must
- * not stand before those of the pages, which share the client's own compartment (reliability B9).
+ * How many browser requests may call the content service at once. Requests with arbitrary parameters miss the cache; they must
+ * not delay the requests of pages, which share the client's compartment (reliability B9).
  */
 const maxCalls = 4;
 const maxWaiting = 64;
-/** Seconds a browser waits when too many do. */
+/** `Retry-After` in seconds when too many requests wait. */
 const RETRY_AFTER = 2;
 
-/** How many refused tokens are remembered, and for how many milliseconds. */
+/** How many refused tokens are remembered, and for how long in ms. */
 const MAX_REFUSED = 10_000;
 const REFUSED_TTL = 60_000;
 
@@ -63,12 +65,15 @@ type CachedAnswer = { json: string };
 interface Asked {
   collection: CollectionName;
   question: CollectionQuestion;
-  /** Of the answer, where it is not the usual one of the language. */
+  /** Script of the answer where it is not the language's default. */
   script: string | undefined;
   key: string;
 }
 
-/** `GET /content/{collection}[/{id}]` for the browser and `/uploads/*` for pictures; both read the content service for it. */
+/**
+ * Serves `GET /content/{collection}[/{id}]` and `/uploads/*` to browsers from the content service. Errors have the shape of the
+ * content service: 404, 405, 429, 502, and 503 with `Retry-After` when too many requests wait (reliability B9).
+ */
 export function contentRoutes(options: ContentRoutesOptions): ContentRoutes {
   const { client, readCollection, onError, times, maxBytes, timeout, limit, slowReaders } = options;
   const compartment = bulkhead(maxCalls, maxWaiting);
@@ -100,12 +105,12 @@ export function contentRoutes(options: ContentRoutesOptions): ContentRoutes {
     }
   }
 
-  /** Tokens that the service has refused: whatever is written into the cookie must not read past the cache for long. */
+  /** Tokens that the service has refused, so that an arbitrary cookie value bypasses the cache only once. */
   const refused = createLru<true>({ max: MAX_REFUSED, ttl: REFUSED_TTL });
   const wasRefused = new WeakSet<Response>();
   const mayBeEditor = withinLimit(limit, 'editors', { hasSucceeded: (res) => !wasRefused.has(res) });
 
-  /** An editor sees with the rights of the token: neither from the cache nor into it. */
+  /** An answer to an editor depends on the rights of the token: it is neither read from the cache nor stored. */
   async function answerEditor(asked: Asked, token: string, res: Response): Promise<void> {
     try {
       const { json } = await load(asked, token, AbortSignal.timeout(timeout), contextOf(res).id);
@@ -151,7 +156,7 @@ export function contentRoutes(options: ContentRoutesOptions): ContentRoutes {
   const answerMedia: RequestHandler = async (req, res) => {
     const mark = req.originalUrl.indexOf('?');
     const path = mark === -1 ? req.originalUrl : req.originalUrl.slice(0, mark);
-    // Raw and narrow: no encoded slash, no dot segment, nothing the service could read as another address (reliability A2, F6).
+    // The raw path: no encoded slash, no dot segment, nothing that the service could read as another path (reliability A2, F6).
     if (
       !/^\/uploads\/(?:[\w.~-]|%(?!2[ef]|5c|0)[\da-f]{2})+(?:\/(?:[\w.~-]|%(?!2[ef]|5c|0)[\da-f]{2})+)*$/i.test(path) ||
       /\/\.{1,2}(?:\/|$)/.test(path)
@@ -184,7 +189,7 @@ export function contentRoutes(options: ContentRoutesOptions): ContentRoutes {
         const value = media.headers[header];
         if (value !== undefined) res.setHeader(header, value);
       }
-      // The service puts a hash into the name of every file: a changed picture has another address. What it calls private stays so.
+      // The service puts a hash into every file name, so a changed picture has another URL. `private` and `no-store` are passed on.
       const own = String(media.headers['cache-control'] ?? '');
       res.setHeader('Cache-Control', /private|no-store/.test(own) ? own : 'public, max-age=31536000, immutable');
       res.setHeader('X-Content-Type-Options', 'nosniff');
@@ -193,7 +198,7 @@ export function contentRoutes(options: ContentRoutesOptions): ContentRoutes {
         'Content-Security-Policy',
         "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
       );
-      // Beside the sandbox they say nothing, and a page has dozens of pictures.
+      // Without effect beside the CSP sandbox, and a page has dozens of pictures.
       res.removeHeader('Permissions-Policy');
       res.removeHeader('Reporting-Endpoints');
       res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
@@ -236,35 +241,35 @@ function fail(res: Response, error: unknown): void {
   refuse(res, 503, 'ServiceUnavailableError', 'Too many questions wait');
 }
 
-/** The service does not know the token of an editor. */
+/** Whether the service refused the token of an editor. */
 function isRefusal(error: unknown): boolean {
   return error instanceof ContentError && (error.status === 401 || error.status === 403);
 }
 
-/** The value of the editor's cookie; undefined for none, and for one that is no token. */
+/** The token in the editor's cookie; undefined without a cookie, or when its value is not a token. */
 function editorOf(req: Request): string | undefined {
   const token = parseCookie(req.headers.cookie ?? '')[serverCookieNames.contentToken];
   return token !== undefined && /^[\w.~+/=-]{1,4096}$/.test(token) ? token : undefined;
 }
 
-/** A secret has no business in a map that a heap dump shows. */
+/** Hashed, so that a heap dump does not reveal tokens. */
 function digestOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** The error shape of the content service. Never stored: the next visitor may be luckier. */
+/** Sends an error in the shape of the content service, with `no-store`: the next request may succeed. */
 function refuse(res: Response, status: number, name: string, message: string): void {
   res.setHeader('Cache-Control', 'no-store');
   res.status(status).json({ data: null, error: { status, name, message, details: {} } });
 }
 
-/** The letters the answer is asked in, where the language has such. */
+/** The requested script; undefined where the language does not have it. */
 function askedScript({ query }: Request, locale: Language): string | undefined {
   const script = query[scriptKey] === 'Cyrl' ? 'Cyrl' : undefined;
   return inScript(locale, script) === locale ? undefined : script;
 }
 
-/** What of the query is asked; undefined for a question that is not allowed. Unknown parameters are not there. */
+/** Reads the query; undefined when it asks for something not allowed. Unknown parameters are ignored. */
 function questionOf(req: Request, id: string | undefined): CollectionQuestion | undefined {
   if (id !== undefined && !/^[\w-]{1,64}$/.test(id)) return undefined;
   const mark = req.originalUrl.indexOf('?');

@@ -3,8 +3,9 @@ import type { Readable } from 'node:stream';
 import type { SlowReader } from '../http/limits/createSlowReaders.ts';
 
 /**
- * A file as it comes. Not `pipe`, which waits as soon as the visitor's connection is full: read ahead, all but the largest leave the
- * content service's connection at once. Rejects when the file breaks off.
+ * Sends a file as it arrives, and rejects when the source breaks off. Does not use `pipe`, which pauses as soon as the visitor's
+ * connection is full: reading ahead frees the content service's connection at once for all but the largest files. `openReader` is
+ * called once, at the first full connection, to limit how far a slow reader may fall behind.
  */
 export function sendMedia(body: Readable, res: ServerResponse, openReader: () => SlowReader): Promise<void> {
   let reader: SlowReader | undefined;
