@@ -1,6 +1,6 @@
 import { proxy } from 'valtio';
 import type { Balances } from '../../shared/api/account/account.contract.ts';
-import type { Money } from '../../shared/api/wireTypes.ts';
+import type { Money } from '../../shared/domain/money/Money.ts';
 
 export interface BalancesState {
   main: Money | null;

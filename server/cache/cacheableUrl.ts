@@ -1,7 +1,7 @@
 import { carriedQuery } from '../../shared/auth/carriedQuery.ts';
 import { hallSearch, parseHallQuery } from '../../shared/url/hallQuery.ts';
 import { stripLocale } from '../../shared/locales.ts';
-import { normalisePath } from '../../shared/redirects/normalisePath.ts';
+import { normalizePath } from '../../shared/redirects/normalizePath.ts';
 import { canonicalPath } from './canonicalPath.ts';
 
 const hall = /^\/gamehall$/;
@@ -48,7 +48,7 @@ function formQuery(query: URLSearchParams, keys: readonly string[], carried: Rec
  */
 export function cacheableUrl(url: string): string {
   const mark = url.indexOf('?');
-  const path = canonicalPath(normalisePath(mark === -1 ? url : url.slice(0, mark)));
+  const path = canonicalPath(normalizePath(mark === -1 ? url : url.slice(0, mark)));
   if (mark === -1) return path;
   const query = () => new URLSearchParams(url.slice(mark + 1));
   if (forms.test(stripLocale(path))) return path + formQuery(query(), formKeys, carriedQuery(query()));

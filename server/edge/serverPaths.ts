@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { endpoints } from '../../config/endpoints.ts';
-import { normalisePath } from '../../shared/redirects/normalisePath.ts';
+import { normalizePath } from '../../shared/redirects/normalizePath.ts';
 import { isServerPath } from '../http/isServerPath.ts';
 import { contextOf } from '../http/requestContext.ts';
 import { sendProblem } from '../http/problems/sendProblem.ts';
@@ -17,7 +17,7 @@ const verbs: ReadonlyMap<string, string> = new Map(
 export function serverPaths(): RequestHandler {
   return (req, res, next) => {
     const [raw = ''] = contextOf(res).url.split('?', 1);
-    const path = normalisePath(raw);
+    const path = normalizePath(raw);
     if (!isServerPath(path)) return next();
     const allowed = verbs.get(raw);
     const isOther = allowed !== undefined && !allowed.split(', ').includes(req.method);

@@ -55,7 +55,6 @@ export const unix = z.number().check(z.minimum(0), z.maximum(LAST_SECOND)).regis
 
 /** Major units, at most two decimals. Both halves or nothing: a sum that cannot be read is never shown as another. */
 export const money = z.object({ amount: number, currency: z.string().check(z.regex(/^[a-z]\w{1,7}$/i)) });
-export type Money = z.infer<typeof money>;
 
 /** What commands answer: exactly 1; anything else is a failure. */
 export const one = z.pipe(

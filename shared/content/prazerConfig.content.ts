@@ -9,12 +9,12 @@ export const customCodeEntry = z.object({
 });
 
 /** `from_url` with `*` wildcards to `to_url` (A-29); without a code the redirect is a 301. */
-const redirectRule = z.object({
+const redirectRecord = z.object({
   from_url: z.string(),
   to_url: z.string(),
   code: optional(z.literal([301, 302, 303, 307, 308])),
 });
-export type RedirectRule = z.output<typeof redirectRule>;
+export type RedirectRecord = z.output<typeof redirectRecord>;
 
 /** Site settings. */
 export const prazerConfig = z.object({
@@ -47,7 +47,7 @@ export const prazerConfig = z.object({
     tournament: dictionary(),
     game: dictionary(),
   }),
-  redirects: list(redirectRule),
+  redirects: list(redirectRecord),
   /** Custom properties over the token file: `--primary` -> a colour, `light:--primary` for the light theme alone. */
   theme: dictionary(),
   ageGate: part({ enabled: flag(true), years: count(18), text: text() }),

@@ -1,5 +1,5 @@
 import { localeOf, stripLocale } from '../locales.ts';
-import { normalisePath } from './normalisePath.ts';
+import { normalizePath } from './normalizePath.ts';
 import type { Place } from './resolveRedirect.ts';
 
 /** Longer ways count as circles: rules of two sources may lengthen an address for ever without meeting an old one. */
@@ -24,7 +24,7 @@ export function createChain(from: Place, origin: string): (location: string) => 
 /** Whether a location names the very address that it is given for. */
 export function leadsTo(location: string, { path, locale }: Place, origin: string): boolean {
   const place = placeOf(location, origin);
-  return place?.locale === locale && normalisePath(place.path) === normalisePath(path);
+  return place?.locale === locale && normalizePath(place.path) === normalizePath(path);
 }
 
 function placeOf(location: string, origin: string): Place | undefined {
@@ -35,6 +35,6 @@ function placeOf(location: string, origin: string): Place | undefined {
 
 /** The home is one place in all languages: the visitor's own language redirects between them (A-36). */
 function keyOf({ path, locale }: Place): string {
-  const spelled = normalisePath(path);
+  const spelled = normalizePath(path);
   return spelled === '/' ? spelled : `${locale}${spelled}`;
 }

@@ -1,5 +1,5 @@
 import { matchWildcard } from './matchWildcard.ts';
-import { normalisePath } from './normalisePath.ts';
+import { normalizePath } from './normalizePath.ts';
 import type { RedirectRule } from './redirectRule.ts';
 import { wildcardIndex } from './wildcardIndex.ts';
 
@@ -36,7 +36,7 @@ export function redirectIndex(rules: readonly RedirectRule[]): RedirectIndex {
   return {
     rules,
     match(raw) {
-      const path = normalisePath(raw);
+      const path = normalizePath(raw);
       const plain = exact.get(path);
       let order = plain?.order ?? Number.POSITIVE_INFINITY;
       let best: RedirectMatch | undefined = plain && { rule: plain.rule, to: plain.rule.to };

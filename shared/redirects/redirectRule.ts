@@ -1,5 +1,5 @@
 import { isLocale } from '../locales.ts';
-import { normalisePath } from './normalisePath.ts';
+import { normalizePath } from './normalizePath.ts';
 
 /** Sends a path, which may hold `*` for any text, to another path of this site or to another site (A-29). */
 export interface RedirectRule {
@@ -38,5 +38,5 @@ export function redirectRule(from: string, to: string, status: unknown = 301): R
   }
   const stars = (text: string) => text.split('*').length - 1;
   if (stars(to) > stars(from)) return `"${to}" has more stars than "${from}"`;
-  return { from: normalisePath(from), to, status };
+  return { from: normalizePath(from), to, status };
 }

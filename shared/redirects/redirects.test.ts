@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { matchWildcard } from './matchWildcard.ts';
-import { normalisePath } from './normalisePath.ts';
+import { normalizePath } from './normalizePath.ts';
 import { redirectIndex } from './redirectIndex.ts';
 import { redirectLoops } from './redirectLoops.ts';
 import { type RedirectRule, redirectRule } from './redirectRule.ts';
@@ -114,7 +114,7 @@ test('the index finds what a walk through the list finds', () => {
         const rule = redirectRule(one, '/target');
         return typeof rule === 'string' ? [] : [rule];
       });
-      const path = normalisePath(`/${letters.join('')}`);
+      const path = normalizePath(`/${letters.join('')}`);
       const walked = list.find((rule) => matchWildcard(rule.from.split('*'), path) !== undefined);
       expect(redirectIndex(list).match(path)?.rule).toBe(walked);
     }),

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, type Language, localeOf, stripLocale, withLocale } from '../locales.ts';
-import { normalisePath } from './normalisePath.ts';
+import { normalizePath } from './normalizePath.ts';
 import type { RedirectIndex } from './redirectIndex.ts';
 import type { RedirectStatus } from './redirectRule.ts';
 
@@ -27,13 +27,13 @@ export function resolveRedirect(index: RedirectIndex, place: Place): Redirect | 
   let found: { to: string; status: RedirectStatus } | undefined;
   let search = place.search;
   let hash = place.hash ?? '';
-  const seen = new Set([normalisePath(path)]);
+  const seen = new Set([normalizePath(path)]);
   for (let hop = 0; hop < maxHops; hop += 1) {
     const match = index.match(path);
     if (!match) break;
     const target = splitTarget(match.to);
-    const next = normalisePath(stripLocale(target.path));
-    if (target.origin === '' && next === normalisePath(path)) break;
+    const next = normalizePath(stripLocale(target.path));
+    if (target.origin === '' && next === normalizePath(path)) break;
     // One temporary step makes the whole way temporary.
     const status = found && found.status !== match.rule.status ? 302 : match.rule.status;
     search = mergeSearch(target.search, search);

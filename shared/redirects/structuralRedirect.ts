@@ -1,4 +1,4 @@
-import { normalisePath } from './normalisePath.ts';
+import { normalizePath } from './normalizePath.ts';
 import { mergeSearch } from './resolveRedirect.ts';
 
 export interface StructuralPlace {
@@ -14,7 +14,7 @@ export interface StructuralPlace {
  * or undefined. All are temporary (302): what they stand for may change.
  */
 export function structuralRedirect({ path, search, isGuest }: StructuralPlace): string | undefined {
-  const spelled = normalisePath(path);
+  const spelled = normalizePath(path);
   const place = spelled.toLowerCase(); // the router does not tell case apart
   const hall = /^\/gamehall\/([^/]+)$/i.exec(spelled)?.[1];
   if (hall !== undefined)

@@ -1,4 +1,4 @@
-import type { RedirectRule as WrittenRule } from '../../../shared/content/prazerConfig.content.ts';
+import type { RedirectRecord } from '../../../shared/content/prazerConfig.content.ts';
 import { type Language, stripLocale } from '../../../shared/locales.ts';
 import { ownRedirect } from '../../../shared/redirects/ownRedirect.ts';
 import { redirectIndex } from '../../../shared/redirects/redirectIndex.ts';
@@ -12,7 +12,7 @@ export type AddressRedirect = (url: URL, isGuest: boolean) => string | undefined
  * the browser knows those of the content service in that language (bad ones are left out, the server's log names them);
  * what only the file or the platform knows, the server decides when the address turns out to be no page.
  */
-export function createAddressRedirect(written: readonly WrittenRule[], locale: Language): AddressRedirect {
+export function createAddressRedirect(written: readonly RedirectRecord[], locale: Language): AddressRedirect {
   const rules = written.map(({ from_url, to_url, code }) => redirectRule(from_url, to_url, code ?? 301));
   const lists = [redirectIndex(rules.filter((rule) => typeof rule !== 'string'))];
   const rulesOf = (asked: Language) => (asked === locale ? lists : []);

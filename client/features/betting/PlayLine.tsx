@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { getSessionFacts } from '../../../shared/api/account/accountLimits.contract.ts';
 import type { OutputOf } from '../../../shared/api/method.ts';
-import type { Money } from '../../../shared/api/wireTypes.ts';
+import type { Money } from '../../../shared/domain/money/Money.ts';
 import { useApp } from '../../context/useApp.ts';
 import { SessionClock } from '../../entities/play/SessionClock.tsx';
 import { SessionMoney } from '../../entities/play/SessionMoney.tsx';

@@ -1,4 +1,4 @@
-import type { Money } from '../../../shared/api/wireTypes.ts';
+import type { Money } from '../../../shared/domain/money/Money.ts';
 
 /** What account.getSessionFacts answers; times in unix seconds. */
 export interface SessionFacts {

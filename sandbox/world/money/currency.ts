@@ -1,4 +1,4 @@
-import type { Money } from '../../../shared/api/wireTypes.ts';
+import type { Money } from '../../../shared/domain/money/Money.ts';
 
 /** The house's own currency: jackpots, prizes and offers are reckoned in it. The ledger counts hundredths of every currency. */
 export const CURRENCY = 'UZS';

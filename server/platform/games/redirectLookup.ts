@@ -1,7 +1,7 @@
 import { bulkhead } from 'cockatiel';
 import type { Pool } from 'undici';
 import type { CacheStrategy } from '../../../config/caching.ts';
-import { normalisePath } from '../../../shared/redirects/normalisePath.ts';
+import { normalizePath } from '../../../shared/redirects/normalizePath.ts';
 import { redirectIndex } from '../../../shared/redirects/redirectIndex.ts';
 import { type RedirectRule, redirectRule } from '../../../shared/redirects/redirectRule.ts';
 import { type Place, type Redirect, resolveRedirect } from '../../../shared/redirects/resolveRedirect.ts';
@@ -83,11 +83,11 @@ export function createRedirectLookup(options: RedirectLookupOptions): RedirectLo
     return rule;
   }
 
-  const keyOf = ({ path, locale }: Place) => `${locale}|${normalisePath(path)}`;
+  const keyOf = ({ path, locale }: Place) => `${locale}|${normalizePath(path)}`;
   const lookup = async (place: Place, trace: RequestTrace): Promise<Redirect | undefined> => {
     try {
       const load = (signal: AbortSignal) =>
-        ask(normalisePath(place.path), place.locale, signal).catch((error: unknown) => {
+        ask(normalizePath(place.path), place.locale, signal).catch((error: unknown) => {
           onError?.(error, trace.id);
           throw error;
         });

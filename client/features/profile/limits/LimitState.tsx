@@ -1,4 +1,4 @@
-import type { Money as Sum } from '../../../../shared/api/wireTypes.ts';
+import type { Money as Sum } from '../../../../shared/domain/money/Money.ts';
 import { formatMoney } from '../../../../shared/domain/money/formatMoney.ts';
 import { fromMinor } from '../../../../shared/domain/money/fromMinor.ts';
 import { toMinor } from '../../../../shared/domain/money/toMinor.ts';

@@ -1,4 +1,4 @@
-import type { Money } from '../../../../shared/api/wireTypes.ts';
+import type { Money } from '../../../../shared/domain/money/Money.ts';
 import { formatMoney } from '../../../../shared/domain/money/formatMoney.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { useText } from '../../../i18n/useText.ts';

@@ -4,7 +4,7 @@ const plain = /^\/(?:[\w.~!$&'()*+,;=:@/-]*[\w.~!$&'()*+,;=:@-])?$/;
  * One spelling for a path: letters outside ASCII and controls percent-encoded, escapes of plain characters undone, the rest of
  * the escapes in capitals, no slash at the end. For comparing and for keys; two spellings of one address must not be two keys.
  */
-export function normalisePath(path: string): string {
+export function normalizePath(path: string): string {
   // Nearly every path is plain already; the page cache asks at every hit.
   if (plain.test(path)) return path;
   const encoded = path.toWellFormed().replace(/[^\x21-\x7e]+/gu, encodeURIComponent);
