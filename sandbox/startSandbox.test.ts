@@ -21,7 +21,7 @@ const controls = () => ({ 'x-sandbox-token': sandbox.token });
 const breakIt = (order: object) =>
   at('/_/faults', { method: 'POST', headers: controls(), body: JSON.stringify(order) });
 
-test('both services answer on one origin', async () => {
+test('the sandbox answers for platform and content service on one origin', async () => {
   expect((await at('/_health')).status).toBe(204);
   expect((await at('/api/common')).status).toBe(200);
   expect((await at('/api/no-such-collection')).status).toBe(404);
@@ -31,18 +31,18 @@ test('both services answer on one origin', async () => {
   expect((await at('/nowhere')).status).toBe(404);
 });
 
-test('the page for developers names the demo players, their password and the code of now', async () => {
+test('the developer page shows the demo players, their password and the current code', async () => {
   const html = await (await at('/')).text();
   for (const words of ['demo@yulduz.test', 'Yulduz-2026', 'code now']) expect(html).toContain(words);
 });
 
-test('the controls are for who holds the token', async () => {
+test('sandbox controls without the token get 401', async () => {
   expect((await at('/_/counters')).status).toBe(401);
   expect((await at('/_/faults', { method: 'POST', body: '{}' })).status).toBe(401);
   expect((await breakIt({ target: 'games.get', kind: 'fire' })).status).toBe(400);
 });
 
-test('faults strike their target, as often as they were told', async () => {
+test('a fault breaks its target as many times as ordered', async () => {
   const ask = () => at('/api/games.getCategories?version=2.34&locale=uz');
   await breakIt({ target: 'games.getCategories', kind: '500', times: 1 });
   expect([(await ask()).status, (await ask()).status]).toEqual([500, 200]);
@@ -70,7 +70,7 @@ test('faults strike their target, as often as they were told', async () => {
   expect((await ask()).status).toBe(200);
 });
 
-test('the counters count', async () => {
+test('GET counters returns the number of calls of each method and collection', async () => {
   await at('/_/counters', { method: 'DELETE', headers: controls() });
   const visitor = createVisitor(sandbox.url);
   await visitor.get('metadata.getgeneralinfo');
@@ -80,7 +80,7 @@ test('the counters count', async () => {
   expect(counts).toEqual({ data: { 'content:common': 1, 'metadata.getgeneralinfo': 2 } });
 });
 
-test('addresses that make no sense are answered, not crashed on', async () => {
+test('malformed paths get an answer below 500', async () => {
   for (const path of [
     '/platform/game/%E0%A4%A/demo',
     '/api/%00.%00',
@@ -91,7 +91,7 @@ test('addresses that make no sense are answered, not crashed on', async () => {
     expect((await at(path)).status, path).toBeLessThan(500);
 });
 
-test('what players did survives a restart; the world of the same seed is the same', async () => {
+test('stored player data survives a restart, and another sandbox of the same seed has the same world', async () => {
   let home = await startTestSandbox();
   try {
     const visitor = createVisitor(home.url);
@@ -119,7 +119,7 @@ async function ready(child: ChildProcess): Promise<{ url: string; port: number; 
   return message;
 }
 
-test('killed in the middle of betting, the ledger still adds up', async () => {
+test('the ledger, after the sandbox is killed during betting, adds up and has every answered round', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-kill-'));
   const dbFile = join(folder, 'sandbox.db');
   const child = fork(new URL('./main.ts', import.meta.url), {
@@ -162,7 +162,7 @@ test('killed in the middle of betting, the ledger still adds up', async () => {
   }
 }, 30_000);
 
-test('a child ends with its parent', async () => {
+test('a forked sandbox, when its parent disconnects, exits with 0', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-child-'));
   const child = fork(new URL('./main.ts', import.meta.url), {
     env: {

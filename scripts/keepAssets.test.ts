@@ -26,7 +26,7 @@ function site() {
 }
 const of = (build: string) => ({ [`HomePage-${build}1234567.js`]: build, [`${build}7654321.css.br`]: build });
 
-test('files of two builds back stay, those of three are gone', () => {
+test('keepAssets keeps the assets of the last two builds, and removes those of the third', () => {
   const { build, names, read } = site();
   for (const id of ['a', 'b', 'c']) build(id, of(id));
   expect(names()).toEqual([of('a'), of('b'), of('c')].flatMap(Object.keys).sort());
@@ -35,7 +35,7 @@ test('files of two builds back stay, those of three are gone', () => {
   expect(names()).toEqual([of('b'), of('c'), of('d')].flatMap(Object.keys).sort());
 });
 
-test('a file that builds share lives as long as the last of them', () => {
+test('an asset shared by builds is removed with the last build that has it', () => {
   const { build, names } = site();
   const vendor = { 'vendor-shared00.js': 'v' };
   build('a', { ...vendor, ...of('a') });
@@ -46,7 +46,7 @@ test('a file that builds share lives as long as the last of them', () => {
   expect(names()).not.toContain('vendor-shared00.js');
 });
 
-test('the same build made again takes its own place, not that of an older one', () => {
+test('a repeated build does not push out an older one', () => {
   const { build, names } = site();
   build('a', of('a'));
   build('b', of('b'));
@@ -54,11 +54,11 @@ test('the same build made again takes its own place, not that of an older one', 
   expect(names()).toEqual([of('a'), of('b'), of('c')].flatMap(Object.keys).sort());
 });
 
-test('no file is copied into the folder of hashed names: its name could mean something else in the next build', () => {
+test('public/assets does not exist, so every name in the assets folder is hashed', () => {
   expect(existsSync('public/assets')).toBe(false);
 });
 
-test('a build that fails loses nothing for the one after it', () => {
+test('a failed build removes no assets of previous builds', () => {
   const { build, names } = site();
   for (const id of ['a', 'b', 'c']) build(id, of(id));
   build('broken');
@@ -66,7 +66,7 @@ test('a build that fails loses nothing for the one after it', () => {
   expect(names()).toEqual([of('b'), of('c'), of('d')].flatMap(Object.keys).sort());
 });
 
-test('a first build, and files the list names that are no longer there', () => {
+test('keepAssets, for a first build or a listed file that is missing, does not throw', () => {
   const { build, names, dist } = site();
   build('a', of('a'));
   rmSync(path.join(dist, 'client', 'assets', 'HomePage-a1234567.js'));

@@ -21,18 +21,18 @@ async function sorted(files: TestSpecification[]): Promise<string[]> {
   return order.map(({ moduleId }) => moduleId.slice('/repository/'.length));
 }
 
-test('of a project the files of the list come first, as they stand there, then the others by what they took last', async () => {
+test('LongestFirst sorts LONG_FILES first, in their order, then the others by their last duration', async () => {
   const [first = '', second = ''] = LONG_FILES.filter((name) => name.startsWith('tests/journeys/'));
   const files = ['quick', second, 'slow', first].map((name) => file('journeys', name));
   expect(await sorted(files)).toEqual([first, second, 'slow', 'quick']);
 });
 
-test('projects stay in the order of their groups', async () => {
+test('LongestFirst keeps projects in the order of their groups', async () => {
   const [wire = ''] = LONG_FILES.filter((name) => name.startsWith('tests/http/'));
   const files = [file('journeys', 'slow', 2), file('http', wire, 1), file('unit', 'quick')];
   expect(await sorted(files)).toEqual(['quick', wire, 'slow']);
 });
 
-test('every file of the list is there', () => {
+test('every file of LONG_FILES exists', () => {
   expect(LONG_FILES.filter((name) => !existsSync(name))).toEqual([]);
 });

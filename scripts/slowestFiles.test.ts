@@ -24,14 +24,14 @@ function told(modules: TestModule[]): string {
   return write.mock.calls.join('');
 }
 
-test('the slowest file comes first, twenty at most', () => {
+test('SlowestFiles prints at most twenty files, the slowest first', () => {
   const files = Array.from({ length: 25 }, (_, at) => file('unit', `f${at}.test.ts`, { works: at * 10 }));
   const lines = told(files).split('\n');
   expect(lines[2]).toBe('   0.3 s  f24.test.ts');
   expect(lines.filter((line) => line.includes('.test.ts'))).toHaveLength(20);
 });
 
-test('a test over the budget of its project is named, one within it is not', () => {
+test('SlowestFiles prints only tests over the time budget of their project', () => {
   const text = told([
     file('unit', 'a.test.ts', { quick: 900, slow: 1_100 }),
     file('http', 'b.test.ts', { asks: 4_900, waits: 5_100 }),
@@ -45,7 +45,7 @@ test('a test over the budget of its project is named, one within it is not', () 
   ]);
 });
 
-test('a test that passed only at the second try is named, with what failed at the first', () => {
+test('SlowestFiles, for a test that passed only when retried, prints its first error', () => {
   const text = told([
     file('unit', 'a.test.ts', { works: 10 }),
     file('http', 'b.test.ts', { asks: 10, waits: 10 }, ['asks']),
@@ -54,6 +54,6 @@ test('a test that passed only at the second try is named, with what failed at th
   expect(text).not.toContain('b.test.ts: waits');
 });
 
-test('one file alone tells nothing', () => {
+test('SlowestFiles, for a run of one file, prints nothing', () => {
   expect(told([file('unit', 'a.test.ts', { slow: 9_000 })])).toBe('');
 });

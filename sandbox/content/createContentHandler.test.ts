@@ -32,7 +32,7 @@ async function ask(path: string, query: object = {}, headers: Record<string, str
 }
 const slugs = (body: { data: Fields[] }) => body.data.map((page) => page.slug);
 
-test('a single type is an object, a collection a list with its pagination', async () => {
+test('GET /api/<type> returns an object for a single type, and a list with pagination for a collection', async () => {
   const { body: common } = await ask('/api/common');
   expect(common.data).toMatchObject({ id: 1, locale: 'uz', localeDetectStrategy: 'browser' });
   expect(common.data.documentId).toMatch(/^[a-z0-9]{24}$/);
@@ -40,7 +40,7 @@ test('a single type is an object, a collection a list with its pagination', asyn
   expect(pages.meta.pagination).toEqual({ page: 1, pageSize: 25, pageCount: 1, total: 9 });
 });
 
-test('components, dynamic zones, relations and media are absent unless populated', async () => {
+test('components, dynamic zones, relations and media, unless populated, are absent from the answer', async () => {
   const plain = (await ask('/api/pages', { filters: { slug: { $eq: 'rules' } } })).body.data[0];
   expect(plain.title).toBe('Qoidalar va shartlar');
   expect(plain).not.toHaveProperty('blocks');
@@ -58,7 +58,7 @@ test('components, dynamic zones, relations and media are absent unless populated
   expect(star).not.toHaveProperty('footer.columns');
 });
 
-test('a dynamic zone is populated by star or by fragment, never by a field', async () => {
+test('populate, for a dynamic zone, accepts a star or a fragment, and answers 400 to a field path', async () => {
   const query = { filters: { slug: { $eq: 'about' } } };
   expect((await ask('/api/pages', { ...query, populate: ['blocks.image'] })).body.error).toMatchObject({
     status: 400,
@@ -75,7 +75,7 @@ test('a dynamic zone is populated by star or by fragment, never by a field', asy
 });
 
 test.each(Object.keys(collections) as CollectionName[])(
-  '%s: the populate list of the site brings every field',
+  '%s, with the populate list of the site, returns every field in each locale',
   async (name) => {
     const entries = createEntries();
     for (const locale of LOCALES) {
@@ -92,7 +92,7 @@ test.each(Object.keys(collections) as CollectionName[])(
   },
 );
 
-test('filters compare as the service does', async () => {
+test('filters of pages, with each supported operator, return the matching records', async () => {
   const of = async (filters: object) => slugs((await ask('/api/pages', { filters, sort: 'slug' })).body);
   expect(await of({ slug: { $eq: 'faq' } })).toEqual(['faq']);
   expect(await of({ slug: { $eq: 'FAQ' } })).toEqual([]);
@@ -109,7 +109,7 @@ test('filters compare as the service does', async () => {
   ]);
 });
 
-test('a key that is not there is an error in the service’s own shape', async () => {
+test('an unknown key gets 400 ValidationError, and an unknown collection 404, in the error shape of Strapi', async () => {
   for (const query of [
     { filters: { nope: { $eq: 1 } } },
     { populate: ['nope'] },
@@ -129,7 +129,7 @@ test('a key that is not there is an error in the service’s own shape', async (
   });
 });
 
-test('pages of 25 by default, never more than 100, offsets apart from pages', async () => {
+test('pagination caps the page size at 100, and accepts either pages or offsets', async () => {
   const paged = async (pagination: object) => (await ask('/api/seo-pages', { pagination })).body;
   const all = await paged({ pageSize: 1000 });
   expect(all.meta.pagination).toMatchObject({ pageSize: 100, total: 25 });
@@ -141,13 +141,13 @@ test('pages of 25 by default, never more than 100, offsets apart from pages', as
   expect((await paged({ page: 1, start: 0 })).error.status).toBe(400);
 });
 
-test('sorts both ways and picks fields', async () => {
+test('sort slug:desc returns descending slugs, and fields returns those fields with the ids', async () => {
   const { body } = await ask('/api/pages', { sort: 'slug:desc', fields: ['slug'] });
   expect(slugs(body)).toEqual(slugs(body).toSorted().toReversed());
   expect(Object.keys(body.data[0]).toSorted()).toEqual(['documentId', 'id', 'slug']);
 });
 
-test('answers in the language asked for, and has nothing in a language it does not know', async () => {
+test('the locale parameter selects the language; an unknown one gets an empty list or 404', async () => {
   const filters = { slug: { $eq: 'about' } };
   const uz = (await ask('/api/pages', { filters })).body.data[0];
   const ru = (await ask('/api/pages', { filters, locale: 'ru' })).body.data[0];
@@ -158,7 +158,7 @@ test('answers in the language asked for, and has nothing in a language it does n
   expect((await ask(`/api/pages/${uz.documentId}`, { locale: 'ru' })).body.data.title).toBe('О нас');
 });
 
-test('the shape of version 4 carries the same record', async () => {
+test('Strapi-Response-Format v4 returns the same record under attributes', async () => {
   const query = { filters: { slug: { $eq: 'about' } }, populate: ['blocks', 'related', 'seo'], locale: 'ru' };
   const v5 = (await ask('/api/pages', query)).body.data[0];
   const v4 = (await ask('/api/pages', query, { 'Strapi-Response-Format': 'v4' })).body.data[0];
@@ -171,13 +171,13 @@ test('the shape of version 4 carries the same record', async () => {
   expect(banner.attributes.image.data.attributes.url).toBe('/uploads/banners/menu-400x240.webp');
 });
 
-test('reads only: writing is forbidden', async () => {
+test('a POST to a collection gets 403 ForbiddenError', async () => {
   const response = await fetch(`${origin}/api/pages`, { method: 'POST', body: '{}' });
   expect(response.status).toBe(403);
   expect(await response.json()).toMatchObject({ data: null, error: { name: 'ForbiddenError' } });
 });
 
-test('health, files, and addresses that belong to others', async () => {
+test('the content handler serves /_health and /uploads, and leaves other paths to the next handler', async () => {
   expect((await fetch(`${origin}/_health`)).status).toBe(204);
   const file = await fetch(`${origin}/uploads/banners/menu-400x240.webp`);
   expect([file.status, file.headers.get('content-type'), await file.text()]).toEqual([200, 'image/webp', 'RIFF']);

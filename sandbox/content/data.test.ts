@@ -32,7 +32,7 @@ const everyLeaf = (locale: Locale) =>
     ),
   );
 
-test.each(cases)('%s in %s is read whole: no field is lost, none is defaulted', (name, locale) => {
+test.each(cases)('parseCollection, for the %s records in %s, returns every written field unchanged', (name, locale) => {
   const raw = entries[name][locale];
   expect(raw.length).toBeGreaterThan(0);
   const parsed = parseCollection(name, collections[name].kind === 'single' ? raw[0] : raw);
@@ -45,7 +45,7 @@ test.each(cases)('%s in %s is read whole: no field is lost, none is defaulted', 
   });
 });
 
-test('both languages have the same records, keys and addresses', () => {
+test('the content in Russian has the same records, keys, slugs and ids as in Uzbek', () => {
   const shape = (locale: Locale) => everyLeaf(locale).map(([path]) => path);
   expect(shape('ru')).toEqual(shape('uz'));
   expect(entries.pages.ru.map((page) => page.slug)).toEqual(entries.pages.uz.map((page) => page.slug));
@@ -56,14 +56,14 @@ test('both languages have the same records, keys and addresses', () => {
   }
 });
 
-test('the data are the same each time', () => {
+test('createEntries, called again, returns equal data', () => {
   expect(createEntries()).toEqual(entries);
 });
 
 const NOT_WORDS =
   /\.(url|slug|link|buttonSlug|icon\w*|sysname|service|name|type|code|value|mask|regex|min|max|placeholder|anchor|robots|host|position|tone|language|shortName|from_url|to_url|number|levelsView|depositView|visibility|action|countOf|query\..*|flagIcons\..*|imageNames\..*|authTypes\..*|suggestions\..*|theme.*|.*Type|.*View\w*|.*FullScreen|.*Strategy|buttonExceptions\..*|.*Color|sizes|purpose|replacements\..*|meta\..*|contactPoint\..*|updatedOn|depositButtonIcon|sameAs\..*|src)$/;
 
-test('Russian texts have no Latin words but names, Uzbek texts no Cyrillic and no wrong apostrophes', () => {
+test('Russian content has no Latin words but names; Uzbek content has no Cyrillic and no wrong apostrophes', () => {
   const words = (locale: Locale) =>
     everyLeaf(locale).filter(
       (leaf): leaf is [string, string] =>
@@ -89,7 +89,7 @@ const CATEGORIES = new Set(
   'popular new slots live fast jackpot table fruits books animals adventure classic cascade bonus-buy'.split(' '),
 );
 
-test.each(LOCALES)('every internal link in %s leads to a page that exists', (locale) => {
+test.each(LOCALES)('every internal link of the content in %s points to an existing page', (locale) => {
   const slugs = new Set(entries.pages[locale].map((page) => `/${String(page.slug)}`));
   const anchors = new Set(
     entries.pages[locale].flatMap((page) =>
@@ -120,7 +120,7 @@ test.each(LOCALES)('every internal link in %s leads to a page that exists', (loc
   expect(related.length).toBeGreaterThan(15);
 });
 
-test('every icon named is a symbol of the sprite', () => {
+test('every icon that the content names is a symbol of the sprite', () => {
   const sprite = readFileSync(new URL('../../public/icons/sprite.svg', import.meta.url), 'utf8');
   const symbols = new Set([...sprite.matchAll(/<symbol[^>]* id="([^"]+)"/g)].map((match) => match[1]));
   const named = everyLeaf('uz').filter(([path, value]) => /\.icon\w*$|\.flagIcons\./.test(path) && value !== '');
@@ -128,7 +128,7 @@ test('every icon named is a symbol of the sprite', () => {
   expect(named.filter(([, value]) => !symbols.has(value as string))).toEqual([]);
 });
 
-test('the files that the data name under /uploads', () => {
+test('the content refers to exactly these files under /uploads', () => {
   const files = everyLeaf('uz')
     .map(([, value]) => String(value))
     .filter((value) => value.startsWith('/uploads/'));
@@ -151,12 +151,12 @@ test('the files that the data name under /uploads', () => {
   ]);
 });
 
-test('no text promises a table that the catalogue does not have', () => {
+test('no text of the content or banners mentions blackjack or poker, which the catalogue does not have', () => {
   const texts = JSON.stringify([LOCALES.map(everyLeaf), banners]);
   expect(texts.match(/bl[ea]c?k?jac?k|blekjek|блэкдж\p{L}*|poker\p{L}*|покер\p{L}*/giu) ?? []).toEqual([]);
 });
 
-test.each(LOCALES)('every suggestion of the search in %s finds games', (locale) => {
+test.each(LOCALES)('every search suggestion in %s is a native word that finds games', (locale) => {
   const { games } = createCatalogue({ seed: '1', count: 480 });
   const search = createTextSearch(games.map(({ name }) => name));
   const words = searchConfig.suggestions[locale];

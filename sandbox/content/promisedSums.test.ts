@@ -9,7 +9,7 @@ import { sumText } from '../world/money/sumText.ts';
 const { prizes } = raceKinds.find(({ sysname }) => sysname === 'weekly') ?? { prizes: { amounts: [] } };
 
 test.each(['uz', 'ru'] as const)(
-  'the race, the cashback and the refusals promise what is paid and asked: %s',
+  'the texts of race, cashback and verification in %s state the sums that the rules use',
   (locale) => {
     const timesOn = (id: string, words: string) =>
       JSON.stringify(promotions.find((promotion) => promotion.id === id)).split(words).length - 1;

@@ -9,9 +9,12 @@ const cases = (Object.keys(collections) as CollectionName[]).flatMap((name) =>
 );
 
 /** The snapshot and the second tier give back what was read once, and it is checked like what comes from the service. */
-test.each(cases)('%s in %s is the same when it comes back from a disk', (name, locale) => {
-  const raw = entries[name][locale];
-  const once = parseCollection(name, collections[name].kind === 'single' ? raw[0] : raw);
-  const kept: unknown = JSON.parse(JSON.stringify(once));
-  expect(JSON.parse(JSON.stringify(parseCollection(name, kept)))).toEqual(kept);
-});
+test.each(cases)(
+  'parseCollection, given its own output of %s in %s after JSON, returns it unchanged',
+  (name, locale) => {
+    const raw = entries[name][locale];
+    const once = parseCollection(name, collections[name].kind === 'single' ? raw[0] : raw);
+    const kept: unknown = JSON.parse(JSON.stringify(once));
+    expect(JSON.parse(JSON.stringify(parseCollection(name, kept)))).toEqual(kept);
+  },
+);

@@ -9,7 +9,7 @@ import { cashierConfig } from './data/cashierConfig.ts';
 import { bonusTerms } from './data/pages/bonusTerms.ts';
 
 test.each(['uz', 'ru'] as const)(
-  'every place that speaks of the welcome bonus tells the terms of one record: %s',
+  'offer, promotion, banners and bonus page in %s state the terms of welcomeBonus',
   (locale) => {
     const offer = offers.find(({ sysname }) => sysname === 'first-deposit');
     const promotion = promotions.find(({ id }) => id === 'welcome');

@@ -42,7 +42,7 @@ async function doctor(
 
 const upstreams = () => ({ PLATFORM_URL: sandbox.url, CONTENT_URL: sandbox.url });
 
-test('against the sandbox every row conforms', async () => {
+test('the doctor, against the sandbox, reports no broken row and exits with 0', async () => {
   const { code, text } = await doctor({ ...upstreams(), DOCTOR_LOGIN: LOGIN, DOCTOR_PASSWORD: DEMO_PASSWORD });
   expect(text).toMatch(/\n\d+ conform, 0 break, \d+ skipped\n/);
   for (const row of ['games.get ', 'account.getBalance ', 'pages ru ', '/platform/game ', '/uploads '])
@@ -50,7 +50,7 @@ test('against the sandbox every row conforms', async () => {
   expect(code).toBe(0);
 }, 30_000);
 
-test('without --write it changes nothing; with it, only what can be taken back', async () => {
+test('examinePlatform without isWriting changes no table; with it, likes and the ledger stay unchanged', async () => {
   const { db } = sandbox.world;
   const counts = () => {
     const tables = db.prepare(`SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'`).all();
@@ -71,7 +71,7 @@ test('without --write it changes nothing; with it, only what can be taken back',
   expect(counts()['ledger_entry']).toEqual(before['ledger_entry']);
 });
 
-test('a wrong schema is named with its row and its path', async () => {
+test('the doctor, for an answer with a wrong schema, prints its row and path and exits with 1', async () => {
   await pull('POST faults', { target: 'games.getCategories', kind: 'wrongSchema' });
   await pull('POST faults', { target: 'content:pages', kind: 'wrongSchema' });
   const { code, text } = await doctor(upstreams());
@@ -80,7 +80,7 @@ test('a wrong schema is named with its row and its path', async () => {
   expect(text).toMatch(/pages uz +200 +\d+ ms {2}✗ data: a list is expected/);
 }, 30_000);
 
-test('a broken method breaks its own row only', async () => {
+test('examinePlatform, with two failing methods, reports only their rows as broken', async () => {
   await pull('POST faults', { target: 'banners.get', kind: '500' });
   await pull('POST faults', { target: 'jackpots.get', kind: 'TooManyRequests' });
   const breaks = (await examinePlatform(player())).filter(({ verdict }) => verdict === 'breaks');
@@ -90,7 +90,7 @@ test('a broken method breaks its own row only', async () => {
   ]);
 });
 
-test('a collection that cannot be read and a dead upstream are told apart', async () => {
+test('examineContent reports a failing collection by its rows, and an unreachable service by its connection error', async () => {
   await pull('POST faults', { target: 'content:common', kind: 'ApplicationUnavailable' });
   const rows = await examineContent({ url: sandbox.url });
   expect(rows.filter(({ verdict }) => verdict === 'breaks').map(({ what }) => what)).toEqual([
@@ -101,12 +101,12 @@ test('a collection that cannot be read and a dead upstream are told apart', asyn
   expect([dead?.verdict, dead?.status]).toEqual(['breaks', expect.stringMatching(/\D/)]);
 });
 
-test('a wrong password is a broken row, not a pass', async () => {
+test('examinePlatform, with a wrong password, reports auth.login as broken', async () => {
   const rows = await examinePlatform({ ...player(), password: 'wrong-1' });
   expect(rows.find(({ what }) => what === 'auth.login')?.verdict).toBe('breaks');
 });
 
-test('without an address it examines a sandbox of its own, and a scripted player pays in, plays and is paid there', async () => {
+test('the doctor, without an address, examines an embedded sandbox and rehearses a player in it', async () => {
   const { code, text } = await doctor({});
   expect(text).toContain('the embedded sandbox is examined');
   expect(text).toMatch(/\n\d+ conform, 0 break, \d+ skipped\n/);
@@ -123,7 +123,7 @@ test('without an address it examines a sandbox of its own, and a scripted player
   expect(code).toBe(0);
 }, 30_000);
 
-test('a step that the platform refuses is told first, with its time and the platform’s own words', async () => {
+test('rehearsalReport, for a step that the platform refuses, lists it with its time and the platform’s error', async () => {
   await pull('POST faults', { target: 'cashier.makewithdrawal', kind: 'AccessDenied' });
   const email = 'doctor-refused@example.com';
   const asked: string[] = [];
@@ -149,7 +149,7 @@ test('a step that the platform refuses is told first, with its time and the plat
   expect(report).toMatch(/^\| confirms the e-mail \| .* \| left out \| no code was given \|$/m);
 });
 
-test('with a bad address or an unknown word it says how it is used', async () => {
+test('the doctor, with a bad address, names the variable; with an unknown argument it exits with 2', async () => {
   expect((await doctor({ PLATFORM_URL: 'ftp://x' })).text).toContain('PLATFORM_URL');
   expect((await doctor(upstreams(), ['--fix'])).code).toBe(2);
 }, 30_000);

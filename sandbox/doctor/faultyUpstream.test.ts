@@ -55,7 +55,7 @@ function cookieAs(line: string): Fault {
 test.each([
   ['swapped', swap, 'banners.get: uz and ru are swapped'],
   ['ignored', ignore, 'banners.get: uz is answered to ru as well: the locale is ignored'],
-])('a platform with a locale %s is found out', async (_what, ask, line) => {
+])('examinePlatform, for a platform whose locale is %s, reports that difference', async (_what, ask, line) => {
   const breaks = await platformBreaks({ ask }, {});
   expect(breaks).toEqual({ 'uz and ru': expect.arrayContaining([expect.stringContaining(line)]) });
 });
@@ -63,7 +63,7 @@ test.each([
 test.each([
   ['swapped', swap, 'pages: uz and ru are swapped'],
   ['ignored', ignore, 'pages: uz is answered to ru as well: the locale is ignored'],
-])('a content service with a locale %s is found out', async (_what, ask, line) => {
+])('examineContent, for a content service whose locale is %s, reports that difference', async (_what, ask, line) => {
   const upstream = await startFaultyUpstream(sandbox.url, { ask });
   const rows = await examineContent({ url: upstream.url });
   await upstream.close();
@@ -77,12 +77,12 @@ test.each([
   ['another name', 'PHPSESSID=*; Path=/; HttpOnly', 'sid expected (SESSION_COOKIE), PHPSESSID came'],
   ['a path', 'sid=*; Path=/api; HttpOnly', 'Path=/ expected, another path came: pages would not send it'],
   ['an end in the past', 'sid=*; Path=/; Max-Age=-1', 'a time to come expected, an expired cookie came'],
-])('a session cookie with %s is found out', async (_what, line, expected) => {
+])('examinePlatform, for a session cookie with %s, reports that difference', async (_what, line, expected) => {
   const breaks = await platformBreaks(cookieAs(line));
   expect(breaks['session cookie']).toEqual([expected]);
 });
 
-test('a session for guests is found out, unless the site has been told', async () => {
+test('examinePlatform reports a session cookie for guests unless hasGuestSessions is set', async () => {
   const answer: Fault['answer'] = (url) =>
     url.startsWith('/api/games.get?')
       ? { headers: new Headers({ 'content-type': 'application/json', 'set-cookie': 'sid=everybodys; Path=/' }) }
@@ -93,7 +93,7 @@ test('a session for guests is found out, unless the site has been told', async (
   expect(await platformBreaks({ answer }, { hasGuestSessions: true })).toEqual({});
 });
 
-test('every method of players that answers a guest is named', async () => {
+test('examinePlatform reports every player method that answers a guest', async () => {
   const open = ['account.setCurrency', 'cashier.gethistory'];
   const answer: Fault['answer'] = (url, { body }) =>
     open.some((name) => url.startsWith(`/api/${name}?`)) && body.includes('AuthorizationException')
@@ -105,7 +105,7 @@ test('every method of players that answers a guest is named', async () => {
   });
 });
 
-test('a wrong content type and a page instead of JSON are told as such', async () => {
+test('examinePlatform, for a wrong content type or HTML instead of JSON, reports which', async () => {
   const answer: Fault['answer'] = (url, { body }) => {
     if (url.startsWith('/api/banners.get?')) return { headers: new Headers({ 'content-type': 'text/html' }), body };
     return url.startsWith('/api/jackpots.get?') ? { body: '<br /><b>Warning</b>: Undefined index' } : {};
@@ -117,7 +117,7 @@ test('a wrong content type and a page instead of JSON are told as such', async (
   });
 });
 
-test('all differences of a method are told, each once, in all items of all its pages', async () => {
+test('examinePlatform reports each difference of a method once, counted over all items and pages', async () => {
   type Games = { items: Record<string, unknown>[] };
   let page = 0;
   const breaks = await platformBreaks(
@@ -145,7 +145,7 @@ test('all differences of a method are told, each once, in all items of all its p
   );
 });
 
-test('a profile that comes whole whatever `fields` asks for is found out', async () => {
+test('examinePlatform, for a profile that ignores the fields parameter, reports that difference', async () => {
   const breaks = await platformBreaks({
     ask: (url) =>
       url.startsWith('/api/account.getprofileinfo?') ? url.replace('fields=document', 'fields=contacts') : url,
@@ -155,7 +155,7 @@ test('a profile that comes whole whatever `fields` asks for is found out', async
   });
 });
 
-test('the code of a second factor is asked for until it is right, and an empty one gives up', async () => {
+test('examinePlatform asks for the second-factor code until it is valid, and stops at an empty one', async () => {
   const codes = ['000', sandbox.world.secondFactor.codeNow(DEMO_TOTP_SECRET)];
   const account = { ...player, url: sandbox.url, login: 'twofactor@yulduz.test' };
   const rows = await examinePlatform({ ...account, askCode: async () => codes.shift() ?? '' });

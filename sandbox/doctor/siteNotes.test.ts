@@ -5,7 +5,7 @@ test.each([
   [{}, ['each process']],
   [{ VALKEY_URL: 'redis://valkey:6379' }, ['each replica']],
   [{ MOVEMENTS_KEY: 'nWGxne_9WmC6hEr0kuwsxERJxWl7MmkZcDusAxyuf2A' }, []],
-])('a site that is told %o is warned of %o', (env, expected) => {
+])('siteNotes, for the settings %o, returns one note for each of %o', (env, expected) => {
   const notes = siteNotes(env);
   expect(notes).toHaveLength(expected.length);
   for (const [at, part] of expected.entries()) expect(notes[at]).toContain(part);

@@ -18,14 +18,14 @@ test.each([
   ['-30m', -1_800],
   ['90s', 90],
   ['inactivity', 1_440],
-])('the clock moves by %s and comes back', async (by, seconds) => {
+])('POST clock by %s moves the clock, and by now resets it', async (by, seconds) => {
   const { body } = await pull('POST clock', { by });
   expect(body.data.ahead_ms).toBe(seconds * 1000);
   expect(Math.abs(body.data.now - (Date.now() / 1000 + seconds))).toBeLessThan(5);
   expect((await pull('POST clock', { by: 'now' })).body.data.ahead_ms).toBe(0);
 });
 
-test('an order that makes no sense is refused with words, and moves nothing', async () => {
+test('a control with invalid input gets 400 with a message and changes no state; an unknown control gets 404', async () => {
   for (const [control, order] of [
     ['POST clock', { by: 'tomorrow' }],
     ['POST dice', { outcome: 'draw' }],
@@ -45,7 +45,7 @@ test('an order that makes no sense is refused with words, and moves nothing', as
   expect((await pull('GET state')).body.data).toMatchObject({ ahead_ms: 0, dice: null, faults: [], switches: {} });
 });
 
-test('the next real spin does as it was told', async () => {
+test('the next real spin has the outcome ordered by POST dice, which is then cleared', async () => {
   const visitor = createVisitor(sandbox.url);
   await visitor.login('rich@yulduz.test');
   const [game] = (await visitor.get('games.get', { options: { type: 'slot', limit: 1 } })).body.data.items;
@@ -81,7 +81,7 @@ test('the next real spin does as it was told', async () => {
   expect((await pull('POST dice', { seed: '' })).body.data).toEqual({ dice: null });
 });
 
-test('lifting all faults opens a closed domain, and leaves the other switches alone', async () => {
+test('DELETE faults also clears the domain_state switch, and leaves other switches set', async () => {
   await pull('POST switches', { name: 'domain_state', value: 'closed' });
   await pull('POST switches', { name: 'force_logout', value: '20' });
   await pull('POST faults', { target: 'games.get', kind: '500' });
@@ -91,7 +91,7 @@ test('lifting all faults opens a closed domain, and leaves the other switches al
   await pull('POST switches', { name: 'force_logout', value: '' });
 });
 
-test('switches decide what the platform says of itself, over a restart too', async () => {
+test('switches and the clock offset, after a restart, still decide the answers of the platform', async () => {
   let home = await startTestSandbox();
   try {
     const control = createControlCaller(home);
@@ -117,7 +117,7 @@ test('switches decide what the platform says of itself, over a restart too', asy
   }
 });
 
-test('the page pulls the same controls by plain forms, and by nobody without the token', async () => {
+test('the forms of the developer page use the same controls, and get 401 without the token', async () => {
   const html = await (await fetch(sandbox.url)).text();
   const hidden = /name="token" value="([^"]+)"/.exec(html)?.[1];
   expect(hidden).toBe(sandbox.token);
@@ -135,7 +135,7 @@ test('the page pulls the same controls by plain forms, and by nobody without the
   expect((await pull('GET state')).body.data.ahead_ms).toBe(0);
 });
 
-test('the page shows players, letters, scenarios and what was just done, and lets no markup in', async () => {
+test('the developer page shows players, outbox, scenarios and the last action, escapes HTML and labels each input', async () => {
   sandbox.world.outbox.send('a@yulduz.test', '<b>1</b>');
   const html = await (
     await fetch(`${sandbox.url}/?done=clock&said=${encodeURIComponent('<script>1</script>')}`)
@@ -156,7 +156,7 @@ test('the page shows players, letters, scenarios and what was just done, and let
   expect(html.match(/<label>/g)?.length).toBe(inputs.length);
 });
 
-test('letters can be read by whom they were sent to', async () => {
+test('GET outbox, with a recipient, returns the messages sent to them', async () => {
   sandbox.world.outbox.send('b@yulduz.test', 'salom');
   const { body } = await pull('GET outbox', { recipient: 'b@yulduz.test' });
   expect(body.data).toEqual([{ recipient: 'b@yulduz.test', text: 'salom', sent_at: expect.any(Number) }]);

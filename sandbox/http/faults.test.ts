@@ -22,10 +22,10 @@ const ask = (address: string, signal?: AbortSignal) =>
   fetch(sandbox.url + address, { headers: { connection: 'close' }, ...(signal ? { signal } : {}) });
 const breakIt = (order: FaultOrder) => pull('POST faults', order);
 
-describe.each([METHOD, COLLECTION])('$target', ({ target, address }) => {
+describe.each([METHOD, COLLECTION])('faults of $target', ({ target, address }) => {
   const isContent = target.startsWith('content:');
 
-  test.each(FAULT_KINDS)('%s strikes once and is over', async (kind) => {
+  test.each(FAULT_KINDS)('the fault %s, with times 1, changes one answer and is then removed', async (kind) => {
     expect((await breakIt({ target, kind, times: 1, ...(kind === 'latency' ? { ms: 120 } : {}) })).status).toBe(200);
     const started = performance.now();
     switch (kind) {
@@ -98,7 +98,7 @@ describe.each([METHOD, COLLECTION])('$target', ({ target, address }) => {
     expect((await pull('GET faults')).body.data).toEqual([]);
   });
 
-  test('stays until it is lifted', async () => {
+  test('a fault without times stays until it is lifted', async () => {
     await breakIt({ target, kind: '500' });
     expect([(await ask(address)).status, (await ask(address)).status]).toEqual([500, 500]);
     expect((await pull('POST faults/lift', { index: 1 })).status).toBe(400);
@@ -107,7 +107,7 @@ describe.each([METHOD, COLLECTION])('$target', ({ target, address }) => {
   });
 });
 
-test('a whole service can be broken without the other', async () => {
+test('a fault on platform:*, content:* or * breaks that service only, or both', async () => {
   await breakIt({ target: 'platform:*', kind: '500' });
   expect([(await ask(METHOD.address)).status, (await ask(COLLECTION.address)).status]).toEqual([500, 200]);
   await pull('DELETE faults');
@@ -118,7 +118,7 @@ test('a whole service can be broken without the other', async () => {
   expect([(await ask(METHOD.address)).status, (await ask(COLLECTION.address)).status]).toEqual([500, 500]);
 });
 
-test('a single record has no empty answer: it comes as it is', async () => {
+test('the fault empty, for a single type, leaves the answer unchanged', async () => {
   await breakIt({ target: 'content:common', kind: 'empty' });
   expect((await (await ask('/api/common')).json()).data).toMatchObject({ localeDetectStrategy: 'browser' });
 });

@@ -45,7 +45,7 @@ const state = async (token: string) =>
 const page = async (token: string, lang = 'uz') =>
   (await fetch(`${sandbox.url}/_/identity/frame?${new URLSearchParams({ token, lang })}`)).text();
 
-test('papers go in, are refused with reasons, go in again and are approved', async () => {
+test('identity documents can be sent, rejected with reasons, sent again and approved', async () => {
   const { visitor, uid, token } = await open('demo@yulduz.test');
   expect(await page(token)).toContain('type="file"');
   expect((await send(token, { front: PNG })).status).toBe(422);
@@ -77,7 +77,7 @@ test('papers go in, are refused with reasons, go in again and are approved', asy
   expect((await send(token, { front: PNG, selfie: PNG })).status).toBe(422);
 });
 
-test('the last word closes the check', async () => {
+test('a final rejection closes the check, and further documents get 422', async () => {
   const { uid, token } = await open('zero@yulduz.test');
   await send(token, { front: PNG, back: PNG, selfie: PNG });
   await pull('POST verification', { uid, verdict: 'rejected', labels: 'FORGERY' });
@@ -85,14 +85,14 @@ test('the last word closes the check', async () => {
   expect((await send(token, { front: PNG, selfie: PNG })).status).toBe(422);
 });
 
-test('a picture is what its bytes say, whatever it is called', async () => {
+test('an identity document whose bytes are not an image gets 422, whatever its file name', async () => {
   const { token } = await open('ru@yulduz.test');
   expect((await send(token, { front: Buffer.from('<svg onload=alert(1)>'), selfie: PNG })).status).toBe(422);
   expect((await send(token, { front: Buffer.alloc(0), selfie: PNG })).status).toBe(422);
   expect((await state(token)).status).toBe('init');
 });
 
-test('an old token is said to be old, another’s is nothing', async () => {
+test('an identity token that is forged gets 401; an expired one gets 401 and an expired page', async () => {
   const { token } = await open('star@yulduz.test');
   const [payload = '', signature = ''] = token.split('.');
   for (const wrong of ['', 'x', `${payload}.`, `${payload}x.${signature}`])
@@ -103,7 +103,7 @@ test('an old token is said to be old, another’s is nothing', async () => {
   await pull('POST clock', { by: 'now' });
 });
 
-test('a check beside the first one says nothing about the person', async () => {
+test('a requisite check does not change is_on_verification, and another player cannot read it', async () => {
   const { uid } = sandbox.world.accounts.byLogin('limit@yulduz.test') ?? { uid: 0 };
   const { action_id: action } = sandbox.world.requisiteChecks.open(uid, 'uzcard', '•••• 0002');
   const { visitor, token } = await open('limit@yulduz.test', action);
@@ -119,7 +119,7 @@ test('a check beside the first one says nothing about the person', async () => {
   for (const { body } of refused) expect(body.error.error_data).toHaveProperty('externalActionId');
 });
 
-test('the script and the window come as a browser needs them', async () => {
+test('the identity script is served as JavaScript, and the frame in the requested language', async () => {
   const script = await fetch(`${sandbox.url}/_/identity/websdk.js`);
   expect([script.status, script.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8']);
   expect(await script.text()).toContain('window.snsWebSdk');

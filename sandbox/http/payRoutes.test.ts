@@ -61,8 +61,8 @@ function movements(id: number | string): number {
   return row.n;
 }
 
-describe.each(Object.keys(METHODS) as Sysname[])('%s', (method) => {
-  test('gives the site its own kind of action', async () => {
+describe.each(Object.keys(METHODS) as Sysname[])('a deposit by %s', (method) => {
+  test('cashier.makedeposit returns the action type of the method with the address of the provider’s page', async () => {
     const { action, page } = await deposit(method);
     expect(action.type).toBe(METHODS[method]);
     if ('url' in action) expect(action.url).toBe(page);
@@ -70,34 +70,37 @@ describe.each(Object.keys(METHODS) as Sysname[])('%s', (method) => {
     if (action.type === 'qr') expect(action.payload).toBe(page);
   });
 
-  test.each(PAY_OUTCOMES)('can end with %s, told once and again', async (outcome) => {
-    const { id, page } = await deposit(method);
-    expect(await statusOf(id)).toMatch(/^(new|pending)$/);
-    // Pressed twice at once, then again, then reloaded.
-    const answers = await Promise.all([press(page, outcome), press(page, outcome)]);
-    for (const answer of answers) {
-      expect(answer.status).toBe(303);
-      const isFramed = method === 'local_iframe';
-      expect(answer.headers.get('location')).toBe(isFramed ? new URL(page).pathname : BACK);
-    }
-    expect(await statusOf(id)).toBe(ENDS[outcome]);
-    await press(page, outcome === 'cancel' ? 'success' : 'cancel');
-    const html = await (await fetch(page)).text();
-    const isWaiting = outcome === 'hang';
-    expect(html.includes('name="outcome"')).toBe(false);
-    expect(await statusOf(id)).toBe(isWaiting ? 'cancelled' : ENDS[outcome]);
-    expect(movements(id)).toBe(outcome === 'success' ? 1 : 0);
-    if (outcome === 'late') {
-      await pull('POST clock', { by: `${LATE_SECONDS}s` });
-      expect(await statusOf(id)).toBe('success');
-      expect(movements(id)).toBe(1);
-      await press(page, 'fail');
-      expect([await statusOf(id), movements(id)]).toEqual(['success', 1]);
-    }
-  });
+  test.each(PAY_OUTCOMES)(
+    'the pressed outcome %s, repeated or followed by another, moves money at most once',
+    async (outcome) => {
+      const { id, page } = await deposit(method);
+      expect(await statusOf(id)).toMatch(/^(new|pending)$/);
+      // Pressed twice at once, then again, then reloaded.
+      const answers = await Promise.all([press(page, outcome), press(page, outcome)]);
+      for (const answer of answers) {
+        expect(answer.status).toBe(303);
+        const isFramed = method === 'local_iframe';
+        expect(answer.headers.get('location')).toBe(isFramed ? new URL(page).pathname : BACK);
+      }
+      expect(await statusOf(id)).toBe(ENDS[outcome]);
+      await press(page, outcome === 'cancel' ? 'success' : 'cancel');
+      const html = await (await fetch(page)).text();
+      const isWaiting = outcome === 'hang';
+      expect(html.includes('name="outcome"')).toBe(false);
+      expect(await statusOf(id)).toBe(isWaiting ? 'cancelled' : ENDS[outcome]);
+      expect(movements(id)).toBe(outcome === 'success' ? 1 : 0);
+      if (outcome === 'late') {
+        await pull('POST clock', { by: `${LATE_SECONDS}s` });
+        expect(await statusOf(id)).toBe('success');
+        expect(movements(id)).toBe(1);
+        await press(page, 'fail');
+        expect([await statusOf(id), movements(id)]).toEqual(['success', 1]);
+      }
+    },
+  );
 });
 
-test('what nobody finished is given up after an hour', async () => {
+test('a deposit left hanging for an hour is cancelled', async () => {
   const { id, page } = await deposit('local_redirect');
   await press(page, 'hang');
   await pull('POST clock', { by: '59m' });
@@ -106,7 +109,7 @@ test('what nobody finished is given up after an hour', async () => {
   expect([await statusOf(id), movements(id)]).toEqual(['cancelled', 0]);
 });
 
-test('a callback that is not taken comes again, and counts once', async () => {
+test('a provider callback that fails is retried, and moves money once', async () => {
   const { id, page } = await deposit('local_redirect');
   await pull('POST faults', { target: 'pay:callback', kind: '500', times: 2 });
   await press(page, 'success');
@@ -117,7 +120,7 @@ test('a callback that is not taken comes again, and counts once', async () => {
   expect(await answer.text()).toContain('<b id="status">success</b>');
 });
 
-test('only the provider’s own word counts', async () => {
+test('a provider callback without a valid signature gets 401 and leaves the deposit new', async () => {
   const { id, page } = await deposit('local_redirect');
   const invoice = page.slice(page.lastIndexOf('/') + 1);
   const body = JSON.stringify({ event: 1, invoice, status: 'paid', amount: 2_000_000, currency: 'UZS' });
@@ -137,7 +140,7 @@ test('only the provider’s own word counts', async () => {
   expect([await statusOf(id), movements(id)]).toEqual(['new', 0]);
 });
 
-test('a form that was changed on its way is refused', async () => {
+test('a payment form with changed fields gets 400', async () => {
   const { action, id } = await deposit('local_form');
   if (action.type !== 'form') throw new Error('not a form');
   const open = (fields: Record<string, string>) =>
@@ -149,13 +152,13 @@ test('a form that was changed on its way is refused', async () => {
   expect(await statusOf(id)).toBe('new');
 });
 
-test('the code leads to the invoice, and an unknown one to nothing', async () => {
+test('the page of a QR payment shows the code; an unknown invoice gets 404', async () => {
   const { page } = await deposit('local_qr');
   expect(await (await fetch(page)).text()).toContain('<svg');
   expect((await fetch(`${sandbox.url}/_/pay/nobody`)).status).toBe(404);
 });
 
-test('apps and cards answer by the ending of the sum, in their own time', async () => {
+test('an app deposit gets the outcome encoded in its amount, after the delay of that outcome', async () => {
   const ending = async (method: string, amount: number, requisites: object) => {
     const { body } = await player.post('cashier.makedeposit', { method, amount, currency: 'UZS', requisites });
     return body.data?.id as number;

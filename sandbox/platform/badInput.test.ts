@@ -97,7 +97,7 @@ const wrong = methods.flatMap((method) =>
   }),
 );
 
-test.each(missing)('%s is refused by the field', async (_title, method, key) => {
+test.each(missing)('%s gets InvalidParameterException for that field alone', async (_title, method, key) => {
   const input = full(method);
   delete input[key];
   const { status, body } = await ask(player, method, input);
@@ -105,7 +105,7 @@ test.each(missing)('%s is refused by the field', async (_title, method, key) => 
   expect(Object.keys(body.error.error_data)).toEqual([key]);
 });
 
-test.each(wrong)('%s is refused by the field', async (_title, method, key, value) => {
+test.each(wrong)('%s gets InvalidParameterException for that field alone', async (_title, method, key, value) => {
   const { status, body } = await ask(player, method, { ...full(method), [key]: value });
   expect([status, body.error?.type]).toEqual([200, 'InvalidParameterException']);
   expect(Object.keys(body.error.error_data)).toEqual([key]);
@@ -113,20 +113,26 @@ test.each(wrong)('%s is refused by the field', async (_title, method, key, value
 
 const named = (list: readonly Method[]) => list.map((method) => [method.name, method] as const);
 
-test.each(named(methods.filter(({ access }) => access === 'player')))('%s refuses a guest', async (_name, method) => {
-  const { status, body } = await ask(createVisitor(sandbox.url), method, full(method));
-  expect([status, body.error?.type]).toEqual([200, 'AuthorizationException']);
-});
+test.each(named(methods.filter(({ access }) => access === 'player')))(
+  '%s, called by a guest, gets AuthorizationException',
+  async (_name, method) => {
+    const { status, body } = await ask(createVisitor(sandbox.url), method, full(method));
+    expect([status, body.error?.type]).toEqual([200, 'AuthorizationException']);
+  },
+);
 
-test.each(named(methods))('%s refuses the other verb, another name and no version', async (name, method) => {
-  const other = await (method.verb === 'GET' ? player.post(name) : player.get(name));
-  expect([other.status, other.body.error.type]).toEqual([405, 'InvalidRequestException']);
-  const unknown = await player.get(`${name}_`);
-  expect([unknown.status, unknown.body.error.type]).toEqual([404, 'MethodNotFoundException']);
-  const headers = { cookie: `sid=${player.cookie()}` };
-  const response = await fetch(`${sandbox.url}/api/${name}?locale=uz`, { method: method.verb, headers });
-  expect([response.status, (await response.json()).error.type]).toEqual([400, 'InvalidRequestException']);
-});
+test.each(named(methods))(
+  '%s, with the wrong verb, an unknown name or no version, gets 405, 404 or 400',
+  async (name, method) => {
+    const other = await (method.verb === 'GET' ? player.post(name) : player.get(name));
+    expect([other.status, other.body.error.type]).toEqual([405, 'InvalidRequestException']);
+    const unknown = await player.get(`${name}_`);
+    expect([unknown.status, unknown.body.error.type]).toEqual([404, 'MethodNotFoundException']);
+    const headers = { cookie: `sid=${player.cookie()}` };
+    const response = await fetch(`${sandbox.url}/api/${name}?locale=uz`, { method: method.verb, headers });
+    expect([response.status, (await response.json()).error.type]).toEqual([400, 'InvalidRequestException']);
+  },
+);
 
 /** The head of a request whose body would be a byte too long, and of the body hardly anything. */
 function announce(name: string): Promise<number | undefined> {
@@ -151,14 +157,14 @@ function announce(name: string): Promise<number | undefined> {
 }
 
 test.each(named(methods.filter(({ verb }) => verb === 'POST')))(
-  '%s refuses a body that is too large before it has come',
+  '%s, with a Content-Length above the limit, gets 413 before the body is sent',
   async (name) => {
     expect(await announce(name)).toBe(413);
   },
 );
 
 test.each(named(methods.filter(({ verb }) => verb === 'GET')))(
-  '%s bears a long value in every text field',
+  '%s, with 1,000 characters in any text field or an unknown one, answers 200',
   async (_name, method) => {
     const texts = Object.entries(shapeOf(method)).filter(([, schema]) => defOf(bare(schema)).type === 'string');
     for (const [key] of [...texts, ['unknown']] as [string][]) {
@@ -169,7 +175,7 @@ test.each(named(methods.filter(({ verb }) => verb === 'GET')))(
 );
 
 test.each(named(methods.filter(({ money }) => money)))(
-  '%s does once what is pressed twice, and answers the same',
+  '%s, repeated with one idempotency key, returns the first answer and adds no ledger transaction',
   async (name, method) => {
     const headers = { 'idempotency-key': `press-${name}` };
     const input = rightInput(sandbox, name);
@@ -221,7 +227,7 @@ async function call({ method, handle }: Answer, raw: Record<string, unknown>): P
 }
 
 test.each(answers.map((answer) => [answer.method.name, answer] as const))(
-  '%s takes or refuses nasty values, and never fails',
+  '%s, with hostile values in any field, returns no error outside its contract',
   async (name, answer) => {
     // Each try of these costs a hashed password.
     const values = /^auth\.|password/i.test(name) ? NASTY.slice(0, 2) : NASTY;
@@ -240,7 +246,7 @@ test.each(answers.map((answer) => [answer.method.name, answer] as const))(
   20_000,
 );
 
-test('a name that nobody has is not found, and neither is one of every object', async () => {
+test('an unknown method name, or one from Object.prototype, gets 404', async () => {
   for (const name of ['a.b', 'account.toString', 'constructor.constructor', 'games.'])
     expect((await player.get(name)).status, name).toBe(404);
 });

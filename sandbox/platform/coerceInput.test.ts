@@ -7,7 +7,7 @@ import { getPopups } from '../../shared/api/site/popups.contract.ts';
 import { getStorage } from '../../shared/api/account/storage.contract.ts';
 import { coerceInput } from './coerceInput.ts';
 
-test('text becomes what the schema asks for', () => {
+test('coerceInput converts text to the number, boolean, array or object of the schema', () => {
   expect(coerceInput(getBanners.input, { offset: '5', count: '2' })).toEqual({ offset: 5, count: 2 });
   expect(coerceInput(getPopups.input, { preview: '1' })).toEqual({ preview: true });
   expect(coerceInput(getStorage.input, { keys: 'a,b' })).toEqual({ keys: ['a', 'b'] });
@@ -15,18 +15,18 @@ test('text becomes what the schema asks for', () => {
   expect(coerceInput(saveProfileInfo.input, { sex: '2', first_name: '12' })).toEqual({ sex: 2, first_name: '12' });
 });
 
-test('ids that may be text stay text, and what cannot be read stays for the schema to refuse', () => {
+test('coerceInput leaves ids that may be text, and values it cannot parse, unchanged', () => {
   expect(coerceInput(getJackpots.input, { id: '7' })).toEqual({ id: '7' });
   expect(coerceInput(getBanners.input, { count: 'many' })).toEqual({ count: 'many' });
   expect(coerceInput(getGames.input, { options: '{' })).toEqual({ options: '{' });
 });
 
-test('a null is left out where the schema has none, and kept where it has', () => {
+test('coerceInput drops a null field unless its schema is nullable', () => {
   expect(coerceInput(getPopups.input, { sysname: null })).toEqual({});
   expect(coerceInput(saveProfileInfo.input, { first_name: null })).toEqual({ first_name: null });
 });
 
-test('names of every object are fields like others, or none', () => {
+test('coerceInput, for fields named as in Object.prototype, leaves the prototype of the result unchanged', () => {
   const values = JSON.parse('{"constructor":"a","toString":"b","__proto__":"c","count":"2"}') as Record<
     string,
     unknown

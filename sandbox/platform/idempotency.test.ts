@@ -22,7 +22,7 @@ function make() {
   };
 }
 
-test('the second arrival of a key gets the first answer', () => {
+test('once, for a repeated key, returns the first answer without running the task again', () => {
   const { once, sent } = make();
   expect(once('a')).toBe('answer 1');
   expect(once('a')).toBe('answer 1');
@@ -30,14 +30,14 @@ test('the second arrival of a key gets the first answer', () => {
   expect(sent()).toBe(2);
 });
 
-test('a key is forgotten after ten minutes', () => {
+test('once, ten minutes after a key was used, runs the task again', () => {
   const { once, clock } = make();
   once('a');
   clock.advance(601_000);
   expect(once('a')).toBe('answer 2');
 });
 
-test('work that crashed leaves nothing behind and may be tried again', () => {
+test('once, after a task that threw, rolls back its writes and runs a retry with the same key', () => {
   const { once, work, sent } = make();
   const crash = () => {
     work();

@@ -10,7 +10,7 @@ afterAll(() => sandbox.remove());
 
 const listed = async (visitor: Visitor) => (await visitor.get('account.getNotices')).body.data.items;
 
-test('a new password is told on the site at once, to be read on every device, and is no news of the club', async () => {
+test('account.changepassword adds a security notice on every device and no club notification', async () => {
   const [here, there] = [createVisitor(sandbox.url, 'uz'), createVisitor(sandbox.url, 'ru')];
   await here.login('ru@yulduz.test');
   const next = 'Registon-1441';
@@ -26,7 +26,7 @@ test('a new password is told on the site at once, to be read on every device, an
   expect((await listed(here)).every(({ is_read }: { is_read: boolean }) => is_read)).toBe(true);
 });
 
-test('the last twenty are listed, the newest first, the same change twice as two', async () => {
+test('account.getNotices, with more than twenty notices, returns the twenty newest, newest first', async () => {
   const visitor = createVisitor(sandbox.url, 'uz');
   await visitor.login('rich@yulduz.test');
   // What the club has to tell is written down by the first look.

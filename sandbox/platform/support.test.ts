@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.remove());
 
-test('a letter and a chat reach the developers’ page, harmless', async () => {
+test('support.sendFeedback and storeChatEvent appear on the developer page, with HTML escaped', async () => {
   const guest = createVisitor(sandbox.url);
   const letter = { subject_id: 2, name: 'Aziz', email: 'aziz@pochta.uz', text: 'Pulim <script>kelmadi' };
   expect((await guest.post('support.sendFeedback', letter)).body).toEqual({ data: 1 });
@@ -30,7 +30,7 @@ test('a letter and a chat reach the developers’ page, harmless', async () => {
   }
 });
 
-test('the support has a chat of each of the seven kinds, or none', async () => {
+test('support.getsettings returns the chat provider that the switch selects, or null', async () => {
   const guest = createVisitor(sandbox.url);
   const provider = async () => (await guest.get('support.getsettings')).body.data.provider;
   expect(await provider()).toBeNull();
@@ -45,7 +45,7 @@ test('the support has a chat of each of the seven kinds, or none', async () => {
   sandbox.world.switches.set('chat', undefined);
 });
 
-test('a history is exported as a file that only its address opens', async () => {
+test('a history export becomes a private CSV of own rounds at an unguessable URL', async () => {
   const player = createVisitor(sandbox.url, 'ru');
   await player.login('ru@yulduz.test');
   const ask = (date_from: string, date_to: string) =>
@@ -82,7 +82,7 @@ test('a history is exported as a file that only its address opens', async () => 
   expect((await fetch(sandbox.url + ready.url, { method: 'DELETE' })).status).toBe(405);
 });
 
-test('an export has the rounds of days as Tashkent counts them, and ends a week later', async () => {
+test('a history export contains the rounds of its Tashkent days and is deleted after a week', async () => {
   const player = createVisitor(sandbox.url);
   await player.login('demo@yulduz.test');
   const { world } = sandbox;
@@ -107,7 +107,7 @@ test('an export has the rounds of days as Tashkent counts them, and ends a week 
   expect((await fetch(sandbox.url + url)).status).toBe(404);
 });
 
-test('popups come to whom they are for, until they were seen', async () => {
+test('popups.get returns the popups addressed to the visitor until seen or expired', async () => {
   const [demo, star, guest] = [1, 2, 3].map(() => createVisitor(sandbox.url)) as [Visitor, Visitor, Visitor];
   await Promise.all([demo.login('demo@yulduz.test'), star.login('star@yulduz.test')]);
   const names = async (visitor: Visitor, query = {}) =>

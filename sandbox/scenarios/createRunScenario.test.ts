@@ -118,12 +118,12 @@ const failing = { maintenance: ['platform'], 'platform-slow': [], 'content-down'
 /** Too slow to be asked everything. */
 const unexamined = ['platform-slow'];
 
-test('every scenario has its promise', () => {
+test('every scenario has an expectation in this test', () => {
   expect(Object.keys(promises).toSorted()).toEqual(scenarios.map(({ name }) => name).toSorted());
 });
 
 test.each(scenarios.map(({ name }) => name))(
-  '%s sets what it says, by the contract',
+  'the scenario %s sets its promised state, and the services that should work conform to the contract',
   async (name) => {
     const started = await run(name);
     await promises[name]?.(started);
@@ -147,7 +147,7 @@ test.each(scenarios.map(({ name }) => name))(
   30_000,
 );
 
-test('a scenario run again makes another player and leaves the first alone', async () => {
+test('a scenario run again creates another player, and the first player stays signed in', async () => {
   const first = await run('near-limit');
   const second = await run('near-limit');
   expect(first.login).not.toBe(second.login);

@@ -24,7 +24,7 @@ const RESERVED = [
   'updatedBy',
 ];
 
-test('there is a type for every collection, of its kind, answering at its address', () => {
+test('describeContentTypes returns a type for every collection, with its kind and API path', () => {
   expect(Object.keys(types)).toEqual(names);
   for (const name of names) {
     const { kind, info } = types[name];
@@ -35,12 +35,15 @@ test('there is a type for every collection, of its kind, answering at its addres
   }
 });
 
-test.each(names)('%s has every field the site reads and every field the records have', (name) => {
-  const { attributes } = types[name];
-  const read = Object.keys((collections[name].schema._zod.def as unknown as { shape: object }).shape);
-  expect(Object.keys(attributes)).toEqual(read);
-  for (const record of data[name]) expect(Object.keys(record).filter((key) => !read.includes(key))).toEqual([]);
-});
+test.each(names)(
+  'the content type of %s has exactly the fields the site reads, and every field of the records',
+  (name) => {
+    const { attributes } = types[name];
+    const read = Object.keys((collections[name].schema._zod.def as unknown as { shape: object }).shape);
+    expect(Object.keys(attributes)).toEqual(read);
+    for (const record of data[name]) expect(Object.keys(record).filter((key) => !read.includes(key))).toEqual([]);
+  },
+);
 
 /** Whether what a field is stored as can hold a value of a record. */
 function fits(attribute: Attribute | undefined, value: unknown): boolean {
@@ -82,7 +85,7 @@ function holds(attributes: Record<string, Attribute>, record: Fields): boolean {
   );
 }
 
-test.each(names)('%s holds the records of the sandbox in both languages', (name) => {
+test.each(names)('the content type of %s can store the sandbox records of both locales', (name) => {
   const entries = createEntries();
   for (const locale of LOCALES)
     for (const entry of entries[name][locale]) {
@@ -92,7 +95,7 @@ test.each(names)('%s holds the records of the sandbox in both languages', (name)
     }
 });
 
-test('no field takes a name Strapi keeps, no component is named twice or nowhere', () => {
+test('content types use no reserved field name, and each component is used and has its own table', () => {
   const all = [...Object.values(types), ...Object.values(components)];
   for (const { attributes } of all) for (const key of Object.keys(attributes)) expect(RESERVED).not.toContain(key);
   const named = all.flatMap(({ attributes }) =>
@@ -105,7 +108,7 @@ test('no field takes a name Strapi keeps, no component is named twice or nowhere
   expect(new Set(tables).size).toBe(tables.length);
 });
 
-test('what the site populates is a component, a medium, a zone or a relation', () => {
+test('every path that the site populates is a component, media, dynamic zone or relation', () => {
   for (const name of names)
     for (const path of collections[name].populate) {
       let attributes = types[name].attributes;
@@ -117,7 +120,7 @@ test('what the site populates is a component, a medium, a zone or a relation', (
     }
 });
 
-test('the seed has every record once, its relations by place and every medium once', () => {
+test('seedOf returns every record once in each locale, relations by position and each media once', () => {
   const { records, media } = seedOf();
   expect(records.length).toBe(names.reduce((sum, name) => sum + data[name].length, 0));
   for (const { uid, fields } of records) {
@@ -131,7 +134,7 @@ test('the seed has every record once, its relations by place and every medium on
   expect(Object.keys(models.pages.relations ?? {})).toEqual(Object.keys(about?.relations ?? {}));
 });
 
-test('the project’s files are the same every time: a start changes nothing that has not changed', () => {
+test('projectFiles, called again, returns equal files, with the schema of every content type', () => {
   const files = projectFiles();
   expect(projectFiles()).toEqual(files);
   for (const name of names) {

@@ -30,7 +30,7 @@ async function start(env: Record<string, string>, webhooks: Webhook[] = []) {
 
 const env = { SITE_WEBHOOK_URL: 'http://127.0.0.1:3000/_/content-webhook', CONTENT_WEBHOOK_SECRET: 'hush' };
 
-test('the webhook of a site beside it, with an address and a secret, is stored and runs', async () => {
+test('bootstrap, with a webhook address and a secret, stores and starts the webhook', async () => {
   const { store, runner } = await start(env);
   expect(store.createWebhook.mock.calls[0]?.[0]).toMatchObject({
     url: env.SITE_WEBHOOK_URL,
@@ -40,14 +40,14 @@ test('the webhook of a site beside it, with an address and a secret, is stored a
   expect(runner.add.mock.calls).toEqual([[expect.objectContaining({ id: 1, name: 'site' })]]);
 });
 
-test('at the next start the webhook, with another secret, is changed in place', async () => {
+test('bootstrap, with the webhook already stored, updates it', async () => {
   const stored = { id: 7, name: 'site', url: 'http://old', headers: {}, events: [] };
   const { store, runner } = await start(env, [stored]);
   expect(store.createWebhook).not.toHaveBeenCalled();
   expect(runner.update.mock.calls[0]?.[0]).toMatchObject({ id: 7, url: env.SITE_WEBHOOK_URL });
 });
 
-test('without an address or a secret no webhook is made', async () => {
+test('bootstrap, without a webhook address or a secret, creates no webhook', async () => {
   for (const name of ['SITE_WEBHOOK_URL', 'CONTENT_WEBHOOK_SECRET']) {
     const { store } = await start({ ...env, [name]: '' });
     expect(store.createWebhook).not.toHaveBeenCalled();

@@ -7,7 +7,7 @@ afterAll(() => rasteriser.stop());
 const square =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" width="8" height="8"><rect width="8" height="8" fill="#f00"/></svg>';
 
-test('a drawing becomes webp, png and avif in another thread, many at once', async () => {
+test('rasterise, called concurrently, returns WebP, PNG and AVIF of an SVG', async () => {
   const [webp, png, avif] = await Promise.all(
     (['webp', 'png', 'avif'] as const).map((type) => rasteriser.rasterise(square, type)),
   );
@@ -28,7 +28,7 @@ test('a drawing becomes webp, png and avif in another thread, many at once', asy
   ).toBe('ftypavif');
 });
 
-test('what is no drawing is refused, and the next one is not', async () => {
+test('rasterise, for invalid SVG, rejects, and the next drawing succeeds', async () => {
   await expect(rasteriser.rasterise('<svg', 'webp')).rejects.toThrow(/./);
   expect((await rasteriser.rasterise(square, 'webp')).length).toBeGreaterThan(0);
 });

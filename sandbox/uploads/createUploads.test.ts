@@ -32,7 +32,7 @@ function make(change: Partial<Artist> = {}) {
   return { uploads, rastered, failures };
 }
 
-test('a picture is drawn once, also when many ask at once, and after a restart comes from disk', async () => {
+test('an upload is drawn once for concurrent requests, and read from disk after a restart', async () => {
   const { uploads, rastered } = make();
   const path = `/uploads/games/${game?.sysname}-300x400.webp`;
   const [first] = await Promise.all([uploads.find(path), uploads.find(path)]);
@@ -44,7 +44,7 @@ test('a picture is drawn once, also when many ask at once, and after a restart c
   expect(later.rastered).toEqual([]);
 });
 
-test('where nothing can be rasterised the SVG is sent, and not kept under the wrong name', async () => {
+test('uploads.find, when rasterising fails, returns the SVG and stores no file', async () => {
   const { uploads, failures } = make({ rasterise: () => Promise.reject(new Error('no wasm')) });
   for (const size of ['300x400', '288x192']) {
     const file = await uploads.find(`/uploads/games/${game?.sysname}-${size}.webp`);
@@ -55,7 +55,7 @@ test('where nothing can be rasterised the SVG is sent, and not kept under the wr
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('every kind of picture has its address; other addresses have none', async () => {
+test('uploads.find returns a file for every kind of picture, and undefined for any other path', async () => {
   const { uploads } = make();
   const known = [
     `/uploads/games/${game?.sysname}-450x600.svg`,
@@ -81,7 +81,7 @@ test('every kind of picture has its address; other addresses have none', async (
   for (const path of unknown) expect(await uploads.find(path), path).toBeUndefined();
 });
 
-test('a picture in another size keeps its drawing', async () => {
+test('uploads.find, for another size of a banner, returns an SVG of that size', async () => {
   const { uploads } = make();
   const small = await uploads.find('/uploads/banners/welcome-desktop.svg');
   const cut = await uploads.find('/uploads/banners/welcome-1000x420.svg');

@@ -3,7 +3,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { expect, test } from 'vitest';
 import { messageToCyrillic } from '../../shared/script/messageToCyrillic.ts';
 
-test('texts of a message change, its arguments, choices and tags do not', () => {
+test('messageToCyrillic converts the texts of a message, and leaves arguments, choices and tags', () => {
   const message = '{n, plural, =0 {Yoʻq} other {<b>{n} ta oʻyin</b> — {name}ga}}';
   const format = new IntlMessageFormat(messageToCyrillic(parse(message)) as never, 'uz');
   const b = (parts: unknown[]) => `[${parts.join('')}]`;

@@ -21,7 +21,7 @@ function pack(sketches: Record<string, Sketch>, isPlaced: (id: string) => boolea
 
 const pages = (...names: string[]): Sketch => ({ imports: ['everywhere'], late: names });
 
-test('modules that the same pages need are in one file; those of one page, of the entry and of other rules are not named', () => {
+test('packChunks puts modules of the same pages in one chunk, and none of a single page, the entry or another rule', () => {
   const chunks = pack(
     {
       entry: pages('APage.tsx', 'BPage.tsx'),
@@ -39,7 +39,7 @@ test('modules that the same pages need are in one file; those of one page, of th
   expect(chunks.get('both')).toBe(chunks.get('too'));
 });
 
-test('a small file joins another that most of its pages load; a large one does not', () => {
+test('packChunks merges a small chunk, but not a large one, into another that most of its pages load', () => {
   const sharing = (bytes: number) =>
     pack({
       entry: pages('APage.tsx', 'BPage.tsx', 'CPage.tsx'),
@@ -55,7 +55,7 @@ test('a small file joins another that most of its pages load; a large one does n
   expect(large.get('all')).not.toBe(large.get('two'));
 });
 
-test('what a page would load in vain counts with all that it imports', () => {
+test('packChunks, to merge a chunk, counts the bytes of everything it imports', () => {
   const chunks = pack({
     entry: pages('APage.tsx', 'BPage.tsx', 'CPage.tsx'),
     'APage.tsx': { imports: ['all', 'door'] },
@@ -68,7 +68,7 @@ test('what a page would load in vain counts with all that it imports', () => {
   expect(chunks.get('all')).not.toBe(chunks.get('door'));
 });
 
-test('whatever the graph, no two files import each other', () => {
+test('packChunks, for any random graph, creates no chunks that import each other', () => {
   let seed = 7;
   const random = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;
   for (let round = 0; round < 60; round += 1) {

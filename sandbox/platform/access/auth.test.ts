@@ -17,7 +17,7 @@ function lastCode(recipient: string): string {
   return /\d{6}/.exec(message?.text ?? '')?.[0] ?? '';
 }
 
-test('a player signs in by e-mail or phone, is known by the cookie and is nobody after log-out', async () => {
+test('auth.login, by e-mail or by phone, sets the sid cookie; auth.logout clears the cookie and ends the session', async () => {
   for (const login of ['Demo@Yulduz.test', '+998901234567']) {
     const visitor = visit();
     const answer = await visitor.login(login);
@@ -30,7 +30,7 @@ test('a player signs in by e-mail or phone, is known by the cookie and is nobody
   }
 });
 
-test('a session dies with its log-out, and signing in again makes a new one', async () => {
+test('auth.login, in a browser that has a session, opens a new session and ends the previous one', async () => {
   const visitor = visit();
   await visitor.login('demo@yulduz.test');
   const first = visitor.cookie();
@@ -40,14 +40,14 @@ test('a session dies with its log-out, and signing in again makes a new one', as
   expect(await stale.json()).toMatchObject({ data: { uid: 0 } });
 });
 
-test('a wrong password and an unknown login are the same refusal, in the visitor’s language', async () => {
+test('auth.login, for a wrong password or an unknown login, returns the same localised error', async () => {
   const wrong = await visit('ru').post('auth.login', { login: 'demo@yulduz.test', password: 'nope' });
   const unknown = await visit('ru').post('auth.login', { login: 'nobody@yulduz.test', password: 'nope' });
   expect(wrong.body).toEqual(unknown.body);
   expect(wrong.body.error).toMatchObject({ type: 'AuthorizationException', message: 'Неверный логин или пароль' });
 });
 
-test('the second factor speaks the markers of A-50 and A-51', async () => {
+test('auth.login of a two-factor player, for each state of the code, returns the error markers of A-50 and A-51', async () => {
   const visitor = visit();
   const asked = await visitor.post('auth.login', twoFactor);
   expect(asked.body.error).toMatchObject({
@@ -66,7 +66,7 @@ test('the second factor speaks the markers of A-50 and A-51', async () => {
   expect(entered.body.data).toMatchObject({ two_factor_auth: true });
 });
 
-test('a code is sent again after a minute, and serves once, also to two at the same moment (A-52)', async () => {
+test('a second-factor code is sent again only after a minute, and signs in once, even for concurrent requests (A-52)', async () => {
   sandbox.world.clock.advance(600_000);
   const ask = async () => (await visit().post('auth.login', twoFactor)).body.error;
   const letters = () => sandbox.world.outbox.latest(50).filter(({ recipient }) => recipient === twoFactor.login).length;
@@ -90,12 +90,12 @@ test('a code is sent again after a minute, and serves once, also to two at the s
   expect((await visit().post('auth.login', { ...twoFactor, code: lastCode(twoFactor.login) })).body.data).toBeDefined();
 });
 
-test('a wrong password never reaches the second factor', async () => {
+test('auth.login, with a wrong password and a valid second-factor code, returns WRONG_CREDENTIALS', async () => {
   const answer = await visit().post('auth.login', { ...twoFactor, password: 'wrong', code: codeNow() });
   expect(answer.body.error.code).toBe('WRONG_CREDENTIALS');
 });
 
-test('a banned player is told the kind of ban and gets no session', async () => {
+test('auth.login, for a banned player, returns the kind of ban and opens no session', async () => {
   const visitor = visit();
   const { status, body } = await visitor.login('banned@yulduz.test');
   expect(status).toBe(200);
@@ -103,7 +103,7 @@ test('a banned player is told the kind of ban and gets no session', async () => 
   expect(visitor.cookie()).toBeUndefined();
 });
 
-test('registration by phone, by e-mail and by one click opens an account with the welcome gift', async () => {
+test('auth.register, by phone, by e-mail and by one click, opens an account with the welcome balance', async () => {
   const common = { currency: 'UZS', terms: true, notify: false };
   const cases = [
     { auth_type: 'phone', phone: '90 765-43-21', phone_country_code: 'UZ', password: 'Parol-123' },
@@ -122,7 +122,7 @@ test('registration by phone, by e-mail and by one click opens an account with th
   expect(sandbox.world.accounts.findContact('998907654321')).toBeDefined();
 });
 
-test('registration says which field is wrong', async () => {
+test('auth.register, with an invalid or missing field, returns an error for that field alone', async () => {
   const refuse = async (body: Record<string, unknown>) => {
     const all = {
       auth_type: 'email',
@@ -150,7 +150,7 @@ test('registration says which field is wrong', async () => {
   expect(await refuse({ terms: undefined })).toEqual(['terms']);
 });
 
-test('two registrations of one e-mail at once: one account', async () => {
+test('auth.register, called twice at once with one e-mail, opens one account', async () => {
   const body = {
     auth_type: 'email',
     email: 'bir@yulduz.test',
@@ -163,7 +163,7 @@ test('two registrations of one e-mail at once: one account', async () => {
   expect(answers.filter(({ body: answer }) => answer.data)).toHaveLength(1);
 });
 
-test('a forgotten password: a code, a new password, and the old sessions are over', async () => {
+test('auth.restore, with the sent code, sets the new password and ends existing sessions', async () => {
   const login = 'zero@yulduz.test';
   const signedIn = visit();
   await signedIn.login(login);
@@ -183,12 +183,12 @@ test('a forgotten password: a code, a new password, and the old sessions are ove
   expect((await signedIn.get('account.getInfo')).body.data.uid).toBe(0);
 });
 
-test('who has no account learns nothing from restoring one', async () => {
+test('auth.restore, for an unknown login, answers as if a code was sent', async () => {
   const answer = await visit().post('auth.restore', { login: 'nobody@yulduz.test' });
   expect(answer.body.data).toEqual({ sent_to: 'no***@yulduz.test', resend_time: 60 });
 });
 
-test('restoring twice answers a stranger what it answers a player, by every name of the player', async () => {
+test('auth.restore, called again and with wrong codes, answers the same for an unknown login as for a player', async () => {
   const steps = async (login: string) => {
     const first = (await visit().post('auth.restore', { login })).body;
     const second = await visit().post('auth.restore', { login });
@@ -209,7 +209,7 @@ test('restoring twice answers a stranger what it answers a player, by every name
   if (phone) expect((await visit().post('auth.restore', { login: phone })).status).toBe(200);
 });
 
-test('strangers cannot spend the code of a player, neither by guessing nor by knowing it', async () => {
+test('account.confirmContact, from another visitor, cannot use up the owner’s code, whether guessed or known', async () => {
   const owner = visit();
   const contact = 'egasi@yulduz.test';
   const form = {
@@ -242,7 +242,7 @@ test('strangers cannot spend the code of a player, neither by guessing nor by kn
   expect((await owner.post('account.confirmContact', { contact, code })).body.error.error_data).toHaveProperty('code');
 });
 
-test('the second factor is switched on and off by a confirmed code', async () => {
+test('account.changeTwoFactorAuth, once its code is confirmed, turns the second factor on and off', async () => {
   const visitor = visit();
   await visitor.login('rich@yulduz.test');
   const on = await visitor.post('account.changeTwoFactorAuth', { enable: '1' });
@@ -265,7 +265,7 @@ test('the second factor is switched on and off by a confirmed code', async () =>
   expect((await visit().login('rich@yulduz.test')).body.data.two_factor_auth).toBe(false);
 });
 
-test('a contact is confirmed by the code sent to it, and codes are not sent too often', async () => {
+test('account.confirmContact, with the sent code, confirms the contact; a second code within the wait gets 429', async () => {
   const visitor = visit();
   const contact = 'tasdiq@yulduz.test';
   await visitor.post('auth.register', {
@@ -291,7 +291,7 @@ test('a contact is confirmed by the code sent to it, and codes are not sent too 
   expect(foreign.body.error.type).toBe('InvalidParameterException');
 });
 
-test('a hero chosen while registering is the player’s in the club; one that nobody knows is refused', async () => {
+test('auth.register, with a character_id, sets the club character; an unknown id is refused by that field', async () => {
   const register = (visitor: ReturnType<typeof visit>, character_id: string) =>
     visitor.post('auth.register', {
       auth_type: 'one_click',

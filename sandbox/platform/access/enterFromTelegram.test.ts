@@ -31,7 +31,7 @@ const enter = (tg_data: string, visitor = createVisitor(sandbox.url)) =>
   visitor.post('auth.register', { is_tg: true, tg_data });
 const refusal = async (tg_data: string) => (await enter(tg_data)).body.error?.code;
 
-test('a Telegram user gets an account at the first visit and the same one ever after (A-63)', async () => {
+test('auth.register from Telegram, at the first visit, opens an account; later visits sign in to the same one (A-63)', async () => {
   const visitor = createVisitor(sandbox.url);
   const { data } = (await enter(sign(fresh({ query_id: 'q1' })), visitor)).body;
   expect(data).toEqual({ uid: expect.any(Number), login: `tg${who.id}` });
@@ -47,7 +47,7 @@ test('a Telegram user gets an account at the first visit and the same one ever a
   ]);
 });
 
-test('a Telegram account is whole with what the social form asks for, and no sooner', async () => {
+test('registration of a Telegram account, once every field of the social form is saved and not before, is completed', async () => {
   const visitor = createVisitor(sandbox.url);
   const user = JSON.stringify({ id: 6_001, first_name: 'Navroʻz' });
   await enter(sign(fresh({ user, query_id: 'whole' })), visitor);
@@ -65,13 +65,13 @@ test('a Telegram account is whole with what the social form asks for, and no soo
   expect(await isWhole()).toBe(true);
 });
 
-test('signed fields with and without a signature are both right', async () => {
+test('auth.register from Telegram, with the signature field inside or outside the hash, is accepted', async () => {
   expect((await enter(sign(fresh({ signature: 'abc', query_id: 'q3' })))).body.data).toBeDefined();
   const without = `${sign(fresh({ query_id: 'q4' }))}&signature=abc`;
   expect((await enter(without)).body.data).toBeDefined();
 });
 
-test('forged, changed, old, future and half data open nothing', async () => {
+test('auth.register from Telegram, with forged, changed, old, future or incomplete data, is refused by code', async () => {
   const right = sign(fresh({ query_id: 'q5' }));
   expect(await refusal(sign(fresh(), '1:another'))).toBe('FORGED');
   expect(await refusal(right.replace('Bahor', 'Bahora'))).toBe('FORGED');
@@ -83,7 +83,7 @@ test('forged, changed, old, future and half data open nothing', async () => {
   for (const data of ['', 'hash=1', 'user=1&auth_date=x&hash=y']) expect(await refusal(data)).toBe('MALFORMED');
 });
 
-test('the same data serves a retry and is worthless later', async () => {
+test('auth.register from Telegram, with the same data, is accepted at once and refused as REPLAYED two minutes later', async () => {
   const data = sign(fresh({ query_id: 'q6' }));
   expect((await enter(data)).body.data).toBeDefined();
   expect((await enter(data)).body.data).toBeDefined();
@@ -91,13 +91,13 @@ test('the same data serves a retry and is worthless later', async () => {
   expect(await refusal(data)).toBe('REPLAYED');
 });
 
-test('two first visits at once open one account', async () => {
+test('auth.register from Telegram, called three times at once for a new user, opens one account', async () => {
   const other = JSON.stringify({ id: 5, first_name: 'Bir' });
   const all = await Promise.all(['a', 'b', 'c'].map((query_id) => enter(sign(fresh({ user: other, query_id })))));
   expect(new Set(all.map(({ body }) => body.data.uid)).size).toBe(1);
 });
 
-test('a ban and a pause hold in Telegram too', async () => {
+test('auth.register from Telegram, for a banned player or one on a time-out, is refused', async () => {
   const { uid } = sandbox.world.socials.find('telegram', String(who.id)) ?? { uid: 0 };
   sandbox.world.accounts.update(uid, { ban_type: 'fraud' });
   expect((await enter(sign(fresh({ query_id: 'q7' })))).body.error.type).toBe('UserBannedException');
@@ -106,14 +106,14 @@ test('a ban and a pause hold in Telegram too', async () => {
   expect((await enter(sign(fresh({ query_id: 'q8' })))).body.error.error_data.kind).toBe('time_out');
 });
 
-test('the sandbox signs for who has no Telegram at hand', async () => {
+test('GET /_/telegram, with the sandbox token, returns signed data that auth.register accepts', async () => {
   const headers = { 'x-sandbox-token': sandbox.token };
   const { data } = await (await fetch(`${sandbox.url}/_/telegram?id=9`, { headers })).json();
   expect((await enter(data.tg_data)).body.data.login).toBe('tg9');
   expect(new URLSearchParams(data.hash.slice(1)).get('tgWebAppData')).toBe(data.tg_data);
 });
 
-test('a player links the Telegram account that opened the site: it signs them in, and nobody else may link it', async () => {
+test('account.addTelegram links a Telegram account for sign-in; a second player gets ALREADY_LINKED', async () => {
   const user = JSON.stringify({ id: 6_200, first_name: 'Lola' });
   const data = (query_id: string) => sign(fresh({ user, query_id }));
   const player = createVisitor(sandbox.url);

@@ -43,7 +43,7 @@ function createWindow(sid?: string) {
   };
 }
 
-test('a linked account signs in and comes back to where it left', async () => {
+test('OAuth sign-in, with a linked account, opens a session and redirects to redirect_url', async () => {
   const window = createWindow();
   expect(await window.visit('demo', 'login')).toMatchObject({
     path: '/ru/profile/security',
@@ -54,7 +54,7 @@ test('a linked account signs in and comes back to where it left', async () => {
   expect(window.jar.has('oauth_state')).toBe(false);
 });
 
-test('an account nobody knows signs nobody in, and registers one that wants completing', async () => {
+test('OAuth with an unlinked account refuses login, and registers an account whose registration must be completed', async () => {
   const window = createWindow();
   expect(await window.visit('no-mail', 'login')).toMatchObject({ status: 'error', error: 'not_registered' });
   expect((await window.info()).uid).toBe(0);
@@ -75,7 +75,7 @@ test('an account nobody knows signs nobody in, and registers one that wants comp
   expect((await again.info()).uid).toBe(info.uid);
 });
 
-test('an e-mail that is somebody’s opens nothing, and a refusal is told', async () => {
+test('OAuth, for a taken e-mail or a denied consent, returns its error and opens no session', async () => {
   const window = createWindow();
   expect(await window.visit('clash', 'register')).toMatchObject({ status: 'error', error: 'email_taken' });
   expect(await window.visit('deny', 'login')).toMatchObject({ status: 'error', error: 'access_denied' });
@@ -83,7 +83,7 @@ test('an e-mail that is somebody’s opens nothing, and a refusal is told', asyn
   expect((await window.info()).uid).toBe(0);
 });
 
-test('a player links an account, sees it, signs in by it and unlinks it; nobody else may have it', async () => {
+test('OAuth link adds a social account, lists it and signs in by it until account.removeSocial; a taken one is refused', async () => {
   const player = createVisitor(sandbox.url);
   await player.login('rich@yulduz.test');
   expect(await createWindow().visit('fresh', 'link')).toMatchObject({ status: 'error', error: 'not_signed_in' });
@@ -104,7 +104,7 @@ test('a player links an account, sees it, signs in by it and unlinks it; nobody 
   expect(await createWindow().visit('fresh', 'login')).toMatchObject({ error: 'not_registered' });
 });
 
-test('the only way in cannot be unlinked', async () => {
+test('account.removeSocial, for the only auth method of an account, is refused', async () => {
   const window = createWindow();
   await window.visit('fresh', 'register');
   const visitor = createVisitor(sandbox.url);
@@ -113,7 +113,7 @@ test('the only way in cannot be unlinked', async () => {
   expect(refused.body.error.error_data).toHaveProperty('service');
 });
 
-test('a ban, a pause and a second factor hold on this way too', async () => {
+test('OAuth sign-in, for a player with a second factor, a ban or a time-out, returns that error', async () => {
   const { accounts, socials, pauses } = sandbox.world;
   const opened = await createWindow().visit('demo', 'login');
   expect(opened.status).toBe('success');
@@ -128,7 +128,7 @@ test('a ban, a pause and a second factor hold on this way too', async () => {
   expect(await error()).toBe('self_exclusion');
 });
 
-test('a state serves once, in the window that asked for it, for ten minutes', async () => {
+test('an OAuth state is accepted once, only in the browser that requested it, and expires after ten minutes', async () => {
   const window = createWindow();
   const page = await window.init({ service: 'google', redirect_url: '/', type_auth: 'register' });
   const [, state = ''] = /name="state" value="([^"]+)"/.exec(page.text) ?? [];
@@ -143,7 +143,7 @@ test('a state serves once, in the window that asked for it, for ten minutes', as
   expect((await window.open(`/oauth/callback?state=${second}&account=demo`)).status).toBe(400);
 });
 
-test('nothing leads away from the site, and nonsense is refused', async () => {
+test('OAuth init, for a foreign redirect_url, keeps only its path; invalid parameters get 400', async () => {
   const window = createWindow();
   const { path } = await window.visit('deny', 'login', 'https://evil.example/steal?x=1');
   expect(path).toBe('/steal');
@@ -159,7 +159,7 @@ test('nothing leads away from the site, and nonsense is refused', async () => {
   expect((await window.open('/oauth/other')).status).toBe(404);
 });
 
-test('the page of the service speaks the language of the path, and runs nothing', async () => {
+test('the OAuth account page is in the language of redirect_url and contains no script', async () => {
   const ask = (redirect_url: string) => createWindow().init({ service: 'yandex', redirect_url });
   expect((await ask('/ru/')).text).toContain('<html lang="ru">');
   expect((await ask('/')).text).toContain('Hisobni tanlang');

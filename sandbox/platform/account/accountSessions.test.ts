@@ -34,14 +34,14 @@ test.each([
     'Chrome · Linux',
   ],
   ['curl/8.0', ''],
-])('a device is told by its agent: %s', (agent, device) => {
+])('placeOf, for the user agent %s, returns the device and the client IP', (agent, device) => {
   const socket = { remoteAddress: '10.0.0.1' } as Parameters<typeof placeOf>[0]['socket'];
   expect(placeOf({ headers: { 'user-agent': agent }, socket })).toEqual({ device, ip: '10.0.0.1' });
   const headers = { 'user-agent': agent, 'x-forwarded-for': '203.0.113.7, 10.0.0.1' };
   expect(placeOf({ headers, socket }).ip).toBe('203.0.113.7');
 });
 
-test('a player sees where they are signed in and ends one session or all the others', async () => {
+test('account.getSessions lists own sessions; revokeSession ends one and revokeOtherSessions the rest', async () => {
   const [one, two, three] = [1, 2, 3].map(() => createVisitor(sandbox.url)) as [Visitor, Visitor, Visitor];
   await one.post('auth.login', credentials, { 'user-agent': phone, 'x-forwarded-for': '203.0.113.7' });
   await two.post('auth.login', credentials, { 'user-agent': laptop });
@@ -72,7 +72,7 @@ test('a player sees where they are signed in and ends one session or all the oth
   expect(await list()).toHaveLength(1);
 });
 
-test('a sign-in from a device never seen before is written to its player, once', async () => {
+test('auth.login, from a new device, e-mails the player once', async () => {
   const login = { login: 'cashback@yulduz.test', password: DEMO_PASSWORD };
   const enter = (agent: string) => createVisitor(sandbox.url).post('auth.login', login, { 'user-agent': agent });
   const letters = () => sandbox.world.outbox.latest(50).filter(({ recipient }) => recipient === login.login);

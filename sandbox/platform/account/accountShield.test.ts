@@ -29,7 +29,7 @@ async function playerOf(login: string) {
   return { player, letters, shield, withdraw };
 }
 
-test('a phrase stands in every e-mail to a proved contact from then on; an empty one removes it', async () => {
+test('account.setPhrase adds the phrase to e-mails to a confirmed contact; null removes the phrase', async () => {
   const { player, letters, shield } = await playerOf('ru@yulduz.test');
   expect(await shield()).toEqual({ phrase: null, withdrawals_from: null, withdrawals_wait_for: null });
   expect((await player.post('account.setPhrase', { phrase: 'abc' })).body.error.error_data).toHaveProperty('phrase');
@@ -42,14 +42,14 @@ test('a phrase stands in every e-mail to a proved contact from then on; an empty
   expect(letters()[0]).toMatch(/^Yulduz: \d{6}$/);
 });
 
-test('a phrase never goes to a contact that nobody has proved', async () => {
+test('an e-mail to an unconfirmed contact does not contain the anti-phishing phrase', async () => {
   const { player, letters } = await playerOf('unconfirmed@yulduz.test');
   await player.post('account.setPhrase', { phrase: 'moviy gilam' });
   await player.post('account.changeTwoFactorAuth', { enable: '1' });
   expect(letters()[0]).toMatch(/^Yulduz: \d{6}$/);
 });
 
-test('after a new password withdrawals wait as long as the operator has set, and the player is written to', async () => {
+test('account.changepassword e-mails the player and refuses withdrawals for the configured hold', async () => {
   const { player, letters, shield, withdraw } = await playerOf('demo@yulduz.test');
   await player.post('account.changepassword', {
     old_password: DEMO_PASSWORD,
@@ -71,7 +71,7 @@ test('after a new password withdrawals wait as long as the operator has set, and
   expect(await withdraw()).toHaveProperty('data.id');
 });
 
-test('where the operator lets nothing wait, nothing does; money to a new place is still written about', async () => {
+test('with a withdrawal hold of 0, a withdrawal to new requisites is accepted at once and e-mailed about once', async () => {
   sandbox.world.withdrawalHold = 0;
   const { player, letters, withdraw } = await playerOf('demo@yulduz.test');
   await player.post('account.changepassword', {
@@ -85,7 +85,7 @@ test('where the operator lets nothing wait, nothing does; money to a new place i
   expect(letters().filter((text) => text.includes('4444'))).toHaveLength(1);
 });
 
-test('money to a new place waits, and so do withdrawals after it; what waits can be taken back', async () => {
+test('a withdrawal to new requisites is held, can be cancelled, and makes later withdrawals wait for the hold', async () => {
   const { player, shield, withdraw } = await playerOf('demo@yulduz.test');
   const card = { card: '8600 1111 2222 3333' };
   await player.post('cashier.makedeposit', { method: 'uzcard', amount: 500_000, currency: 'UZS', requisites: card });
@@ -108,7 +108,7 @@ test('money to a new place waits, and so do withdrawals after it; what waits can
   expect(await withdraw()).toHaveProperty('data.id');
 });
 
-test('a second factor that is switched on is written about, and withdrawals wait for it', async () => {
+test('turning on the second factor e-mails the player and holds withdrawals', async () => {
   const { player, letters, shield } = await playerOf('rich@yulduz.test');
   await player.post('account.changeTwoFactorAuth', { enable: '1' });
   const [code] = /\d{6}/.exec(letters()[0] ?? '') ?? [];

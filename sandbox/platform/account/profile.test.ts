@@ -15,7 +15,7 @@ const outboxOf = (recipient: string) =>
   sandbox.world.outbox.latest(50).filter((message) => message.recipient === recipient);
 const profileOf = async (visitor: Visitor) => (await visitor.get('account.getprofileinfo')).body.data;
 
-test('a profile keeps what is right, forgets what is emptied and names what is wrong', async () => {
+test('account.saveProfileInfo saves valid fields, clears null ones and returns an error for each invalid field', async () => {
   const saved = { first_name: 'O`tkir', birth_date: '25-3-1998', sex: 1, address: 'Navoiy 1/2' };
   const answer = await player.post('account.saveProfileInfo', {
     ...saved,
@@ -48,7 +48,7 @@ test('a profile keeps what is right, forgets what is emptied and names what is w
   expect((await profileOf(player)).birth_date).toBe('25.03.1998');
 });
 
-test('the fields of personal data come in the visitor’s words with what is known, locked once verified', async () => {
+test('account.getPersonalDataFields returns localised labels with saved values, not editable once verified', async () => {
   const fields = async (visitor: Visitor) => (await visitor.get('account.getPersonalDataFields')).body.data.fields;
   await player.post('account.saveProfileInfo', { last_name: 'Karimov' });
   const own = await fields(player);
@@ -65,7 +65,7 @@ test('the fields of personal data come in the visitor’s words with what is kno
   expect((await star.post('account.saveProfileInfo', { region: 'Toshkent' })).body).toEqual({ data: 1 });
 });
 
-test('a contact belongs to one player and is confirmed by its code', async () => {
+test('account.addcontact refuses a taken or malformed contact; its code confirms a new one, which then signs in', async () => {
   const add = (contact: string) => player.post('account.addcontact', { contact, phone_country_code: 'UZ' });
   expect((await add('ru@yulduz.test')).body.error.error_data).toEqual({ contact: [expect.any(String)] });
   expect((await add('nonsense@')).body.error.error_data).toHaveProperty('contact');
@@ -80,7 +80,7 @@ test('a contact belongs to one player and is confirmed by its code', async () =>
   expect((await createVisitor(sandbox.url).login('998907654321')).body.data.uid).toBe(1);
 });
 
-test('a nickname has its signs and one owner', async () => {
+test('account.changefakename refuses a short, malformed or taken nickname and saves a valid one', async () => {
   const change = async (fakename: string) =>
     (await player.post('account.changefakename', { fakename })).body.error?.error_data;
   expect(await change('ab')).toHaveProperty('fakename');
@@ -90,7 +90,7 @@ test('a nickname has its signs and one owner', async () => {
   expect((await player.get('account.getInfo')).body.data.fakename).toBe('Buxoro9');
 });
 
-test('a new password ends every other session', async () => {
+test('account.changepassword ends every other session and renews the sid of its own', async () => {
   const here = createVisitor(sandbox.url);
   const there = createVisitor(sandbox.url);
   await here.login('rich@yulduz.test');
@@ -109,7 +109,7 @@ test('a new password ends every other session', async () => {
   expect((await createVisitor(sandbox.url).login('rich@yulduz.test')).body.error.type).toBe('AuthorizationException');
 });
 
-test('letters are stopped by the link in them, and only by a link that was made here', async () => {
+test('account.unsubscribe, with the token of an e-mail, unsubscribes from e-mail; a forged token is refused', async () => {
   const guest = createVisitor(sandbox.url);
   const isSubscribed = async () => (await player.get('account.getInfo')).body.data.is_subscribed;
   const stranger = await player.post('account.changeSubscription', { contact: 'ru@yulduz.test', subscription: '1' });
@@ -125,7 +125,7 @@ test('letters are stopped by the link in them, and only by a link that was made 
   expect(await isSubscribed()).toBe(false);
 });
 
-test('the currency is chosen only while no sum of the account is reckoned in one (A-70)', async () => {
+test('account.setCurrency converts the account only while its balance is empty (A-70)', async () => {
   const set = async (visitor: Visitor, currency: string) =>
     (await visitor.post('account.setCurrency', { currency })).body;
   expect((await set(player, 'USD')).error.error_data).toHaveProperty('currency');
@@ -140,7 +140,7 @@ test('the currency is chosen only while no sum of the account is reckoned in one
   expect((await empty.get('account.getBalance')).body.data.balance_fun.currency).toBe('UZS');
 });
 
-test('accounts are kept in each currency of the house, and rates turn one into another', async () => {
+test('an account opens in each available currency with an equal welcome balance by account.getcurrencyrates', async () => {
   const guest = createVisitor(sandbox.url);
   const { available_currencies: all } = (await guest.get('metadata.getgeneralinfo')).body.data;
   expect(all).toEqual(['UZS', 'RUB', 'USD']);
@@ -161,7 +161,7 @@ test('accounts are kept in each currency of the house, and rates turn one into a
   }
 });
 
-test('a deposit and a withdrawal of a dollar account are worth the same in dollars, back as well', async () => {
+test('a USD account converts UZS deposits, withdrawals, cancellations, limits and bonuses at the same rate', async () => {
   const visitor = createVisitor(sandbox.url);
   const { uid } = (await visitor.login('usd@yulduz.test')).body.data;
   const balance = async () => (await visitor.get('account.getBalance')).body.data.balance_main;
@@ -188,7 +188,7 @@ test('a deposit and a withdrawal of a dollar account are worth the same in dolla
   expect(sandbox.world.ledger.audit()).toMatchObject({ unbalanced: 0, drifted: 0, negative: 0 });
 });
 
-test('a cashier closed until the identity is checked opens with the check (KycUserProfile)', async () => {
+test('the cashier, for a player with a KYC block, refuses payments until the verification is approved (KycUserProfile)', async () => {
   const visitor = createVisitor(sandbox.url);
   const { uid, is_kyc_block_enabled } = (await visitor.login('kyc@yulduz.test')).body.data;
   expect(is_kyc_block_enabled).toBe(true);
@@ -207,7 +207,7 @@ test('a cashier closed until the identity is checked opens with the check (KycUs
   expect((await visitor.get('account.getInfo')).body.data.is_kyc_block_enabled).toBe(false);
 });
 
-test('papers are handed in, sent back, handed in again and approved', async () => {
+test('verification passes through pending, retry, pending, approved and rejected, and account.getInfo follows', async () => {
   const visitor = createVisitor(sandbox.url);
   const { uid } = (await visitor.login('new@yulduz.test')).body.data;
   const state = async () => {
@@ -244,7 +244,7 @@ test('papers are handed in, sent back, handed in again and approved', async () =
   expect(outboxOf('new@yulduz.test')).toHaveLength(3);
 });
 
-test('an e-mail with a code brings the link of its page in the language of who asked; a used code is called over', async () => {
+test('account.sendconfirmationtocontact e-mails a localised link; the used code gets EXPIRED_CODE', async () => {
   const guest = createVisitor(sandbox.url, 'ru');
   const visitor = createVisitor(sandbox.url, 'ru');
   await visitor.login('unconfirmed@yulduz.test');

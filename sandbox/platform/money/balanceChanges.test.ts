@@ -27,7 +27,7 @@ const minor = (amount: number) => Math.round(amount * 100);
 const sumOf = (rows: { amount: { amount: number } }[]) =>
   rows.reduce((sum, { amount }) => sum + minor(amount.amount), 0);
 
-test('a withdrawal held and given back are two changes of the day, and the day adds up', async () => {
+test('cashier.getbalancechanges, after a cancelled withdrawal, lists both movements, and their sum is the day’s change', async () => {
   const order = { method: 'uzcard', amount: 60_000, currency: 'UZS', requisites: { card: '8600 1111 2222 3333' } };
   const { id } = (await player.post('cashier.makewithdrawal', order)).body.data;
   await player.post('cashier.cancelwithdrawal', { id });
@@ -42,7 +42,7 @@ test('a withdrawal held and given back are two changes of the day, and the day a
   expect(day.closing.amount).toBe(main.amount);
 });
 
-test('one day begins with what the day before ended with, and a day without changes says so', async () => {
+test('cashier.getbalancechanges, for a day without changes, opens with the closing balance of the day before', async () => {
   sandbox.world.clock.advance(48 * HOUR);
   const today = await dayOf();
   expect(today).toMatchObject({ total: 0, items: [], causes: [] });
@@ -52,7 +52,7 @@ test('one day begins with what the day before ended with, and a day without chan
   expect((await dayOf({ date })).closing.amount).toBe(today.opening.amount);
 });
 
-test('what is no date, and a balance nobody has, are refused', async () => {
+test('cashier.getbalancechanges, for an invalid date or an unknown balance, is refused by that field', async () => {
   const wrong = await player.get('cashier.getbalancechanges', { balance: 'main', date: '31.02.2026' });
   expect(wrong.body.error.error_data).toHaveProperty('date');
   const fun = await player.get('cashier.getbalancechanges', { balance: 'fun' });
@@ -74,11 +74,11 @@ test.each([
   ['grant', 'prize:7:2', { cause: 'prize' }],
   ['grant', 'welcome:7', { cause: 'gift' }],
   ['grant', null, { cause: 'other' }],
-] as const)('a %s by the name %s has its cause', (kind, reference, cause) => {
+] as const)('causeOf, for a %s with the reference %s, returns its cause', (kind, reference, cause) => {
   expect(causeOf({ kind, reference })).toEqual(cause);
 });
 
-test('times of a method are those of its paid withdrawals, half and nine in ten', async () => {
+test('cashier.getmethodtimes returns the median and 90th-percentile seconds of a method’s paid withdrawals', async () => {
   const { items } = (await player.get('cashier.getmethodtimes', { type: 'withdrawal' })).body.data;
   const uzcard = items.find(({ method }: { method: string }) => method === 'uzcard');
   // The demo players' past: each paid a minute after it was asked for.

@@ -36,7 +36,7 @@ const withdraw = async (visitor: Visitor, order: Record<string, unknown>) =>
 const statusOf = async (visitor: Visitor, id: number) =>
   (await visitor.get('cashier.getdepositinfo', { id })).body.data.status;
 
-test('a card pays at once, and the same key pays once', async () => {
+test('a card deposit succeeds at once, once per idempotency key, and saves masked requisites that can pay again', async () => {
   const before = await balance(rich);
   const key = { 'idempotency-key': crypto.randomUUID() };
   const answers = await Promise.all([deposit(rich, { amount: 50_000 }, key), deposit(rich, { amount: 50_000 }, key)]);
@@ -52,7 +52,7 @@ test('a card pays at once, and the same key pays once', async () => {
   expect(again.data.status).toBe('success');
 });
 
-test('an app settles by the clock, as the last digits of the sum say', async () => {
+test('an app deposit, after its delay, gets the outcome encoded in the last digits of its amount', async () => {
   const order = { method: 'payme', requisites: phone };
   const before = await balance(rich);
   const ids: number[] = [];
@@ -73,7 +73,7 @@ test('an app settles by the clock, as the last digits of the sum say', async () 
   expect(await balance(rich)).toBe(before + 40_003);
 });
 
-test('a provider that fails at once says how, and nothing moves', async () => {
+test('cashier.makedeposit, for each immediate provider failure, returns its error and moves no money', async () => {
   const before = await balance(rich);
   const types = ['BillingUnavailableException', 'BillingServiceErrorException', 'BillingTransactionDeclinedException'];
   for (const [index, type] of types.entries())
@@ -81,7 +81,7 @@ test('a provider that fails at once says how, and nothing moves', async () => {
   expect(await balance(rich)).toBe(before);
 });
 
-test('USDT is paid by a code and arrives in the ledger’s currency', async () => {
+test('a USDT deposit returns a QR code and credits the balance in UZS', async () => {
   const before = await balance(rich);
   const { data } = await deposit(rich, { method: 'usdt', currency: 'USDT', amount: 10 });
   expect(data.action).toMatchObject({ type: 'qr', amount: { amount: 10, currency: 'USDT' } });
@@ -89,7 +89,7 @@ test('USDT is paid by a code and arrives in the ledger’s currency', async () =
   expect(await balance(rich)).toBe(before + 126_500);
 });
 
-test('the provider’s page succeeds, fails, cancels, hangs or comes late, and decides once', async () => {
+test('a deposit on the provider’s page gets the first pressed outcome: success, fail, cancel, hang or late', async () => {
   const press = async (url: string, outcome: string) =>
     (await fetch(url, { method: 'POST', body: new URLSearchParams({ outcome }), redirect: 'manual' })).status;
   const open = async (method: string, back_url?: string) =>
@@ -125,7 +125,7 @@ test('the provider’s page succeeds, fails, cancels, hangs or comes late, and d
   expect((await fetch(`${sandbox.url}/_/pay/unknown`)).status).toBe(404);
 });
 
-test('a wrong order is named by its field, in the visitor’s language', async () => {
+test('cashier.makedeposit, with an invalid field, returns a localised error for that field', async () => {
   const fields = async (order: Record<string, unknown>) => Object.keys((await deposit(demo, order)).error.error_data);
   expect(await fields({ amount: 20_000, method: 'gold' })).toEqual(['method']);
   expect(await fields({ amount: 20_000, currency: 'USDT' })).toEqual(['currency']);
@@ -140,7 +140,7 @@ test('a wrong order is named by its field, in the visitor’s language', async (
   expect(await words('uz')).toMatch(/gacha$/);
 });
 
-test('an order with nothing in it is refused by every method that moves money', async () => {
+test('money commands, without any input, return InvalidParameterException', async () => {
   const names = [
     'cashier.makedeposit',
     'cashier.makewithdrawal',
@@ -152,7 +152,7 @@ test('an order with nothing in it is refused by every method that moves money', 
     expect((await demo.post(name)).body.error.type, name).toBe('InvalidParameterException');
 });
 
-test('history pages by four, newest first, and nobody sees another’s payments', async () => {
+test('cashier.gethistory pages by four, newest first; another player’s payment is refused by getdepositinfo', async () => {
   const page = async (query: object) =>
     (await demo.get('cashier.gethistory', { offset: 0, type: 'all', ...query })).body.data;
   const first = await page({});
@@ -168,7 +168,7 @@ test('history pages by four, newest first, and nobody sees another’s payments'
   expect(foreign.body.error.type).toBe('InvalidParameterException');
 });
 
-test('two withdrawals of the whole balance at once: one wins', async () => {
+test('cashier.makewithdrawal of the whole balance, twice at once, succeeds once; two cancellations return it once', async () => {
   const whole = Math.floor(await balance(demo));
   const answers = await Promise.all([withdraw(demo, { amount: whole }), withdraw(demo, { amount: whole })]);
   expect(answers.filter(({ data }) => data)).toHaveLength(1);
@@ -181,7 +181,7 @@ test('two withdrawals of the whole balance at once: one wins', async () => {
   expect(Math.floor(await balance(demo))).toBe(whole);
 });
 
-test('a withdrawal is looked at, then paid; from then on it cannot be cancelled', async () => {
+test('a withdrawal passes through pending and processing to success, and cannot be cancelled once processing', async () => {
   const before = await balance(demo);
   const paid = (await withdraw(demo, { amount: 60_000 })).data;
   const refused = (await withdraw(demo, { amount: 60_001 })).data;
@@ -197,7 +197,7 @@ test('a withdrawal is looked at, then paid; from then on it cannot be cancelled'
   expect(await balance(demo)).toBe(before - 60_000);
 });
 
-test('what stands before a withdrawal is told beforehand and refused by its type', async () => {
+test('an unmet withdrawal requirement is listed in getwithdrawsettings and refused by its error type', async () => {
   const open = async (login: string) => {
     const { data } = (await (await enter(login)).get('cashier.getwithdrawsettings')).body;
     return data.requirements.filter(({ done }: { done: boolean }) => !done).map(({ type }: { type: string }) => type);
@@ -214,7 +214,7 @@ test('what stands before a withdrawal is told beforehand and refused by its type
   expect(await refusal('rich', 200_000)).toBe('SumsubVerificationRequiredException');
 });
 
-test('limits and requisites refuse a withdrawal by their types', async () => {
+test('cashier.makewithdrawal, for an amount beyond a limit or refused requisites, returns the matching error type', async () => {
   const low = await withdraw(demo, { amount: 49_999 });
   expect(low.error).toMatchObject({
     type: 'WithdrawalLimitsExceededException',
@@ -241,7 +241,7 @@ test('limits and requisites refuse a withdrawal by their types', async () => {
   });
 });
 
-test('a deposit limit holds against two at once, falls at once and rises after a day and a second word', async () => {
+test('a deposit limit holds for concurrent deposits, lowers at once, and rises after a day and a confirmation', async () => {
   const player = await enter('limit');
   const limit = async () => (await player.get('account.getDepositLimit')).body.data;
   const set = async (limit_amount: number | null, period: string) =>
@@ -278,6 +278,6 @@ test('a deposit limit holds against two at once, falls at once and rises after a
   expect((await set(50_000, 'none')).error.error_data).toHaveProperty('period');
 });
 
-test('after all this the ledger adds up', () => {
+test('the ledger, after all cashier tests, audits without unbalanced, drifted or negative entries', () => {
   expect(sandbox.world.ledger.audit()).toMatchObject({ unbalanced: 0, drifted: 0, negative: 0 });
 });

@@ -25,7 +25,7 @@ async function playerWith(login: string) {
 }
 const CARD = { card: '8600 1111 2222 0002' };
 
-test('requisites that must be proved name their check; with its approval money goes to them', async () => {
+test('requisites that need validation return one check id, and accept a withdrawal once it is approved', async () => {
   const { uid, withdraw, saved, check } = await playerWith('demo@yulduz.test');
   expect(await saved()).toBeUndefined();
   const { error } = await withdraw(CARD);
@@ -50,7 +50,7 @@ test('requisites that must be proved name their check; with its approval money g
   expect(await withdraw({ saved: id })).toHaveProperty('data.id');
 });
 
-test('requisites that are refused for good are fraudulent; the last word stays', async () => {
+test('requisites with a rejected check are fraudulent, and a later approval is refused', async () => {
   const { uid, withdraw, saved } = await playerWith('ru@yulduz.test');
   const { identity, requisiteChecks } = sandbox.world;
   const { action_id: action } = requisiteChecks.open(uid, 'uzcard', '•••• 0002');

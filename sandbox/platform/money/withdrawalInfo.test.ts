@@ -20,7 +20,7 @@ const read = async (id: number) => (await player.get('cashier.getwithdrawalinfo'
 const steps = ({ timeline }: { timeline: { status: string; is_done: boolean }[] }) =>
   timeline.map(({ status, is_done }) => `${status}${is_done ? '' : '?'}`).join(' ');
 
-test('a withdrawal tells the way it has gone and the way before it, with the time of the next step', async () => {
+test('cashier.getwithdrawalinfo returns the timeline: done steps, next steps and the time of the next one', async () => {
   const id = await ask(60_000);
   const first = await read(id);
   expect(first).toMatchObject({ id, type: 'withdrawal', status: 'new', can_cancel: true });
@@ -38,7 +38,7 @@ test('a withdrawal tells the way it has gone and the way before it, with the tim
   expect(times).toEqual(times.toSorted((a: number, b: number) => a - b));
 });
 
-test('a cancelled one has no way before it, a declined one says where the money is', async () => {
+test('cashier.getwithdrawalinfo, for a cancelled or declined withdrawal, ends the timeline there', async () => {
   const id = await ask(60_000);
   await player.post('cashier.cancelwithdrawal', { id });
   expect(steps(await read(id))).toBe('new cancelled');
@@ -49,7 +49,7 @@ test('a cancelled one has no way before it, a declined one says where the money 
   expect(steps(declined)).toBe('new pending processing declined');
 });
 
-test('a deposit, another player’s withdrawal and nothing at all are not told', async () => {
+test('cashier.getwithdrawalinfo, for a deposit, another player’s withdrawal or an unknown id, is refused by id', async () => {
   const { uid } = (await player.get('account.getInfo')).body.data;
   const { payments } = sandbox.world.money;
   const deposit = payments.history(uid, { types: ['deposit'], offset: 0, count: 1 }).items[0]?.id;

@@ -14,14 +14,14 @@ async function games(
   return (await visit().get('games.get', { options })).body.data;
 }
 
-test('pages follow each other without a gap or a double', async () => {
+test('games.get, page by page, returns each game once, in the order of one large page', async () => {
   const all = await games({ limit: 40 });
   const paged = await Promise.all([0, 16, 32].map((offset) => games({ offset, limit: 16 })));
   expect(paged.flatMap((page) => page.items)).toEqual(all.items);
   expect(all.total).toBe(40);
 });
 
-test('filters agree with what they let through, and counts with the filters', async () => {
+test('games.get, by provider, category or type, returns matching games only, as many as the filter’s count', async () => {
   const providers = (await visit().get('games.getProviders')).body.data.items;
   const categories = (await visit().get('games.getCategories')).body.data.items;
   expect(providers.length).toBeGreaterThan(0);
@@ -34,7 +34,7 @@ test('filters agree with what they let through, and counts with the filters', as
   expect((await games({ type: 'live', limit: 100 })).items.every((game) => game.type === 'live')).toBe(true);
 });
 
-test('search forgives case, order, Cyrillic and half a word', async () => {
+test('games.get search ignores case, word order and spaces, and matches the start of a word', async () => {
   const { items } = await games({ limit: 40 });
   const game = items.find(({ name }) => /^[a-z]+ [a-z]+/i.test(name));
   if (!game) throw new Error('no game of two plain words');
@@ -49,14 +49,14 @@ test('search forgives case, order, Cyrillic and half a word', async () => {
   expect((await games({ search: 'qzqzqz' })).items).toEqual([]);
 });
 
-test('named games come in the order they were named, unknown ones not at all', async () => {
+test('games.get by sysname keeps the requested order and omits unknown names', async () => {
   const { items } = await games({ limit: 3 });
   const names = items.map(({ sysname }) => sysname).toReversed();
   const found = await games({ sysname: [...names, 'no-such-game'] });
   expect(found.items.map(({ sysname }) => sysname)).toEqual(names);
 });
 
-test('favourites are kept for their player and for nobody else', async () => {
+test('games.addLike and removeLike change the player’s own favourites; a guest is refused', async () => {
   const player = visit();
   await player.login('ru@yulduz.test');
   const before: string[] = (await player.get('games.getLikes')).body.data;
@@ -73,7 +73,7 @@ test('favourites are kept for their player and for nobody else', async () => {
   expect((await visit().get('games.getLikes')).body.error.type).toBe('AuthorizationException');
 });
 
-test('the demo player has a history that the ledger backs', async () => {
+test('the demo player’s seeded history, summed up, matches the main balance', async () => {
   const player = visit();
   await player.login('demo@yulduz.test');
   const history = (await player.get('games.getHistory', { count: 100 })).body.data;
@@ -87,7 +87,7 @@ test('the demo player has a history that the ledger backs', async () => {
   expect((await player.get('account.getBalance')).body.data.balance_main.amount).toBeCloseTo(250_000 + moved, 2);
 });
 
-test('categories are called by the visitor’s language', async () => {
+test('games.getCategories, for uz and ru, returns localised names', async () => {
   const names = async (locale: string) =>
     (await visit(locale).get('games.getCategories')).body.data.items.map(({ name }: { name: string }) => name);
   expect(await names('uz')).not.toEqual(await names('ru'));

@@ -28,7 +28,7 @@ const idsOf = async (query: Record<string, string>) =>
   (await player.get('games.getHistory', query)).body.data.items.map(({ id }: { id: string }) => id);
 const totalsOf = async (query: Record<string, string>) => (await player.get('games.getHistoryTotals', query)).body.data;
 
-test('rounds are narrowed by day of Tashkent, game and result, and summed up by the same', async () => {
+test('games.getHistory and getHistoryTotals filter by Tashkent day, game and result', async () => {
   const day = { date_from: '02.11.2026', date_to: '02.11.2026' };
   const [, game = ''] = sandbox.world.games.sysnames;
   expect(await idsOf(day)).toEqual(['r3', 'r2']);
@@ -44,7 +44,7 @@ test('rounds are narrowed by day of Tashkent, game and result, and summed up by 
   expect(await totalsOf({ result: 'open' })).toMatchObject({ count: 0, bet: { amount: 0 } });
 });
 
-test('all games are no betting, and a round that is played later counts at once', async () => {
+test('games.getHistory, for the type casino, excludes betting, and totals include a new round at once', async () => {
   const { uid } = (await player.get('account.getInfo')).body.data;
   const played = { uid, mode: 'play', bet: 1_000_00, win: 0, currency: 'UZS', answer: {} } as const;
   const before = (await totalsOf({ type: 'casino' })).count;
@@ -57,7 +57,7 @@ test('all games are no betting, and a round that is played later counts at once'
   expect((await totalsOf({ type: 'casino' })).count).toBe(before + 1);
 });
 
-test('a round tells what decided it; another’s and an unknown one tell nothing', async () => {
+test('games.getRound returns the fairness of an own round; another player’s or an unknown round is refused', async () => {
   const { body } = await player.get('games.getRound', { id: 'r2' });
   expect(body.data).toMatchObject({ id: 'r2', bonus_bet: { amount: 0 }, bonus_win: { amount: 0 }, fairness: FAIR });
   expect((await player.get('games.getRound', { id: 'r3' })).body.data.fairness).toBeNull();
@@ -70,7 +70,7 @@ test('a round tells what decided it; another’s and an unknown one tell nothing
     expect((await visitor.get('games.getRound', { id })).body.error.type).toBe('InvalidParameterException');
 });
 
-test('a page of a long history is read in the order of its index, and its sums from an index alone', () => {
+test('the history page query is ordered by its index, and the sums query uses a covering index', () => {
   const planOf = (sql: string): string[] =>
     (sandbox.world.db.prepare(`EXPLAIN QUERY PLAN ${sql}`).all() as { detail: string }[]).map(({ detail }) => detail);
   const page = planOf(ROUND_PAGE);

@@ -21,7 +21,7 @@ const bet = (visitor: Visitor, amount: number) =>
 const quest = (program: { quests: { id: string; progress: object }[] }, id: string) =>
   program.quests.find((candidate) => candidate.id === id)?.progress;
 
-test('real bets bring points, demo ones none, and quests count real play', async () => {
+test('a real bet earns points and quest progress; a demo bet earns none', async () => {
   const visitor = await signIn('zero@yulduz.test');
   const before = await read(visitor, 'loyalty.getinfo');
   expect(before).toMatchObject({ points: 50, expCount: 50, current_level: 1, character: null, pointsAlias: 'ball' });
@@ -48,7 +48,7 @@ test('real bets bring points, demo ones none, and quests count real play', async
   expect((await guest.get('loyalty.getProgram', { sysname: 'none' })).body.error.error_data).toHaveProperty('sysname');
 });
 
-test('a weekly quest is paid once a week', async () => {
+test('a weekly quest, completed again in the next week, is paid once in each week', async () => {
   const visitor = await signIn('new@yulduz.test');
   const slots = sandbox.world.catalogue.games.filter(({ type }) => type === 'slot');
   const games = slots.slice(0, 5).map(({ sysname }) => sysname);
@@ -68,7 +68,7 @@ test('a weekly quest is paid once a week', async () => {
   expect(await points()).toBeGreaterThanOrEqual(once + 50);
 });
 
-test('points buy once for each press, and too few buy nothing', async () => {
+test('loyalty.buyproduct buys once per idempotency key, and is refused for too few points or an unavailable product', async () => {
   const visitor = await signIn('star@yulduz.test');
   const { points, expCount, current_level } = await read(visitor, 'loyalty.getinfo');
   expect([current_level, points]).toEqual([4, expCount]);
@@ -96,7 +96,7 @@ test('points buy once for each press, and too few buy nothing', async () => {
   expect(sandbox.world.ledger.audit()).toMatchObject({ unbalanced: 0, drifted: 0, negative: 0 });
 });
 
-test('a higher level opens gifts and makes weekly quests worth more', async () => {
+test('a higher club level makes more products available and raises weekly quest rewards', async () => {
   const visitor = await signIn('wager@yulduz.test');
   const { uid, points } = await read(visitor, 'loyalty.getinfo');
   sandbox.world.club.credit(uid, { kind: 'gift', reference: `level:${uid}`, amount: 4_500 - points });
@@ -111,7 +111,7 @@ test('a higher level opens gifts and makes weekly quests worth more', async () =
   expect((await rewards('week'))[0]).toBe('120 ball');
 });
 
-test('notices are delivered once, in the player’s language', async () => {
+test('loyalty.getnotifications returns each notification once, localised', async () => {
   const visitor = await signIn('ru@yulduz.test', 'ru');
   const { items } = await read(visitor, 'loyalty.getnotifications');
   expect(items[0]).toMatchObject({ trigger: 'register', title: 'Добро пожаловать в клуб', amount: null });
@@ -125,7 +125,7 @@ test('notices are delivered once, in the player’s language', async () => {
   expect((await read(visitor, 'loyalty.getnotifications')).items).toEqual([]);
 });
 
-test('a character is chosen from those there are', async () => {
+test('loyalty.setcharacter sets a listed character and refuses an unknown id', async () => {
   const visitor = await signIn('demo@yulduz.test');
   const page = await read(visitor, 'loyalty.getcharacters', { offset: 1, limit: 2 });
   expect([page.items.length, page.offset, page.limit, page.total]).toEqual([2, 1, 2, 5]);

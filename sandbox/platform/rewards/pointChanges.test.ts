@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.remove());
 
-test('the causes of points add up to what there is, and every change is named and paged', async () => {
+test('loyalty.getpoints returns paged changes and causes, each of which sums to the points held', async () => {
   const visitor = createVisitor(sandbox.url, 'ru');
   await visitor.login('star@yulduz.test');
   const { items } = (await visitor.get('loyalty.getproducts')).body.data;

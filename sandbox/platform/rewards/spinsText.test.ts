@@ -6,7 +6,7 @@ test.each([
   [2, '2 фриспина'],
   [20, '20 фриспинов'],
   [21, '21 фриспин'],
-])('%i free spins in Russian are %s', (count, expected) => {
+])('spinsText, for %i in Russian, returns %s', (count, expected) => {
   expect(spinsText(count, 'ru')).toBe(expected);
   expect(spinsText(count, 'uz')).toBe(`${count} ta bepul aylanish`);
 });

@@ -31,7 +31,7 @@ function goToMorning(): void {
   sandbox.world.clock.advance((week - since) * 1000);
 }
 
-test('there are races that run, will run and have run; each can be opened by its id', async () => {
+test('tournaments.get lists active, planned and finished tournaments, and one of them by id', async () => {
   const all = await items(player);
   expect(all.map(({ status }: { status: string }) => status)).toEqual([
     ...Array.from({ length: 5 }, () => 'active'),
@@ -46,7 +46,7 @@ test('there are races that run, will run and have run; each can be opened by its
   expect([russian.description.title, all[0].description.title]).toEqual(['Недельная гонка', 'Haftalik poyga']);
 });
 
-test('the board moves with the clock, never backwards, and stays as it ended', async () => {
+test('leaderboard.get grows with the clock and stays unchanged after the tournament ends', async () => {
   goToMorning();
   const [weekly] = await items(player);
   const query = { tournament_id: weekly.id, count: 100 };
@@ -65,7 +65,7 @@ test('the board moves with the clock, never backwards, and stays as it ended', a
   expect(await board(player, query)).toEqual(end);
 });
 
-test('real bets after joining count, put the player on the board, and win what was promised', async () => {
+test('real bets after tournaments.participate score points, and first place is paid its prize once', async () => {
   goToMorning();
   const [weekly, daily] = await items(player);
   const isSlot = (sysname: string) => sandbox.world.games.find(sysname)?.type === 'slot';
@@ -111,7 +111,7 @@ test('real bets after joining count, put the player on the board, and win what w
   expect(late.body.error.error_data).toHaveProperty('id');
 }, 20_000);
 
-test('what is not there is refused by its field', async () => {
+test('leaderboard.get and tournaments.participate, for an unknown or unsuitable value, are refused by that field', async () => {
   expect((await player.get('leaderboard.get', { tournament_id: 'none' })).body.error.error_data).toHaveProperty(
     'tournament_id',
   );
