@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { Words } from './localise.ts';
+import type { LocalizedText } from './localise.ts';
 
 /** Strapi's media object. Its number is made of its address, so that the same file is the same medium everywhere. */
 export interface Media {
   id: number;
   documentId: string;
   name: string;
-  alternativeText: Words | string;
+  alternativeText: LocalizedText | string;
   caption: null;
   width: number;
   height: number;
@@ -23,7 +23,7 @@ export interface Media {
 const MIME: Record<string, string> = { webp: 'image/webp', svg: 'image/svg+xml', png: 'image/png' };
 
 /** A picture under `/uploads`; its size in pixels is in its name: `banners/welcome-360x520.webp`. */
-export function media(file: string, alternativeText: Words | string = ''): Media {
+export function media(file: string, alternativeText: LocalizedText | string = ''): Media {
   const url = `/uploads/${file}`;
   const digest = createHash('sha1').update(url).digest('hex');
   const name = file.slice(file.lastIndexOf('/') + 1);

@@ -3,7 +3,7 @@ import { winShare } from '../world/rewards/bonusShare.ts';
 import type { Bonuses } from '../world/rewards/bonuses.ts';
 import type { JackpotDrop, Jackpots } from '../world/rewards/jackpots.ts';
 import { fromUzs } from '../world/money/currency.ts';
-import { HOUSE, type Ledger, type Purse } from '../world/money/ledger.ts';
+import { HOUSE, type Ledger, type LedgerAccount } from '../world/money/ledger.ts';
 import { prepare } from '../world/prepare.ts';
 import { betLimitsOf } from './betLimits.ts';
 import { DEMO_BALANCE } from './demoWallet.ts';
@@ -53,7 +53,7 @@ interface Deps {
   bonuses: Bonuses;
 }
 
-const purseOf = (mode: GameMode): Purse => (mode === 'play' ? 'main' : 'fun');
+const accountOf = (mode: GameMode): LedgerAccount => (mode === 'play' ? 'main' : 'fun');
 
 export function createTill({ db, ledger, jackpots, bonuses }: Deps): Till {
   const readNonce = prepare<{ counter: number }>(
@@ -67,7 +67,7 @@ export function createTill({ db, ledger, jackpots, bonuses }: Deps): Till {
   );
   return {
     funds: (uid, mode, takesBonus) =>
-      ledger.balance(uid, purseOf(mode)) + (mode === 'play' && takesBonus ? ledger.balance(uid, 'bonus') : 0),
+      ledger.balance(uid, accountOf(mode)) + (mode === 'play' && takesBonus ? ledger.balance(uid, 'bonus') : 0),
     refill: (uid, mode) => {
       const left = ledger.balance(uid, 'fun');
       if (mode !== 'demo' || left >= betLimitsOf(ledger.currencyOf(uid)).min) return;
@@ -75,13 +75,13 @@ export function createTill({ db, ledger, jackpots, bonuses }: Deps): Till {
       ledger.move({
         kind: 'grant',
         entries: [
-          { uid: HOUSE, purse: 'fun', amount: -missing },
-          { uid, purse: 'fun', amount: missing },
+          { uid: HOUSE, account: 'fun', amount: -missing },
+          { uid, account: 'fun', amount: missing },
         ],
       });
     },
     take: ({ uid, mode, game, round, bet, at, takesBonus }) => {
-      const purse = purseOf(mode);
+      const account = accountOf(mode);
       const isReal = mode === 'play';
       const paid = isReal && takesBonus ? bonuses.stake(uid, bet) : { main: bet, bonus: 0 };
       if (bet > 0)
@@ -90,10 +90,10 @@ export function createTill({ db, ledger, jackpots, bonuses }: Deps): Till {
           reference: `bet:${uid}:${round}`,
           at,
           entries: [
-            { uid, purse, amount: -paid.main },
-            { uid, purse: 'bonus', amount: -paid.bonus },
-            { uid: HOUSE, purse, amount: paid.main },
-            { uid: HOUSE, purse: 'bonus', amount: paid.bonus },
+            { uid, account, amount: -paid.main },
+            { uid, account: 'bonus', amount: -paid.bonus },
+            { uid: HOUSE, account, amount: paid.main },
+            { uid: HOUSE, account: 'bonus', amount: paid.bonus },
           ],
         });
       const jackpot = isReal && paid.main > 0 ? jackpots.feed({ uid, game, round, bet: paid.main, at }) : undefined;
@@ -101,7 +101,7 @@ export function createTill({ db, ledger, jackpots, bonuses }: Deps): Till {
     },
     pay: ({ uid, mode, round, win, stake, ofBonus, at }) => {
       if (win === 0) return;
-      const purse = purseOf(mode);
+      const account = accountOf(mode);
       // A win is split as the stake was; without an active bonus there is nothing to add to.
       const hasBonus = ofBonus > 0 && bonuses.activeOf(uid, 'casino') !== undefined;
       const toBonus = hasBonus ? winShare(win, { stake, ofBonus }) : 0;
@@ -110,10 +110,10 @@ export function createTill({ db, ledger, jackpots, bonuses }: Deps): Till {
         reference: `win:${uid}:${round}`,
         at,
         entries: [
-          { uid: HOUSE, purse, amount: toBonus - win },
-          { uid, purse, amount: win - toBonus },
-          { uid: HOUSE, purse: 'bonus', amount: -toBonus },
-          { uid, purse: 'bonus', amount: toBonus },
+          { uid: HOUSE, account, amount: toBonus - win },
+          { uid, account, amount: win - toBonus },
+          { uid: HOUSE, account: 'bonus', amount: -toBonus },
+          { uid, account: 'bonus', amount: toBonus },
         ],
       });
     },

@@ -124,9 +124,9 @@ test('real bets feed the game’s jackpot', async () => {
   const visitor = await signedIn();
   const pot = sandbox.world.jackpots.potOf(game);
   if (!pot) throw new Error('no pot');
-  const before = sandbox.world.ledger.balance(0, pot.purse);
+  const before = sandbox.world.ledger.balance(0, pot.account);
   const { data } = (await visitor.game(`${game}/play`, order(1_000_000))).body;
-  expect(sandbox.world.ledger.balance(0, pot.purse) - before).toBe(data.bet * pot.share);
+  expect(sandbox.world.ledger.balance(0, pot.account) - before).toBe(data.bet * pot.share);
 });
 
 test('the frame is a document of its own policy; where there is no game there is no 200', async () => {

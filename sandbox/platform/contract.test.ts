@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.remove());
 
-/** These need a code from the outbox, data that Telegram signed, an empty purse, a cashback, an applicant or end the session; the tests of their groups answer for them. */
+/** These need a code from the outbox, data that Telegram signed, an empty balance, a cashback, an applicant or end the session; the tests of their groups answer for them. */
 const needMore = [
   'account.addTelegram',
   'account.confirmBudget',
@@ -32,7 +32,7 @@ const needMore = [
 ];
 
 test.each(answers.map(({ method }) => method).filter(({ name }) => !needMore.includes(name) && name !== 'auth.logout'))(
-  '$name answers by its contract',
+  '$name, with valid input, returns 200, no-store and data that fits its contract',
   async (method) => {
     const visitor = method.name.startsWith('auth.') ? createVisitor(sandbox.url) : player;
     const input = rightInput(sandbox, method.name);
@@ -43,11 +43,11 @@ test.each(answers.map(({ method }) => method).filter(({ name }) => !needMore.inc
   },
 );
 
-test('letter case of a name does not matter', async () => {
+test('a method name, in any letter case, is found', async () => {
   expect((await player.get('ACCOUNT.getinfo')).body.data.uid).toBe(1);
 });
 
-test('the whole contract is answered, each method once, and nothing else', async () => {
+test('the platform answers each method of the contract once, and 404 for unknown ones', async () => {
   expect(answers.map(({ method }) => method.name).toSorted()).toEqual(methods.map(({ name }) => name).toSorted());
   for (const ask of [player.get('account.toString'), player.post('a.b')]) {
     const { status, body } = await ask;
@@ -55,7 +55,7 @@ test('the whole contract is answered, each method once, and nothing else', async
   }
 });
 
-test('a wrong verb is 405, a wrong type 415, a broken body 400, one too large 413, a missing version 400', async () => {
+test('a request with a wrong verb, media type, body, size or no version gets 405, 415, 400, 413 or 400', async () => {
   const url = `${sandbox.url}/api/storage.set?version=2.34&locale=uz`;
   const post = async (body: string | FormData, type?: string, headers: Record<string, string> = {}) => {
     const cookie = `sid=${player.cookie()}`;
@@ -78,7 +78,7 @@ test('a wrong verb is 405, a wrong type 415, a broken body 400, one too large 41
   expect((await fetch(`${sandbox.url}/api/account.getInfo`)).status).toBe(400);
 });
 
-test('a field of the wrong type or left out is named, and nothing reaches a prototype', async () => {
+test('a missing or mistyped field is returned in error_data, and a __proto__ key does not pollute the prototype', async () => {
   const missing = await player.post('storage.set', { key: 'a' });
   expect(missing.body.error).toMatchObject({
     type: 'InvalidParameterException',
@@ -92,7 +92,7 @@ test('a field of the wrong type or left out is named, and nothing reaches a prot
   expect(({} as Record<string, unknown>)['x']).toBeUndefined();
 });
 
-test('storage keeps what it was given, to 4 KB', async () => {
+test('storage.set stores a value of up to 4 KB, under at most 100 keys', async () => {
   await player.post('storage.set', { key: 'seen', value: '42' });
   expect((await player.get('storage.get', { keys: ['seen', 'none'] })).body.data).toEqual({ seen: '42', none: null });
   const full = await player.post('storage.set', { key: 'seen', value: 'ў'.repeat(2049) });
@@ -101,7 +101,7 @@ test('storage keeps what it was given, to 4 KB', async () => {
   expect((await player.get('storage.getKeys')).body.data.length).toBe(100);
 });
 
-test('the locale decides the words', async () => {
+test('banners.get, for uz and ru, returns localised titles, and for an unknown locale those of uz', async () => {
   const title = async (locale: string) =>
     (await createVisitor(sandbox.url, locale).get('banners.get')).body.data.items[0].description.title;
   expect(await title('uz')).not.toBe(await title('ru'));

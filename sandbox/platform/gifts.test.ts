@@ -53,7 +53,7 @@ const spin = async (visitor: Visitor, bet: number, game = slot()) =>
   (await visitor.game(`${game}/play`, { action: 'spin', bet: bet * 100, lines: 20, round: crypto.randomUUID() })).body;
 const slot = (back = 1) => sandbox.world.games.query({ type: 'slot', limit: 20 }).items.at(-back)?.sysname ?? '';
 
-test('the first deposit brings its bonus once, however many are on their way', async () => {
+test('the first-deposit bonus, with two such deposits pending, is given once', async () => {
   const visitor = await join();
   expect(await offerIds(visitor)).toEqual([1, 3]);
   expect((await visitor.post('campaigns.takepromotions', { offer_id: 1 })).body).toEqual({ data: 1 });
@@ -69,7 +69,7 @@ test('the first deposit brings its bonus once, however many are on their way', a
   expect(await offerIds(visitor)).toEqual([2, 3]);
 });
 
-test('a deposit by an excluded method brings nothing', async () => {
+test('cashier.makedeposit, with an offer and a method excluded from it, is refused by campaign_offer_id', async () => {
   const visitor = await join();
   const { error } = (
     await visitor.post('cashier.makedeposit', { method: 'usdt', amount: 100, currency: 'USDT', campaign_offer_id: 1 })
@@ -77,7 +77,7 @@ test('a deposit by an excluded method brings nothing', async () => {
   expect(error.error_data).toHaveProperty('campaign_offer_id');
 });
 
-test('bets count for the wager, the whole of it makes the bonus real money', async () => {
+test('a bet up to the limit counts towards wagering; completed wagering converts the bonus to main balance', async () => {
   const visitor = await enter('wager');
   // Each at a slot of its own: a spin may win free ones there, and the next would stake nothing.
   const [first, second, third] = [slot(1), slot(2), slot(3)];
@@ -105,7 +105,7 @@ test('bets count for the wager, the whole of it makes the bonus real money', asy
   expect((await bonuses(visitor, 'finished'))[0]?.id).toBe(before?.id);
 });
 
-test('real money is staked first, then the bonus, and wins are split as the stake was', async () => {
+test('a stake takes main balance before bonus balance, and its win is split in the same proportion', async () => {
   const visitor = await join();
   await visitor.post('campaigns.activateOffer', { promo_code: 'YULDUZ25' });
   const { world } = sandbox;
@@ -116,8 +116,8 @@ test('real money is staked first, then the bonus, and wins are split as the stak
     world.ledger.move({
       kind: 'withdrawal',
       entries: [
-        { uid, purse: 'main', amount: -amount },
-        { uid: 0, purse: 'main', amount },
+        { uid, account: 'main', amount: -amount },
+        { uid: 0, account: 'main', amount },
       ],
     });
   };
@@ -132,7 +132,7 @@ test('real money is staked first, then the bonus, and wins are split as the stak
   expect((await spin(visitor, 40_000, slot(2))).error.error_data.balance).toEqual(['INSUFFICIENT']);
 });
 
-test('a bonus put aside loses its wins, one refused or taken money from is burnt', async () => {
+test('a deactivated bonus leaves the balance; an active one is removed by a withdrawal', async () => {
   const visitor = await enter('demo');
   const [waiting] = await bonuses(visitor, 'new');
   const bonus_id = waiting?.id ?? 0;
@@ -157,7 +157,7 @@ test('a bonus put aside loses its wins, one refused or taken money from is burnt
   expect((await bonuses(visitor, 'removed')).map(({ id }) => id)).toContain(bonus_id);
 });
 
-test('the welcome gift asks for a confirmed contact, and nobody takes another’s', async () => {
+test('bonuses.activate, without a confirmed contact or for another player’s bonus, is refused', async () => {
   const visitor = await join();
   const [welcome] = await bonuses(visitor, 'new');
   const refused = await visitor.post('bonuses.activate', { bonus_id: welcome?.id });
@@ -167,7 +167,7 @@ test('the welcome gift asks for a confirmed contact, and nobody takes another’
   expect(await bonuses(visitor, 'active')).toEqual([]);
 });
 
-test('a betting bonus has a purse of its own', async () => {
+test('a betting bonus, once activated, is credited to its own balance', async () => {
   const visitor = await join();
   const used = (await visitor.post('campaigns.activateOffer', { promo_code: 'freebet' })).body.data;
   expect(used.bonus).toMatchObject({ type: 'betting', status: 'new' });
@@ -180,7 +180,7 @@ test('a betting bonus has a purse of its own', async () => {
   expect((await balances(visitor)).betting).toBe(0);
 });
 
-test('a promo code fails in each of its ways', async () => {
+test('campaigns.activateOffer, for each unusable promo code, returns its reason; checkPromocode localises the reason', async () => {
   const visitor = await join();
   const use = async (promo_code: string) =>
     (await visitor.post('campaigns.activateOffer', { promo_code })).body.error?.error_data.promo_code;
@@ -206,7 +206,7 @@ test('a promo code fails in each of its ways', async () => {
   });
 });
 
-test('gift spins wait at their game, are counted down there and cost nothing', async () => {
+test('a freespin at its game costs no balance and lowers the remaining count by one', async () => {
   const visitor = await join();
   await visitor.post('campaigns.activateOffer', { promo_code: 'AYLAN20' });
   const packs = async () => (await visitor.get('freespins.get')).body.data.items;
@@ -220,7 +220,7 @@ test('gift spins wait at their game, are counted down there and cost nothing', a
   expect((await packs())[0].remaining_count).toBe(19);
 });
 
-test('gift spins end with their time though the game was opened, and what the frame called free is not charged', async () => {
+test('freespins expire even with their game open, and a spin sent as free is then refused, not charged', async () => {
   const visitor = await join();
   await visitor.post('campaigns.activateOffer', { promo_code: 'AYLAN20' });
   const packs = async () => (await visitor.get('freespins.get')).body.data.items;
@@ -245,7 +245,7 @@ test('gift spins end with their time though the game was opened, and what the fr
   sandbox.world.clock.advance(-sandbox.world.clock.offset());
 });
 
-test('an offer of spins is for who has confirmed a contact, once', async () => {
+test('campaigns.takepromotions, for a freespin offer, requires a confirmed contact and works once', async () => {
   const take = async (visitor: Visitor) => (await visitor.post('campaigns.takepromotions', { offer_id: 3 })).body;
   expect((await take(await join())).error.type).toBe('UserNeedConfirmContactException');
   const visitor = await enter('ru');
@@ -255,7 +255,7 @@ test('an offer of spins is for who has confirmed a contact, once', async () => {
   expect(await offerIds(visit())).toEqual([1, 2, 3]);
 });
 
-test('a cashback is collected once, and then there is nothing to decline', async () => {
+test('cashbacks.payout, called twice at once, pays once, and cashbacks.remove is then refused', async () => {
   const visitor = await enter('cashback');
   const [waiting] = (await visitor.get('cashbacks.get', { statuses: 'active' })).body.data.items;
   expect(waiting.amount.amount).toBeGreaterThanOrEqual(5_000);
@@ -268,7 +268,7 @@ test('a cashback is collected once, and then there is nothing to decline', async
   expect((await visitor.post('cashbacks.remove')).body.error.type).toBe('InvalidParameterException');
 });
 
-test('what is not wagered in its days is burnt', async () => {
+test('an active bonus, past its wagering term, is removed from the balance', async () => {
   const visitor = await join();
   await visitor.post('campaigns.activateOffer', { promo_code: 'YULDUZ25' });
   expect((await balances(visitor)).bonus).toBe(25_000);
@@ -277,11 +277,11 @@ test('what is not wagered in its days is burnt', async () => {
   expect(await bonuses(visitor, 'active')).toEqual([]);
 });
 
-test('after all this the ledger adds up', () => {
+test('the ledger, after all bonus tests, audits without unbalanced, drifted or negative entries', () => {
   expect(sandbox.world.ledger.audit()).toMatchObject({ unbalanced: 0, drifted: 0, negative: 0 });
 });
 
-test('who asks for closed offers too is told why they are closed', async () => {
+test('campaigns.getoffers, with with_unavailable, returns why an offer is unavailable and when it opens', async () => {
   const states = async (visitor: Visitor) =>
     (await visitor.get('campaigns.getoffers', { with_unavailable: true })).body.data.items.map(
       ({ id, is_available, is_taken, unavailable_reason, opens }: Record<string, unknown>) => [
@@ -311,7 +311,7 @@ test('who asks for closed offers too is told why they are closed', async () => {
   expect(opens.at).toBeLessThanOrEqual(sandbox.world.clock.seconds() + 7 * 86_400);
 });
 
-test('promotions are banners of a place of their own', async () => {
+test('banners.get, for the place promotions, returns running and finished promotions; the default place has none', async () => {
   const guest = visit('ru');
   const places = async (place?: string) =>
     (await guest.get('banners.get', { count: 50, ...(place ? { place } : {}) })).body.data.items;

@@ -32,13 +32,13 @@ function setMain(uid: number, wanted: number): void {
   ledger.move({
     kind: 'grant',
     entries: [
-      { uid: 0, purse: 'main', amount: -amount },
-      { uid, purse: 'main', amount },
+      { uid: 0, account: 'main', amount: -amount },
+      { uid, account: 'main', amount },
     ],
   });
 }
 
-test('two withdrawals of the whole balance at once: one wins', async () => {
+test('cashier.makewithdrawal of the whole balance, three times at once, succeeds once, and cancelling returns the sum', async () => {
   const visitor = await signedIn('rich@yulduz.test');
   setMain(await uidOf(visitor), 400_000_00);
   const order = { method: 'uzcard', amount: 400_000, currency: 'UZS', ...card };
@@ -66,7 +66,7 @@ async function fiveTimes(visitor: Visitor, method: string, order: Record<string,
   return answers[0]?.body;
 }
 
-test('every money order with one key has one effect and one answer, however often it comes at once', async () => {
+test('each money command, sent six times with one idempotency key, has one effect and one answer', async () => {
   const { world } = sandbox;
   const visitor = await signedIn('rich@yulduz.test');
   const uid = await uidOf(visitor);

@@ -139,7 +139,7 @@ async function historyAgrees({ visitor, uid }: Walker): Promise<void> {
 /** Every day adds up, begins where the one before ended, and the last ends with what there is. */
 async function explanationAgrees({ visitor, uid, since }: Walker): Promise<void> {
   const { ledger, clock } = sandbox.world;
-  for (const [balance, purse] of [
+  for (const [balance, account] of [
     ['main', 'main'],
     ['bonus', 'bonus'],
   ] as const) {
@@ -153,14 +153,14 @@ async function explanationAgrees({ visitor, uid, since }: Walker): Promise<void>
       expect(sumOf(day.items)).toBe(sumOf(day.causes));
       expect(day.causes.map(({ cause }: { cause: string }) => cause)).not.toContain('other');
     }
-    expect(level).toBe(ledger.balance(uid, purse));
+    expect(level).toBe(ledger.balance(uid, account));
   }
 }
 
 /** All movements add up to what there is; each month adds up, begins where the one before ended, and the last ends with all there is. */
 async function statementAgrees({ visitor, uid, since }: Walker): Promise<void> {
   const { ledger, clock } = sandbox.world;
-  const all = (['main', 'bonus', 'betting'] as const).reduce((sum, purse) => sum + ledger.balance(uid, purse), 0);
+  const all = (['main', 'bonus', 'betting'] as const).reduce((sum, account) => sum + ledger.balance(uid, account), 0);
   const moved: { amount: { amount: number } }[] = [];
   for (let after: number | null = 0; after !== null; ) {
     const page: { items: typeof moved; next: number | null } = (
@@ -181,7 +181,7 @@ async function statementAgrees({ visitor, uid, since }: Walker): Promise<void> {
 }
 
 test(
-  'wallet, history, explanation and statement of a player say what the ledger holds, however they deposit, play and withdraw',
+  'balance, history, balance changes and statement, after any sequence of money commands, agree with the ledger',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {

@@ -5,7 +5,7 @@ import { clubProducts } from '../world/rewards/clubProducts.ts';
 import { clubPrograms } from '../world/rewards/clubPrograms.ts';
 import { raceKinds } from '../world/rewards/raceKinds.ts';
 
-type Words = Record<Locale, string>;
+type LocalizedText = Record<Locale, string>;
 
 const titles = {
   register: { uz: 'Klubga xush kelibsiz', ru: 'Добро пожаловать в клуб' },
@@ -19,16 +19,16 @@ const titles = {
   second_factor: { uz: 'Ikki bosqichli kirish oʻzgardi', ru: 'Двухэтапный вход изменён' },
   requisites: { uz: 'Pul yangi rekvizitga yechilmoqda', ru: 'Вывод на новые реквизиты' },
   race: { uz: 'Turnirda sovrin', ru: 'Приз в турнире' },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, LocalizedText>;
 
 /** What a player does about a change that was not theirs. */
-const notYou: Words = {
+const notYou: LocalizedText = {
   uz: 'Bu siz boʻlmasangiz, darhol parolni almashtiring va qoʻllab-quvvatlash xizmatiga yozing.',
   ru: 'Если это не вы, сразу смените пароль и напишите в поддержку.',
 };
 const warnings: ReadonlySet<string> = new Set(['new_device', 'password', 'second_factor', 'requisites']);
 
-const aboutClub: Words = {
+const aboutClub: LocalizedText = {
   uz: 'Har bir tikish ball keltiradi. Ballar doʻkonda sovgʻaga almashtiriladi.',
   ru: 'Каждая ставка приносит баллы. Баллы меняются на подарки в магазине.',
 };

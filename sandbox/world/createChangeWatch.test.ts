@@ -11,8 +11,8 @@ const give = (uid: number, amount: number) =>
   ledger.move({
     kind: 'grant',
     entries: [
-      { uid, purse: 'main', amount },
-      { uid: HOUSE, purse: 'main', amount: -amount },
+      { uid, account: 'main', amount },
+      { uid: HOUSE, account: 'main', amount: -amount },
     ],
   });
 

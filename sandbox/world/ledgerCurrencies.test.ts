@@ -59,8 +59,8 @@ test('random deposits, bets, wins, bonuses and burns in every currency: sums sta
             ledger.move({
               kind: 'deposit',
               entries: [
-                { uid: HOUSE, purse: 'provider', amount: -amount },
-                { uid, purse: 'main', amount },
+                { uid: HOUSE, account: 'provider', amount: -amount },
+                { uid, account: 'main', amount },
               ],
             });
           else if (action === 'bet') {
@@ -76,8 +76,8 @@ test('random deposits, bets, wins, bonuses and burns in every currency: sums sta
         } catch (error) {
           if (!(error instanceof InsufficientFunds)) throw error;
         }
-        for (const purse of ['main', 'bonus', 'fun'] as const)
-          expect(ledger.balance(uid, purse)).toBeGreaterThanOrEqual(0);
+        for (const account of ['main', 'bonus', 'fun'] as const)
+          expect(ledger.balance(uid, account)).toBeGreaterThanOrEqual(0);
       }
       expect(ledger.audit()).toMatchObject({ unbalanced: 0, drifted: 0, negative: 0 });
       const sums = db
@@ -98,8 +98,8 @@ test('a movement is of one currency, the player’s own, and two players of diff
   ledger.move({
     kind: 'grant',
     entries: [
-      { uid: HOUSE, purse: 'main', amount: -500 },
-      { uid: usd, purse: 'main', amount: 500 },
+      { uid: HOUSE, account: 'main', amount: -500 },
+      { uid: usd, account: 'main', amount: 500 },
     ],
   });
   expect(ledger.balance(usd, 'main')).toBe(500);
@@ -110,8 +110,8 @@ test('a movement is of one currency, the player’s own, and two players of diff
     ledger.move({
       kind: 'grant',
       entries: [
-        { uid: usd, purse: 'main', amount: -100 },
-        { uid: uzs, purse: 'main', amount: 100 },
+        { uid: usd, account: 'main', amount: -100 },
+        { uid: uzs, account: 'main', amount: 100 },
       ],
     }),
   ).toThrow(/two currencies/);
@@ -126,7 +126,7 @@ test('changing there and back never makes money', () => {
   );
 });
 
-test('a file from before keeps its purses: they become purses in the house’s currency', () => {
+test('a database from before currencies, once migrated, has its accounts in the default currency', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-old-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, 'sandbox.db');
@@ -145,8 +145,8 @@ test('a file from before keeps its purses: they become purses in the house’s c
   ledger.move({
     kind: 'bet',
     entries: [
-      { uid: 7, purse: 'main', amount: -100 },
-      { uid: HOUSE, purse: 'main', amount: 100 },
+      { uid: 7, account: 'main', amount: -100 },
+      { uid: HOUSE, account: 'main', amount: 100 },
     ],
   });
   expect(ledger.balance(7, 'main')).toBe(600);

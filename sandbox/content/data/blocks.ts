@@ -1,7 +1,7 @@
-import type { Words } from '../localise.ts';
+import type { LocalizedText } from '../localise.ts';
 
-/** Words in Uzbek and Russian. */
-export const w = (uz: string, ru: string): Words => ({ uz, ru });
+/** A text in Uzbek and Russian. */
+export const w = (uz: string, ru: string): LocalizedText => ({ uz, ru });
 
 /** Builders of the dynamic zone's components, so that a page reads like a page. */
 export const blocks = {
@@ -22,20 +22,25 @@ export const blocks = {
     items: items.map(([uz, ru]) => w(uz, ru)),
     ordered: true,
   }),
-  callout: (tone: 'info' | 'success' | 'warning' | 'danger', title: Words, text: Words) => ({
+  callout: (tone: 'info' | 'success' | 'warning' | 'danger', title: LocalizedText, text: LocalizedText) => ({
     __component: 'blocks.callout',
     tone,
     title,
     text,
   }),
-  link: (title: Words, text: Words, button: Words, url: string) => ({
+  link: (title: LocalizedText, text: LocalizedText, button: LocalizedText, url: string) => ({
     __component: 'blocks.cta',
     title,
     text,
     button,
     url,
   }),
-  action: (title: Words, text: Words, button: Words, action: 'signIn' | 'signUp' | 'cookieSettings') => ({
+  action: (
+    title: LocalizedText,
+    text: LocalizedText,
+    button: LocalizedText,
+    action: 'signIn' | 'signUp' | 'cookieSettings',
+  ) => ({
     __component: 'blocks.cta',
     title,
     text,
@@ -43,12 +48,12 @@ export const blocks = {
     url: '',
     action,
   }),
-  faq: (title: Words, items: readonly { question: Words; answer: Words }[]) => ({
+  faq: (title: LocalizedText, items: readonly { question: LocalizedText; answer: LocalizedText }[]) => ({
     __component: 'blocks.faq',
     title,
     items,
   }),
-  image: (name: string, alt: Words, caption: Words | string = '') => ({
+  image: (name: string, alt: LocalizedText, caption: LocalizedText | string = '') => ({
     __component: 'blocks.image',
     url: `/uploads/banners/${name}-1280x420.webp`,
     alt,
@@ -56,5 +61,5 @@ export const blocks = {
     height: 420,
     caption,
   }),
-  table: (head: Words[], rows: (Words | string)[][]) => ({ __component: 'blocks.table', head, rows }),
+  table: (head: LocalizedText[], rows: (LocalizedText | string)[][]) => ({ __component: 'blocks.table', head, rows }),
 };

@@ -1,7 +1,12 @@
 const w = (uz: string, ru: string) => ({ uz, ru });
-type Words = ReturnType<typeof w>;
+type LocalizedText = ReturnType<typeof w>;
 const page = (header: object, description: object, button: object | string = '') => ({ header, description, button });
-const dialog = <C extends Words | string>(title: Words, text: Words, confirm: C, cancel: Words | string = '') => ({
+const dialog = <C extends LocalizedText | string>(
+  title: LocalizedText,
+  text: LocalizedText,
+  confirm: C,
+  cancel: LocalizedText | string = '',
+) => ({
   title,
   text,
   confirm,

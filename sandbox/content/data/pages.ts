@@ -1,4 +1,4 @@
-import type { Words } from '../localise.ts';
+import type { LocalizedText } from '../localise.ts';
 import { about } from './pages/about.ts';
 import { bonusTerms } from './pages/bonusTerms.ts';
 import { contacts } from './pages/contacts.ts';
@@ -12,8 +12,8 @@ import { rules } from './pages/rules.ts';
 /** A content page as the editor wrote it; `related` holds slugs. */
 export interface PageRecord extends Record<string, unknown> {
   slug: string;
-  title: Words;
-  lead: Words;
+  title: LocalizedText;
+  lead: LocalizedText;
   updatedOn: string;
   blocks: object[];
   related: string[];

@@ -2,7 +2,13 @@ import { media } from '../media.ts';
 import { homeFaq } from './homeFaq.ts';
 import { pages } from './pages.ts';
 
-const hall = (sysname: string, title: Words, description: Words, textTitle: Words, text: Words) => ({
+const hall = (
+  sysname: string,
+  title: LocalizedText,
+  description: LocalizedText,
+  textTitle: LocalizedText,
+  text: LocalizedText,
+) => ({
   url: `/gamehall?category=${sysname}`,
   title,
   description,
@@ -11,11 +17,11 @@ const hall = (sysname: string, title: Words, description: Words, textTitle: Word
   textTitle,
   text,
 });
-interface Words {
+interface LocalizedText {
   uz: string;
   ru: string;
 }
-const w = (uz: string, ru: string): Words => ({ uz, ru });
+const w = (uz: string, ru: string): LocalizedText => ({ uz, ru });
 
 const home = {
   url: '/',

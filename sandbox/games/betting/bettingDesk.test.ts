@@ -155,8 +155,8 @@ test('a betting bonus is bet after real money, wagered by odds of 1.5 and more, 
   world.ledger.move({
     kind: 'grant',
     entries: [
-      { uid, purse: 'main', amount: -90_000_00 },
-      { uid: 0, purse: 'main', amount: 90_000_00 },
+      { uid, account: 'main', amount: -90_000_00 },
+      { uid: 0, account: 'main', amount: 90_000_00 },
     ],
   });
   const [event] = upcoming(await state(visitor)) as [EventView];

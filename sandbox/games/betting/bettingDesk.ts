@@ -196,10 +196,10 @@ export function createBettingDesk({ db, clock, ledger, bonuses, rounds, fixtures
           at,
           currency,
           entries: [
-            { uid: HOUSE, purse: 'main', amount: toBonus - payout },
-            { uid, purse: 'main', amount: payout - toBonus },
-            { uid: HOUSE, purse: 'betting', amount: -toBonus },
-            { uid, purse: 'betting', amount: toBonus },
+            { uid: HOUSE, account: 'main', amount: toBonus - payout },
+            { uid, account: 'main', amount: payout - toBonus },
+            { uid: HOUSE, account: 'betting', amount: -toBonus },
+            { uid, account: 'betting', amount: toBonus },
           ],
         });
       bonuses.wageredSport(uid, odds >= WAGER_ODDS ? stake : 0, openBonus.get(uid) !== undefined);
@@ -279,10 +279,10 @@ export function createBettingDesk({ db, clock, ledger, bonuses, rounds, fixtures
           reference: `bet:${uid}:${bet}`,
           at,
           entries: [
-            { uid, purse: 'main', amount: -paid.main },
-            { uid, purse: 'betting', amount: -paid.bonus },
-            { uid: HOUSE, purse: 'main', amount: paid.main },
-            { uid: HOUSE, purse: 'betting', amount: paid.bonus },
+            { uid, account: 'main', amount: -paid.main },
+            { uid, account: 'betting', amount: -paid.bonus },
+            { uid: HOUSE, account: 'main', amount: paid.main },
+            { uid: HOUSE, account: 'betting', amount: paid.bonus },
           ],
         });
         const odds = combinedOdds(legs.map((leg) => leg.odds));

@@ -1,18 +1,18 @@
 import type { Locale } from '../../world/players/languages.ts';
 
 export type Sport = 'football' | 'tennis' | 'mma' | 'esports';
-type Words = Record<Locale, string>;
+type LocalizedText = Record<Locale, string>;
 
 export interface League {
   id: string;
   sport: Sport;
-  name: Words;
+  name: LocalizedText;
   /** A match begins this often. */
   everySeconds: number;
-  sides: readonly Words[];
+  sides: readonly LocalizedText[];
 }
 
-const side = (uz: string, ru: string): Words => ({ uz, ru });
+const side = (uz: string, ru: string): LocalizedText => ({ uz, ru });
 
 const clubs = [
   side('Toshkent Barslari', 'Ташкентские барсы'),

@@ -71,7 +71,7 @@ export function evaluate(grid: SlotSymbol[][], bet: number, lines: number, multi
   return wins;
 }
 
-/** One spin, decided by the dice alone. Pure: it knows nothing of players and purses. */
+/** One spin, decided by the dice alone. Pure: players and balances are not involved. */
 export function spin({
   dice,
   bet,

@@ -2,7 +2,7 @@ import type { AccountInfo } from '../../../shared/api/account/account.contract.t
 import type { Locale } from '../../world/players/languages.ts';
 import { toMoney } from '../../world/money/currency.ts';
 
-/** Nobody: uid 0 and nothing in the purses. */
+/** A guest: uid 0 and zero balances. */
 export function guestInfo(locale: Locale): AccountInfo {
   const nothing = toMoney(0);
   return {

@@ -19,7 +19,7 @@ async function enter(login: string): Promise<Visitor> {
 const uidOf = async (visitor: Visitor) => (await visitor.get('account.getInfo')).body.data.uid;
 const knock = async (login: string) => (await createVisitor(sandbox.url).login(`${login}@yulduz.test`)).body;
 
-test('a time-out ends every session at once, stops letters, tells until when, and is over by itself', async () => {
+test('account.setTimeOut ends every session, unsubscribes, refuses sign-in with the end time, and expires on time', async () => {
   const [here, there] = await Promise.all([enter('star'), enter('star')]);
   await here.post('account.changeSubscription', { contact: 'star@yulduz.test', subscription: '1' });
   const { data } = (await here.post('account.setTimeOut', { period: '1w' })).body;
@@ -46,7 +46,7 @@ test('a time-out ends every session at once, stops letters, tells until when, an
   expect(await uidOf(there)).toBe(0);
 });
 
-test('self-exclusion for good has no end, and the wrong password never learns of it', async () => {
+test('permanent self-exclusion refuses sign-in without an end time; a wrong password gets the usual error', async () => {
   const player = await enter('wager');
   expect((await player.post('account.setSelfExclusion', { period: 'permanent' })).body.data).toEqual({
     kind: 'self_exclusion',
@@ -63,7 +63,7 @@ test('self-exclusion for good has no end, and the wrong password never learns of
   sandbox.world.clock.advance(-20 * 365 * DAY);
 });
 
-test('a pause is never shortened by another one, and months are calendar months', () => {
+test('pauses.begin counts calendar months, and a shorter pause does not replace a longer one', () => {
   const { pauses, clock } = sandbox.world;
   const day = new Date(clock.now());
   const { until } = pauses.begin(6, 'self_exclusion', '6m');
@@ -77,7 +77,7 @@ test('a pause is never shortened by another one, and months are calendar months'
   expect(pauses.begin(6, 'self_exclusion', 'permanent').until).toBeNull();
 });
 
-test('the seeded self-excluded player cannot sign in, nor get a gift by restoring the password', async () => {
+test('the seeded self-excluded player, after auth.restore too, cannot sign in or list bonuses', async () => {
   expect((await knock('excluded')).error).toMatchObject({
     type: 'UserBannedException',
     error_data: { ban_type: 'self_exclusion', kind: 'self_exclusion', until: expect.any(Number) },
@@ -92,7 +92,7 @@ test('the seeded self-excluded player cannot sign in, nor get a gift by restorin
   expect((await guest.get('bonuses.get', { count: 4, offset: 0 })).body.error.type).toBe('AuthorizationException');
 });
 
-test('a period that is none of the house’s is refused', async () => {
+test('account.setTimeOut and setSelfExclusion, with a period outside their lists, are refused by the field period', async () => {
   const player = await enter('rich');
   for (const [name, period] of [
     ['account.setTimeOut', '6m'],
@@ -103,7 +103,7 @@ test('a period that is none of the house’s is refused', async () => {
   expect(await uidOf(player)).toBeGreaterThan(0);
 });
 
-test('the facts of a session: since when, what was staked and won, who came before', async () => {
+test('account.getSessionFacts returns the session’s start, previous login, rounds, stakes and wins', async () => {
   const first = await enter('ru');
   sandbox.world.clock.advance(HOUR);
   const player = await enter('ru');
@@ -113,14 +113,14 @@ test('the facts of a session: since when, what was staked and won, who came befo
   expect(before.started_at - before.last_login.at).toBeGreaterThanOrEqual(3600);
   const { uid } = (await player.get('account.getInfo')).body.data;
   const { ledger, clock } = sandbox.world;
-  const house = { uid: 0, purse: 'main' as const };
-  const purse = { uid, purse: 'main' as const };
+  const house = { uid: 0, account: 'main' as const };
+  const account = { uid, account: 'main' as const };
   const move = (kind: 'bet' | 'win' | 'grant', amount: number) =>
     ledger.move({
       kind,
       entries: [
         { ...house, amount: -amount },
-        { ...purse, amount },
+        { ...account, amount },
       ],
     });
   move('bet', -500_000);
@@ -140,7 +140,7 @@ test('the facts of a session: since when, what was staked and won, who came befo
   expect((await (await enter('ru')).get('account.getSessionFacts')).body.data.rounds).toBe(0);
 });
 
-test('the reality check keeps one of its intervals', async () => {
+test('account.setRealityCheck stores an interval of the list and refuses any other', async () => {
   const player = await enter('rich');
   const set = (minutes: number) => player.post('account.setRealityCheck', { minutes });
   expect((await set(15)).body).toEqual({ data: 1 });
@@ -148,7 +148,7 @@ test('the reality check keeps one of its intervals', async () => {
   expect((await player.get('account.getSessionFacts')).body.data.reality_check_minutes).toBe(15);
 });
 
-test('two devices share one limit: what one lowers binds the other, and a raise of one is dropped by a word of the other', async () => {
+test('a deposit limit lowered on one device applies on the other, and drops a raise pending from the first', async () => {
   const [here, there] = await Promise.all([enter('unconfirmed'), enter('unconfirmed')]);
   const set = (device: Visitor, limit_amount: number) =>
     device.post('account.setDepositLimit', { limit_amount, period: 'day' });
@@ -164,7 +164,7 @@ test('two devices share one limit: what one lowers binds the other, and a raise 
   expect(await limit(here)).not.toHaveProperty('pending');
 });
 
-test('a budget stops deposits on every device until the month ends, two at once included', async () => {
+test('a monthly budget refuses deposits above it on every device, concurrent ones too, until the month ends', async () => {
   const { clock } = sandbox.world;
   const both = () => Promise.all([enter('unconfirmed'), enter('unconfirmed')]);
   let [here, there] = await both();

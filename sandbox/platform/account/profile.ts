@@ -31,7 +31,7 @@ import { say, type TextId } from '../texts.ts';
 const FIELD_LENGTH = 200;
 const FAKENAME_LENGTH = 20;
 const CONTACTS = 5;
-const PURSES = ['main', 'bonus', 'betting'] as const;
+const ACCOUNTS = ['main', 'bonus', 'betting'] as const;
 const FIRST_BIRTH_DATE = '01.01.1900';
 const FIRST_BIRTH_DAY = parseDate(FIRST_BIRTH_DATE) ?? 0;
 /** What the provider has seen in the papers. */
@@ -87,7 +87,7 @@ function checkProfile({ sex, document, ...texts }: ProfileChange, locale: Locale
 function hasMoneyPast({ ledger, money }: World, uid: number): boolean {
   const { payments, bonuses, depositLimits } = money;
   return (
-    PURSES.some((purse) => ledger.balance(uid, purse) !== 0) ||
+    ACCOUNTS.some((account) => ledger.balance(uid, account) !== 0) ||
     payments.history(uid, { types: ['deposit', 'withdrawal'], offset: 0, count: 1 }).total > 0 ||
     (['casino', 'betting'] as const).some(
       (type) => bonuses.list(uid, type, ['new', 'active', 'inactive']).length > 0,

@@ -3,7 +3,7 @@ import { formatDate } from '../../../shared/domain/formatDate.ts';
 import type { Locale } from '../../world/players/languages.ts';
 import type { World } from '../../world/createWorld.ts';
 import { toMoney } from '../../world/money/currency.ts';
-import type { Purse } from '../../world/money/ledger.ts';
+import type { LedgerAccount } from '../../world/money/ledger.ts';
 import { prepare } from '../../world/prepare.ts';
 import { tashkentSpan } from '../../world/money/tashkentSpan.ts';
 import { type Answer, answerPlayer } from '../answer.ts';
@@ -14,13 +14,13 @@ import { refuseField } from '../refuseField.ts';
 import { wholeUpTo } from '../account/wholeUpTo.ts';
 
 const COUNT_MAX = 100;
-const purses: Readonly<Record<'main' | 'bonus' | 'betting_bonus', Purse>> = {
+const accounts: Readonly<Record<'main' | 'bonus' | 'betting_bonus', LedgerAccount>> = {
   main: 'main',
   bonus: 'bonus',
   betting_bonus: 'betting',
 };
 
-const ofPurse = `FROM ledger_account a JOIN ledger_entry e ON e.account_id = a.id
+const ofAccount = `FROM ledger_account a JOIN ledger_entry e ON e.account_id = a.id
   JOIN ledger_transaction t ON t.id = e.transaction_id WHERE a.uid = ?1 AND a.purse = ?2 AND a.currency = ?3`;
 
 function gameOf(world: World, uid: number, round: string, locale: Locale) {
@@ -36,18 +36,18 @@ export const balanceChanges: Answer[] = [
     const asked = date === undefined ? clock.seconds() : dayStart(date);
     if (asked === undefined) throw refuseField(locale, 'date', 'wrongDate');
     const { start, end } = tashkentSpan('day', asked);
-    const purse = [uid, purses[balance], currency] as const;
+    const account = [uid, accounts[balance], currency] as const;
     const before = prepare<{ sum: number }>(
       db,
-      `SELECT coalesce(sum(e.amount), 0) sum ${ofPurse} AND t.created_at < ?4`,
+      `SELECT coalesce(sum(e.amount), 0) sum ${ofAccount} AND t.created_at < ?4`,
     );
     const changes = prepare<Change>(
       db,
-      `SELECT t.id, t.kind, t.reference, t.created_at at, sum(e.amount) amount ${ofPurse}
+      `SELECT t.id, t.kind, t.reference, t.created_at at, sum(e.amount) amount ${ofAccount}
        AND t.created_at >= ?4 AND t.created_at < ?5 GROUP BY t.id ORDER BY t.created_at DESC, t.id DESC`,
-    ).all(...purse, start, end);
-    const opening = before.get(...purse, start)?.sum ?? 0;
-    const closing = before.get(...purse, end)?.sum ?? 0;
+    ).all(...account, start, end);
+    const opening = before.get(...account, start)?.sum ?? 0;
+    const closing = before.get(...account, end)?.sum ?? 0;
     const money = (minor: number) => toMoney(minor, currency);
     const known = changes.map((change) => ({ ...change, ...causeOf(change) }));
     const causes = [...Map.groupBy(known, ({ cause }) => cause)].map(([cause, rows]) => ({

@@ -2,7 +2,7 @@ import type { OutputOf } from '../../../shared/api/method.ts';
 import type { getBalanceChanges } from '../../../shared/api/cashier/cashierFacts.contract.ts';
 import type { MovementKind } from '../../world/money/ledger.ts';
 
-/** One movement as a purse saw it. */
+/** One ledger entry with its transaction, as one account sees it. */
 export interface Change {
   id: number;
   kind: MovementKind;

@@ -9,14 +9,14 @@ import { wholeUpTo } from '../account/wholeUpTo.ts';
 const COUNT_MAX = 1_000;
 const balances = { main: 'main', bonus: 'bonus', betting: 'betting_bonus' } as const;
 
-interface PurseRow {
+interface AccountRow {
   id: number;
   purse: keyof typeof balances;
   currency: string;
 }
 
-/** A purse's next entries, read from its index alone: all purses at once would be sorted anew for every page. */
-const ofPurse = `SELECT e.id, t.kind, t.reference, t.created_at at, e.amount
+/** The next entries of one account, read from its index. A query over all accounts would sort every entry for each page. */
+const ofAccount = `SELECT e.id, t.kind, t.reference, t.created_at at, e.amount
   FROM ledger_entry e JOIN ledger_transaction t ON t.id = e.transaction_id
   WHERE e.account_id = ? AND e.id > ? ORDER BY e.id LIMIT ?`;
 
@@ -30,13 +30,13 @@ export const movements: Answer[] = [
     const { db } = world;
     const count = Math.max(1, wholeUpTo(asked, COUNT_MAX));
     const from = wholeUpTo(Number(after ?? 0) || 0);
-    const purses = prepare<PurseRow>(
+    const accounts = prepare<AccountRow>(
       db,
       "SELECT id, purse, currency FROM ledger_account WHERE uid = ? AND purse IN ('main', 'bonus', 'betting')",
     ).all(uid);
-    const page = prepare<Change>(db, ofPurse);
-    const found = purses.flatMap(({ id, ...purse }) =>
-      page.all(id, from, count + 1).map((row) => ({ ...row, ...purse })),
+    const page = prepare<Change>(db, ofAccount);
+    const found = accounts.flatMap(({ id, ...account }) =>
+      page.all(id, from, count + 1).map((row) => ({ ...row, ...account })),
     );
     const items = found.toSorted((a, b) => a.id - b.id).slice(0, count);
     return {

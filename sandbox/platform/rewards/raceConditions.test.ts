@@ -17,7 +17,7 @@ const conditions = async (sysname: string, visitor = demo): Promise<Told[]> =>
 const missing = async (sysname: string, visitor = demo) =>
   (await conditions(sysname, visitor)).filter((one) => !one.is_done).map(({ type }) => type);
 
-test('a player reads which conditions are missing and how far away they are, and joins once all are met', async () => {
+test('tournaments.getconditions lists unmet conditions; participate is refused until all are met', async () => {
   const { world } = sandbox;
   expect(await conditions('masters')).toMatchObject([
     { type: 'level', is_done: false, level: 'Zuhro' },
@@ -41,7 +41,7 @@ test('a player reads which conditions are missing and how far away they are, and
   expect((await demo.post('tournaments.participate', { id: race('masters') })).body).toEqual({ data: 1 });
 });
 
-test('an invitation goes to whoever has won a prize of the race a week before', async () => {
+test('the invitation condition is met by a prize of the previous week’s tournament', async () => {
   expect(await missing('circle')).toEqual(['invitation']);
   const [weekly] = sandbox.world.tournaments.list();
   if (!weekly) throw new Error('no race runs');
@@ -50,14 +50,14 @@ test('an invitation goes to whoever has won a prize of the race a week before', 
     kind: 'grant',
     reference,
     entries: [
-      { uid: 0, purse: 'main', amount: -100 },
-      { uid: 1, purse: 'main', amount: 100 },
+      { uid: 0, account: 'main', amount: -100 },
+      { uid: 1, account: 'main', amount: 100 },
     ],
   });
   expect(await missing('circle')).toEqual([]);
 });
 
-test('without an id all races that run or will run and ask for something are told, without a session none', async () => {
+test('tournaments.getconditions, without an id, lists running and planned tournaments with conditions; guests are refused', async () => {
   const { items } = (await demo.get('tournaments.getconditions')).body.data;
   expect(items.map(({ id }: { id: string }) => id.split('-')[0])).toEqual(['masters', 'circle', 'masters', 'circle']);
   const guest = await createVisitor(sandbox.url).get('tournaments.getconditions');

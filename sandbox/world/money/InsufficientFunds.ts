@@ -1,11 +1,11 @@
-/** A player's purse holds less than was asked of it. `balance` in minor units. */
+/** A player's balance is less than the sum to be taken. `balance` in minor units. */
 export class InsufficientFunds extends Error {
-  readonly purse: string;
+  readonly account: string;
   readonly balance: number;
 
-  constructor(purse: string, balance: number) {
-    super(`not enough in ${purse}: ${balance}`);
-    this.purse = purse;
+  constructor(account: string, balance: number) {
+    super(`not enough in ${account}: ${balance}`);
+    this.account = account;
     this.balance = balance;
   }
 }

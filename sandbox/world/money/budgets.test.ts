@@ -20,12 +20,12 @@ function createPlayer() {
     contacts: [],
   });
   const ledger = createLedger(db, clock);
-  const move = (kind: 'bet' | 'win' | 'grant', amount: number, purse: 'main' | 'bonus' = 'main') =>
+  const move = (kind: 'bet' | 'win' | 'grant', amount: number, account: 'main' | 'bonus' = 'main') =>
     ledger.move({
       kind,
       entries: [
-        { uid: 0, purse: 'main', amount: -amount },
-        { uid, purse, amount },
+        { uid: 0, account: 'main', amount: -amount },
+        { uid, account, amount },
       ],
     });
   const deposit = (value: number) =>

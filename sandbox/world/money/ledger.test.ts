@@ -10,7 +10,7 @@ const clean = { unbalanced: 0, drifted: 0, negative: 0 };
 test('whatever moves, the sums hold: zero a transaction, balances are their rows, no player below zero', () => {
   const step = fc.record({
     uid: fc.integer({ min: 1, max: 3 }),
-    purse: fc.constantFrom('main' as const, 'fun' as const),
+    account: fc.constantFrom('main' as const, 'fun' as const),
     amount: fc.integer({ min: -5000, max: 5000 }),
   });
   fc.assert(
@@ -18,15 +18,15 @@ test('whatever moves, the sums hold: zero a transaction, balances are their rows
       const db = openDatabase(':memory:');
       const ledger = createLedger(db, createClock());
       const expected = new Map<string, number>();
-      for (const { uid, purse, amount } of steps) {
-        const key = `${uid}:${purse}`;
+      for (const { uid, account, amount } of steps) {
+        const key = `${uid}:${account}`;
         const before = expected.get(key) ?? 0;
         const move = () =>
           ledger.move({
             kind: amount < 0 ? 'bet' : 'win',
             entries: [
-              { uid, purse, amount },
-              { uid: HOUSE, purse, amount: -amount },
+              { uid, account, amount },
+              { uid: HOUSE, account, amount: -amount },
             ],
           });
         let isRefused = false;
@@ -37,7 +37,7 @@ test('whatever moves, the sums hold: zero a transaction, balances are their rows
           isRefused = error instanceof InsufficientFunds;
         }
         expect(isRefused).toBe(before + amount < 0);
-        expect(ledger.balance(uid, purse)).toBe(expected.get(key) ?? 0);
+        expect(ledger.balance(uid, account)).toBe(expected.get(key) ?? 0);
       }
       expect(ledger.audit()).toMatchObject(clean);
       db.close();
@@ -50,14 +50,14 @@ test('a movement that does not add up, mixes demo money or has fractions is refu
   const db = openDatabase(':memory:');
   const ledger = createLedger(db, createClock());
   const wrong: Entry[][] = [
-    [{ uid: HOUSE, purse: 'main', amount: 100 }],
+    [{ uid: HOUSE, account: 'main', amount: 100 }],
     [
-      { uid: HOUSE, purse: 'main', amount: -100 },
-      { uid: 1, purse: 'fun', amount: 100 },
+      { uid: HOUSE, account: 'main', amount: -100 },
+      { uid: 1, account: 'fun', amount: 100 },
     ],
     [
-      { uid: HOUSE, purse: 'main', amount: -0.5 },
-      { uid: 1, purse: 'main', amount: 0.5 },
+      { uid: HOUSE, account: 'main', amount: -0.5 },
+      { uid: 1, account: 'main', amount: 0.5 },
     ],
   ];
   for (const entries of wrong) expect(() => ledger.move({ kind: 'grant', entries })).toThrow(/add up|minor units/);
@@ -72,8 +72,8 @@ test('a reference moves money once', () => {
       kind: 'grant',
       reference: 'welcome:1',
       entries: [
-        { uid: HOUSE, purse: 'main', amount: -700 },
-        { uid: 1, purse: 'main', amount: 700 },
+        { uid: HOUSE, account: 'main', amount: -700 },
+        { uid: 1, account: 'main', amount: 700 },
       ],
     });
   grant();
@@ -87,8 +87,8 @@ test('the file itself refuses to change or lose an entry', () => {
   ledger.move({
     kind: 'grant',
     entries: [
-      { uid: HOUSE, purse: 'main', amount: -1 },
-      { uid: 1, purse: 'main', amount: 1 },
+      { uid: HOUSE, account: 'main', amount: -1 },
+      { uid: 1, account: 'main', amount: 1 },
     ],
   });
   expect(() => db.exec('UPDATE ledger_entry SET amount = 5')).toThrow(/never changed/);

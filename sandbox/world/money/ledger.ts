@@ -6,28 +6,28 @@ import { prepare } from '../prepare.ts';
 import { transaction } from '../schema/transaction.ts';
 
 /**
- * Purses of a player, and of the house (uid 0), which also keeps one for each jackpot, one for withdrawals on their way
- * (`payouts`) and one that stands for the money outside (`provider`). `fun` is demo money and never meets the rest.
+ * Accounts of a player or of the house (uid 0). The house also has one for each jackpot, `payouts` for withdrawals in
+ * progress and `provider` for money outside the casino. `fun` is demo money and is never mixed with the rest.
  */
-export type Purse = 'main' | 'bonus' | 'betting' | 'fun' | 'payouts' | 'provider' | `jackpot:${string}`;
+export type LedgerAccount = 'main' | 'bonus' | 'betting' | 'fun' | 'payouts' | 'provider' | `jackpot:${string}`;
 export type MovementKind = 'grant' | 'bet' | 'win' | 'deposit' | 'withdrawal';
 export const HOUSE = 0;
 
 export interface Entry {
   uid: number;
-  purse: Purse;
-  /** Minor units; negative leaves the purse. */
+  account: LedgerAccount;
+  /** Minor units; a debit is negative. */
   amount: number;
 }
 
 export interface Movement {
   kind: MovementKind;
   entries: Entry[];
-  /** A name that may move money only once, e.g. `bet:7:{round}`. */
+  /** Unique name of the movement, e.g. `bet:7:{round}`: the same name cannot move money twice. */
   reference?: string;
   /** Unix seconds; now when missing. */
   at?: number;
-  /** Of every entry; when missing, that of the player whose money moves, and the house's own where only its money does. */
+  /** Currency of all entries; by default the player's, or `CURRENCY` if only the house's money moves. */
   currency?: string;
 }
 
@@ -35,28 +35,28 @@ export interface LedgerAudit {
   transactions: number;
   /** Transactions whose entries do not add up to zero, over all and within demo money, or are of two currencies. */
   unbalanced: number;
-  /** Purses whose kept balance is not the sum of their entries. */
+  /** Accounts whose stored balance is not the sum of their entries. */
   drifted: number;
-  /** Players' purses below zero. */
+  /** Players' accounts below zero. */
   negative: number;
 }
 
 /**
  * Double entry: a movement is rows whose sum is zero, written in one transaction, never changed or deleted.
- * A balance is the sum of its rows; the running sum beside it is kept by a trigger of the database, and a CHECK
- * refuses a player's purse below zero whatever the code above does.
+ * A balance is the sum of its rows. A database trigger maintains the stored running sum, and a CHECK constraint
+ * refuses a negative balance of a player.
  */
 export interface Ledger {
   move(movement: Movement): void;
-  /** Minor units of the player's currency; of the house's purses, of the one named. */
-  balance(uid: number, purse: Purse, currency?: string): number;
+  /** Minor units, in the player's currency unless `currency` names the house's account. */
+  balance(uid: number, account: LedgerAccount, currency?: string): number;
   currencyOf(uid: number): string;
   audit(): LedgerAudit;
 }
 
 export function createLedger(db: DatabaseSync, clock: Clock): Ledger {
-  const openPurse = prepare(db, 'INSERT OR IGNORE INTO ledger_account (uid, purse, currency) VALUES (?, ?, ?)');
-  const readPurse = prepare<{ id: number; balance: number }>(
+  const openAccount = prepare(db, 'INSERT OR IGNORE INTO ledger_account (uid, purse, currency) VALUES (?, ?, ?)');
+  const readAccount = prepare<{ id: number; balance: number }>(
     db,
     'SELECT id, balance FROM ledger_account WHERE uid = ? AND purse = ? AND currency = ?',
   );
@@ -67,11 +67,11 @@ export function createLedger(db: DatabaseSync, clock: Clock): Ledger {
   );
   const addEntry = prepare(db, 'INSERT INTO ledger_entry (transaction_id, account_id, amount) VALUES (?, ?, ?)');
 
-  function purseOf(uid: number, purse: Purse, currency: string): { id: number; balance: number } {
-    const found = readPurse.get(uid, purse, currency);
+  function findOrOpen(uid: number, account: LedgerAccount, currency: string): { id: number; balance: number } {
+    const found = readAccount.get(uid, account, currency);
     if (found) return found;
-    openPurse.run(uid, purse, currency);
-    return readPurse.get(uid, purse, currency) as { id: number; balance: number };
+    openAccount.run(uid, account, currency);
+    return readAccount.get(uid, account, currency) as { id: number; balance: number };
   }
 
   const currencyOf = (uid: number): string => readCurrency.get(uid)?.currency ?? CURRENCY;
@@ -80,17 +80,17 @@ export function createLedger(db: DatabaseSync, clock: Clock): Ledger {
     const moving = entries.filter((entry) => entry.amount !== 0);
     for (const { amount } of moving) if (!Number.isSafeInteger(amount)) throw new Error(`not minor units: ${amount}`);
     const sum = (list: Entry[]) => list.reduce((total, entry) => total + entry.amount, 0);
-    if (sum(moving) !== 0 || sum(moving.filter((entry) => entry.purse === 'fun')) !== 0)
+    if (sum(moving) !== 0 || sum(moving.filter((entry) => entry.account === 'fun')) !== 0)
       throw new Error(`a ${kind} must add up to zero: ${JSON.stringify(entries)}`);
     transaction(db, () => {
       const { id } = addTransaction.get(kind, reference ?? null, at ?? clock.seconds()) as { id: number };
       const players = new Set(entries.flatMap(({ uid }) => (uid === HOUSE ? [] : [currencyOf(uid)])));
       if (named === undefined && players.size > 1) throw new Error(`a ${kind} between two currencies`);
       const currency = named ?? [...players][0] ?? CURRENCY;
-      for (const { uid, purse, amount } of moving) {
-        const account = purseOf(uid, purse, currency);
-        if (uid !== HOUSE && account.balance + amount < 0) throw new InsufficientFunds(purse, account.balance);
-        addEntry.run(id, account.id, amount);
+      for (const { uid, account, amount } of moving) {
+        const row = findOrOpen(uid, account, currency);
+        if (uid !== HOUSE && row.balance + amount < 0) throw new InsufficientFunds(account, row.balance);
+        addEntry.run(id, row.id, amount);
       }
     });
   }
@@ -110,7 +110,7 @@ export function createLedger(db: DatabaseSync, clock: Clock): Ledger {
 
   return {
     move,
-    balance: (uid, purse, currency = currencyOf(uid)) => readPurse.get(uid, purse, currency)?.balance ?? 0,
+    balance: (uid, account, currency = currencyOf(uid)) => readAccount.get(uid, account, currency)?.balance ?? 0,
     currencyOf,
     audit,
   };

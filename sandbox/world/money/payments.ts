@@ -78,7 +78,7 @@ export function valueOf(method: PayMethodData, amount: number): number {
   return Math.round(amount * 100) * (method.currency === 'USDT' ? USDT_RATE : 1);
 }
 
-/** Money between the players and the world outside. Held withdrawals lie in the house's purse `payouts`. */
+/** Deposits and withdrawals. Held withdrawals are in the house's account `payouts`. */
 export interface Payments {
   /** Writes a payment down as new; a withdrawal takes its money at once. Throws InsufficientFunds. */
   open(payment: NewPayment): Payment;
@@ -153,27 +153,27 @@ export function createPayments(deps: {
   );
   const isFinal = (status: PaymentStatus) => !['new', 'pending', 'processing'].includes(status);
 
-  /** What a payment is in its player's purse. The currency of an account with payments never changes, so what left comes back. */
-  const inPurse = ({ uid, value }: Pick<Payment, 'uid' | 'value'>) => fromUzs(value, ledger.currencyOf(uid));
+  /** The payment in its player's currency. An account with payments cannot change its currency, so a return equals what left. */
+  const inAccountCurrency = ({ uid, value }: Pick<Payment, 'uid' | 'value'>) => fromUzs(value, ledger.currencyOf(uid));
 
   function moveMoney(payment: Payment, status: PaymentStatus, at: number): void {
     const { id, uid, type, value } = payment;
-    const amount = inPurse(payment);
+    const amount = inAccountCurrency(payment);
     const kind = type;
     const reference = `${type}:${id}:${status === 'success' ? 'done' : 'back'}`;
     if (type === 'deposit') {
       if (status !== 'success') return;
       const entries = [
-        { uid: HOUSE, purse: 'provider' as const, amount: -amount },
-        { uid, purse: 'main' as const, amount },
+        { uid: HOUSE, account: 'provider' as const, amount: -amount },
+        { uid, account: 'main' as const, amount },
       ];
       ledger.move({ kind, reference, at, entries });
       if (payment.offer !== null) campaigns.rewardDeposit(uid, payment.offer, value, at);
     } else {
       const target =
-        status === 'success' ? { uid: HOUSE, purse: 'provider' as const } : { uid, purse: 'main' as const };
+        status === 'success' ? { uid: HOUSE, account: 'provider' as const } : { uid, account: 'main' as const };
       const entries = [
-        { uid: HOUSE, purse: 'payouts' as const, amount: -amount },
+        { uid: HOUSE, account: 'payouts' as const, amount: -amount },
         { ...target, amount },
       ];
       ledger.move({ kind, reference, at, entries });
@@ -232,8 +232,8 @@ export function createPayments(deps: {
             reference: `withdrawal:${row.id}`,
             at,
             entries: [
-              { uid, purse: 'main', amount: -inPurse(row) },
-              { uid: HOUSE, purse: 'payouts', amount: inPurse(row) },
+              { uid, account: 'main', amount: -inAccountCurrency(row) },
+              { uid: HOUSE, account: 'payouts', amount: inAccountCurrency(row) },
             ],
           });
           planWithdrawal(row, at + heldFor);

@@ -19,13 +19,13 @@ test('rounds count to the day, week and month of Tashkent; a stretch of play end
     contacts: [],
   });
   const ledger = createLedger(db, clock);
-  const move = (kind: 'bet' | 'win' | 'deposit', amount: number, when: string, purse: 'main' | 'fun' = 'main') =>
+  const move = (kind: 'bet' | 'win' | 'deposit', amount: number, when: string, account: 'main' | 'fun' = 'main') =>
     ledger.move({
       kind,
       at: at(when),
       entries: [
-        { uid: 0, purse, amount: -amount },
-        { uid, purse, amount },
+        { uid: 0, account, amount: -amount },
+        { uid, account, amount },
       ],
     });
   move('deposit', 10_000, '2026-03-29T23:59:59+05:00');

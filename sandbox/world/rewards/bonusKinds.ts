@@ -1,15 +1,15 @@
 import type { Locale } from '../players/languages.ts';
 import { sumText } from '../money/sumText.ts';
 
-type Words = Record<Locale, string>;
+type LocalizedText = Record<Locale, string>;
 
 interface Kind {
   type: 'casino' | 'betting';
   /** How many times its amount is to be wagered. */
   wager: number;
   days: number;
-  title: Words;
-  text: Words;
+  title: LocalizedText;
+  text: LocalizedText;
 }
 
 /** Minor units: a larger bet takes no bonus money and counts for no wagering. */

@@ -1,4 +1,4 @@
-interface Purses {
+interface Balances {
   main: number;
   bonus: number;
   /** A larger bet takes no bonus money. */
@@ -6,7 +6,7 @@ interface Purses {
 }
 
 /** How a bet is paid, minor units: real money first, then the bonus. What is missing is asked of the real money, for the ledger to refuse. */
-export function stakeShare(bet: number, { main, bonus, largest }: Purses): { main: number; bonus: number } {
+export function stakeShare(bet: number, { main, bonus, largest }: Balances): { main: number; bonus: number } {
   const ofMain = Math.min(bet, main);
   if (ofMain === bet) return { main: bet, bonus: 0 };
   const ofBonus = bet > largest ? 0 : Math.min(bet - ofMain, bonus);

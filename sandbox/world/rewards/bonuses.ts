@@ -93,23 +93,23 @@ export function createBonuses(db: DatabaseSync, clock: Clock, ledger: Ledger): B
     db,
     `SELECT 1 n FROM game_seat WHERE uid = ? AND mode = 'play' AND free_spins > 0 AND free_bonus > 0 LIMIT 1`,
   );
-  const purseOf = (type: BonusType) => (type === 'casino' ? ('bonus' as const) : ('betting' as const));
+  const accountOf = (type: BonusType) => (type === 'casino' ? ('bonus' as const) : ('betting' as const));
 
   /** Empties the purse to the house, or to the player's real money. Free spins won with the bonus end with it. */
   function empty(row: BonusRow, step: 'burn' | 'convert'): number {
-    const purse = purseOf(row.type);
-    const balance = ledger.balance(row.uid, purse);
+    const account = accountOf(row.type);
+    const balance = ledger.balance(row.uid, account);
     if (row.type === 'casino' && step === 'burn') dropSpins.run(row.uid);
     if (balance === 0) return 0;
-    const back = { uid: HOUSE, purse, amount: balance };
+    const back = { uid: HOUSE, account, amount: balance };
     const real = [
-      { uid: HOUSE, purse: 'main' as const, amount: -balance },
-      { uid: row.uid, purse: 'main' as const, amount: balance },
+      { uid: HOUSE, account: 'main' as const, amount: -balance },
+      { uid: row.uid, account: 'main' as const, amount: balance },
     ];
     ledger.move({
       kind: 'grant',
       reference: `bonus:${row.id}:${step}:${row.times_activated}`,
-      entries: [{ uid: row.uid, purse, amount: -balance }, back, ...(step === 'convert' ? real : [])],
+      entries: [{ uid: row.uid, account, amount: -balance }, back, ...(step === 'convert' ? real : [])],
     });
     return balance;
   }
@@ -132,7 +132,7 @@ export function createBonuses(db: DatabaseSync, clock: Clock, ledger: Ledger): B
     if (done >= row.wager_required) {
       empty(row, 'convert');
       end.run('finished', row.id);
-    } else if (ledger.balance(uid, purseOf(type)) === 0 && !isUnderWay()) end.run('finished', row.id);
+    } else if (ledger.balance(uid, accountOf(type)) === 0 && !isUnderWay()) end.run('finished', row.id);
   }
 
   return {
@@ -151,13 +151,13 @@ export function createBonuses(db: DatabaseSync, clock: Clock, ledger: Ledger): B
         if ((row.status !== 'new' && row.status !== 'inactive') || row.held === 0) return 'notWaiting';
         if (activeOf(uid, type)) return 'another';
         start.run(row.id);
-        const purse = purseOf(type);
+        const account = accountOf(type);
         ledger.move({
           kind: 'grant',
           reference: `bonus:${row.id}:give:${row.times_activated + 1}`,
           entries: [
-            { uid: HOUSE, purse, amount: -row.held },
-            { uid, purse, amount: row.held },
+            { uid: HOUSE, account, amount: -row.held },
+            { uid, account, amount: row.held },
           ],
         });
         return undefined;
@@ -189,7 +189,7 @@ export function createBonuses(db: DatabaseSync, clock: Clock, ledger: Ledger): B
     stake: (uid, bet, type = 'casino') =>
       stakeShare(bet, {
         main: ledger.balance(uid, 'main'),
-        bonus: ledger.balance(uid, purseOf(type)),
+        bonus: ledger.balance(uid, accountOf(type)),
         largest: largest(uid),
       }),
     wagered: (uid, bet) => count(uid, 'casino', bet, () => spinsLeft.get(uid) !== undefined),

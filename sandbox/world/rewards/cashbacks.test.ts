@@ -13,13 +13,13 @@ function make() {
   const ledger = createLedger(db, clock);
   db.exec(`INSERT INTO account (login, password_hash, created_at, locale, currency) VALUES ('a', '', 0, 'uz', 'UZS')`);
   const uid = 1;
-  const move = (kind: 'bet' | 'win' | 'deposit', amount: number, at: number, purse: 'main' | 'bonus' = 'main') =>
+  const move = (kind: 'bet' | 'win' | 'deposit', amount: number, at: number, account: 'main' | 'bonus' = 'main') =>
     ledger.move({
       kind,
       at,
       entries: [
-        { uid, purse, amount },
-        { uid: HOUSE, purse, amount: -amount },
+        { uid, account, amount },
+        { uid: HOUSE, account, amount: -amount },
       ],
     });
   const monday = startOfWeek(clock.seconds());

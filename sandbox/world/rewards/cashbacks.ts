@@ -68,7 +68,7 @@ export function startOfWeek(seconds: number): number {
 
 export function createCashbacks(db: DatabaseSync, clock: Clock, ledger: Ledger): Cashbacks {
   const known = prepare<{ n: number }>(db, 'SELECT 1 n FROM cashback WHERE uid = ? AND end_date = ?');
-  // Real money alone: what was bet of a bonus and won with it is in another purse.
+  // Real money only: bonus bets and wins are in another account.
   const played = prepare<{ bet: number; win: number }>(
     db,
     `SELECT -coalesce(sum(e.amount) FILTER (WHERE t.kind = 'bet'), 0) bet,
@@ -135,8 +135,8 @@ export function createCashbacks(db: DatabaseSync, clock: Clock, ledger: Ledger):
             kind: 'grant',
             reference: `cashback:${id}`,
             entries: [
-              { uid: HOUSE, purse: 'main', amount: -amount },
-              { uid, purse: 'main', amount },
+              { uid: HOUSE, account: 'main', amount: -amount },
+              { uid, account: 'main', amount },
             ],
           });
           paid += amount;

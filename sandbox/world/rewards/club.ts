@@ -205,14 +205,14 @@ export function createClub({ db, clock, ledger }: { db: DatabaseSync; clock: Clo
         const reference = `purchase:${uid}:${rows}`;
         add.run(uid, 'purchase', reference, -product.price, clock.seconds());
         if (product.credit) {
-          const { purse } = product.credit;
+          const { account } = product.credit;
           const amount = fromUzs(product.credit.amount, ledger.currencyOf(uid));
           ledger.move({
             kind: 'grant',
             reference,
             entries: [
-              { uid: HOUSE, purse, amount: -amount },
-              { uid, purse, amount },
+              { uid: HOUSE, account, amount: -amount },
+              { uid, account, amount },
             ],
           });
         }

@@ -13,8 +13,8 @@ export interface ClubProduct {
   /** Sysname of the level from which it may be bought; absent: from the first. */
   level?: string;
   isAvailable: boolean;
-  /** What the buyer's purse gets, minor units; a thing one can hold has none and comes by post. */
-  credit?: { purse: 'main' | 'fun'; amount: number };
+  /** What is credited to the buyer, minor units; physical goods have none and are posted. */
+  credit?: { account: 'main' | 'fun'; amount: number };
 }
 
 const cash = { uz: 'Pul hisobingizga darhol tushadi.', ru: 'Деньги сразу поступают на счёт.' };
@@ -23,7 +23,7 @@ const post = { uz: 'Manzilingizga pochta orqali yuboramiz.', ru: 'Отправи
 /** Money is named by its sum. */
 function money(amount: number, remark = { uz: '', ru: '' }): Pick<ClubProduct, 'name' | 'credit'> {
   const { uz, ru } = sumText(amount);
-  return { name: { uz: uz + remark.uz, ru: ru + remark.ru }, credit: { purse: 'main', amount } };
+  return { name: { uz: uz + remark.uz, ru: ru + remark.ru }, credit: { account: 'main', amount } };
 }
 
 export const clubProducts: readonly ClubProduct[] = [
@@ -35,7 +35,7 @@ export const clubProducts: readonly ClubProduct[] = [
     picture: 'club-dice',
     price: 10,
     isAvailable: true,
-    credit: { purse: 'fun', amount: 500_000_00 },
+    credit: { account: 'fun', amount: 500_000_00 },
   },
   {
     id: 2,

@@ -14,8 +14,8 @@ export function grantFun(ledger: Ledger, uid: number, currency: string, at?: num
     currency,
     ...(at === undefined ? {} : { at }),
     entries: [
-      { uid: HOUSE, purse: 'fun', amount: -amount },
-      { uid, purse: 'fun', amount },
+      { uid: HOUSE, account: 'fun', amount: -amount },
+      { uid, account: 'fun', amount },
     ],
   });
 }
@@ -27,8 +27,8 @@ export function grantWelcome(ledger: Ledger, uid: number, main: number, at?: num
     reference: `welcome:${uid}`,
     ...(at === undefined ? {} : { at }),
     entries: [
-      { uid: HOUSE, purse: 'main', amount: -main },
-      { uid, purse: 'main', amount: main },
+      { uid: HOUSE, account: 'main', amount: -main },
+      { uid, account: 'main', amount: main },
     ],
   });
   grantFun(ledger, uid, ledger.currencyOf(uid), at);

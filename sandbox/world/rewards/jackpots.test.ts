@@ -52,7 +52,7 @@ test('a bet’s share lies in a purse of the pot’s own and shows in its sum', 
   const { jackpots, fastest, feed, ledger } = make();
   const before = jackpots.amount(fastest);
   expect(feed(1_000_00, 'r1')).toBeUndefined();
-  expect(ledger.balance(HOUSE, fastest.purse)).toBe(1_000_00 * fastest.share);
+  expect(ledger.balance(HOUSE, fastest.account)).toBe(1_000_00 * fastest.share);
   expect(jackpots.amount(fastest) - before).toBe(1_000_00 * fastest.share);
   expect(ledger.audit()).toMatchObject(clean);
 });
@@ -72,7 +72,7 @@ test('a pot drops before its bound: in the network when time fills it, and begin
     expect(drop.amount).toBeLessThanOrEqual(fastest.mustDropBy);
     expect(drop.ended_at).toBeLessThanOrEqual(clock.seconds());
   }
-  expect(ledger.balance(HOUSE, fastest.purse)).toBe(0);
+  expect(ledger.balance(HOUSE, fastest.account)).toBe(0);
   expect(jackpots.hash(fastest)).not.toBe(promised);
   expect(winners.list(0, 50, fastest.id).items.map(({ amount }) => amount)).toEqual(drops.map(({ amount }) => amount));
   expect(ledger.audit()).toMatchObject(clean);
@@ -90,7 +90,7 @@ test('the bet that fills the pot takes it, is paid by the ledger and listed amon
   expect(drop?.amount).toBeGreaterThan(fastest.floor);
   expect(drop?.amount).toBeLessThanOrEqual(fastest.mustDropBy);
   expect(ledger.balance(uid, 'main')).toBe(drop?.amount);
-  expect(ledger.balance(HOUSE, fastest.purse)).toBe(0);
+  expect(ledger.balance(HOUSE, fastest.account)).toBe(0);
   expect(jackpots.amount(fastest)).toBe(fastest.floor);
   expect(winners.list(0, 1, fastest.id).items[0]).toMatchObject({
     amount: drop?.amount,
@@ -103,7 +103,7 @@ test('the bet that fills the pot takes it, is paid by the ledger and listed amon
 test('a player of another currency feeds and is paid at the rate', () => {
   const { fastest, feed, ledger, uid, luck, jackpots } = make('USD');
   feed(10_00, 'r1');
-  expect(ledger.balance(HOUSE, fastest.purse, 'UZS')).toBe(10_00 * 12_650 * fastest.share);
+  expect(ledger.balance(HOUSE, fastest.account, 'UZS')).toBe(10_00 * 12_650 * fastest.share);
   luck.force({ outcome: 'jackpot' });
   const sum = jackpots.amount(fastest);
   const drop = feed(10_00, 'r2');

@@ -5,7 +5,7 @@ import type { Luck } from '../../games/luck.ts';
 import type { Clock } from '../clock.ts';
 import { CURRENCY, fromUzs, toUzs } from '../money/currency.ts';
 import { createDice } from '../play/dice.ts';
-import { HOUSE, type Ledger, type Purse } from '../money/ledger.ts';
+import { HOUSE, type Ledger, type LedgerAccount } from '../money/ledger.ts';
 import { networkName } from '../money/networkName.ts';
 import { prepare } from '../prepare.ts';
 import { transaction } from '../schema/transaction.ts';
@@ -14,7 +14,7 @@ export interface Pot {
   id: string;
   name: Record<Locale, string>;
   text: Record<Locale, string>;
-  purse: Purse;
+  account: LedgerAccount;
   /** The part of each real bet that goes in. */
   share: number;
   /** Minor units it starts again from. */
@@ -77,7 +77,7 @@ interface Running {
 /** A cycle drops between these parts of the way from its floor to the sum it must drop by. */
 const EARLIEST = 0.2;
 
-type PotData = Omit<Pot, 'purse' | 'games' | 'mustDropBy'> & { longestSeconds: number };
+type PotData = Omit<Pot, 'account' | 'games' | 'mustDropBy'> & { longestSeconds: number };
 const POTS: readonly PotData[] = [
   {
     id: '1',
@@ -131,7 +131,7 @@ interface Deps {
 }
 
 /**
- * Pots that grow with every real bet made here (each share lies in a purse of its own) and, slowly and by the clock
+ * Pots that grow with every real bet made here (each share is in its own account) and, slowly and by the clock
  * alone, with the bets of a network around. At which sum a cycle drops is decided before it begins, by a seed whose
  * hash is shown; when the network's bets fill it, somebody in the network takes it.
  */
@@ -140,7 +140,7 @@ export function createJackpots({ db, clock, ledger, luck, seed, secret, games }:
   const pots: Pot[] = POTS.map(({ longestSeconds, ...pot }) => ({
     ...pot,
     mustDropBy: pot.floor + pot.perSecond * longestSeconds,
-    purse: `jackpot:${pot.id}`,
+    account: `jackpot:${pot.id}`,
     games: [],
   }));
   const potByGame = new Map<string, Pot>();
@@ -175,7 +175,7 @@ export function createJackpots({ db, clock, ledger, luck, seed, secret, games }:
     return Math.floor(pot.floor + (pot.mustDropBy - pot.floor) * part);
   }
 
-  const fed = (pot: Pot) => ledger.balance(HOUSE, pot.purse, CURRENCY);
+  const fed = (pot: Pot) => ledger.balance(HOUSE, pot.account, CURRENCY);
 
   /** The running cycle, after those that the network has ended since anybody looked. */
   function current(pot: Pot): { cycle: number; started_at: number; goal: number } {
@@ -202,8 +202,8 @@ export function createJackpots({ db, clock, ledger, luck, seed, secret, games }:
           at: fullAt,
           currency: CURRENCY,
           entries: [
-            { uid: HOUSE, purse: pot.purse, amount: -inside },
-            { uid: HOUSE, purse: 'provider', amount: inside },
+            { uid: HOUSE, account: pot.account, amount: -inside },
+            { uid: HOUSE, account: 'provider', amount: inside },
           ],
         });
       endCycle.run(fullAt, goal, networkName(thrown), thrown.pick(pot.games), null, pot.id, cycle);
@@ -231,8 +231,8 @@ export function createJackpots({ db, clock, ledger, luck, seed, secret, games }:
       at,
       currency: CURRENCY,
       entries: [
-        { uid: HOUSE, purse: pot.purse, amount: -inside },
-        { uid: HOUSE, purse: 'main', amount: inside },
+        { uid: HOUSE, account: pot.account, amount: -inside },
+        { uid: HOUSE, account: 'main', amount: inside },
       ],
     });
     ledger.move({
@@ -240,8 +240,8 @@ export function createJackpots({ db, clock, ledger, luck, seed, secret, games }:
       reference: `jackpot:${pot.id}:${cycle}:${uid}`,
       at,
       entries: [
-        { uid: HOUSE, purse: 'main', amount: -amount },
-        { uid, purse: 'main', amount },
+        { uid: HOUSE, account: 'main', amount: -amount },
+        { uid, account: 'main', amount },
       ],
     });
     endCycle.run(at, sum, readName.get(uid)?.fakename ?? '', game, round, pot.id, cycle);
@@ -270,8 +270,8 @@ export function createJackpots({ db, clock, ledger, luck, seed, secret, games }:
             at: order.at,
             currency: CURRENCY,
             entries: [
-              { uid: HOUSE, purse: 'main', amount: -share },
-              { uid: HOUSE, purse: pot.purse, amount: share },
+              { uid: HOUSE, account: 'main', amount: -share },
+              { uid: HOUSE, account: pot.account, amount: share },
             ],
           });
         // Rounds written back in time never win what is in the pot today.

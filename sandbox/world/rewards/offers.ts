@@ -3,7 +3,7 @@ import { type BonusKind, bonusKinds, MAX_BONUS_BET } from './bonusKinds.ts';
 import { sumText } from '../money/sumText.ts';
 import { welcomeBonus } from './welcomeBonus.ts';
 
-type Words = Record<Locale, string>;
+type LocalizedText = Record<Locale, string>;
 
 export interface OfferData {
   id: number;
@@ -11,25 +11,25 @@ export interface OfferData {
   /** `user_satisfies_params` goes with a deposit, `action` is taken by itself. */
   trigger: 'action' | 'user_satisfies_params';
   excludeMethods?: readonly string[];
-  title: Words;
-  text: Words;
+  title: LocalizedText;
+  text: LocalizedText;
   /** The picture's name under /uploads/banners. */
   picture: string;
   /** The figures that decide, each with its name. */
-  facts: readonly { label: Words; value: Words }[];
+  facts: readonly { label: LocalizedText; value: LocalizedText }[];
   /** In plain words, a line each. */
   terms: Record<Locale, string[]>;
-  promotion: { type: string; title: Words };
+  promotion: { type: string; title: LocalizedText };
   /** A share of the deposit, minor units. */
   deposit?: { kind: BonusKind; percent: number; max: number; min: number; isFirst: boolean };
   spins?: { count: number; bet: number; days: number };
 }
 
-const least = (value: Words) => ({
+const least = (value: LocalizedText) => ({
   label: { uz: 'Eng kam toʻldirish', ru: 'Минимальное пополнение' },
   value,
 });
-const most = (value: Words) => ({
+const most = (value: LocalizedText) => ({
   label: { uz: 'Eng katta bonus', ru: 'Максимальный бонус' },
   value,
 });

@@ -5,21 +5,21 @@ import { raceKinds } from './raceKinds.ts';
 import { sumText } from '../money/sumText.ts';
 import { welcomeBonus } from './welcomeBonus.ts';
 
-type Words = Record<Locale, string>;
+type LocalizedText = Record<Locale, string>;
 
 export interface PromotionData {
   id: string;
   /** The picture's name under /uploads/banners. */
   picture: string;
-  title: Words;
+  title: LocalizedText;
   /** One sentence with the terms themselves. */
-  subtitle: Words;
+  subtitle: LocalizedText;
   /** Markup: what it is and for whom. */
-  text: Words;
+  text: LocalizedText;
   steps: Record<Locale, string[]>;
-  facts: readonly { label: Words; value: Words }[];
+  facts: readonly { label: LocalizedText; value: LocalizedText }[];
   terms: Record<Locale, string[]>;
-  button: Words;
+  button: LocalizedText;
   /** Where the button leads, without the locale's prefix. */
   slug: string;
   /** Ends with the running week of Tashkent, or at a moment in Unix seconds; absent: until further notice. */

@@ -143,8 +143,8 @@ export function createTournaments({ db, clock, seed, ledger, club, games }: Deps
             kind: 'grant',
             reference,
             entries: [
-              { uid: HOUSE, purse: 'main', amount: -amount },
-              { uid, purse: 'main', amount },
+              { uid: HOUSE, account: 'main', amount: -amount },
+              { uid, account: 'main', amount },
             ],
           });
         }

@@ -2,7 +2,7 @@ import type { Locale } from '../players/languages.ts';
 import { bonusKinds, MAX_BONUS_BET } from './bonusKinds.ts';
 import { sumText } from '../money/sumText.ts';
 
-type Words = Record<Locale, string>;
+type LocalizedText = Record<Locale, string>;
 
 const { wager, days } = bonusKinds.firstDeposit;
 /** Minor units. */
@@ -60,11 +60,11 @@ export const welcomeBonus = {
     ],
   },
 } satisfies {
-  title: Words;
-  summary: Words;
-  short: Words;
-  example: Words;
-  facts: readonly { label: Words; value: Words }[];
+  title: LocalizedText;
+  summary: LocalizedText;
+  short: LocalizedText;
+  example: LocalizedText;
+  facts: readonly { label: LocalizedText; value: LocalizedText }[];
   terms: Record<Locale, string[]>;
   [key: string]: unknown;
 };

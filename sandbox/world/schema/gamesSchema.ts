@@ -1,4 +1,4 @@
-/** Purses of more than one currency, crash flights, sports bets and the rounds of the jackpots. */
+/** Ledger accounts in more than one currency, crash flights, sports bets and the rounds of the jackpots. */
 export const gamesSchema = `
 -- A purse is kept in one currency; the house has one of each.
 DROP TRIGGER entry_moves_balance;
