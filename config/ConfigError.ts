@@ -1,13 +1,14 @@
+/** One refused variable or line of a data file, as shown to the operator. Texts are English; `problem` contains no secret. */
 export interface ConfigProblem {
   /** The variable, or `file:line` of a data file. */
   name: string;
-  /** Where it was written: `environment`, `config/site.env:12`. */
+  /** Where the value was set: `environment`, `config/site.env:12`. */
   source: string;
   problem: string;
   accepted: string;
 }
 
-/** Everything wrong with the configuration at once. The message is made for an operator's terminal; no secret is in it. */
+/** All problems of the configuration at once. The message is formatted for an operator's terminal and contains no secret. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   readonly problems: readonly ConfigProblem[];

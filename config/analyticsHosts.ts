@@ -1,4 +1,4 @@
-/** A tracker that the operator may have, as the general info names it, or SEON's agent, which it switches on. */
+/** A tracker the operator may use, named as in the general info, or SEON's agent, which the general info switches on. */
 export type AnalyticsKind = 'gtm' | 'ga' | 'ym' | 'seon';
 
 const google = [
@@ -8,8 +8,8 @@ const google = [
 ] as const;
 
 /**
- * Hosts that each tracker reports to, allowed while the operator has its id (reliability D3). Scripts need none: ours load
- * them; pictures come from any https host anyway. What else a container of the tag manager calls is named by CSP_CONNECT.
+ * Hosts that each tracker reports to, allowed while the operator has its id (reliability D3). Its scripts need no host: our
+ * scripts load them. Pictures may come from any https host. Further hosts that a tag manager's container calls go in CSP_CONNECT.
  */
 export const analyticsHosts: Record<AnalyticsKind, readonly string[]> = {
   gtm: google,

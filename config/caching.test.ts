@@ -6,18 +6,18 @@ import { rateLimitTable } from './rateLimits.ts';
 
 const byName = new Map(methods.map((method) => [method.name.toLowerCase(), method]));
 
-test('only GETs that a guest may make are in the shared cache of the product API', () => {
+test('platformMicroCache, for each method it lists, names a GET that guests may call', () => {
   for (const name of Object.keys(platformMicroCache)) {
     expect(byName.get(name), name).toMatchObject({ verb: 'GET', access: 'guest' });
   }
 });
 
-test('every limited method exists', () => {
+test('rateLimitTable, for each method it lists, names a method of the contract', () => {
   const named = Object.values(rateLimitTable).flatMap((limit) => ('methods' in limit ? [...limit.methods] : []));
   expect(named.filter((name) => !byName.has(name))).toEqual([]);
 });
 
-test('the operator sets times by variable, and by collection', () => {
+test('caching, given cache variables of methods, pages and one collection, returns their times, and undefined for an uncached method', () => {
   const times = caching(
     parseEnv({ CACHE_PLATFORM_GAMES: '2s', CACHE_CONTENT_FRESH__SETTINGS_SEO: '5m', CACHE_PAGES_FRESH: '0' }),
   );
@@ -28,7 +28,7 @@ test('the operator sets times by variable, and by collection', () => {
   expect(times.pages.fresh).toBe(0);
 });
 
-test('a dead content service takes the texts for search engines after a day, the settings of the site after a week', () => {
+test('caching, for settings collections, multiplies the error time by seven unless the collection has its own', () => {
   const day = 86_400_000;
   const times = caching(parseEnv({ CACHE_CONTENT_ERROR__LOYALTY: '2d' }));
   expect(times.content('seo-pages').error).toBe(day);
@@ -37,7 +37,7 @@ test('a dead content service takes the texts for search engines after a day, the
   expect(caching(parseEnv({ CACHE_CONTENT_ERROR: '0' })).content('common').error).toBe(0);
 });
 
-test('the times of redirects and of pages that do not exist are the operator’s', () => {
+test('caching, given CACHE_LOOKUP_FRESH and CACHE_MISSING_FRESH, returns them for redirect lookups and 404 pages', () => {
   const times = caching(parseEnv({ CACHE_LOOKUP_FRESH: '5s', CACHE_MISSING_FRESH: '1m' }));
   expect(times.lookup).toEqual({ fresh: 5_000, stale: 300_000, error: 3_600_000 });
   expect(times.missing).toEqual({ fresh: 60_000, stale: 0, error: 0 });

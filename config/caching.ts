@@ -1,36 +1,37 @@
 import type { CollectionName } from '../shared/content/collections.ts';
 import type { Env } from './env.ts';
 
-/** How long a thing is served, in milliseconds, each counted from the end of the one before. `fresh: 0` stores nothing. */
+/** How long a cached value is served. Milliseconds; each phase begins at the end of the one before. `fresh: 0` stores nothing. */
 export interface CacheStrategy {
-  /** Served as it is. */
+  /** Served without asking the upstream. */
   readonly fresh: number;
-  /** Served while a new one is fetched behind the visitor's back. */
+  /** Served while a new value is fetched in the background. */
   readonly stale: number;
-  /** Served when the fetch fails: yesterday's menu is better than none. */
+  /** Served when the fetch fails: yesterday's menu is better than no menu. */
   readonly error: number;
 }
 
+/** The cache strategy of everything the server caches, resolved from one environment. */
 export interface Caching {
   /** Collections of the content service, by name (`settings-seo`), with the operator's per-collection times. */
   content(collection: string): CacheStrategy;
-  /** Public product GETs that do not depend on who asks; a method that is not in the table is never cached. */
+  /** Strategy of a public GET of the product API whose answer is the same for every visitor; undefined: the method is never cached. */
   platform(method: string): CacheStrategy | undefined;
-  /** The catalogue of games in memory, for the search. */
+  /** The in-memory catalogue of games that the search uses. */
   readonly catalogue: CacheStrategy;
   /** Rendered guest pages. */
   readonly pages: CacheStrategy;
-  /** Guests' pages that say that there is no such page. */
+  /** Guest pages with status 404. */
   readonly missing: CacheStrategy;
-  /** What the platform knows of an address that has moved, also that it knows nothing. */
+  /** The platform's redirect lookups, negative answers included. */
   readonly lookup: CacheStrategy;
   /** The lists of addresses behind /sitemap.xml. */
   readonly sitemap: CacheStrategy;
 }
 
 /**
- * The micro-cache of the product API: which methods, under which variable. Lower case, as the server resolves method
- * names case-insensitively (A-01). A method may be listed only when its answer is the same for every visitor.
+ * The micro-cache of the product API: method -> variable with its fresh time. Names are lower case, because the server resolves
+ * them case-insensitively (A-01). List a method only when its answer is the same for every visitor.
  */
 export const platformMicroCache = {
   'metadata.get': 'CACHE_PLATFORM_METADATA',
@@ -51,8 +52,8 @@ export const platformMicroCache = {
 } as const satisfies Record<string, keyof Env>;
 
 /**
- * Settings without which the site is another one, the redirect rules among them. They live on longest while the content
- * service fails (reliability D7): a text for search engines may get old, a registration form without its fields is no form.
+ * Collections with settings of the site, redirect rules included. They are served longest while the content service fails
+ * (reliability D7): an old text for search engines does no harm, a registration form without its fields is unusable.
  */
 const settings: ReadonlySet<string> = new Set<CollectionName>([
   'common',
@@ -64,13 +65,13 @@ const settings: ReadonlySet<string> = new Set<CollectionName>([
   'search-config',
   'loyalty',
 ]);
-/** So many times CACHE_CONTENT_ERROR: a week for a day. */
+/** Multiple of CACHE_CONTENT_ERROR for settings: a week by default. */
 const settingsGrace = 7;
 
-/** A product answer outlives its fresh time tenfold while the next one is fetched, and tenfold again when that fails. */
+/** A product answer is stale for 10 times its fresh time, and served for 100 times its fresh time when fetching fails. */
 const platformGrace = 10;
 
-/** The named strategies with the numbers of this process. Made again when the environment is re-read (SIGHUP). */
+/** Resolves all cache strategies from the environment. Called again when the environment is re-read (SIGHUP). */
 export function caching(env: Env): Caching {
   const content: CacheStrategy = {
     fresh: env.CACHE_CONTENT_FRESH,

@@ -1,8 +1,8 @@
 import type { ChatKind } from '../shared/support/ChatProvider.ts';
 
 /**
- * Hosts of each chat vendor: what the browser may call, show in a frame, and take styles and fonts from, while that vendor is
- * the operator's (reliability D3). betunlim has none: it lives where its settings say. More by CSP_CHAT.
+ * Hosts of each chat vendor that the browser may call, frame, and load styles and fonts from while the operator uses that vendor
+ * (reliability D3). betunlim has none: its settings name its host. Further hosts go in CSP_CHAT.
  */
 export const chatHosts: Record<ChatKind, readonly string[]> = {
   live_tex: ['https://*.livetex.ru', 'wss://*.livetex.ru'],

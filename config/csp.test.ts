@@ -7,21 +7,24 @@ import { analyticsSources, chatSources } from './csp.ts';
 const sourcesOf = (...given: Parameters<typeof chatSources>) =>
   Object.fromEntries(chatSources(...given).map(({ directive, sources }) => [directive, sources]));
 
-test.each(Object.keys(chatHosts) as ChatKind[])('%s opens the page to its own hosts and to no script', (kind) => {
-  const policy = sourcesOf({ CSP_CHAT: undefined }, { kind, id: '1' });
-  expect(policy['connect-src']).toEqual(chatHosts[kind]);
-  const pages = chatHosts[kind].filter((host) => host.startsWith('https:'));
-  expect(policy['frame-src']).toEqual(pages);
-  const others = Object.entries(chatHosts).flatMap(([other, hosts]) => (other === kind ? [] : hosts));
-  expect(
-    Object.values(policy)
-      .flat()
-      .filter((source) => others.includes(source)),
-  ).toEqual([]);
-  expect(Object.keys(policy)).not.toContain('script-src');
-});
+test.each(Object.keys(chatHosts) as ChatKind[])(
+  'chatSources, for %s, allows the hosts of that vendor alone and adds no script-src',
+  (kind) => {
+    const policy = sourcesOf({ CSP_CHAT: undefined }, { kind, id: '1' });
+    expect(policy['connect-src']).toEqual(chatHosts[kind]);
+    const pages = chatHosts[kind].filter((host) => host.startsWith('https:'));
+    expect(policy['frame-src']).toEqual(pages);
+    const others = Object.entries(chatHosts).flatMap(([other, hosts]) => (other === kind ? [] : hosts));
+    expect(
+      Object.values(policy)
+        .flat()
+        .filter((source) => others.includes(source)),
+    ).toEqual([]);
+    expect(Object.keys(policy)).not.toContain('script-src');
+  },
+);
 
-test('hosts of the settings and of the environment join in; what is no web address does not', () => {
+test('chatSources adds web addresses of the chat settings and CSP_CHAT, and ignores settings that are not web addresses', () => {
   const policy = sourcesOf(
     { CSP_CHAT: ['wss://more.test', 'https://more.test'] },
     {
@@ -37,7 +40,7 @@ test('hosts of the settings and of the environment join in; what is no web addre
   expect(sourcesOf({ CSP_CHAT: undefined }, javascript)['connect-src']).toEqual([]);
 });
 
-test('trackers open the page to their own hosts, for calls alone', () => {
+test('analyticsSources allows only connect-src to the hosts of the given trackers, without duplicates', () => {
   expect(analyticsSources([])).toEqual([]);
   const [google, ...others] = analyticsSources(['gtm', 'ga']);
   expect([google?.directive, others]).toEqual(['connect-src', []]);

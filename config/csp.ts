@@ -4,20 +4,20 @@ import { chatHosts } from './chatHosts.ts';
 import { IDENTITY_HOSTS } from './identityHosts.ts';
 import type { Env } from './env.ts';
 
-/** One permission of the Content-Security-Policy: what may be used, and why it must. */
+/** One permission of the Content-Security-Policy, with the reason it is needed. */
 export interface CspSource {
   directive: string;
   sources: readonly string[];
   why: string;
 }
 
-/** Takes the place of the nonce in the table below; filled a response at a time. */
+/** Placeholder of the nonce in the table below; replaced in each response. */
 export const NONCE = "'nonce-{N}'";
 
 /**
- * The policy, a line a permission. There is no host in script-src: a script runs because the page carries its nonce, or
- * because such a script loaded it ('strict-dynamic'); a browser that knows strict-dynamic ignores what follows it.
- * `style=""` in markup is dead by this table (reliability F8), which is why our markup has none.
+ * The policy of every page, one permission per entry. script-src names no host: a script runs because it has the page's nonce, or
+ * because such a script loaded it ('strict-dynamic'); a browser that supports strict-dynamic ignores the sources behind it.
+ * The policy blocks `style=""` in markup (reliability F8), so our markup has none.
  */
 export function cspTable(env: Env): CspSource[] {
   return [
@@ -67,44 +67,44 @@ export function cspTable(env: Env): CspSource[] {
 }
 
 /**
- * What a page allows besides while the operator has a live chat: the hosts of that one vendor, those its settings name, and
- * CSP_CHAT. Widgets write `<style>` and `style=""` of their own (reliability F8); their scripts are loaded by ours.
+ * Additional permissions of a page with live chat: the hosts of the operator's vendor, those in its settings, and CSP_CHAT.
+ * Widgets write `<style>` and `style=""` (reliability F8); their scripts are loaded by ours.
  */
 export function chatSources(env: Pick<Env, 'CSP_CHAT'>, { kind, host, extra }: ChatProvider): CspSource[] {
   const named = [host, extra?.['script']].flatMap((address) => originOf(address) ?? []);
   const hosts = [...new Set([...chatHosts[kind], ...named, ...(env.CSP_CHAT ?? [])])];
   const pages = hosts.filter((source) => source.startsWith('http'));
-  const of = (directive: string, sources: readonly string[], why: string) => ({ directive, sources, why });
+  const allow = (directive: string, sources: readonly string[], why: string) => ({ directive, sources, why });
   return [
-    of('connect-src', hosts, 'the chat talks to its vendor'),
-    of('frame-src', pages, 'the window of the chat'),
-    of('style-src-elem', ["'self'", "'unsafe-inline'", ...pages], 'the widget writes its styles into the page'),
-    of('style-src-attr', ["'unsafe-inline'"], 'and onto its elements'),
-    of('font-src', ['data:', ...pages], 'its icons'),
-    of('img-src', ['blob:'], 'pictures the player sends'),
-    of('worker-src', ['blob:'], 'its background work'),
+    allow('connect-src', hosts, 'the chat calls its vendor'),
+    allow('frame-src', pages, 'the window of the chat'),
+    allow('style-src-elem', ["'self'", "'unsafe-inline'", ...pages], 'the widget adds stylesheets to the page'),
+    allow('style-src-attr', ["'unsafe-inline'"], 'the widget sets styles on its elements'),
+    allow('font-src', ['data:', ...pages], 'icons of the widget'),
+    allow('img-src', ['blob:'], 'pictures the player sends'),
+    allow('worker-src', ['blob:'], 'background work of the widget'),
   ];
 }
 
-/** What the page of the identity check allows besides, and no other: its provider's window, and what the provider's script asks. */
+/** Additional permissions of the identity check page alone: the provider's window and the requests of the provider's script. */
 export const identitySources: readonly CspSource[] = [
   { directive: 'frame-src', sources: IDENTITY_HOSTS, why: 'the window where documents are handed in' },
   { directive: 'connect-src', sources: IDENTITY_HOSTS, why: 'the script around that window' },
 ];
 
-/** What a page that is not closed allows besides: the hosts that the operator's own trackers report to. */
+/** Additional permissions of pages that are not sensitive: the hosts that the operator's trackers report to. */
 export function analyticsSources(kinds: readonly AnalyticsKind[]): CspSource[] {
   const sources = [...new Set(kinds.flatMap((kind) => analyticsHosts[kind]))];
   return sources.length > 0 ? [{ directive: 'connect-src', sources, why: 'trackers report what they count' }] : [];
 }
 
-/** Only a web address has an origin that may stand in a policy; nothing else of the settings gets into the header. */
+/** The origin of an http or https address, else undefined, so that no other text of the settings gets into the header. */
 function originOf(address: string | undefined): string | undefined {
   const url = address === undefined ? null : URL.parse(address);
   return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.origin : undefined;
 }
 
-/** Hot reload talks over its own socket; nothing else is loosened, so that a violation is met while it is being written. */
+/** Hot reload uses a WebSocket. Nothing else is loosened, so that violations show up during development. */
 const development: CspSource[] = [
   { directive: 'connect-src', sources: ['ws://localhost:*', 'ws://127.0.0.1:*'], why: 'hot module replacement' },
 ];

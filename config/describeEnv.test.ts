@@ -3,14 +3,14 @@ import { defaultEnvText, describeEnv } from './describeEnv.ts';
 import { loadEnv } from './loadEnv.ts';
 import { parseEnv } from './env.ts';
 
-test('config/default.env is the schema, written out', async () => {
+test('config/default.env equals defaultEnvText()', async () => {
   await expect(defaultEnvText()).toMatchFileSnapshot('./default.env');
 });
 
-test('the committed file changes nothing: it says what the schema says', () => {
+test('loadEnv, with the committed files alone, equals parseEnv of an empty record', () => {
   expect(loadEnv({ cwd: process.cwd(), processEnv: {} })).toEqual(parseEnv({}));
 });
 
-test('every variable has a sentence', () => {
+test('describeEnv, for every variable, has a meaning that is a sentence', () => {
   for (const row of describeEnv()) expect(row.meaning, row.name).toMatch(/^[A-Z/"].*\.$/);
 });

@@ -1,15 +1,16 @@
 import { type EnvName, envShape, metaOf } from './env.ts';
 
+/** One variable, as the README's table and `config/default.env` describe it. */
 export interface EnvRow {
   name: EnvName;
-  /** As an operator would write it; undefined when the variable is unset by default. */
+  /** The default, as an operator would write it; undefined when the variable is unset by default. */
   fallback: string | undefined;
   meaning: string;
   accepts: string;
   secret: boolean;
 }
 
-/** A row a variable, in the order of the schema: the README's table and `config/default.env` are written from it. */
+/** One row per variable, in the order of the schema. The README's table and `config/default.env` are generated from it. */
 export function describeEnv(): EnvRow[] {
   return (Object.keys(envShape) as EnvName[]).map((name) => {
     const { fallback, meaning, accepts, secret = false } = metaOf(name);
@@ -17,7 +18,7 @@ export function describeEnv(): EnvRow[] {
   });
 }
 
-/** The text of `config/default.env`; `vitest -u` writes it (describeEnv.test.ts compares the two). */
+/** The text of `config/default.env`. describeEnv.test.ts compares the two; `vitest -u` writes the file. */
 export function defaultEnvText(): string {
   const rows = describeEnv().map(
     ({ name, fallback, meaning, accepts }) =>

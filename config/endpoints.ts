@@ -1,7 +1,7 @@
 import { pushKeyPath } from '../shared/keys/pushKeyPath.ts';
 import { eventsPath } from '../shared/keys/eventsPath.ts';
 
-/** An address that is not a page. `for`: who is meant to ask. */
+/** An address that is not a page. `for`: the intended caller. */
 export interface Endpoint {
   verb: 'GET' | 'POST';
   address: string;
@@ -9,13 +9,13 @@ export interface Endpoint {
   meaning: string;
 }
 
-/** Every address the server answers without rendering, for docs/operations.md; a test over sockets asks each of them. */
+/** Every address the server answers without rendering. docs/operations.md lists them; a test requests each over a socket. */
 export const endpoints: readonly Endpoint[] = [
   {
     verb: 'GET',
     address: '/healthz',
     for: 'operator',
-    meaning: 'The event loop answers. Asks no upstream: a sick one must not restart every replica.',
+    meaning: 'The event loop answers. Calls no upstream: a failing upstream must not restart every replica.',
   },
   {
     verb: 'GET',
@@ -128,13 +128,13 @@ export const endpoints: readonly Endpoint[] = [
     verb: 'POST',
     address: '/_/vitals',
     for: 'browser',
-    meaning: 'How fast the page was there: LCP, INP, FCP, TTFB, CLS, by route pattern.',
+    meaning: 'Speed of pages as visitors measured it: LCP, INP, FCP, TTFB, CLS, by route pattern.',
   },
   {
     verb: 'POST',
     address: '/_/errors',
     for: 'browser',
-    meaning: 'Errors nobody caught in the page: logged and counted.',
+    meaning: 'Uncaught errors of pages: logged and counted.',
   },
   {
     verb: 'GET',

@@ -25,7 +25,7 @@ function outcome(record: Record<string, string>): string {
   }
 }
 
-test('a fresh machine needs no variable at all', () => {
+test('parseEnv, given no variable, returns a frozen environment with all defaults, which needs the sandbox', () => {
   const env = parseEnv({});
   expect(env).toMatchObject({
     HOST: '127.0.0.1',
@@ -37,14 +37,14 @@ test('a fresh machine needs no variable at all', () => {
   expect(Object.isFrozen(env)).toBe(true);
 });
 
-test('every bad variable is named at once, with its value, its problem and what is accepted', () => {
+test('parseEnv, given several bad values, throws one ConfigError with name, value, problem and accepted values of each', () => {
   const { problems, message } = refusal({ PORT: '70000', CACHE_PAGES_FRESH: '10 s', LOG_LEVEL: 'loud' });
   expect(problems.map(({ name }) => name).sort()).toEqual(['CACHE_PAGES_FRESH', 'LOG_LEVEL', 'PORT']);
   expect(message).toContain('PORT "70000" is not accepted (environment)');
   expect(message).toContain('one of fatal, error, warn, info, debug, trace, silent');
 });
 
-test('an origin of games is none of the site’s own names, and needs to know them', () => {
+test('parseEnv refuses GAME_ORIGIN without PUBLIC_ORIGIN, or when it is a name of the site', () => {
   const [PUBLIC_ORIGIN, GAME_ORIGIN] = ['https://yulduz.uz', 'https://games.yulduz.uz'];
   expect(parseEnv({ PUBLIC_ORIGIN, GAME_ORIGIN }).GAME_ORIGIN).toBe(GAME_ORIGIN);
   expect(refusal({ GAME_ORIGIN }).message).toContain('GAME_ORIGIN is set without PUBLIC_ORIGIN');
@@ -55,7 +55,7 @@ test('an origin of games is none of the site’s own names, and needs to know th
     expect(refusal(own as Record<string, string>).message).toContain('GAME_ORIGIN is a name of the site itself');
 });
 
-test('a secret is refused without being shown, and so is an address that may carry one', () => {
+test('parseEnv, given bad secrets and bad addresses with passwords, throws an error that contains none of their values', () => {
   const { message } = refusal({
     ADMIN_TOKEN: 'hunter2',
     CONTENT_TOKEN: 'with a space',
@@ -71,12 +71,12 @@ test.each([
   [{ NODE_ENV: 'production' }, ['PLATFORM_URL', 'CONTENT_URL']],
   [{ NODE_ENV: 'production', PLATFORM_URL: 'http://p' }, ['CONTENT_URL']],
   [{ SANDBOX: '0' }, ['PLATFORM_URL', 'CONTENT_URL']],
-])('upstreams must be named: %o', (record, names) => {
+])('parseEnv, for %o, throws because upstreams are unset', (record, names) => {
   expect(refusal(record).problems.map(({ name }) => name)).toEqual(names);
 });
 
 test.each(['PLATFORM_URL', 'CONTENT_URL'])(
-  '%s with a user name or a password is refused by that word, unshown',
+  'parseEnv, given %s with a user name or a password, refuses it and does not show the value',
   (name) => {
     for (const value of [
       'https://user:pa55word@host.uz',
@@ -91,7 +91,7 @@ test.each(['PLATFORM_URL', 'CONTENT_URL'])(
   },
 );
 
-test('the address of Valkey may carry a password, and is shown nowhere', () => {
+test('parseEnv accepts a password in VALKEY_URL, marks it secret, and shows no part of a bad one', () => {
   const VALKEY_URL = 'rediss://user:pa55word@valkey.uz:6379';
   expect(parseEnv({ VALKEY_URL })).toMatchObject({ VALKEY_URL });
   expect(metaOf('VALKEY_URL').secret).toBe(true);
@@ -99,14 +99,14 @@ test('the address of Valkey may carry a password, and is shown nowhere', () => {
     expect(() => parseEnv({ VALKEY_URL: value })).toThrow(/^(?![^]*pa55word)[^]*VALKEY_URL/);
 });
 
-test('production may run on the sandbox when it says so', () => {
+test('parseEnv, in production, accepts SANDBOX=1 without upstreams, or both upstreams without the sandbox', () => {
   expect(needsSandbox(parseEnv({ NODE_ENV: 'production', SANDBOX: '1' }))).toBe(true);
   const named = { NODE_ENV: 'production', PLATFORM_URL: 'https://p.uz/base/', CONTENT_URL: 'https://c.uz' };
   expect(parseEnv(named)).toMatchObject({ PLATFORM_URL: 'https://p.uz/base', CONTENT_URL: 'https://c.uz' });
   expect(needsSandbox(parseEnv(named))).toBe(false);
 });
 
-test('cache times of one collection; a slip in a CACHE_ name is refused', () => {
+test('parseEnv reads cache times of single collections, and refuses misspelt CACHE_ names and unknown collections', () => {
   const env = parseEnv({
     CACHE_CONTENT_FRESH__SETTINGS_SEO: '5m',
     CACHE_CONTENT_ERROR__SETTINGS_SEO: '1d',
@@ -121,7 +121,7 @@ test('cache times of one collection; a slip in a CACHE_ name is refused', () => 
   expect(refusal({ CACHE_CONTENT_FRESH__SETINGS_SEO: '5m' }).problems[0]?.problem).toBe('names no collection');
 });
 
-test('a proxy is trusted by address, never by wish', () => {
+test('parseEnv, for TRUST_PROXY, accepts addresses, ranges, hops and false, and refuses true and impossible ranges', () => {
   expect(parseEnv({ TRUST_PROXY: '10.0.0.0/8, ::1' }).TRUST_PROXY).toEqual(['10.0.0.0/8', '::1']);
   expect(parseEnv({ TRUST_PROXY: '2' }).TRUST_PROXY).toBe(2);
   expect(parseEnv({ TRUST_PROXY: 'false' }).TRUST_PROXY).toBe(false);
@@ -129,14 +129,14 @@ test('a proxy is trusted by address, never by wish', () => {
   expect(refusal({ TRUST_PROXY: '10.0.0.0/64' }).problems).toHaveLength(1);
 });
 
-test('an origin is an origin', () => {
+test('parseEnv, for PUBLIC_ORIGIN, drops a trailing slash, and refuses paths, other schemes and user names', () => {
   expect(parseEnv({ PUBLIC_ORIGIN: 'https://yulduz.uz/' }).PUBLIC_ORIGIN).toBe('https://yulduz.uz');
   for (const bad of ['yulduz.uz', 'https://yulduz.uz/ru', 'javascript:alert(1)', 'https://u:p@yulduz.uz']) {
     expect(refusal({ PUBLIC_ORIGIN: bad }).problems).toHaveLength(1);
   }
 });
 
-test('no source of the policy can smuggle a directive', () => {
+test('parseEnv refuses FRAME_ANCESTORS and CSP_CONNECT with a directive, a host without scheme, or unsafe-inline', () => {
   expect(parseEnv({ FRAME_ANCESTORS: "'self'  https://web.telegram.org" }).FRAME_ANCESTORS).toHaveLength(2);
   for (const bad of ["'self'; script-src *", 'web.telegram.org', "'unsafe-inline'"]) {
     expect(refusal({ FRAME_ANCESTORS: bad }).problems).toHaveLength(1);
@@ -144,7 +144,7 @@ test('no source of the policy can smuggle a directive', () => {
   }
 });
 
-test('durations and sizes: every unit, and nothing but them', () => {
+test('parseDuration and parseSize read every unit, and return undefined for any other text', () => {
   expect(['0', '7ms', '7s', '7m', '7h', '7d'].map(parseDuration)).toEqual([0, 7, 7e3, 42e4, 252e5, 6048e5]);
   expect(['0', '7kB', '7MB', '7GB'].map(parseSize)).toEqual([0, 7e3, 7e6, 7e9]);
   for (const bad of ['', '7', '-7s', '1.5h', '7 s', '7S', 's', '1h30m', ' 7s'])
@@ -152,7 +152,7 @@ test('durations and sizes: every unit, and nothing but them', () => {
   for (const bad of ['7', '7KB', '7mb', '7 MB', '7M']) expect(parseSize(bad)).toBeUndefined();
 });
 
-test('whatever is written, the outcome is an environment or a ConfigError', () => {
+test('parseEnv, for any fuzzed values, returns an environment or throws a ConfigError', () => {
   const names = [
     'PORT',
     'TRUST_PROXY',

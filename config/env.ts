@@ -8,10 +8,10 @@ import { parseDuration } from './parseDuration.ts';
 import { parseSize } from './parseSize.ts';
 
 /**
- * Every variable of the process, one line of meaning each. What an operator may write is text; what the code gets is
- * typed: durations in milliseconds, sizes in bytes, lists as arrays. `''` counts as unset.
+ * Every variable of the process, with one line of meaning each. Operators write text; the code gets typed values: durations in
+ * milliseconds, sizes in bytes, lists as arrays. `''` counts as unset.
  *
- * `accepts` is the sentence an operator reads when the value is refused, so it says what would have been right.
+ * An operator reads `accepts` when a value is refused, so it describes the accepted values.
  */
 type Meta = { accepts: string; secret?: boolean };
 
@@ -115,7 +115,7 @@ const schema = z.object({
   UPLOADS_PER_VISITOR: read(
     wholeNumber(1, 256),
     'a whole number from 1 to 256',
-  )('How many of them one visitor may have; more get 429.').prefault('4'),
+  )('How many uploads one visitor may have at once; more get 429.').prefault('4'),
   UPLOAD_MIN_RATE: size('The bytes a second an upload must bring, over 15 s; a slower one gets 408.').prefault('2kB'),
   SLOW_READERS_PER_VISITOR: read(
     wholeNumber(1, 256),
@@ -134,44 +134,44 @@ const schema = z.object({
     'on',
     'off',
   )(
-    "The platform gives guests a session, too: what it gives with public answers is left out, and a session that account.getInfo calls nobody's is a guest's, with cached pages.",
+    'The platform opens sessions for guests too: session cookies of public answers are dropped, and a session without a player in account.getInfo counts as a guest, with cached pages.',
   ).prefault('off'),
   DEVICE_SECRET: secret(
-    'Signs the cookie of a device that has signed in, which strangers who guess at its account do not lock out, and of a wait for one try there; the replicas share it. Unset, each process makes its own.',
+    'Signs the cookie of a device that has signed in, so that password guesses from other devices do not lock it out, and the cookie of a wait for one try; replicas share it. Unset, each process generates one.',
     { secret: true },
   ).optional(),
   MOVEMENTS_KEY: read(matching(/^[\w-]{43}$/), 'the 32 bytes of an Ed25519 private key in base64url: 43 characters')(
-    'Signs the files of movements that players fetch (docs/movements.md); the replicas share it. Unset, each process makes its own, and its files cannot be checked once it ends.',
+    'Signs the files of movements that players download (docs/movements.md); replicas share it. Unset, each process generates one, and its files cannot be verified after it ends.',
     { secret: true },
   ).optional(),
   MOVEMENTS_KEYS_BEFORE: read(
     list(matching(/^[\w-]{43}$/)),
     'Ed25519 public keys in base64url, 43 characters each (comma list)',
-  )('Public keys of the private ones before it: files signed with them can still be checked.').optional(),
+  )('Public keys of earlier MOVEMENTS_KEY values: files signed with them can still be verified.').optional(),
   TELEGRAM_BOT_TOKEN: read(
     matching(/^\d{1,20}:[\w-]{20,}$/),
     'the token of a bot as BotFather writes it: digits, a colon, letters and digits',
   )(
-    'The bot whose web app is this site: data of its users is verified before the platform sees it. Unset, it is passed on as it is.',
+    "Token of the bot whose web app is this site: its users' data is verified before it goes to the platform. Unset, the data is passed on unverified.",
     {
       secret: true,
     },
   ).optional(),
 
   PLATFORM_EVENTS_TOKEN: secret(
-    "Opens the product API's feed of changes, GET /api/feed.changes as a bearer token. Unset, the balances of players with an open page are asked for in the interval of the site's settings; the embedded sandbox has a token of its own.",
+    "Bearer token of the product API's feed of changes, GET /api/feed.changes. Unset, open pages of players poll balances at the interval of the site's settings. The embedded sandbox brings a token.",
     { secret: true },
   ).optional(),
   EVENT_STREAMS: read(
     wholeNumber(0, 100_000),
     'a whole number from 0 to 100000',
   )(
-    'How many streams of events a process has open, one a browser with a signed-in player; more get 503. 0: none, browsers ask.',
+    'How many streams of events a process keeps open, one per browser with a signed-in player; more get 503. 0: none, browsers poll.',
   ).prefault('15000'),
   EVENT_STREAMS_PER_PLAYER: read(
     wholeNumber(1, 100),
     'a whole number from 1 to 100',
-  )('How many of them one player may have; more get 429.').prefault('8'),
+  )('How many streams of events one player may have; more get 429.').prefault('8'),
   PUSH_KEY: read(matching(/^[\w-]{43}$/), 'a private key of P-256, 32 bytes as base64url')(
     'Signs notifications for devices (VAPID); they need PLATFORM_EVENTS_TOKEN. Unset, settings offer none. Make one with: npx web-push generate-vapid-keys.',
     { secret: true },
@@ -179,11 +179,11 @@ const schema = z.object({
   PUSH_CONTACT: read(
     matching(/^(?:mailto:\S+@\S+|https:\/\/\S+)$/),
     'mailto: and an address, or an https address',
-  )("Where a browser's vendor complains about notifications.").prefault('mailto:push@example.com'),
+  )('Contact that browser vendors use for complaints about notifications.').prefault('mailto:push@example.com'),
   PUSH_ORIGINS: read(
     list(matching(/^https?:\/\/[\w*.:-]+$/), ' '),
     'origins separated by spaces, * for names before a name',
-  )("Where browsers' vendors take notifications; nothing is sent elsewhere.").prefault(pushOrigins.join(' ')),
+  )('Push services of browser vendors; notifications are sent nowhere else.').prefault(pushOrigins.join(' ')),
   CONTENT_URL: upstream('The content service (Strapi). Unset: the embedded sandbox.').optional(),
   CONTENT_TIMEOUT: duration('How long the content service may take.').prefault('10s'),
   CONTENT_TOKEN: secret('Bearer token for the content service.', { secret: true }).optional(),
@@ -207,10 +207,10 @@ const schema = z.object({
     'on',
     'off',
   )('Requests per visitor are counted and limited (config/rateLimits.ts).').prefault('on'),
-  RATE_LIMIT_LOGIN: perMinute('Tries to sign in.').prefault('20'),
-  RATE_LIMIT_ACCOUNT: perMinute(
-    'Tries at one login that did not sign in, from anywhere; restoring its password included.',
-  ).prefault('10'),
+  RATE_LIMIT_LOGIN: perMinute('Sign-in attempts.').prefault('20'),
+  RATE_LIMIT_ACCOUNT: perMinute('Failed sign-ins to one login, from any address; password restores included.').prefault(
+    '10',
+  ),
   RATE_LIMIT_REGISTER: perMinute('Registrations.').prefault('20'),
   RATE_LIMIT_CODES: perMinute(
     'Restored and changed passwords, codes asked for and tried, promo codes checked.',
@@ -224,13 +224,13 @@ const schema = z.object({
   RATE_LIMIT_READS: perMinute('GETs of /api and /content.').prefault('6000'),
   RATE_LIMIT_PAGES: perMinute('Pages that are rendered for the visitor; cached ones do not count.').prefault('1200'),
   RATE_LIMIT_LOOKUPS: perMinute(
-    'Unknown addresses the platform is asked about, whether they have moved; after that nobody asks.',
+    'Redirect lookups of unknown addresses; beyond the limit the platform is not asked.',
   ).prefault('300'),
   RATE_LIMIT_SESSIONS: perMinute(
-    'Session values the platform does not know; after that whoever brings an unknown one waits. Players are not counted.',
+    'Session values unknown to the platform; beyond the limit requests with an unknown value wait. Players are not counted.',
   ).prefault('60'),
   RATE_LIMIT_EDITORS: perMinute(
-    'Editor tokens the content service refuses; after that the visitor reads as everybody does.',
+    'Editor tokens that the content service refuses; beyond the limit the visitor gets published content.',
   ).prefault('60'),
   RATE_LIMIT_WEBHOOK: perMinute('Wrong secrets at /_/content-webhook.').prefault('10'),
   RATE_LIMIT_SITEMAP: perMinute('Parts of the sitemap.').prefault('60'),
@@ -243,7 +243,7 @@ const schema = z.object({
   CACHE_CONTENT_FRESH: duration('How long a content collection is served without asking.').prefault('60s'),
   CACHE_CONTENT_STALE: duration('How long after that it is served while a new one is fetched.').prefault('1h'),
   CACHE_CONTENT_ERROR: duration(
-    'How long after that it is served when the content service fails; seven times as long the settings of the site.',
+    'How long after that it is served when the content service fails; settings of the site seven times as long.',
   ).prefault('24h'),
   CACHE_CONTENT_MAX_BYTES: size('Memory for content collections.').prefault('64MB'),
 
@@ -264,14 +264,12 @@ const schema = z.object({
   CACHE_PAGES_STALE: duration('How long after that it is served while a new one is rendered.').prefault('10m'),
   CACHE_PAGES_ERROR: duration('How long after that it is served when rendering fails.').prefault('24h'),
   CACHE_PAGES_MAX_BYTES: size('Memory for rendered guest pages.').prefault('256MB'),
-  CACHE_MISSING_FRESH: duration('How long the page of an address that does not exist is served as it is.').prefault(
-    '30s',
-  ),
-  CACHE_LOOKUP_FRESH: duration('How long the platform is not asked again whether an address has moved.').prefault(
+  CACHE_MISSING_FRESH: duration('How long a 404 page is served as it is.').prefault('30s'),
+  CACHE_LOOKUP_FRESH: duration('How long a redirect lookup is served without asking the platform again.').prefault(
     '60s',
   ),
-  CACHE_LOOKUP_STALE: duration('How long after that its answer holds while it is asked.').prefault('5m'),
-  CACHE_LOOKUP_ERROR: duration('How long after that its answer holds when it does not answer.').prefault('1h'),
+  CACHE_LOOKUP_STALE: duration('How long after that it is served while the platform is asked again.').prefault('5m'),
+  CACHE_LOOKUP_ERROR: duration('How long after that it is served when the platform does not answer.').prefault('1h'),
   CACHE_SITEMAP_FRESH: duration('How long the lists behind /sitemap.xml are served as they are.').prefault('5m'),
   CACHE_SITEMAP_STALE: duration('How long after that they are served while new ones are read.').prefault('1h'),
   CACHE_SITEMAP_ERROR: duration('How long after that they are served when the upstreams do not answer.').prefault(
@@ -297,7 +295,9 @@ const schema = z.object({
   EARLY_HINTS: oneOf(
     'on',
     'off',
-  )('Names the files of a page in a 103 before the page is made; the proxy in front must pass it on.').prefault('off'),
+  )('Sends a 103 with the files of a page before the page is rendered; the proxy in front must pass it on.').prefault(
+    'off',
+  ),
 
   REDIRECTS_FILE: text('Redirect rules of the operator: "from to [status]" a line.').prefault('config/redirects.txt'),
   LOCALES: read(
@@ -331,25 +331,28 @@ const schema = z.object({
 });
 
 const overrideName = /^CACHE_CONTENT_(FRESH|STALE|ERROR)__([A-Z0-9]+(?:_[A-Z0-9]+)*)$/;
-const ours = /^(?:CACHE_(?:CONTENT|PLATFORM|PAGES|MISSING|LOOKUP|SITEMAP)|RATE_LIMIT)_/;
+const checkedFamilies = /^(?:CACHE_(?:CONTENT|PLATFORM|PAGES|MISSING|LOOKUP|SITEMAP)|RATE_LIMIT)_/;
 
 /** `{ 'settings-seo': { fresh: 300_000 } }`, from `CACHE_CONTENT_FRESH__SETTINGS_SEO=5m`. Milliseconds. */
 export type ContentOverrides = Readonly<Record<string, Partial<Record<'fresh' | 'stale' | 'error', number>>>>;
+/** The typed configuration of the process, frozen. Durations in milliseconds, sizes in bytes; an unset optional variable is undefined. */
 export type Env = Readonly<z.output<typeof schema>> & { readonly CACHE_CONTENT_OVERRIDES: ContentOverrides };
+/** Name of a variable of the schema. */
 export type EnvName = keyof typeof schema.shape;
 
-/** The schema by name, for whoever lists the variables (describeEnv, loadEnv). */
+/** The schema of each variable, by name. */
 export const envShape = schema.shape;
 
+/** Whether a name is a variable of the schema or an override of one collection's cache time, such as CACHE_CONTENT_FRESH__PAGES. */
 export function isEnvName(name: string): boolean {
   return Object.hasOwn(envShape, name) || overrideName.test(name);
 }
 
 /**
- * Texts to typed values, or one ConfigError with every refused variable. Names we do not know are the shell's business
- * and pass, but for the CACHE_ and RATE_LIMIT_ families, where a slip would silently mean "the default".
+ * Parses texts into typed values; throws one ConfigError with every refused variable. Unknown names pass, because the process
+ * environment has many, except in the CACHE_ and RATE_LIMIT_ families, where a misspelt name would silently mean the default.
  *
- * `source` tells where a value was written (`config/site.env:12`), for the message alone.
+ * `source` returns where a value was set (`config/site.env:12`), for the error message only.
  */
 export function parseEnv(
   record: Readonly<Record<string, string | undefined>>,
@@ -382,7 +385,7 @@ export function parseEnv(
   return Object.freeze({ ...parsed.data, CACHE_CONTENT_OVERRIDES: overrides });
 }
 
-/** What the schema says of a variable: what it accepts, whether its value may be shown, the sentence, the default text. */
+/** Metadata of a variable: accepted values, whether its value is secret, its meaning, and its default (undefined: unset). */
 export function metaOf(name: EnvName): Meta & { meaning: string; fallback: string | undefined } {
   const field: z.ZodType = envShape[name];
   const inner = field instanceof z.ZodOptional || field instanceof z.ZodPrefault ? field.unwrap() : field;
@@ -396,7 +399,7 @@ function missingUpstreams(env: z.output<typeof schema>): EnvName[] {
   return needed ? (['PLATFORM_URL', 'CONTENT_URL'] as const).filter((name) => env[name] === undefined) : [];
 }
 
-/** Under a name of the site a game document would be of the site's own origin, or nothing else would be there. */
+/** Game documents need an origin that differs from every name of the site; else games share its cookies and storage. Returns the problem. */
 function gameOriginProblem({
   GAME_ORIGIN,
   PUBLIC_ORIGIN,
@@ -418,7 +421,7 @@ function parseOverrides(
   for (const [name, value] of Object.entries(given)) {
     const [, kind, collection] = overrideName.exec(name) ?? [];
     if (kind === undefined || collection === undefined) {
-      if (ours.test(name) && !Object.hasOwn(envShape, name)) {
+      if (checkedFamilies.test(name) && !Object.hasOwn(envShape, name)) {
         problems.push({
           name,
           source: source(name),
@@ -474,15 +477,15 @@ function exactly(values: readonly string[]) {
   };
 }
 
-/** A number of requests a visitor may make at once, and again each minute. */
+/** A rate limit: requests one visitor may make at once, and per minute after that. */
 function perMinute(meaning: string) {
-  return read(wholeNumber(1, 1_000_000), 'a whole number from 1 to 1000000')(`${meaning} A visitor, a minute.`);
+  return read(wholeNumber(1, 1_000_000), 'a whole number from 1 to 1000000')(`${meaning} Per visitor and minute.`);
 }
 
-function wholeNumber(least: number, most: number) {
+function wholeNumber(min: number, max: number) {
   return (value: string): number | undefined => {
     const number = /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
-    return number >= least && number <= most ? number : undefined;
+    return number >= min && number <= max ? number : undefined;
   };
 }
 
@@ -492,7 +495,7 @@ function parseOrigin(value: string): string | undefined {
   return plain ? url.origin : undefined;
 }
 
-/** Without the trailing slash, so that `${PLATFORM_URL}/api/...` is always right. */
+/** The address without a trailing slash, so that `${PLATFORM_URL}/api/...` is always valid. */
 function parseUpstream(value: string): string | undefined {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '' || hasUserInfo(value))
@@ -505,7 +508,7 @@ function hasUserInfo(value: string): boolean {
   return username !== '' || password !== '';
 }
 
-/** The value Express's `trust proxy` takes. `true` would let every visitor choose an address, so it is refused. */
+/** A value for Express's `trust proxy`. `true` is refused: every visitor could then choose their address. */
 function parseTrustProxy(value: string): false | number | readonly string[] | undefined {
   if (value === 'false') return false;
   if (/^\d{1,2}$/.test(value)) return Number(value);

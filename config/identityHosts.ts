@@ -1,2 +1,2 @@
-/** Where the provider of identity checks (Sumsub) serves its window; only the page of the check may show it, and give it the camera. */
+/** Hosts of the identity provider's window (Sumsub). Only the page of the identity check may frame them and give them the camera. */
 export const IDENTITY_HOSTS: readonly string[] = ['https://*.sumsub.com'];

@@ -12,7 +12,7 @@ function folder(files: Record<string, string>): string {
   return cwd;
 }
 
-test('the later source wins: default, APP_ENV, .env, process environment', () => {
+test('loadEnv, when a variable has several sources, takes default.env, APP_ENV file, .env, process environment in rising order', () => {
   const cwd = folder({
     'config/default.env': 'PORT=1\nSANDBOX_SEED=1\nSANDBOX_GAMES=1\nCACHE_PAGES_FRESH=1s\n',
     'config/stage.env': 'SANDBOX_SEED=2\nSANDBOX_GAMES=2\nCACHE_PAGES_FRESH=2s\n',
@@ -22,26 +22,26 @@ test('the later source wins: default, APP_ENV, .env, process environment', () =>
   expect(env).toMatchObject({ PORT: 1, SANDBOX_SEED: 2, SANDBOX_GAMES: 3, CACHE_PAGES_FRESH: 4000 });
 });
 
-test('an empty value says nothing, wherever it stands', () => {
+test('loadEnv, for an empty value in a file or the process environment, uses the earlier source', () => {
   const cwd = folder({ 'config/default.env': 'PORT=7\nADMIN_TOKEN=\n', '.env': 'PORT=\n' });
   expect(loadEnv({ cwd, processEnv: { PORT: '' } })).toMatchObject({ PORT: 7 });
 });
 
-test('an unknown name in a file is refused with its line, a stranger in the environment is not', () => {
+test('loadEnv, for an unknown name in a file, throws with its line; an unknown name in the process environment passes', () => {
   const cwd = folder({ '.env': '# a comment\nPORT=80\n\nexport CACHE_PAGE_FRESH=1s\n' });
   expect(() => loadEnv({ cwd, processEnv: { SHELL: '/bin/sh' } })).toThrow(
     /CACHE_PAGE_FRESH is not a variable \(\.env:4\)/,
   );
 });
 
-test('a bad value is refused with the line that set it, together with all others', () => {
+test('loadEnv, for bad values in a file and the environment, throws one error that names the source of each', () => {
   const cwd = folder({ 'config/default.env': 'PORT=http\nPRT=1\n' });
   expect(() => loadEnv({ cwd, processEnv: { LOG_LEVEL: 'loud' } })).toThrow(
     /3 problems[\s\S]*PRT is not a variable \(config\/default\.env:2\)[\s\S]*PORT "http" is not accepted \(config\/default\.env:1\)[\s\S]*\(environment\)/,
   );
 });
 
-test('no file need exist, and APP_ENV cannot leave the folder', () => {
+test('loadEnv, without any file, returns the defaults; with a path in APP_ENV, throws', () => {
   const cwd = folder({});
   writeFileSync(path.join(cwd, 'outside.env'), 'PORT=1');
   expect(() => loadEnv({ cwd, processEnv: { APP_ENV: '../outside' } })).toThrow(/APP_ENV/);

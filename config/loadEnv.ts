@@ -4,6 +4,7 @@ import { parseEnv as parseDotenv } from 'node:util';
 import { ConfigError, type ConfigProblem } from './ConfigError.ts';
 import { type Env, isEnvName, parseEnv } from './env.ts';
 
+/** Where loadEnv reads from. */
 export interface LoadEnvOptions {
   /** The folder that holds `config/`. */
   cwd: string;
@@ -11,11 +12,11 @@ export interface LoadEnvOptions {
 }
 
 /**
- * `config/default.env`, then `config/{APP_ENV}.env`, then `.env`, then the process environment: the later wins, an empty
- * value says nothing. Any of the files may be absent.
+ * Reads `config/default.env`, then `config/{APP_ENV}.env`, then `.env`, then the process environment; the later wins, an empty
+ * value counts as unset. Any of the files may be absent. Throws a ConfigError with every problem.
  *
- * A file is ours alone, so a name in it that we do not know is a slip and refused with its line; in the process
- * environment strangers' variables are normal.
+ * An unknown name in a file is a misspelling and is refused with its line; in the process environment, unknown names are
+ * normal.
  */
 export function loadEnv({ cwd, processEnv }: LoadEnvOptions): Env {
   const problems: ConfigProblem[] = [];

@@ -2,17 +2,18 @@ import type { EnvName } from './env.ts';
 
 /**
  * How many requests one visitor (an IPv4 address, an IPv6 /64) may make. Mobile carriers put thousands of players behind
- * one address, so these stop scripts, not people; only `account` counts by another name than the address.
+ * one address, so the limits stop scripts, not people. Only `account` counts by login instead of by address.
  */
 export interface RateLimit {
-  /** Holds the number: so many at once, and so many a minute after that. */
+  /** The variable with the number of requests allowed at once, and per minute after that. */
   variable: Extract<EnvName, `RATE_LIMIT_${string}`>;
-  /** Method names in lower case (A-01); absent: whatever no other line names. */
+  /** Method names in lower case (A-01); absent: every request that no other entry names. */
   methods?: readonly string[];
-  /** With Valkey the replicas count together. What is cheap and frequent is counted by each replica alone. */
+  /** With Valkey, replicas count together. Cheap, frequent requests are counted by each replica alone. */
   shared?: true;
 }
 
+/** Every rate limit of the server, by name. */
 export const rateLimitTable = {
   login: { variable: 'RATE_LIMIT_LOGIN', methods: ['auth.login'], shared: true },
   account: { variable: 'RATE_LIMIT_ACCOUNT', shared: true },
@@ -52,4 +53,5 @@ export const rateLimitTable = {
   beacons: { variable: 'RATE_LIMIT_BEACONS' },
 } as const satisfies Record<string, RateLimit>;
 
+/** Name of a rate limit. */
 export type RateLimitName = keyof typeof rateLimitTable;

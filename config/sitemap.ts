@@ -1,6 +1,6 @@
 /**
- * Pages with an address of their own and nothing to fill in, as crawlers may index them; each also under /ru. A test compares
- * them with the route table, so a new page is either here or known to be no page for an index.
+ * Static pages that crawlers may index, without path parameters; each also exists under /ru. A test compares the list with the
+ * route table, so that every new page is either listed here or excluded on purpose.
  */
 export const sitemapPages = [
   '/',
@@ -18,5 +18,5 @@ export const sitemapPages = [
   '/winners',
 ] as const;
 
-/** Addresses in one part. The protocol allows 50 000, each of ours is there once a language, and a part should stay a quick read. */
+/** Max addresses in one part of the sitemap. The protocol allows 50 000; each address appears once per language, and parts stay small. */
 export const SITEMAP_PART = 10_000;
