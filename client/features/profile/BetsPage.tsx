@@ -15,7 +15,6 @@ import { BetsTotals } from './bets/BetsTotals.tsx';
 import { RoundList } from './bets/RoundList.tsx';
 import { ProfileShell } from './shell/ProfileShell.tsx';
 
-/** Every round and bet for money, what they come to, and each opened; all of it by links. */
 export function BetsPage() {
   const text = useText();
   const { profile, query, rounds, totals, searchError, gameName, hasExports } =

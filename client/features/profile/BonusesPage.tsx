@@ -21,7 +21,6 @@ import { useEnds } from './bonuses/useEnds.ts';
 import { useOnReturn } from './bonuses/useOnReturn.ts';
 import { ProfileShell } from './shell/ProfileShell.tsx';
 
-/** Bonuses of both kinds and free spins: what is played, what waits, what is over, and what each costs. */
 export function BonusesPage() {
   const text = useText();
   const data = usePageData<typeof import('./bonuses.loader.ts')>();

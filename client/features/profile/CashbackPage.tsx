@@ -10,13 +10,12 @@ import { PeriodCard } from './cashback/PeriodCard.tsx';
 import { WaitingCard } from './cashback/WaitingCard.tsx';
 import { ProfileShell } from './shell/ProfileShell.tsx';
 
-/** What waits to be fetched, what is being gathered and how it is reckoned, and what was fetched before. */
 export function CashbackPage() {
   const text = useText();
   const { profile, cashbacks, plan, orderKey } = usePageData<typeof import('./cashback.loader.ts')>();
   const [pressed, setPressed] = useState<{ form: CashbackOrder; messageId: string | null } | null>(null);
   const note = useRef<HTMLDivElement>(null);
-  // The card that was pressed is gone, and the focus with it.
+  // The pressed card has gone, and the focus with it.
   useEffect(() => {
     if (pressed) note.current?.focus();
   }, [pressed]);

@@ -17,7 +17,7 @@ import { ReportCard } from './limits/ReportCard.tsx';
 import { TrustedCard } from './limits/TrustedCard.tsx';
 import { ProfileShell } from './shell/ProfileShell.tsx';
 
-/** What the player did, and everything that holds them back (R39). */
+/** The player's report and all limits and breaks (R39). */
 export function LimitsPage() {
   const text = useText();
   const { main } = useFacts('balances');

@@ -10,7 +10,6 @@ import styles from './loyalty/Loyalty.module.css';
 import { StandingCard } from './loyalty/StandingCard.tsx';
 import { ProfileShell } from './shell/ProfileShell.tsx';
 
-/** The player in the club: points and level, what brought them, what they buy, the hero and the quests. */
 export function LoyaltyPage() {
   const text = useText();
   const { profile, levels, member, changes, gifts, programs, isHeldBack } =

@@ -8,7 +8,6 @@ import { SiteOffersCard } from './notification/SiteOffersCard.tsx';
 import { SubscriptionsCard } from './notification/SubscriptionsCard.tsx';
 import { ProfileShell } from './shell/ProfileShell.tsx';
 
-/** Which contacts get offers, what else is sent, and what never is. */
 export function NotificationPage() {
   const text = useText();
   const { profile, siteOffers, notices } = usePageData<typeof import('./notification.loader.ts')>();

@@ -10,7 +10,7 @@ import { useText } from '../../i18n/useText.ts';
 import { isTwoPaned } from './isTwoPaned.ts';
 import { ProfileHub } from './shell/ProfileHub.tsx';
 
-/** What needs the player, what they have, where to go. Beside its pages it has no page of its own. */
+/** On wide screens the hub is beside every page, and this page redirects. */
 export function ProfilePage() {
   const text = useText();
   const { locale } = useApp();

@@ -9,7 +9,6 @@ import { HoldNote } from './security/HoldNote.tsx';
 import { TwoFactorCard } from './security/TwoFactorCard.tsx';
 import { ProfileShell } from './shell/ProfileShell.tsx';
 
-/** Who can get into the account, and how to stop them. */
 export function SecurityPage() {
   const text = useText();
   const { profile, sessions, lastLogin, socials, services, shield } =
@@ -30,7 +29,7 @@ export function SecurityPage() {
         outcome={outcome}
         onAlarm={() => {
           setPasswordOpen(true);
-          // It is far above, and the next thing to do.
+          // The password form is far above, and the next thing to do.
           document.querySelector<HTMLElement>('#password summary')?.focus();
         }}
       />

@@ -7,7 +7,6 @@ import { LookCard } from './settings/LookCard.tsx';
 import { PersonalCard } from './settings/PersonalCard.tsx';
 import { SettingsNotice } from './settings/SettingsNotice.tsx';
 
-/** What the player tells about themselves, how they are reached, and how the site looks. */
 export function SettingsPage() {
   const text = useText();
   const { profile, personal, phones, notice, from } = usePageData<typeof import('./settings.loader.ts')>();

@@ -10,10 +10,10 @@ import { StageCard } from './verification/StageCard.tsx';
 import { useVerification } from './verification/useVerification.ts';
 import { WayBack } from './verification/WayBack.tsx';
 
-/** Milliseconds between questions about a check that may end elsewhere: on the phone, in another tab, at the provider. */
+/** Milliseconds between polls: a check may end on the phone, in another tab or at the provider. */
 const ASK_MS = 15_000;
 
-/** How far the check of the identity is, why it is asked for, and the provider's window (E11). */
+/** Stage of the identity check, the reason for it, and the provider's window (E11). */
 export function VerificationPage() {
   const text = useText();
   const { profile, from, action } = usePageData<typeof import('./verification.loader.ts')>();

@@ -14,7 +14,7 @@ export async function loadCritical(args: LoaderArgs) {
   const typed = asked.name === null ? null : await settle(findGame(args, asked), timeoutBudget);
   const named = typed?.ok ? typed.value : null;
   const query = named ? { ...asked, game: named.sysname, name: null } : asked;
-  // What was typed is no game, or nobody can tell: other rounds would pass for its own.
+  // Without a found game no rounds are loaded: those of all games would look like its rounds.
   const isLost = asked.name !== null && named === null;
   const [frame, rounds, totals, general, details] = await Promise.all([
     loadProfile(args),
@@ -27,7 +27,7 @@ export async function loadCritical(args: LoaderArgs) {
   return {
     ...frame,
     query,
-    /** null: the game that was typed is not found; `searchError`: nobody could look for it. */
+    /** null: the typed game was not found; with `searchError`, the search itself failed. */
     rounds,
     totals,
     details,

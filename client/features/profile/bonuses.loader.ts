@@ -11,9 +11,9 @@ import { readBonusOutcome } from './bonuses/acts/readBonusOutcome.ts';
 import { loadGameNames } from './bonuses/loadGameNames.ts';
 import { loadProfile } from './loadProfile.ts';
 
-/** Those that may still be played; nobody has more. */
+/** Bonuses that may still be played; no account has more. */
 const OPEN = { count: 100, offset: 0, status: 'new,active,inactive' };
-/** Of those that are over; the rest stand in the cashier's history. */
+/** Bonuses that are over; the cashier's history has the rest. */
 const OVER = { count: 6, offset: 0, status: 'finished,removed' };
 
 export async function loadCritical(args: LoaderArgs) {
@@ -26,7 +26,7 @@ export async function loadCritical(args: LoaderArgs) {
     settle(call(getBettingBonuses, {}, { signal }), timeoutBudget),
     settle(call(getFreespins, {}, { signal }), timeoutBudget),
     settle(call(getReturns, {}, { signal }), timeoutBudget),
-    // In the browser they come with what says them.
+    // In the browser these messages load with the component that uses them.
     import.meta.env.SSR ? intl.load(['forecast']) : null,
   ]);
   if (!frame.profile.flags.bonuses) throw notFound(url.pathname);
@@ -40,16 +40,16 @@ export async function loadCritical(args: LoaderArgs) {
     bonuses,
     gameNames: await loadGameNames(args, bonuses),
     freespins: freespins.ok ? freespins.value.items : [],
-    /** What the games that a bonus is wagered on bring back; empty where unknown. */
+    /** Return rates of the games that bonuses are wagered on; empty if unknown. */
     returns: returns.ok ? returns.value.items : [],
-    /** Of the first part that is missing, if one is; all of them: nothing came. */
+    /** Error of the first missing part; if all are missing, nothing was loaded. */
     error: failed.find((part) => !part.ok)?.error ?? null,
-    /** Nothing new is offered; what the player has stays theirs. */
+    /** Nothing new is offered; existing bonuses stay. */
     isHeldBack: isHeldBack(quiet),
     hasNothing: !open.ok && !betting.ok && !freespins.ok,
-    /** When the answer was made, milliseconds: what has ended by then is over in the page's HTML, too. */
+    /** Time of the response in milliseconds, so that server and browser agree on which bonuses are over. */
     now: Date.now(),
-    /** Of a form sent without JavaScript. */
+    /** For a form sent without JavaScript. */
     orderKey: crypto.randomUUID(),
   };
 }

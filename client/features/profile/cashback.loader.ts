@@ -5,7 +5,7 @@ import { notFound } from '../../context/notFound.ts';
 import { settle } from '../../context/settle.ts';
 import { loadProfile } from './loadProfile.ts';
 
-/** Past ones on the page; the history of the cashier has them all. */
+/** Past cashbacks on the page; the cashier's history has them all. */
 const LISTED = 10;
 
 export async function loadCritical(args: LoaderArgs) {
@@ -22,9 +22,9 @@ export async function loadCritical(args: LoaderArgs) {
   return {
     ...frame,
     cashbacks,
-    /** A platform may tell no plan at all. */
+    /** A platform may have no plan. */
     plan,
-    /** Of the forms that are sent without script. */
+    /** For forms sent without JavaScript. */
     orderKey: crypto.randomUUID(),
   };
 }

@@ -13,12 +13,12 @@ export async function loadCritical(args: LoaderArgs) {
     settle(call(getGeneralInfo, {}, { signal }), timeoutBudget),
     settle(call(getHistoryExportRequest, {}, { signal }), timeoutBudget),
   ]);
-  // Unknown is not switched off: the files say themselves whether there are any.
+  // An unknown setting is not a switched off one: the list of files tells.
   if (general.ok && !general.value.is_game_history_export_enabled) throw notFound(url.pathname);
   return {
     ...frame,
     files,
-    /** `yyyy-mm-dd` in Tashkent: no round is of a later day. */
+    /** `yyyy-mm-dd` in Tashkent: the last day that can have rounds. */
     today: formatDate(Date.now()).split('.').toReversed().join('-'),
   };
 }

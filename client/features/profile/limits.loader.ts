@@ -29,7 +29,7 @@ export async function loadCritical(args: LoaderArgs) {
     trusted,
     /** Milliseconds of the platform's clock. */
     now,
-    /** The pause that waits for its second press; `until` in milliseconds, null for good. */
+    /** The pause to be confirmed; `until` in milliseconds, null for good. */
     pause: isPausePeriod(period) ? { period, until: pauseEnd(period, now) } : null,
   };
 }

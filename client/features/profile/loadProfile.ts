@@ -6,7 +6,7 @@ import { settle } from '../../context/settle.ts';
 import { levelOf } from '../../entities/club/levelOf.ts';
 import { readFormOutcome } from '../../entities/form/readFormOutcome.ts';
 
-/** What every page of the player's area draws its left side from; the rest of it is in the stores. `area`: whose messages the page has. */
+/** Data that every page of the player's area needs for its left side, beyond the stores. `area`: forms whose outcome the page shows. */
 export async function loadProfile({ call, content, url, signal, timeoutBudget }: LoaderArgs, area?: FormArea) {
   const [{ flags }, standing, profile, limit] = await Promise.all([
     content('prazer-config'),
@@ -20,7 +20,7 @@ export async function loadProfile({ call, content, url, signal, timeoutBudget }:
       level: standing.ok && standing.value.is_active ? levelOf(standing.value) : null,
       contacts: profile.ok ? (profile.value.contacts ?? []) : [],
       limit: limit.ok ? limit.value : null,
-      /** The first part that is missing, if one is. */
+      /** Error of the first missing part. */
       error: [standing, profile, limit].find((part) => !part.ok)?.error ?? null,
       outcome: readFormOutcome(url.searchParams, ['profile', ...(area ? [area] : [])]),
     },

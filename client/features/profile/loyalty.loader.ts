@@ -10,7 +10,7 @@ import { toProductCard } from '../../entities/club/productCard.ts';
 import { toProgramCard } from '../../entities/club/programCard.ts';
 import { loadProfile } from './loadProfile.ts';
 
-/** The shop has the others. */
+/** The shop has the rest. */
 const GIFTS = 20;
 
 export async function loadCritical(args: LoaderArgs) {

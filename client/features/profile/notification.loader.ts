@@ -18,7 +18,7 @@ export async function loadCritical(args: LoaderArgs) {
   return {
     ...frame,
     notices: notices.ok ? { ...notices, value: listedNotices(notices.value.items, quiet !== null) } : notices,
-    /** Whether offers are shown on the site; null: the platform did not say. */
+    /** Whether the site shows offers; null: unknown. */
     siteOffers: stored.ok ? stored.value[OFFERS_OFF_KEY] !== '1' : null,
   };
 }

@@ -10,11 +10,11 @@ export type OpenTask =
 interface Facts {
   account: Pick<Account, 'is_verified' | 'is_on_verification' | 'is_kyc_block_enabled'>;
   contacts: OutputOf<typeof getProfileInfo>['contacts'];
-  /** null: not known. */
+  /** null: unknown. */
   limit: Pick<DepositLimit, 'pending'> | null;
 }
 
-/** What waits for the player, the most pressing first. `isServed`: whether the site has the page of an address; who cannot do it here asks the support. */
+/** Pending tasks of the player, the most urgent first. `isServed`: whether the site has the page; if not, the task links to the support. */
 export function openTasks({ account, contacts = [], limit }: Facts, isServed: (href: string) => boolean): OpenTask[] {
   const place = (page: string, part = ''): string => (isServed(page) ? page + part : paths.support.build());
   const needsDocuments = account.is_kyc_block_enabled && !account.is_verified && !account.is_on_verification;

@@ -12,11 +12,11 @@ const pages: readonly ProfilePage[] = [
 const shown = (changed: Partial<typeof flags>) =>
   profileMenu({ ...flags, ...changed }, pages).map((group) => group.map(({ title }) => title));
 
-test('a menu with every flag on has every page, rewards first', () => {
+test('profileMenu, with every flag on, has every page, rewards first', () => {
   expect(shown({})).toEqual([['c'], ['a', 'b']]);
 });
 
-test('a page whose flag is off is not listed, and a group without pages is none', () => {
+test('profileMenu leaves out pages whose flag is off, and groups without pages', () => {
   expect(shown({ twoFactor: false })).toEqual([['c'], ['a']]);
   expect(shown({ betHistory: false })).toEqual([['a', 'b']]);
 });

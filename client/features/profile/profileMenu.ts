@@ -3,7 +3,7 @@ import { type ProfilePage, profilePages } from './profilePages.ts';
 
 const GROUPS = ['rewards', 'account', 'help'] as const;
 
-/** The menu as the operator's flags leave it, in groups that hold something. */
+/** The menu as allowed by the operator's flags, without empty groups. */
 export function profileMenu(
   flags: PrazerConfig['flags'],
   pages: readonly ProfilePage[] = profilePages,

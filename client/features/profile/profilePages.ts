@@ -6,14 +6,14 @@ export interface ProfilePage {
   /** Without the locale's prefix. */
   href: string;
   icon: IconName;
-  /** Message of its name; its heading is the same. */
+  /** Message id of its name, which is also its heading. */
   title: string;
   group: 'rewards' | 'account' | 'help';
-  /** Listed only where the operator has it switched on. */
+  /** Listed only if this flag is on. */
   flag?: keyof PrazerConfig['flags'];
 }
 
-/** The menu of the player's area, in its order: a page that is served has one line here. */
+/** The menu of the player's area, in order. */
 export const profilePages: readonly ProfilePage[] = [
   {
     href: paths.profileBonuses.build(),

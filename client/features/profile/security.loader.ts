@@ -24,7 +24,7 @@ export async function loadCritical(args: LoaderArgs) {
     lastLogin: facts.ok ? facts.value.last_login : null,
     socials,
     shield,
-    /** Those that may be linked. */
+    /** Services that may be linked. */
     services,
   };
 }

@@ -22,13 +22,13 @@ export async function loadCritical(args: LoaderArgs) {
   return {
     ...frame,
     personal,
-    /** Of the rules, the operator's own. */
+    /** The operator's own messages of validation rules. */
     messages: forms.messages,
     strategy: forms.validationStrategy,
     /** null: phones cannot be added now. */
     phones: phones.ok && phones.value.countries.length > 0 ? phones.value : null,
     notice: readNotice(url.searchParams.get(queryKeys.toastType)),
-    /** Where the player goes on when they have saved. */
+    /** Where the player continues after saving. */
     from: isSafeReturnPath(from) ? from : null,
   };
 }

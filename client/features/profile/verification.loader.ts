@@ -18,11 +18,11 @@ export async function loadCritical(args: LoaderArgs) {
   return {
     ...frame,
     verification,
-    /** The check beside that of the person that was asked for: of a card, of a wallet. */
+    /** External action id of a check other than the person's: of a card or a wallet. */
     action,
-    /** What the player was doing when papers were asked for. */
+    /** The page that asked for verification. */
     from: isSafeReturnPath(from) ? from : null,
-    /** This page for another device; nothing in it opens the account. */
+    /** This page for another device; nothing in it signs in. */
     phoneAddress: url.origin + url.pathname + (action === null ? '' : `?${ACTION_KEY}=${encodeURIComponent(action)}`),
   };
 }

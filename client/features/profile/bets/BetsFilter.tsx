@@ -15,11 +15,10 @@ import { type BetsQuery, betsAddress, isNarrowed, ROUND_RESULTS, ROUND_TYPES } f
 
 interface BetsFilterProps {
   query: BetsQuery;
-  /** Of the game that is chosen. */
+  /** Of the chosen game. */
   gameName: string | null;
 }
 
-/** Narrows the rounds by day, game, kind of game and result. */
 export function BetsFilter({ query, gameName }: BetsFilterProps) {
   const text = useText();
   const { locale } = useApp();

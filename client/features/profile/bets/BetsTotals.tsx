@@ -7,7 +7,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { FactList } from '../../../ui/layout/FactList.tsx';
 import { netOf } from './netOf.ts';
 
-/** What all rounds of the filter come to, shown or not. */
+/** Totals of all rounds that match the filter, shown or not. */
 export function BetsTotals({ totals: { count, bet, win } }: { totals: OutputOf<typeof getHistoryTotals> }) {
   const text = useText();
   const { locale } = useApp();

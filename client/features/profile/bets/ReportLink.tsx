@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/media/Icon.tsx';
 import styles from './Bets.module.css';
 import type { Round } from './loadRounds.ts';
 
-/** Something is wrong with a round: its number, time and sums go with the words by themselves; without script its number. */
+/** Reports a round to the support with its number, time and sums; without JavaScript, with its number alone. */
 export function ReportLink({ round: { id, game, bet, win, created_at: time } }: { round: Round }) {
   const text = useText();
   const { stores, locale } = useApp();

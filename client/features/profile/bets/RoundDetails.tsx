@@ -13,7 +13,6 @@ import { netOf } from './netOf.ts';
 import { ReportLink } from './ReportLink.tsx';
 import { RoundFairness } from './RoundFairness.tsx';
 
-/** A round in figures, what of it was bonus money, how it was decided, and the way to the support. */
 export function RoundDetails({ round, query }: { round: Round; query: BetsQuery }) {
   const text = useText();
   const { locale } = useApp();
@@ -21,7 +20,7 @@ export function RoundDetails({ round, query }: { round: Round; query: BetsQuery 
   const { game, bet, win, status } = round;
   const net = netOf(bet, win);
   const facts = details?.ok ? details.value : null;
-  // A bet that waits for its match has no outcome to tell of; a platform may tell of none.
+  // An open bet has no outcome yet; a platform may not have the method.
   const isUntold = status === 'open' || (details && !details.ok && details.error === 'MethodNotFoundException');
   return (
     <div className={styles.details}>

@@ -8,7 +8,7 @@ interface RoundFairnessProps {
   fairness: { hash: string; seed: string; client_seed: string; nonce: number };
 }
 
-/** What decided the round, and whether it is what was promised before the bet: checked here, not at the operator's. */
+/** Shows the seeds and the hash shown before the bet, and checks them in the browser, not on the operator's server. */
 export function RoundFairness({ fairness: { hash, seed, client_seed: clientSeed, nonce } }: RoundFairnessProps) {
   const text = useText();
   const [verdict, setVerdict] = useState<'same' | 'other' | null>(null);

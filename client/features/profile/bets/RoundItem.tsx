@@ -22,11 +22,11 @@ interface RoundItemProps {
   round: Round;
   /** Of the list without an open round. */
   address: string;
-  /** null: the round is closed. */
+  /** null: the details are closed. */
   open: BetsQuery | null;
 }
 
-/** When, what, how much and how it ended; opens into the rest. Drawn again only when it has changed: the list grows without an end. */
+/** Memoized: the list grows without bound. */
 export const RoundItem = memo(function RoundItem({ round, address, open }: RoundItemProps) {
   const text = useText();
   const { locale } = useApp();

@@ -13,7 +13,6 @@ import { RoundPage } from './RoundPage.tsx';
 import { useEndless } from './useEndless.ts';
 import { useRounds } from './useRounds.ts';
 
-/** The rounds of the filter, newest first, and more of them. */
 export function RoundList({ first, query }: { first: RoundsPart; query: BetsQuery }) {
   const text = useText();
   const rounds = useRounds(first, query);
@@ -42,7 +41,7 @@ export function RoundList({ first, query }: { first: RoundsPart; query: BetsQuer
           <RoundPage
             key={page[0]?.id}
             rounds={page}
-            // Where an open round is found again: on its page, and all that are shown stay.
+            // The list shows as many rounds again, so the open round is on the page.
             address={betsAddress({ ...query, open: null, shown: Math.max(shown, (at + 1) * ROUNDS_PAGE) })}
             open={page.some(({ id }) => String(id) === open) ? query : null}
           />

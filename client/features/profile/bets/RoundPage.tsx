@@ -9,11 +9,11 @@ interface RoundPageProps {
   rounds: readonly Round[];
   /** Of the list without an open round. */
   address: string;
-  /** null: none of these is open. */
+  /** null: no round of this page is open. */
   open: BetsQuery | null;
 }
 
-/** Rounds that came together. A list of its own: of a page out of sight the browser looks at no row, however many there are. */
+/** Rounds loaded together. A separate list element, so that the browser skips a whole page that is out of view. */
 export function RoundPage({ rounds, address, open }: RoundPageProps) {
   const text = useText();
   return (

@@ -3,7 +3,7 @@ import { betsAddress, betsInput, isNarrowed, readBetsQuery } from './betsQuery.t
 
 const read = (query: string) => readBetsQuery(new URLSearchParams(query));
 
-test('an empty address is all games, the first page', () => {
+test('readBetsQuery, for an empty query, asks for all games from the first page', () => {
   const query = read('');
   expect(query).toMatchObject({ tab: 'games', from: null, to: null, result: null, shown: 50, open: null });
   expect([betsInput(query), isNarrowed(query), betsAddress(query)]).toEqual([
@@ -13,7 +13,7 @@ test('an empty address is all games, the first page', () => {
   ]);
 });
 
-test('every filter goes to the platform and back into the address', () => {
+test('readBetsQuery, for every filter, gives the platform’s input and the same address again', () => {
   const address = 'from=2026-11-01&to=2026-11-23&game=yulduz-777&type=slot&result=win';
   const query = read(address);
   expect(betsInput(query)).toEqual({
@@ -38,10 +38,10 @@ test.each([
   'name=%20',
   'shown=x',
   'open=%3Cb%3E',
-])('what nobody can have chosen is not asked for: %s', (query) => {
+])('readBetsQuery ignores a malformed or impossible value: %s', (query) => {
   expect(read(query)).toEqual(read(''));
 });
 
-test('a link without script asks for two hundred rounds at most', () => {
+test('readBetsQuery caps `shown` of an address at 200 rounds', () => {
   expect(read('shown=100000').shown).toBe(200);
 });

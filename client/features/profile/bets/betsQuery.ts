@@ -7,25 +7,25 @@ export const BETS_TABS = ['games', 'sport'] as const;
 export const ROUND_TYPES = ['slot', 'live', 'fast'] as const;
 export const ROUND_RESULTS = ['win', 'lose', 'open'] as const;
 export const ROUNDS_PAGE = 50;
-/** Rows that a link without script may ask for at once. */
+/** Rows that a link without JavaScript may ask for at once. */
 const SHOWN_MAX = 200;
 const NAME_MAX = 60;
 
-/** What the bets are asked for, as the address says it; null: everything. */
+/** The query of the bets in the address; null: no filter. */
 export interface BetsQuery {
   tab: (typeof BETS_TABS)[number];
-  /** `yyyy-mm-dd`, both days meant whole. */
+  /** `yyyy-mm-dd`; both days are included. */
   from: string | null;
   to: string | null;
   /** Sysname. */
   game: string | null;
-  /** What was typed for a game; it is found in the catalogue. */
+  /** The typed name of a game; resolved in the catalogue. */
   name: string | null;
   type: (typeof ROUND_TYPES)[number] | null;
   result: (typeof ROUND_RESULTS)[number] | null;
-  /** Rows that the first load brings. */
+  /** Rows of the first load. */
   shown: number;
-  /** The round whose details are open. */
+  /** Id of the round whose details are open. */
   open: string | null;
 }
 
@@ -37,7 +37,7 @@ const matching = (pattern: RegExp, value: string | null): string | null =>
 function readDay(value: string | null): string | null {
   const day = matching(/^\d{4}-\d\d-\d\d$/, value);
   const date = new Date(`${day}T00:00:00Z`);
-  // A day that does not exist moves to another one.
+  // `Date` moves a day that does not exist to another one.
   return day !== null && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) ? day : null;
 }
 
@@ -67,11 +67,10 @@ export function betsAddress({ tab, shown = 0, ...rest }: Partial<BetsQuery>): st
   });
 }
 
-/** Whether the query narrows its tab. */
 export const isNarrowed = ({ from, to, game, name, type, result }: BetsQuery): boolean =>
   [from, to, game, name, type, result].some((value) => value !== null);
 
-/** The question to the platform. */
+/** Input of the platform's methods. */
 export function betsInput({ tab, from, to, game, type, result }: BetsQuery): InputOf<typeof getHistoryTotals> {
   const day = (iso: string) => iso.split('-').toReversed().join('.');
   return {

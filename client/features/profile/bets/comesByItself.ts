@@ -1,14 +1,14 @@
 import { ROUNDS_PAGE } from './betsQuery.ts';
 
 interface Reach {
-  /** Rounds that have come. */
+  /** Rounds loaded so far. */
   fetched: number;
   total: number;
-  /** Rounds that may come without a press. */
+  /** Rounds that may load without a press. */
   until: number;
 }
 
-/** Rounds of the next page where it may come by itself; 0: it waits for a press, or there is none. */
+/** Number of rounds of the next page if it may load without a press; 0: a press is needed, or there are no more. */
 export function comesByItself({ fetched, total, until }: Reach): number {
   return fetched < until ? Math.max(0, Math.min(ROUNDS_PAGE, total - fetched)) : 0;
 }

@@ -17,6 +17,6 @@ test.each([
   ['памир фокс', 'fox-two'],
   ['zzzz', undefined],
   [null, undefined],
-])('%s is the game %s', async (name, sysname) => {
+])('findGame, for the typed name %s, finds the game %s', async (name, sysname) => {
   expect((await findGame({ gameFinder }, { name }))?.sysname).toBe(sysname);
 });

@@ -1,7 +1,7 @@
 import type { AppContext } from '../../../context/AppContext.ts';
 import type { BetsQuery } from './betsQuery.ts';
 
-/** The game that was typed, forgivingly, as in the search; one of just that name before others. null: there is none, or none was typed. */
+/** Resolves the typed game with the site's fuzzy search; an exact name is preferred. null: not found, or nothing was typed. */
 export async function findGame(
   { gameFinder }: Pick<AppContext, 'gameFinder'>,
   { name }: Pick<BetsQuery, 'name'>,

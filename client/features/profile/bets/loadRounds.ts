@@ -8,13 +8,13 @@ export type Round = OutputOf<typeof getGameHistory>['items'][number];
 
 export interface RoundsPart {
   rows: Round[];
-  /** Rounds that the platform has sent, those out of the filter included: where the next page begins. */
+  /** Rounds that the platform has sent, including those filtered out here: the offset of the next page. */
   fetched: number;
-  /** One more than fetched where the platform tells no number and there is more. */
+  /** `fetched + 1` if the platform sends no total and there are more. */
   total: number;
 }
 
-/** A page of rounds, newest first. A platform that knows no filter by game or result sends more than is shown. */
+/** A page of rounds, newest first. Filters again: a platform without filters by game and result sends more than is shown. */
 export async function loadRounds(
   { call }: Pick<AppContext, 'call'>,
   query: BetsQuery,

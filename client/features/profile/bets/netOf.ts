@@ -2,5 +2,5 @@ import type { Money } from '../../../../shared/domain/money/Money.ts';
 import { fromMinor } from '../../../../shared/domain/money/fromMinor.ts';
 import { toMinor } from '../../../../shared/domain/money/toMinor.ts';
 
-/** What is left of a stake and its win, to the last tiyin; both of one currency. */
+/** Win minus stake, exact to the tiyin; both must have one currency. */
 export const netOf = (bet: Money, win: Money): Money => fromMinor(toMinor(win) - toMinor(bet), bet.currency);

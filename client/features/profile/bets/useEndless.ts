@@ -6,14 +6,14 @@ import { comesByItself } from './comesByItself.ts';
 import { useKeyboardIn } from './useKeyboardIn.ts';
 import type { useRounds } from './useRounds.ts';
 
-/** Pages that come by themselves after the first, and after a press of the button: the foot of the site must be within reach. */
+/** Pages that load without a press, after the first page and after each press: the footer must stay within reach. */
 const BY_ITSELF = 10;
-/** The next page is asked for this far before its place is seen. */
+/** How far ahead of the view the next page is requested. */
 const AHEAD = '1000px';
 
 /**
- * The next page comes when the end of the list nears, into a place that has its height already; the button is for all others: the
- * keyboard, which rows would push it away from, who saves data, a failure, no script.
+ * The next page loads as the end of the list nears, into a place of the final height. The button is for everything else:
+ * keyboard users, whom new rows would push away from it, Save-Data, failures and pages without JavaScript.
  */
 export function useEndless(
   list: RefObject<HTMLElement | null>,
@@ -22,7 +22,7 @@ export function useEndless(
   const place = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLDivElement>(null);
   const load = useRef(loadMore);
-  /** Rows that were there when the button was pressed; null: nothing is awaited from it. */
+  /** Number of rows when the button was pressed; null: no press is pending. */
   const [pressedAt, setPressedAt] = useState<number | null>(null);
   const [isWanted, setWanted] = useState(false);
   const [until, setUntil] = useState(fetched + BY_ITSELF * ROUNDS_PAGE);
@@ -51,7 +51,7 @@ export function useEndless(
     return () => observer.disconnect();
   }, [isWatching]);
 
-  // Who has pressed the button goes on at the first of the new rows, or tries again.
+  // After a press the focus moves to the first new row, or stays for another try.
   useEffect(() => {
     if (pressedAt === null || status === 'loading') return;
     const row = rowsOf(list)?.[pressedAt];

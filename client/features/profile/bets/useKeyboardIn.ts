@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether the keyboard is at one of these: its focus is there, and shown. */
+/** Whether the visible keyboard focus is within one of the places. */
 export function useKeyboardIn(...places: RefObject<Element | null>[]): boolean {
   const [isIn, setIn] = useState(false);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useApp } from '../../../context/useApp.ts';
 import { type BetsQuery, ROUNDS_PAGE } from './betsQuery.ts';
 import { loadRounds, type RoundsPart } from './loadRounds.ts';
 
-/** The rounds of the loader and what was asked for after them. One list a component: give it the list's address as `key`. */
+/** Rounds of the loader and of later pages. One instance per list: use the list's address as the component's `key`. */
 export function useRounds(first: RoundsPart, query: BetsQuery) {
   const { call } = useApp();
   const [more, setMore] = useState<RoundsPart | null>(null);

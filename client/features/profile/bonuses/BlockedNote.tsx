@@ -5,7 +5,6 @@ import { Icon } from '../../../ui/media/Icon.tsx';
 import styles from './BonusCard.module.css';
 import type { BonusView } from './BonusView.ts';
 
-/** Why a bonus cannot be activated now, how far that is, and what opens it. */
 export function BlockedNote({ blocker: { name, wager } }: { blocker: BonusView }) {
   const text = useText();
   const { locale } = useApp();

@@ -12,7 +12,6 @@ const LOOKS: Record<BonusView['state'], { kind: BadgeKind; icon: IconName }> = {
   removed: { kind: 'waiting', icon: 'close' },
 };
 
-/** What it may be played on and how it stands, in words. */
 export function BonusBadges({ bonus: { type, state } }: { bonus: BonusView }) {
   const text = useText();
   return (

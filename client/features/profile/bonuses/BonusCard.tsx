@@ -20,12 +20,11 @@ import { usePurse } from './usePurse.ts';
 
 interface BonusCardProps {
   bonus: BonusView;
-  /** Another one is active: this one cannot be activated now. */
+  /** An active bonus that keeps this one from being activated. */
   blocker?: BonusView | undefined;
   onAsk: (act: BonusAct, bonus: BonusView) => void;
 }
 
-/** A bonus that is played or may be: its money, how far it is, its rules, its time, and what may be done. */
 export function BonusCard({ bonus, blocker, onAsk }: BonusCardProps) {
   const text = useText();
   const { locale } = useApp();

@@ -4,7 +4,7 @@ import { useClockOffset } from '../../../stores/useClockOffset.ts';
 import { Countdown } from '../../../ui/feedback/Countdown.tsx';
 import styles from './BonusCard.module.css';
 
-/** Until when, and how long that is. `until` in milliseconds. */
+/** `until` in milliseconds. */
 export function BonusClock({ until }: { until: number }) {
   const text = useText();
   const offset = useClockOffset();

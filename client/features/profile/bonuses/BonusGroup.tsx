@@ -8,12 +8,11 @@ import type { BonusView } from './BonusView.ts';
 interface BonusGroupProps {
   id: 'active' | 'waiting';
   bonuses: readonly BonusView[];
-  /** Those that keep others of their type from being activated. */
+  /** Active bonuses, which keep others of their type from being activated. */
   active?: readonly BonusView[];
   onAsk: (act: BonusAct, bonus: BonusView) => void;
 }
 
-/** Bonuses that stand alike, under their heading. */
 export function BonusGroup({ id, bonuses, active = [], onAsk }: BonusGroupProps) {
   const text = useText();
   if (bonuses.length === 0) return null;

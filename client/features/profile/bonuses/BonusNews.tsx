@@ -11,12 +11,11 @@ import styles from './BonusNews.module.css';
 interface BonusNewsProps {
   /** Of the last press here, or of a form sent without JavaScript. */
   outcome: FormOutcome | null;
-  /** It comes from a press: the focus goes where it is told. */
+  /** The outcome follows a press: the focus moves to the note. */
   isPressed: boolean;
   changes: readonly BonusChange[];
 }
 
-/** What came of the last press, with the way on where there is one, and what has changed without one. */
 export function BonusNews({ outcome, isPressed, changes }: BonusNewsProps) {
   const text = useText();
   const note = useRef<HTMLDivElement>(null);

@@ -11,7 +11,6 @@ import type { BonusView } from './BonusView.ts';
 
 const KINDS = ['slot', 'live', 'fast', 'betting'] as const;
 
-/** How much is to be wagered, what counts how much, the largest bet, excluded games, and what becomes of it. */
 export function BonusRules({ bonus: { wager, type, state } }: { bonus: BonusView }) {
   const text = useText();
   const { locale } = useApp();

@@ -10,7 +10,6 @@ import { BonusBadges } from './BonusBadges.tsx';
 import type { BonusView } from './BonusView.ts';
 import styles from './OverList.module.css';
 
-/** Bonuses that are over, and how each ended. */
 export function OverList({ bonuses }: { bonuses: readonly BonusView[] }) {
   const text = useText();
   const { locale } = useApp();
@@ -45,7 +44,7 @@ export function OverList({ bonuses }: { bonuses: readonly BonusView[] }) {
   );
 }
 
-/** The platform tells no reason of a removal: time and a press look the same once the time is over. */
+/** The platform sends no reason of a removal: past its end, an expired and a removed bonus look the same. */
 function endOf({ state, wager }: BonusView): string {
   if (state === 'removed') return 'removed';
   return wager && wager.left.amount > 0 ? 'played' : 'turned';

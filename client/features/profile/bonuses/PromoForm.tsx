@@ -18,7 +18,7 @@ import { usePromoPress } from './usePromoPress.ts';
 
 const MAX_SIGNS = 64;
 
-/** Where a promo code is redeemed. One that a link or the operator brought stands in the field and waits for the press. */
+/** A code from a link or from the operator is filled in, but not redeemed without a press. */
 export function PromoForm() {
   const text = useText();
   const { locale } = useApp();

@@ -11,11 +11,9 @@ import { BonusClock } from './BonusClock.tsx';
 
 interface SpinCardProps {
   pack: OutputOf<typeof getFreespins>['items'][number];
-  /** Its time is over. */
   isOver: boolean;
 }
 
-/** Free spins of one game: how many, until when, and the game itself. */
 export function SpinCard({ pack, isOver }: SpinCardProps) {
   const text = useText();
   const { id, game, remaining_count: count, description, expired_at: end } = pack;

@@ -11,7 +11,6 @@ interface SpinListProps {
   now: number;
 }
 
-/** Free spins, a card a game. */
 export function SpinList({ packs, now }: SpinListProps) {
   const text = useText();
   return (

@@ -1,6 +1,6 @@
 import type { BonusView } from './BonusView.ts';
 
-/** What is played now, what may be activated, what is over: the first to end first, of what is over as the platform orders it. */
+/** Bonuses that may be activated are sorted by their end; those that are over stay in the platform's order. */
 export function bonusGroups(bonuses: readonly BonusView[]) {
   const of = (...states: BonusView['state'][]) => bonuses.filter(({ state }) => states.includes(state));
   const byEnd = (list: BonusView[]) =>

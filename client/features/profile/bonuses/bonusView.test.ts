@@ -15,7 +15,7 @@ const wire = (more: Partial<Bonus> = {}): Bonus => ({
 });
 const now = 999_999;
 
-test('an active bonus, read from the wire, says what is left to wager and what counts', () => {
+test('toBonusView, for an active bonus, computes what is left to wager, the largest bet and what counts', () => {
   expect(toBonusView(wire(), now)).toMatchObject({
     state: 'active',
     name: 'Reload',
@@ -25,7 +25,7 @@ test('an active bonus, read from the wire, says what is left to wager and what c
   });
 });
 
-test('games that a bonus excludes are called by their names, one nobody knows by its sysname', () => {
+test('toBonusView names excluded games, and an unknown one by its sysname', () => {
   const wager = { required: 10, done: 0, currency: 'UZS', excluded_games: ['zarafshon-vault', 'gone'] };
   const bonus = { id: 1, type: 'casino' as const, status: 'active' as const, description: {}, wager };
   expect(toBonusView(bonus, now, { 'zarafshon-vault': 'Zarafshon Vault' }).wager?.excluded).toEqual([
@@ -34,13 +34,13 @@ test('games that a bonus excludes are called by their names, one nobody knows by
   ]);
 });
 
-test('a bonus past its time is removed before the platform says so', () => {
+test('toBonusView, for an open bonus past its end, is `removed`; a finished one stays `finished`', () => {
   expect(toBonusView(wire(), 1_000_000).state).toBe('removed');
   expect(toBonusView(wire({ status: 'new' }), 1_000_000).state).toBe('removed');
   expect(toBonusView(wire({ status: 'finished' }), 1_000_000).state).toBe('finished');
 });
 
-test('a platform that gives neither sum nor conditions has a bonus with a name', () => {
+test('toBonusView, for a bonus without sum and conditions, has a name and nulls', () => {
   const view = toBonusView({ id: 1, type: 'betting', status: 'new', description: { name: 'Bet' } }, now);
   expect(view).toMatchObject({
     type: 'betting',
@@ -52,11 +52,11 @@ test('a platform that gives neither sum nor conditions has a bonus with a name',
   });
 });
 
-test('a status nobody knows is over rather than offered', () => {
+test('toBonusView, for an unknown status, is `finished`, not `offered`', () => {
   expect(toBonusView(wire({ status: 'odd' as never }), now).state).toBe('finished');
 });
 
-test('bonuses are grouped by what may be done with them, those that end first before the others', () => {
+test('bonusGroups groups bonuses as active, waiting and over, and sorts the waiting ones by their end', () => {
   const views = [
     wire({ id: 1, status: 'finished' }),
     wire({ id: 2, status: 'new', expired_at: 5_000 }),

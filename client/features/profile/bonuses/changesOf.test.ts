@@ -33,11 +33,11 @@ test.each([
   ['without an end, removed elsewhere', view('active'), { ...view('removed'), until: null }, 'removed'],
   ['activated elsewhere', view('offered'), view('active'), 'active'],
   ['put aside elsewhere', view('active'), view('waiting'), 'aside'],
-])('a bonus %s, shown again, is told of once', (_case, before, after, word) => {
+])('changesOf, for a bonus %s, has exactly one change', (_case, before, after, word) => {
   expect(words(before, after)).toEqual([`bonuses.became.${word}`]);
 });
 
-test('progress, a new bonus and one that nothing has happened to are no change', () => {
+test('changesOf, for progress, a new bonus or a bonus of another type, has no changes', () => {
   expect(words(view('active'), view('active', 3))).toEqual([]);
   expect(changesOf([], [view('active')])).toEqual([]);
   expect(changesOf([view('active')], [{ ...view('finished'), type: 'betting' }])).toEqual([]);

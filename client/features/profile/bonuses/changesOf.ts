@@ -7,8 +7,8 @@ export interface BonusChange {
 }
 
 /**
- * What has become of bonuses since they were last shown, without a press on this page: played to the end in another tab, past their
- * time, activated or removed on another device.
+ * Changes of bonuses since they were last shown, without a press on this page: wagered in another tab, expired, activated or
+ * removed on another device.
  */
 export function changesOf(before: readonly BonusView[], after: readonly BonusView[]): BonusChange[] {
   return after.flatMap((bonus) => {

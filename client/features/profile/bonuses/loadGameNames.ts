@@ -3,7 +3,7 @@ import { getGames } from '../../../../shared/api/play/games.contract.ts';
 import type { LoaderArgs } from '../../../context/LoaderArgs.ts';
 import { settle } from '../../../context/settle.ts';
 
-/** Names of the games that bonuses exclude, by sysname; those that do not come are called by their sysname. Asks only where there are any. */
+/** Names of the games that bonuses exclude, by sysname; a missing name falls back to the sysname. Sends no request without such games. */
 export async function loadGameNames(
   { call, signal, timeoutBudget }: Pick<LoaderArgs, 'call' | 'signal' | 'timeoutBudget'>,
   bonuses: readonly Bonus[],

@@ -13,7 +13,7 @@ const STATES: Readonly<Record<string, BonusView['state']>> = {
 /** By sysname. */
 type GameNames = Readonly<Record<string, string>>;
 
-/** `now` in milliseconds of the site's clock: what time has ended is over before the platform is asked again. */
+/** `now` in milliseconds of the site's clock: an expired bonus is shown as over before the platform reports it. */
 export function toBonusView(bonus: Bonus, now: number, names: GameNames = {}): BonusView {
   const { id, type, status, description, amount = null, held = amount, expired_at: expiredAt } = bonus;
   const until = expiredAt ? expiredAt * 1000 : null;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type BonusChange, changesOf } from './changesOf.ts';
 import type { BonusView } from './BonusView.ts';
 
-/** What became of the bonuses while the page was open. `own`: `type:id` of what was pressed here, which is told elsewhere. */
+/** Changes of the bonuses while the page is open. `own`: `type:id` of a bonus acted on here, which is reported separately. */
 export function useChanges(bonuses: readonly BonusView[], own: string | null): readonly BonusChange[] {
   const [shown, setShown] = useState(bonuses);
   const [changes, setChanges] = useState<readonly BonusChange[]>([]);

@@ -3,8 +3,8 @@ import { useClockOffset } from '../../../stores/useClockOffset.ts';
 import { watchEnds } from '../../../lib/live/watchEnds.ts';
 
 /**
- * The site's time, as far as it matters: `loadedAt`, and from then on the last of `ends` that has passed while the page is open, so
- * that server and browser draw the same. Calls `onEnd` at each. All in milliseconds.
+ * Time of the last relevant end: `loadedAt`, then the last of `ends` to pass while the page is open, so that server and browser
+ * render the same. Calls `onEnd` at each. All in milliseconds.
  */
 export function useEnds(ends: readonly (number | null)[], loadedAt: number, onEnd: () => void): number {
   const offset = useClockOffset();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { watchReturn } from '../../../lib/live/watchReturn.ts';
 
-/** Calls when someone comes back to the page from another tab, window or app. */
+/** Calls `run` when the visitor returns to the page from another tab, window or app. */
 export function useOnReturn(run: () => void): void {
   const latest = useRef(run);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { isUncertain } from '../../../../shared/errors/isUncertain.ts';
 import { useRedeemPromo } from '../../../entities/bonus/useRedeemPromo.ts';
 import { useRefusals } from '../../../entities/form/useRefusals.ts';
 
-/** Redeems a code by a press, one at a time. */
+/** Redeems a code, one press at a time. */
 export function usePromoPress() {
   const redeem = useRedeemPromo();
   const { take } = useRefusals();
@@ -14,9 +14,9 @@ export function usePromoPress() {
   const [problem, setProblem] = useState<string | null>(null);
   return {
     isBusy,
-    /** Message id of what is wrong. */
+    /** Message id. */
     problem,
-    /** Resolves to whether the code was good. */
+    /** Resolves to whether the code was redeemed. */
     async press(code: string): Promise<boolean> {
       if (isBusy) return false;
       if (code === '') {

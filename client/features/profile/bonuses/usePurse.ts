@@ -1,7 +1,7 @@
 import type { Money } from '../../../../shared/domain/money/Money.ts';
 import { useFacts } from '../../../stores/useFacts.ts';
 
-/** The whole bonus balance that bonuses of a type play from; null until it is known. */
+/** The whole bonus balance that bonuses of a type use; null until it is known. */
 export function usePurse(type: 'casino' | 'betting'): Money | null {
   const { bonus, betting } = useFacts('balances');
   return type === 'casino' ? bonus : betting;

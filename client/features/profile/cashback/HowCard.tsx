@@ -8,10 +8,10 @@ import { SettingsCard } from '../settings/SettingsCard.tsx';
 import styles from './Cashback.module.css';
 
 const DAY_SECONDS = 86_400;
-/** Of the example, in parts of a hundred so that the shares are whole. */
+/** Sum of the example; a multiple of a hundred, so that percentages are whole. */
 const EXAMPLE: Readonly<Record<string, number>> = { UZS: 100_000, RUB: 1_000 };
 
-/** How a cashback is reckoned, in words and in an example that also tells what does not come back. */
+/** The example also says which part does not come back. */
 export function HowCard({ plan: { percent, min, max, waits_seconds: waits, amount } }: HowCardProps) {
   const text = useText();
   const { locale } = useApp();

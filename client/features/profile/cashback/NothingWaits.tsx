@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink.tsx';
 import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
 
-/** No cashback to fetch, and when the next is reckoned; no invitation to lose for it. `until`: Unix seconds. */
+/** Says when the next cashback is computed, without an invitation to lose for it. `until`: Unix seconds. */
 export function NothingWaits({ until }: { until: number | null }) {
   const text = useText();
   const next = toMs(until);

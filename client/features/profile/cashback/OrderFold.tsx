@@ -19,12 +19,12 @@ interface OrderFoldProps {
   cashback: OutputOf<typeof getCashbacks>['items'][number];
   orderKey: string;
   busy: CashbackOrder | null;
-  /** Seconds until another press is taken. */
+  /** Seconds until another press is accepted. */
   wait: number;
   onPress: (kind: CashbackOrder) => void;
 }
 
-/** The first press opens what would happen to the money, the second does it; without script too. */
+/** The first press unfolds the effect on the money, the second confirms it; also without JavaScript. */
 export function OrderFold({ kind, cashback, orderKey, busy, wait, onPress }: OrderFoldProps) {
   const text = useText();
   const { locale } = useApp();

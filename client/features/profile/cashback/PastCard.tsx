@@ -12,11 +12,10 @@ import { SettingsCard } from '../settings/SettingsCard.tsx';
 import styles from './Cashback.module.css';
 
 interface PastCardProps {
-  /** Null: not known, and only the history is left. */
+  /** null: unknown; only the link to the history is shown. */
   items: OutputOf<typeof getCashbacks>['items'] | null;
 }
 
-/** What was fetched before, newest first; all of it is in the history. */
 export function PastCard({ items }: PastCardProps) {
   const text = useText();
   const { locale } = useApp();

@@ -11,7 +11,6 @@ import { SettingsCard } from '../settings/SettingsCard.tsx';
 import styles from './Cashback.module.css';
 import { soFar } from './soFar.ts';
 
-/** The period under way in figures: what was staked and won, and what would come of it if it ended now. */
 export function PeriodCard({ plan }: { plan: OutputOf<typeof getCashbackPlan> }) {
   const text = useText();
   const { locale } = useApp();

@@ -22,15 +22,14 @@ import { OrderFold } from './OrderFold.tsx';
 type Cashback = OutputOf<typeof getCashbacks>['items'][number];
 
 interface WaitingCardProps {
-  /** null: none waits. */
+  /** null: none is waiting. */
   cashback: Cashback | null;
   plan: OutputOf<typeof getCashbackPlan> | null;
   orderKey: string;
-  /** What came of a press: null, it is done. */
+  /** After a press; `messageId` null: it succeeded. */
   onOutcome: (kind: CashbackOrder, messageId: string | null) => void;
 }
 
-/** The cashback that may be fetched, until when, and the two presses. */
 export function WaitingCard({ cashback, plan, ...rest }: WaitingCardProps) {
   const text = useText();
   return (
@@ -54,7 +53,7 @@ function Waiting({
   const isOver = useEnded(until);
   const { busy, wait, order } = useCashbackOrder(cashback);
   useEffect(() => {
-    // What is over is not the platform's to give any more: the page shows what is.
+    // The platform pays an expired cashback no more: reload to show the current state.
     if (isOver) void reload();
   }, [isOver, reload]);
   const press = async (kind: CashbackOrder) => {

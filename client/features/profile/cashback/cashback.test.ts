@@ -10,11 +10,11 @@ test.each([
   [100_000, 130_000, 0, 'cashback.soFarNone', -30_000],
   [0, 0, 0, 'cashback.soFarEmpty', 0],
   [90_000_000, 0, 3_000_000, 'cashback.soFarMax', 90_000_000],
-])('a period with %d staked, %d won and %d of cashback is told by %s', (bet, win, amount, id, lost) => {
+])('soFar, with %d staked, %d won and %d of cashback, returns the message %s', (bet, win, amount, id, lost) => {
   expect(soFar({ bet: uzs(bet), win: uzs(win), amount: uzs(amount), max: uzs(3_000_000) })).toEqual({ id, lost });
 });
 
-test('a balance after a cashback is known where both are, in one currency', () => {
+test('moneyAfter adds two sums of one currency; with another currency or an unknown sum it is null', () => {
   expect(moneyAfter(uzs(0.1), uzs(0.2))).toEqual(uzs(0.3));
   expect(moneyAfter(uzs(1), { amount: 1, currency: 'USD' })).toBe(null);
   expect(moneyAfter(null, uzs(1))).toBe(null);

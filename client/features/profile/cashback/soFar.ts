@@ -5,7 +5,7 @@ import { toMinor } from '../../../../shared/domain/money/toMinor.ts';
 
 type Plan = Pick<OutputOf<typeof getCashbackPlan>, 'bet' | 'win' | 'amount' | 'max'>;
 
-/** How the period stands: the message of what would come of it, and the loss in major units, below zero for a gain. */
+/** Message id of the expected cashback, and the loss so far in major units, negative for a gain. */
 export function soFar({ bet, win, amount, max }: Plan): { id: string; lost: number } {
   const { amount: lost } = fromMinor(toMinor(bet) - toMinor(win), bet.currency);
   if (amount.amount > 0)

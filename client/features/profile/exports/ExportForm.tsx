@@ -24,7 +24,7 @@ interface Problem {
   text: string;
 }
 
-/** Orders a file of the rounds between two days. `today`: `yyyy-mm-dd`. */
+/** `today`: `yyyy-mm-dd`. */
 export function ExportForm({ today, outcome }: { today: string; outcome: FormOutcome | null }) {
   const text = useText();
   const { call, locale, stores } = useApp();

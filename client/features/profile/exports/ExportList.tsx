@@ -8,7 +8,7 @@ import { type ExportFile, isUnderWay } from './exportState.ts';
 import styles from './Exports.module.css';
 import { useExports } from './useExports.ts';
 
-/** The files that were ordered, newest first; one that is being made turns ready by itself, without script by a link. */
+/** A file in progress updates without a press; without JavaScript, by a link. */
 export function ExportList({ first }: { first: readonly ExportFile[] }) {
   const text = useText();
   const files = useExports(first);

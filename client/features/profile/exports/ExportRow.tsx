@@ -15,7 +15,6 @@ const LOOKS = {
   other: { kind: 'waiting', icon: 'clock' },
 } as const;
 
-/** A file that was ordered: its days, how far it is, and the file itself. */
 export function ExportRow({ file }: { file: ExportFile }) {
   const text = useText();
   const state = exportState(file);

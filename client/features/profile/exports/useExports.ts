@@ -6,7 +6,7 @@ import { type ExportFile, isUnderWay } from './exportState.ts';
 
 const PERIOD_MS = 2_000;
 
-/** The files of the loader; while one is being made they are asked for again, as long as the page is looked at. */
+/** Files of the loader, polled while one is in progress and the page is visible. */
 export function useExports(first: readonly ExportFile[]): readonly ExportFile[] {
   const { call } = useApp();
   const [files, setFiles] = useState(first);

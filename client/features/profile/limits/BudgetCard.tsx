@@ -21,7 +21,7 @@ interface BudgetCardProps {
   outcome: FormOutcome | null;
 }
 
-/** What a month of play may cost; a platform that knows no budget shows none. */
+/** The player's monthly budget; hidden if the platform has no budgets. */
 export function BudgetCard({ budget, now, outcome }: BudgetCardProps) {
   const text = useText();
   const { call, locale } = useApp();

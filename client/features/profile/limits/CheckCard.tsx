@@ -22,7 +22,7 @@ interface CheckCardProps {
   outcome: FormOutcome | null;
 }
 
-/** How often the player is stopped to look at time and money: one press each. */
+/** How often a reality check interrupts the player; each setting takes one press. */
 export function CheckCard({ facts, outcome }: CheckCardProps) {
   const text = useText();
   const { call, locale } = useApp();

@@ -5,7 +5,7 @@ import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
 import { TextLink } from '../../../ui/navigation/TextLink.tsx';
 import styles from './Limits.module.css';
 
-/** Why a limit cannot be changed here: not before a moment (Unix seconds), or by the support alone (A-85). */
+/** Why a limit cannot be changed: not before `until` (Unix seconds), or only by the support (A-85). */
 export function FixedNote({ until }: { until: number | null }) {
   const text = useText();
   if (until !== null)

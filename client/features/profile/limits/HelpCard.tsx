@@ -9,7 +9,7 @@ import styles from './HelpCard.module.css';
 
 const QUESTIONS = `${paths.contentPage.build({ slug: 'responsible-gaming' })}#questions`;
 
-/** Where help is near: questions to oneself, people who answer, phones of the content service. */
+/** Help: a self-test, the support, and phones from the content service. */
 export function HelpCard({ phones }: { phones: readonly { name: string; phone: string }[] }) {
   const text = useText();
   return (

@@ -4,15 +4,14 @@ import { useApp } from '../../../context/useApp.ts';
 import { Button, type ButtonProps } from '../../../ui/navigation/Button.tsx';
 
 interface LimitButtonProps extends Pick<ButtonProps, 'kind' | 'size' | 'loading' | 'disabled'> {
-  /** Its name on the page, where it goes without JavaScript. */
+  /** Name of the form in the page's address, for a press without JavaScript. */
   form: string;
   label: string;
-  /** Tells it from a button of the same name. */
+  /** Distinguishes buttons with the same label for screen readers. */
   about?: string;
   onPress: () => void;
 }
 
-/** A form that is one button of the page of limits. */
 export function LimitButton({ form, label, about, onPress, ...look }: LimitButtonProps) {
   const { locale } = useApp();
   return (

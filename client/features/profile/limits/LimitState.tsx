@@ -10,12 +10,11 @@ import styles from './Limits.module.css';
 
 interface LimitStateProps {
   label: string;
-  /** null: none is set. */
+  /** null: no limit is set. */
   amount: Sum | null;
   left: Sum | null;
 }
 
-/** The limit in force, and how much of it is left. */
 export function LimitState({ label, amount, left }: LimitStateProps) {
   const text = useText();
   const { locale } = useApp();

@@ -25,13 +25,13 @@ interface PauseConfirmProps {
 }
 
 /**
- * The second press of a pause, under what exactly it does. The browser sends the form itself, with or without JavaScript:
+ * The second press of a pause, below a list of its effects. The browser sends the form natively, with or without JavaScript:
  * the answer is a page that needs no session.
  */
 export function PauseConfirm({ period, until, outcome }: PauseConfirmProps) {
   const text = useText();
   const { locale } = useApp();
-  // Its code comes after the page: what the hash names was not there to be focused.
+  // The code loads after the page: the hash had no element to focus yet.
   useEffect(() => {
     const card = document.getElementById('pause');
     if (!card || location.hash !== '#pause') return;

@@ -10,7 +10,7 @@ interface PauseLinksProps {
   periods: readonly PausePeriod[];
 }
 
-/** The first press of a pause: it leads to what will happen, which has the second. */
+/** The first press of a pause: a link to its effects and the second press. */
 export function PauseLinks({ name, periods }: PauseLinksProps) {
   const text = useText();
   return (

@@ -12,7 +12,7 @@ import styles from './ReportCard.module.css';
 import { spanText } from './spanText.ts';
 import { WeekBars } from './WeekBars.tsx';
 
-/** Time, money in and the result of the week and of the month: in words, then in figures, then drawn. */
+/** Time, deposits and the result of the week and the month, as text, figures and bars. */
 export function ReportCard({ report }: { report: Settled<OutputOf<typeof getPlayReport>> }) {
   const text = useText();
   const { locale } = useApp();

@@ -20,7 +20,7 @@ interface TrustedCardProps {
   outcome: FormOutcome | null;
 }
 
-/** One person who may look, and nothing else; a platform that knows none shows nothing. */
+/** One person who may view the report, and nothing else; hidden if the platform has no such method. */
 export function TrustedCard({ trusted, outcome }: TrustedCardProps) {
   const text = useText();
   const { call } = useApp();
@@ -76,7 +76,7 @@ export function TrustedCard({ trusted, outcome }: TrustedCardProps) {
       ) : (
         <ul className={styles.note}>
           {views.map(({ name, at }, place) => (
-            // Two looks may be in one second.
+            // Two views may have one second.
             <li key={`${at}-${views.length - place}`}>{`${formatMoment(at * 1000)}, ${name}`}</li>
           ))}
         </ul>

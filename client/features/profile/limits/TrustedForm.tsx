@@ -16,7 +16,7 @@ import styles from './Limits.module.css';
 const PARTS = ['budget', 'breaks', 'sums'] as const;
 const RULES = { name: 'limits.trustedNameRule', sees: 'limits.trustedSeesRule' } as const;
 
-/** Makes the link; sums are not ticked for the player. `onInvited` gets its whole address, which nobody is told again. */
+/** No sum is ticked in advance. `onInvited` gets the link's whole address, which is shown once only. */
 export function TrustedForm({ onInvited }: { onInvited: (link: string) => void }) {
   const text = useText();
   const { call, locale } = useApp();

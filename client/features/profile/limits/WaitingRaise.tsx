@@ -5,22 +5,22 @@ import styles from './Limits.module.css';
 import { spanText } from './spanText.ts';
 
 interface WaitingRaiseProps {
-  /** Name of the card, for readers. */
+  /** Name of the card, for screen readers. */
   about: string;
   pending: { effective_at: number; can_confirm?: boolean | undefined };
-  /** In words; `next` null: the limit is taken away. */
+  /** Formatted; `next` null: the limit is removed. */
   next: string | null;
   old: string;
   /** Milliseconds of the platform's clock. */
   now: number;
-  /** Names of the two forms, and of the press that is under way. */
+  /** Names of the two forms, and of the pending press. */
   forms: { confirm: string; keep: string };
   busy: string | null;
   onConfirm: () => void;
   onKeep: () => void;
 }
 
-/** A raise that waits for its day, then for the player's second word; the old limit holds and the time left is told. */
+/** A raise that takes effect on its day, after a second confirmation. Until then the old limit applies. */
 export function WaitingRaise({ about, pending, next, old, now, forms, busy, onConfirm, onKeep }: WaitingRaiseProps) {
   const text = useText();
   const at = pending.effective_at * 1000;

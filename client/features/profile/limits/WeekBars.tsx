@@ -4,13 +4,13 @@ import { useApp } from '../../../context/useApp.ts';
 import { useText } from '../../../i18n/useText.ts';
 import styles from './WeekBars.module.css';
 
-/** Of the drawing, its own units: the line of zero in the middle, the largest result from there to an edge. */
+/** In units of the drawing: distance from the zero line in the middle to an edge, which the largest result reaches. */
 const HALF = 36;
 const STEP = 40;
 const WIDTH = 20;
 const LEAST = 1;
 
-/** The result of each day of the week; figures for readers, bars for the eye. */
+/** Daily results of the week: text for screen readers, bars for the eye. */
 export function WeekBars({ days }: { days: readonly { from: number; net: Money }[] }) {
   const text = useText();
   const { locale } = useApp();

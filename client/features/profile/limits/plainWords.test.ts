@@ -8,7 +8,7 @@ const MOST = 22;
 const read = (file: string) =>
   JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as Record<string, string>;
 
-/** Whole sentences; labels of a word or two would only flatter the average. */
+/** Whole sentences; labels of one or two words would lower the average. */
 function sentencesOf(messages: Record<string, string>, prefix: string): string[][] {
   return Object.entries(messages)
     .filter(([id]) => id.startsWith(prefix))

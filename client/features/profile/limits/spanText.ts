@@ -1,4 +1,4 @@
-/** Hours and minutes in words. */
+/** Hours and minutes as text. */
 export function spanText(seconds: number, text: (id: string, values: Record<string, string>) => string): string {
   const minutes = Math.max(0, Math.floor(seconds / 60));
   const hours = Math.floor(minutes / 60);

@@ -11,10 +11,10 @@ import styles from './Loyalty.module.css';
 
 const signed = (points: number) => `${points > 0 ? '+' : ''}${formatNumber(points)}`;
 
-/** What brought points and what took them: by cause, adding up to what there is, and the newest single ones. */
+/** Points by cause, adding up to the balance, and the newest single changes. */
 export function BroughtCard({ changes }: { changes: Settled<OutputOf<typeof getPointChanges>> }) {
   const text = useText();
-  // A platform may not tell.
+  // A platform may not have the method.
   if (!changes.ok)
     return changes.error === 'MethodNotFoundException' ? null : (
       <SectionFailed title={text('loyalty.broughtFailed')} error={changes.error} />

@@ -22,7 +22,7 @@ interface GiftsCardProps {
   member: ClubMember | null;
 }
 
-/** What the points buy: what they are enough for first, the dearest of it on top, then what is nearest; each says what is missing. */
+/** Affordable gifts first, the dearest on top; then the nearest ones, each with the missing points. */
 export function GiftsCard({ gifts, levels, member }: GiftsCardProps) {
   const text = useText();
   const say = usePoints();

@@ -6,7 +6,6 @@ import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import styles from './Loyalty.module.css';
 
-/** Who the player is in the club; chosen and changed on its page. */
 export function HeroCard({ member: { character } }: { member: ClubMember }) {
   const text = useText();
   return (

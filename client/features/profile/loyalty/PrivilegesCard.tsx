@@ -7,7 +7,6 @@ import { TextLink } from '../../../ui/navigation/TextLink.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import styles from './Loyalty.module.css';
 
-/** What the player's level gives, and what the next one would add. */
 export function PrivilegesCard({ level, next }: { level: ClubLevel; next: ClubLevel | null }) {
   const text = useText();
   return (

@@ -12,7 +12,6 @@ import { TextLink } from '../../../ui/navigation/TextLink.tsx';
 import { SettingsCard } from '../settings/SettingsCard.tsx';
 import styles from './Loyalty.module.css';
 
-/** The quests by programme, with how far each is. */
 export function QuestsCard({ programs }: { programs: Settled<readonly ProgramCard[]> }) {
   const text = useText();
   if (!programs.ok) return <SectionFailed title={text('loyalty.earnFailed')} error={programs.error} />;

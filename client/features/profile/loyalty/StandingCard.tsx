@@ -9,10 +9,9 @@ import { ButtonLink } from '../../../ui/navigation/ButtonLink.tsx';
 import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
 import styles from './Loyalty.module.css';
 
-/** More stars than this are no longer a picture. */
+/** More stars than this no longer look like a picture. */
 const MAX_STARS = 7;
 
-/** Points, level and the way to the next one, on the night of the club. */
 export function StandingCard({ levels, member }: { levels: readonly ClubLevel[]; member: ClubMember }) {
   const text = useText();
   return (

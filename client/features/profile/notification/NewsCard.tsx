@@ -8,7 +8,7 @@ import { SettingsCard } from '../settings/SettingsCard.tsx';
 /** The last twenty notices, as under the bell. */
 export function NewsCard({ notices }: { notices: Settled<readonly ListedNotice[]> }) {
   const text = useText();
-  // A platform may have no such list.
+  // A platform may not have the list.
   if (!notices.ok)
     return notices.error === 'MethodNotFoundException' ? null : (
       <SectionFailed title={text('notification.news.failed')} error={notices.error} />

@@ -5,7 +5,7 @@ import { SettingsCard } from '../settings/SettingsCard.tsx';
 import styles from './SubscriptionsCard.module.css';
 import { usePush } from './usePush.ts';
 
-/** What this device is told of while the site is closed, a switch each. Nothing is asked of the player before they press one. */
+/** A switch for each kind of push message. The browser's permission is requested only by a press. */
 export function PushCard() {
   const text = useText();
   const { kinds, problem, isBusy, turn } = usePush();

@@ -9,7 +9,6 @@ const GROUPS = [
   { id: 'never', icon: 'close-circle', lines: ['never.secrets', 'never.money', 'never.pause'] },
 ] as const;
 
-/** What the player agrees to, what comes in any case, and by what they know a fraud. */
 export function SentCard() {
   const text = useText();
   return (

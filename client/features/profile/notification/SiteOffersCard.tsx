@@ -12,7 +12,7 @@ interface SiteOffersCardProps {
   outcome: FormOutcome | null;
 }
 
-/** Whether the site itself offers anything: popups, banners, hints, bonuses in the cashier. */
+/** Switches popups, banners, hints and the cashier's bonuses of the site. */
 export function SiteOffersCard({ isOn, outcome }: SiteOffersCardProps) {
   const text = useText();
   const { busy, problem, wait, turn } = useSiteOffers();

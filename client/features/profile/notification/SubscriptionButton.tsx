@@ -6,21 +6,20 @@ import { useText } from '../../../i18n/useText.ts';
 import { Button } from '../../../ui/navigation/Button.tsx';
 
 interface SubscriptionButtonProps {
-  /** Of the page, for a press without JavaScript. */
+  /** Name of the page's form, for a press without JavaScript. */
   form: 'subscribe' | 'unsubscribe' | 'stop' | 'siteOn' | 'siteOff';
-  /** Left out: all of them. */
+  /** Omitted: all contacts. */
   contact?: string;
   label: string;
-  /** What tells this button from its neighbours. */
+  /** Distinguishes this button from its neighbours. */
   about?: string;
   kind?: 'danger';
   busy: boolean;
-  /** Seconds until it may be pressed again. */
+  /** Seconds until another press is accepted. */
   wait: number;
   onPress: () => Promise<void>;
 }
 
-/** A form of one button. */
 export function SubscriptionButton({
   form,
   contact,

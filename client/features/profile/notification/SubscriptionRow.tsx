@@ -10,7 +10,6 @@ interface SubscriptionRowProps {
   subscriptions: ReturnType<typeof useSubscriptions>;
 }
 
-/** One contact: whether offers come to it, and the press that changes it. */
 export function SubscriptionRow({
   contact: { contact, type, is_subscribed: isOn },
   subscriptions,

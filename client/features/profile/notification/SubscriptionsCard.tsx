@@ -17,7 +17,6 @@ const DONE: Record<string, string> = {
   stop: 'notification.offDone',
 };
 
-/** The offers by channel and contact, and one press against all of them. */
 export function SubscriptionsCard({ data }: { data: Pick<ProfileData, 'contacts' | 'error' | 'outcome'> }) {
   const text = useText();
   const subscriptions = useSubscriptions();

@@ -1,6 +1,5 @@
 import type { PushDevice } from '../../../../shared/push/pushOrder.ts';
 
-/** How the site writes to a subscription. */
 export function deviceOf(subscription: Pick<PushSubscription, 'toJSON'>): PushDevice {
   const { endpoint = '', keys = {} } = subscription.toJSON();
   return { endpoint, p256dh: keys['p256dh'] ?? '', auth: keys['auth'] ?? '' };

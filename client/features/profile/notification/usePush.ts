@@ -6,10 +6,10 @@ import { type PushKind, pushKinds } from '../../../../shared/push/pushKinds.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { deviceOf } from './deviceOf.ts';
 
-/** The browser was told by its owner to ask no more; the device could not be subscribed. */
+/** `denied`: the visitor has blocked the permission; `failed`: the device could not be subscribed. */
 type PushProblem = 'denied' | 'failed';
 
-/** What this device is told of. `kinds` null: not known yet, or the site tells devices of nothing. */
+/** Push messages of this device. `kinds` null: not known yet, or the site sends no push messages. */
 export function usePush() {
   const { call } = useApp();
   const [key, setKey] = useState<string | null>(null);
@@ -31,7 +31,7 @@ export function usePush() {
       setKey(told);
       setKinds(pushKinds.filter((kind) => known.kinds.includes(kind)));
     };
-    // Where it cannot be known nothing is offered.
+    // After a failure nothing is offered.
     load().catch(() => undefined);
     return () => abort.abort();
   }, [call]);
@@ -67,7 +67,7 @@ export function usePush() {
   return { kinds, problem, isBusy, turn };
 }
 
-/** base64url: not every browser reads it as it is. */
+/** From base64url, which some browsers do not accept as a string. */
 function bytesOf(key: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
 }

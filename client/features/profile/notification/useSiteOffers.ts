@@ -9,7 +9,7 @@ import { useRefusals } from '../../../entities/form/useRefusals.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useFormMessages } from '../../../ui/forms/useFormMessages.ts';
 
-/** Switches what the site offers on and off, on every device. */
+/** Switches the site's offers on and off, on all devices. */
 export function useSiteOffers() {
   const text = useText();
   const { call, stores } = useApp();

@@ -10,7 +10,7 @@ import { serverFieldErrors } from '../../../ui/forms/serverFieldErrors.ts';
 import { useFormMessages } from '../../../ui/forms/useFormMessages.ts';
 import { AppError } from '../../../../shared/errors/AppError.ts';
 
-/** Which contacts get offers, one at a time; what was taken before a refusal stays taken. */
+/** Changes subscriptions, one contact after the other; changes made before a refusal persist. */
 export function useSubscriptions() {
   const text = useText();
   const { call, stores } = useApp();
@@ -20,7 +20,7 @@ export function useSubscriptions() {
   const [busy, setBusy] = useState<string | null>(null);
   const [problem, setProblem] = useState<{ contact: string; message: string } | null>(null);
 
-  /** `name`: of the button that was pressed. */
+  /** `name`: of the pressed button. */
   async function change(name: string, contacts: readonly string[], isOn: boolean): Promise<void> {
     if (busy !== null || wait > 0) return;
     setBusy(name);

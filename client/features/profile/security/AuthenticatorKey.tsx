@@ -8,11 +8,11 @@ import styles from './Security.module.css';
 interface AuthenticatorKeyProps {
   /** In base32. */
   secret: string;
-  /** `otpauth://...`; without it there is no code for the camera. */
+  /** `otpauth://...`; without it there is no QR code. */
   address: string | undefined;
 }
 
-/** What an authenticator app takes in: by its camera, or typed. */
+/** The key for an authenticator app: a QR code, and text to copy. */
 export function AuthenticatorKey({ secret, address }: AuthenticatorKeyProps) {
   const text = useText();
   const toasts = useStore('toasts');
@@ -32,7 +32,7 @@ export function AuthenticatorKey({ secret, address }: AuthenticatorKeyProps) {
       {address && <QrCode text={address} label={text('security.qr')} />}
       <div className={styles.key}>
         <p>{text(address ? 'security.factorScan' : 'security.factorType')}</p>
-        {/* In fours, as apps ask for it; what is copied has no blanks. */}
+        {/* In groups of four, as apps ask for it; the copied text has no spaces. */}
         <code>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
         <Button size="small" icon={isCopied ? 'check' : 'copy'} onClick={() => void copy()}>
           {text(isCopied ? 'security.copied' : 'security.copy')}

@@ -6,7 +6,6 @@ import { formatMoment } from '../../../lib/formatMoment.ts';
 import { Icon } from '../../../ui/media/Icon.tsx';
 import styles from './Security.module.css';
 
-/** Until when and why withdrawals wait. */
 export function HoldNote({ shield }: { shield: OutputOf<typeof getShield> }) {
   const text = useText();
   const from = toMs(shield.withdrawals_from);

@@ -4,7 +4,7 @@ import type { PhraseForm } from './PhraseForm.tsx';
 
 const load = async () => (await import('./PhraseForm.tsx')).PhraseForm;
 
-/** As LatePersonalForm. */
+/** Loaded when its fold opens; on the server at once, for pages without JavaScript. */
 export const LatePhraseForm: ComponentType<ComponentProps<typeof PhraseForm>> = import.meta.env.SSR
   ? await load()
   : lateComponent(load);

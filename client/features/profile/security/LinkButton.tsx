@@ -7,11 +7,11 @@ import { buttonClass } from '../../../ui/navigation/buttonClass.ts';
 
 interface LinkButtonProps {
   service: string;
-  /** Whether it goes on in a window. */
+  /** Returns whether linking continues in a window. */
   onLink: (address: string) => boolean;
 }
 
-/** Leads to a service to link its account: in a window, or as a page where windows are blocked or there is no script. */
+/** Opens a service to link its account: in a window, or as a page if windows are blocked or without JavaScript. */
 export function LinkButton({ service, onLink }: LinkButtonProps) {
   const text = useText();
   const { locale } = useApp();

@@ -12,7 +12,6 @@ interface PasswordCardProps {
   onToggle: (isOpen: boolean) => void;
 }
 
-/** The password, and the form for another one. */
 export function PasswordCard({ outcome, isOpen, onToggle }: PasswordCardProps) {
   const text = useText();
   const own = outcome?.form === 'password' ? outcome : null;

@@ -5,12 +5,11 @@ import { FormField } from '../../../ui/forms/FormField.tsx';
 interface PasswordFieldProps {
   name: string;
   label: string;
-  /** To be chosen, not remembered. */
+  /** A new password, not the current one. */
   isNew?: boolean;
   hasMeter?: boolean;
 }
 
-/** One of the three fields of a new password. */
 export function PasswordField({ name, label, isNew = false, hasMeter = false }: PasswordFieldProps) {
   const text = useText();
   return (

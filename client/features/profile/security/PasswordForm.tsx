@@ -17,7 +17,7 @@ import { PasswordField } from './PasswordField.tsx';
 
 const EMPTY = { old_password: '', password: '', repeat_password: '' };
 
-/** A new password; every other session ends with the old one. */
+/** Changes the password; every other session ends with the old one. */
 export function PasswordForm({ onChanged }: { onChanged: () => void }) {
   const text = useText();
   const { call, stores, locale } = useApp();
@@ -40,7 +40,7 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
 
   return (
     <Form schema={passwordChangeRule} defaultValues={EMPTY} messages={messages} onSubmit={save}>
-      {/* For password managers: whose password it is. */}
+      {/* Tells password managers whose password it is. */}
       <input type="text" autoComplete="username" value={account?.login ?? ''} readOnly hidden />
       <PasswordField name="old_password" label={text('security.oldPassword')} />
       <PasswordField name="password" label={text('auth.field.newPassword')} isNew hasMeter />

@@ -18,7 +18,7 @@ interface PhraseCardProps {
   outcome: FormOutcome | null;
 }
 
-/** The player's phrase, which a forgery does not know, and the form for another one. */
+/** The player's anti-phishing phrase, which a forged page cannot know. */
 export function PhraseCard({ shield, outcome }: PhraseCardProps) {
   const text = useText();
   const { account } = useFacts('session');

@@ -22,7 +22,6 @@ interface PhraseFormProps {
 
 const schema = z.object({ phrase: phraseRule() });
 
-/** The words by which the player knows an e-mail or a page of ours. */
 export function PhraseForm({ phrase, onSaved }: PhraseFormProps) {
   const text = useText();
   const { call, stores, locale } = useApp();

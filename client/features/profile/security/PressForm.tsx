@@ -4,16 +4,15 @@ import { useApp } from '../../../context/useApp.ts';
 import { Button, type ButtonProps } from '../../../ui/navigation/Button.tsx';
 
 interface PressFormProps extends Pick<ButtonProps, 'kind' | 'aria-label'> {
-  /** Its name on the page, where it goes without JavaScript. */
+  /** Name of the form in the page's address, for a press without JavaScript. */
   form: string;
-  /** Sent with it. */
+  /** Hidden fields. */
   fields?: Readonly<Record<string, string>>;
   label: string;
   isBusy: boolean;
   onPress: () => void;
 }
 
-/** A form that is one button. */
 export function PressForm({ form, fields = {}, label, isBusy, onPress, ...look }: PressFormProps) {
   const { locale } = useApp();
   return (

@@ -16,7 +16,6 @@ interface SessionRowProps {
 
 const HANDHELD = /Android|iPhone|iPad/;
 
-/** One device: when it was last in use, from where, and its end. */
 export function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
   const text = useText();
   const { id, device, ip, last_seen_at: seen, is_current: isCurrent } = session;

@@ -17,15 +17,14 @@ interface SessionsCardProps {
   sessions: Settled<OutputOf<typeof getSessions>>;
   lastLogin: OutputOf<typeof getSessionFacts>['last_login'];
   outcome: FormOutcome | null;
-  /** All others have ended because somebody else was in: on to the password. */
+  /** Called after all other sessions have ended as not the player's: the password is next. */
   onAlarm: () => void;
 }
 
-/** Where the player is signed in: this device, the others, and the end of any of them. */
 export function SessionsCard({ sessions, lastLogin, outcome, onAlarm }: SessionsCardProps) {
   const text = useText();
   const { busy, error, end, endOthers } = useSessionsEnd();
-  // A platform may not have the list at all.
+  // A platform may not have the list.
   if (!sessions.ok)
     return sessions.error === 'MethodNotFoundException' ? null : (
       <SectionFailed title={text('security.sessionsFailed')} error={sessions.error} />

@@ -19,18 +19,17 @@ import { useSocialLinks } from './useSocialLinks.ts';
 
 interface SocialsCardProps {
   socials: Settled<OutputOf<typeof getSocials>>;
-  /** Those that the operator offers. */
+  /** Services that the operator offers. */
   services: readonly string[];
   outcome: FormOutcome | null;
 }
 
-/** Accounts elsewhere by which the player may sign in. */
 export function SocialsCard({ socials, services, outcome }: SocialsCardProps) {
   const text = useText();
   const { busy, error, isWaiting, link, unlink } = useSocialLinks();
   const [telegram, setTelegram] = useState<string | null>(null);
   const { hash } = useLocation();
-  // The server knows nothing of it, and the page's own script reads it from the hash.
+  // The server does not know it; the page's inline script reads it from the hash.
   useEffect(() => setTelegram(telegramVisit.data), [hash]);
   if (!socials.ok)
     return socials.error === 'MethodNotFoundException' ? null : (

@@ -10,7 +10,7 @@ import { linkProblem } from './linkProblem.ts';
 import styles from './Security.module.css';
 import { usePress } from '../../../entities/form/usePress.ts';
 
-/** The Telegram account that has opened this tab; a press links it, so that it signs in by itself from then on. */
+/** The Telegram account that opened this tab; a press links it, so that it signs in from then on. */
 export function TelegramRow({ data }: { data: string }) {
   const text = useText();
   const { call } = useApp();
@@ -42,7 +42,7 @@ export function TelegramRow({ data }: { data: string }) {
   );
 }
 
-/** Its data may be old by now, used by another browser, or of an account that is somebody else's. */
+/** The data may have expired, been used in another browser, or belong to a linked account. */
 function telegramProblem(error: unknown): string | null {
   if (!(error instanceof AppError)) return null;
   if (error.code === 'ALREADY_LINKED') return linkProblem('already_linked');

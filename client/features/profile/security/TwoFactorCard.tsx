@@ -9,7 +9,6 @@ import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';
 import { LateTwoFactorForm } from './LateTwoFactorForm.ts';
 import styles from './Security.module.css';
 
-/** Whether signing in asks for a code, and the form that changes it. */
 export function TwoFactorCard({ outcome }: { outcome: FormOutcome | null }) {
   const text = useText();
   const { account } = useFacts('session');

@@ -16,7 +16,7 @@ interface TwoFactorFormProps {
   onDone: () => void;
 }
 
-/** Asks for the other state of the second factor, then takes the code that proves it. Two forms, so that each goes by a plain post. */
+/** Requests the change, then takes the code that confirms it. Two forms, so that each works without JavaScript. */
 export function TwoFactorForm({ isOn, onDone }: TwoFactorFormProps) {
   const text = useText();
   const { locale } = useApp();
@@ -28,7 +28,7 @@ export function TwoFactorForm({ isOn, onDone }: TwoFactorFormProps) {
   async function enter(given: string): Promise<void> {
     if (busy || wait > 0) return;
     await confirm(given);
-    // Refused, or the form is gone.
+    // Refused, or the form has gone.
     if (given.length === CODE_LENGTH) setCode('');
     input.current?.focus();
   }

@@ -5,7 +5,7 @@ import { formatMoment } from '../../../lib/formatMoment.ts';
 
 type LastLogin = NonNullable<OutputOf<typeof getSessionFacts>['last_login']>;
 
-/** The sign-in before this one: when, on what, from where, as far as it is known. */
+/** The previous sign-in: time, device and address as far as they are known. */
 export function lastSignInText(
   { at, device, ip }: LastLogin,
   text: (id: string, values: Record<string, string>) => string,

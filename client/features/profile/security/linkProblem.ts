@@ -1,6 +1,6 @@
 const KNOWN = ['access_denied', 'already_linked', 'not_signed_in', 'cancelled'];
 
-/** The message of what went wrong with linking another account; what nobody knows has one, too. */
+/** Message id of a failed linking; unknown errors have one, too. */
 export function linkProblem(error: string | null | undefined): string {
   return `security.link.${KNOWN.find((known) => known === error) ?? 'failed'}`;
 }

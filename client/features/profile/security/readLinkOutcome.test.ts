@@ -5,11 +5,11 @@ test.each([
   ['form=link&status=success&service=google', null],
   ['form=link&status=error&error=already_linked', 'security.link.already_linked'],
   ['form=link&status=error&error=%3Cb%3E', 'security.link.failed'],
-])('a linking that came back as a page is told: %s', (query, messageId) => {
+])('readLinkOutcome, for the query %s of a link that came back as a page, returns its outcome', (query, messageId) => {
   expect(readLinkOutcome(new URLSearchParams(query))).toEqual({ form: 'link', messageId, field: null });
 });
 
-test('any other address tells of no linking', () => {
+test('readLinkOutcome, for a query of another form or without a status, is null', () => {
   for (const query of ['', 'form=link', 'form=password&status=success'])
     expect(readLinkOutcome(new URLSearchParams(query))).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { FormOutcome } from '../../../entities/form/readFormOutcome.ts';
 import { linkProblem } from './linkProblem.ts';
 
-/** What came of linking as a page, where windows are blocked or there is no script. null: the address tells of none. */
+/** Outcome of a linking as a page (windows blocked or no JavaScript). null: the address has none. */
 export function readLinkOutcome(query: URLSearchParams): FormOutcome | null {
   const status = query.get('status');
   if (query.get('form') !== 'link' || status === null) return null;

@@ -7,7 +7,7 @@ const PROBLEMS = {
   codeNeeded: null,
 } as const;
 
-/** The message for a refused code; null: the refusal is about something else. */
+/** Message id of a refused code; null: the error has another cause. */
 export function twoFactorProblem(error: unknown): string | null {
   const answer = readTwoFactor(error);
   return answer && PROBLEMS[answer.kind];

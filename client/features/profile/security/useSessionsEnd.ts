@@ -4,12 +4,11 @@ import { AppError } from '../../../../shared/errors/AppError.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { usePress } from '../../../entities/form/usePress.ts';
 
-/** Ends other sessions of the player. */
 export function useSessionsEnd() {
   const { call } = useApp();
   const { busy, error, press } = usePress(sessionProblem);
   return {
-    /** The id of the session that is being ended, or the name of the press that ends all. */
+    /** Id of the session being ended, or the name of the press that ends all others. */
     busy,
     error,
     end: (id: string) => press(id, () => call(revokeSession, { id }).then(requireOne), 'security.sessionDone'),
@@ -19,7 +18,7 @@ export function useSessionsEnd() {
   };
 }
 
-/** It has ended by itself, or in another tab. */
+/** The session has expired, or was ended in another tab. */
 function sessionProblem(error: unknown): string | null {
   return error instanceof AppError && error.type === 'InvalidParameterException' ? 'security.sessionGone' : null;
 }

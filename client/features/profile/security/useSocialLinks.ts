@@ -9,7 +9,6 @@ import { useText } from '../../../i18n/useText.ts';
 import { linkProblem } from './linkProblem.ts';
 import { usePress } from '../../../entities/form/usePress.ts';
 
-/** Links accounts elsewhere, and unlinks them. */
 export function useSocialLinks() {
   const text = useText();
   const { call, stores } = useApp();
@@ -19,7 +18,7 @@ export function useSocialLinks() {
   const isDone = useRef(false);
   const { isOpen, open } = useSocialWindow({
     onReport: ({ status, error: code }) => {
-      // The report comes by two roads.
+      // The report arrives by two channels.
       if (isDone.current) return;
       if (status !== 'success') return setProblem(linkProblem(code));
       isDone.current = true;
@@ -30,12 +29,12 @@ export function useSocialLinks() {
     onClosed: () => setProblem((now) => now ?? (isDone.current ? null : linkProblem('cancelled'))),
   });
   return {
-    /** The service that is being unlinked. */
+    /** The service being unlinked. */
     busy,
     error: problem ? text(problem) : error,
     /** A window is open and has not reported yet. */
     isWaiting: isOpen,
-    /** Whether the browser let the window open. */
+    /** Returns whether the browser opened the window. */
     link(address: string): boolean {
       isDone.current = false;
       setProblem(null);
@@ -48,7 +47,7 @@ export function useSocialLinks() {
   };
 }
 
-/** It is the only way in. */
+/** The platform refuses to unlink the player's only auth method. */
 function unlinkProblem(error: unknown): string | null {
   return error instanceof AppError && error.type === 'InvalidParameterException' ? 'security.unlinkRefused' : null;
 }

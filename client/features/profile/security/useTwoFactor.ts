@@ -14,7 +14,7 @@ import { twoFactorProblem } from './twoFactorProblem.ts';
 
 const RESEND_SECONDS = 60;
 
-/** Switches the second factor on or off (A-68): it is asked for, then proved by a code. `onDone` once it is so. */
+/** Switches the second factor (A-68): a request, then a code that confirms it. Calls `onDone` when it has switched. */
 export function useTwoFactor(enable: '1' | '0', onDone: () => void) {
   const text = useText();
   const { call, stores } = useApp();
@@ -26,7 +26,7 @@ export function useTwoFactor(enable: '1' | '0', onDone: () => void) {
   const [error, setError] = useState<string>();
 
   async function finish(): Promise<void> {
-    // Whether it is on says the platform; the old state stands until then.
+    // The platform knows whether it is on; the old state is shown until then.
     await call(getInfo, {}).then(
       (info) => stores.session.signedIn(info),
       () => undefined,
@@ -48,14 +48,14 @@ export function useTwoFactor(enable: '1' | '0', onDone: () => void) {
   }
 
   return {
-    /** What the platform has said to the wish; null before. */
+    /** The platform's answer to the request; null before. */
     asked,
     busy,
     error,
     clearError: () => setError(undefined),
-    /** Seconds until a code may be asked for again. */
+    /** Seconds until another code may be requested. */
     resendWait: Math.max(resend.left, wait),
-    /** Seconds until anything may be sent again: it was too often. */
+    /** Seconds until another submission is accepted, after too many. */
     wait,
     ask: () =>
       run(async () => {

@@ -12,7 +12,6 @@ import { useFormMessages } from '../../../ui/forms/useFormMessages.ts';
 import { SaveButton } from '../shell/SaveButton.tsx';
 import { useAddContact } from './useAddContact.ts';
 
-/** One more address. */
 export function AddEmailForm({ onAdded }: { onAdded: () => void }) {
   const text = useText();
   const { locale } = useApp();

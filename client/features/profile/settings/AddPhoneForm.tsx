@@ -16,12 +16,11 @@ import { SaveButton } from '../shell/SaveButton.tsx';
 import { useAddContact } from './useAddContact.ts';
 
 interface AddPhoneFormProps {
-  /** With one country at least. */
+  /** With at least one country. */
   phones: PhoneSettings;
   onAdded: () => void;
 }
 
-/** One more phone, under the mask of its country. */
 export function AddPhoneForm({ phones: { countries, default_country_code: usual }, onAdded }: AddPhoneFormProps) {
   const text = useText();
   const { locale } = useApp();

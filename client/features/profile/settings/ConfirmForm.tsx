@@ -16,7 +16,7 @@ interface ConfirmFormProps {
   onConfirmed: () => void;
 }
 
-/** The code of one contact: asked for, typed, asked for again. Two forms, so that each goes by a plain post. */
+/** Requests the code of one contact and takes it. Two forms, so that each works without JavaScript. */
 export function ConfirmForm({ contact, onConfirmed }: ConfirmFormProps) {
   const text = useText();
   const { locale, stores } = useApp();

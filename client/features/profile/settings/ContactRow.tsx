@@ -16,7 +16,6 @@ interface ContactRowProps {
   outcome: FormOutcome | null;
 }
 
-/** One contact: whether it is proved, whether it signs in, and the proof. */
 export function ContactRow({ contact: { type, contact, is_confirmed: isConfirmed }, outcome }: ContactRowProps) {
   const text = useText();
   const { account } = useFacts('session');

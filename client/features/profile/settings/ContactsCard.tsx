@@ -17,7 +17,6 @@ interface ContactsCardProps extends Pick<ProfileData, 'contacts'> {
   outcome: FormOutcome | null;
 }
 
-/** How the player is reached: what is proved, what is not, and one more. */
 export function ContactsCard({ contacts, phones, outcome }: ContactsCardProps) {
   const text = useText();
   const [open, setOpen] = useState(outcome?.messageId ? outcome.form : null);
@@ -32,7 +31,7 @@ export function ContactsCard({ contacts, phones, outcome }: ContactsCardProps) {
     label: text(`settings.${form}Add`),
     note: outcomeOf(form)?.messageId && noteOf(form),
   });
-  // The contact was confirmed meanwhile: no row has a place for the refusal of its code.
+  // If all contacts are confirmed meanwhile, no row can show the refusal of a code.
   const isWaiting = contacts.some(({ is_confirmed: isConfirmed }) => !isConfirmed);
   const lost = isWaiting ? undefined : ['code', 'confirm'].find((form) => outcomeOf(form)?.messageId);
   const done = ['email', 'phone', 'confirm'].find((form) => outcomeOf(form)?.messageId === null);

@@ -7,7 +7,7 @@ import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';
 import { LateCurrencyForm } from './LateCurrencyForm.ts';
 import { SettingsCard } from './SettingsCard.tsx';
 
-/** The currency of the account, while no money is counted in it and there is another. */
+/** The account's currency can be changed only while all balances are empty and another currency exists. */
 export function CurrencyCard({ outcome }: { outcome: FormOutcome | null }) {
   const text = useText();
   const { main, bonus, betting } = useFacts('balances');

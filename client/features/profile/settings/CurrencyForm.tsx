@@ -22,7 +22,6 @@ interface CurrencyFormProps {
   onSaved: () => void;
 }
 
-/** Another currency for an account without money. */
 export function CurrencyForm({ currency, currencies, onSaved }: CurrencyFormProps) {
   const text = useText();
   const { call, stores, locale } = useApp();

@@ -5,7 +5,7 @@ import { useApp } from '../../../context/useApp.ts';
 import { Flag } from '../../../ui/media/Flag.tsx';
 import styles from './LookCard.module.css';
 
-/** The language of the account without JavaScript: a link alone would change the page, and e-mails would stay as they were (E8). */
+/** Changes the account's language without JavaScript: a link would change the page, but not the language of e-mails (E8). */
 export function LanguageForm() {
   const { locale } = useApp();
   return (

@@ -4,7 +4,7 @@ import type { AddPhoneForm } from './AddPhoneForm.tsx';
 
 const load = async () => (await import('./AddPhoneForm.tsx')).AddPhoneForm;
 
-/** As LatePersonalForm. */
+/** Loaded when its fold opens; on the server at once, for pages without JavaScript. */
 export const LateAddPhoneForm: ComponentType<ComponentProps<typeof AddPhoneForm>> = import.meta.env.SSR
   ? await load()
   : lateComponent(load);

@@ -7,7 +7,7 @@ import { useHiddenBalance } from '../../../ui/theme/useHiddenBalance.ts';
 import styles from './LookCard.module.css';
 import { SettingsCard } from './SettingsCard.tsx';
 
-/** The language of the account, and how the site looks and loads on this device. */
+/** Language of the account, and the look and loading of the site on this device. */
 export function LookCard() {
   const text = useText();
   const { isHidden, setHidden } = useHiddenBalance();

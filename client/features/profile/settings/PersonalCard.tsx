@@ -16,12 +16,11 @@ import styles from './PersonalCard.module.css';
 interface PersonalCardProps {
   personal: Settled<FormField[]>;
   outcome: FormOutcome | null;
-  /** Where the player goes on when they have saved. */
+  /** Where the player continues after saving. */
   from: string | null;
   startsOpen: boolean;
 }
 
-/** What is known of the player, and the form for what may be changed. */
 export function PersonalCard({ personal, outcome, from, startsOpen }: PersonalCardProps) {
   const text = useText();
   const own = outcome?.form === 'personal' ? outcome : null;

@@ -5,7 +5,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { Icon } from '../../../ui/media/Icon.tsx';
 import styles from './PersonalFacts.module.css';
 
-/** Each field with what is known; what may not be changed has a lock. */
+/** Fields that cannot be changed have a lock. */
 export function PersonalFacts({ fields }: { fields: readonly FormField[] }) {
   const text = useText();
   const shown = (field: FormField): string => {

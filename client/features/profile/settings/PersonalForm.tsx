@@ -24,17 +24,17 @@ import { useFormMessages } from '../../../ui/forms/useFormMessages.ts';
 import { SaveButton } from '../shell/SaveButton.tsx';
 
 interface PersonalFormProps {
-  /** Those that may be changed. */
+  /** Editable fields. */
   fields: readonly FormField[];
-  /** Where the player goes on when they have saved. */
+  /** Where the player continues after saving. */
   from: string | null;
   onSaved: () => void;
 }
 
-/** A field of personal data is never a phone: contacts are added where they are proved. */
+/** Personal data has no phone fields: contacts are added where they are confirmed. */
 const nowhere = { countries: [], country: { code: '', phone_code: '', mask: '', name: '' } satisfies PhoneCountry };
 
-/** Personal data, by the fields of the platform. */
+/** The platform defines the fields. */
 export function PersonalForm({ fields, from, onSaved }: PersonalFormProps) {
   const text = useText();
   const { call, stores, locale } = useApp();

@@ -5,14 +5,13 @@ import type { IconName } from '../../../ui/media/iconShapes.ts';
 import styles from './SettingsCard.module.css';
 
 interface SettingsCardProps {
-  /** Of the card, for links to it. */
+  /** Id of the card, for links to it. */
   id: string;
   icon: IconName;
   title: string;
   children: ReactNode;
 }
 
-/** A group of settings under its heading. */
 export function SettingsCard({ id, icon, title, children }: SettingsCardProps) {
   const heading = `${id}-title`;
   return (

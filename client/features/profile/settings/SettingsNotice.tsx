@@ -7,7 +7,7 @@ import styles from './SettingsNotice.module.css';
 
 const KINDS = { success: 'success', error: 'error', info: 'info', needProfile: 'info', needContact: 'info' } as const;
 
-/** Why the player was led here: once as a toast, then the address no longer says it; without JavaScript on the page. */
+/** Why the player was sent here: a toast, once, after which the address is cleaned; without JavaScript, on the page. */
 export function SettingsNotice({ notice }: { notice: Notice }) {
   const text = useText();
   const toasts = useStore('toasts');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readNotice } from './readNotice.ts';
 
-test('an address says one of five things, or nothing', () => {
+test('readNotice returns a known notice, and null for any other value', () => {
   expect(readNotice('needProfile')).toBe('needProfile');
   for (const other of [null, '', 'won', 'constructor']) expect(readNotice(other)).toBeNull();
 });

@@ -1,6 +1,6 @@
 const NOTICES = ['success', 'error', 'info', 'needProfile', 'needContact'] as const;
 
-/** What whoever led the player here wants said; anything else says nothing. */
+/** The notice requested by the link that led here; unknown values show none. */
 export type Notice = (typeof NOTICES)[number];
 
 export function readNotice(value: string | null): Notice | null {

@@ -6,14 +6,14 @@ import { useReload } from '../../../context/useReload.ts';
 import { useRefusals } from '../../../entities/form/useRefusals.ts';
 import { useText } from '../../../i18n/useText.ts';
 
-/** Adds a contact of the player; rejects with the refusal, which is for the field `contact`. */
+/** Adds a contact; rejects with the refusal, which belongs to the field `contact`. */
 export function useAddContact(done: string, onAdded: () => void) {
   const text = useText();
   const { call, stores } = useApp();
   const { wait, take } = useRefusals();
   const { reload } = useReload();
   return {
-    /** Seconds until the form may be sent again. */
+    /** Seconds until another submission is accepted. */
     wait,
     async add(contact: InputOf<typeof addContact>): Promise<void> {
       try {

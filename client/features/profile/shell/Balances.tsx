@@ -12,7 +12,7 @@ import { HideableMoney } from '../../../ui/feedback/HideableMoney.tsx';
 import { useHiddenBalance } from '../../../ui/theme/useHiddenBalance.ts';
 import styles from './Balances.module.css';
 
-/** The money of the player, which they may hide from who looks over their shoulder. Demo money is in no sum. */
+/** The player may hide the sums from onlookers. Demo money is in no sum. */
 export function Balances() {
   const text = useText();
   const { locale } = useApp();

@@ -10,7 +10,6 @@ interface FakenameFoldProps {
   outcome: FormOutcome | null;
 }
 
-/** Changes the name that others see, in its place. */
 export function FakenameFold({ fakename, outcome }: FakenameFoldProps) {
   const text = useText();
   const [isOpen, setOpen] = useState(Boolean(outcome?.messageId));

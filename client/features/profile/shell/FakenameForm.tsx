@@ -22,7 +22,7 @@ interface FakenameFormProps {
 
 const schema = z.object({ fakename: fakenameRule() });
 
-/** The name in tournaments and lists of winners. */
+/** The player's public name, in tournaments and lists of winners. */
 export function FakenameForm({ fakename, onSaved }: FakenameFormProps) {
   const text = useText();
   const { call, stores, locale } = useApp();
@@ -39,7 +39,7 @@ export function FakenameForm({ fakename, onSaved }: FakenameFormProps) {
     }
     stores.toasts.show('success', text('profile.fakenameSaved'));
     onSaved();
-    // The new name stands once the platform says so; until then the old one does.
+    // The old name is shown until the platform returns the new one.
     await call(getInfo, {}).then(
       (info) => stores.session.signedIn(info),
       () => undefined,

@@ -16,7 +16,6 @@ interface IdentityCardProps extends Pick<ProfileData, 'level' | 'outcome'> {
   isPage: boolean;
 }
 
-/** The player as others and the club see them. */
 export function IdentityCard({ account, level, outcome, isPage }: IdentityCardProps) {
   const text = useText();
   const name = account.fakename || account.login;

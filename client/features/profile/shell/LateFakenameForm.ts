@@ -4,7 +4,7 @@ import type { FakenameForm } from './FakenameForm.tsx';
 
 const load = async () => (await import('./FakenameForm.tsx')).FakenameForm;
 
-/** The form's code comes when its fold is opened; on the server it is there for those without JavaScript. */
+/** Loaded when its fold opens; on the server at once, for pages without JavaScript. */
 export const LateFakenameForm: ComponentType<ComponentProps<typeof FakenameForm>> = import.meta.env.SSR
   ? await load()
   : lateComponent(load);

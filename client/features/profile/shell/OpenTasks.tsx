@@ -12,7 +12,6 @@ const ICONS: Record<OpenTask['kind'], IconName> = {
   limit: 'shield',
 };
 
-/** What waits for the player; each leads to where it is done. */
 export function OpenTasks({ tasks }: { tasks: readonly OpenTask[] }) {
   const text = useText();
   if (tasks.length === 0) return null;

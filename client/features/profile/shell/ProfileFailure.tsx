@@ -4,7 +4,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { TextButton } from '../../../ui/navigation/TextButton.tsx';
 import styles from './ProfileFailure.module.css';
 
-/** A part of what stands here did not come: it is said in a line, and can be asked for again. */
+/** A missing part of the page, with a button to load it again. */
 export function ProfileFailure({ error }: { error: ErrorType }) {
   const text = useText();
   const { reload, isReloading } = useReload();

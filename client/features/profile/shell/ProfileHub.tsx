@@ -16,11 +16,10 @@ const isServed = (href: string) => profilePages.some((page) => page.href === hre
 
 interface ProfileHubProps {
   data: ProfileData;
-  /** It is the page, not the left side of one: its name is the heading. */
+  /** The hub is the page, not the left side of one: the name is the heading. */
   isPage?: boolean;
 }
 
-/** Who the player is, what they have, what waits for them, and where to go. */
 export function ProfileHub({ data, isPage = false }: ProfileHubProps) {
   const text = useText();
   const { account } = useFacts('session');

@@ -19,7 +19,6 @@ interface ProfileMenuProps {
   tasks: readonly OpenTask[];
 }
 
-/** The pages of the area and beside it with how much waits there, and the end of the session. */
 export function ProfileMenu({ flags, tasks }: ProfileMenuProps) {
   const text = useText();
   const { locale } = useApp();

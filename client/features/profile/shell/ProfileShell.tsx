@@ -11,14 +11,14 @@ import styles from './ProfileShell.module.css';
 
 interface ProfileShellProps {
   data: ProfileData;
-  /** The heading; the line of the menu has the same. */
+  /** The heading; the menu's entry has the same text. */
   title: string;
   /** Under the heading. */
   lead?: string;
   children: ReactNode;
 }
 
-/** A page of the player's area: on wide screens beside the hub, on narrow ones alone with a link back to it. */
+/** A page of the player's area: on wide screens beside the hub, on narrow ones with a link back to it. */
 export function ProfileShell({ data, title, lead, children }: ProfileShellProps) {
   const text = useText();
   return (

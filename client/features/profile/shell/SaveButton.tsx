@@ -6,11 +6,10 @@ interface SaveButtonProps {
   label: string;
   /** Where the form goes without JavaScript. */
   action: string;
-  /** Seconds until it may be pressed again. */
+  /** Seconds until another press is accepted. */
   wait: number;
 }
 
-/** Sends a form of the player's area. */
 export function SaveButton({ label, action, wait }: SaveButtonProps) {
   return (
     <SubmitButton

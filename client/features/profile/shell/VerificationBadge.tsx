@@ -5,7 +5,6 @@ import styles from './VerificationBadge.module.css';
 
 type Verification = Pick<Account, 'is_verified' | 'is_on_verification' | 'is_kyc_block_enabled'>;
 
-/** How far the check of the identity is. */
 export function VerificationBadge({ account }: { account: Verification }) {
   const text = useText();
   return (

@@ -12,11 +12,10 @@ const LISTS = {
 interface BeforeStartProps {
   /** What is checked. */
   subject: 'person' | 'requisites';
-  /** 0 where nobody says. */
+  /** Usual duration; 0 if unknown. */
   hours: number;
 }
 
-/** What to have at hand, how long it takes, who gets the papers, and why they are asked for. */
 export function BeforeStart({ subject, hours }: BeforeStartProps) {
   const text = useText();
   return (

@@ -1,4 +1,4 @@
-/** The part of the identity provider's WebSDK (Sumsub) that is used. `launch` takes a selector. */
+/** The used part of the identity provider's WebSDK (Sumsub). `launch` takes a selector. */
 export interface IdentityVendor {
   init(token: string, refresh: () => Promise<string>): IdentityBuilder;
 }

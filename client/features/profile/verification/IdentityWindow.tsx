@@ -15,13 +15,12 @@ const PLACE = 'identity-window';
 
 interface IdentityWindowProps {
   stage: VerificationStage;
-  /** The check beside that of the person; null: that. */
+  /** External action id of a check; null: the person's. */
   action: string | null;
   onNews: () => void;
   onHandedIn: () => void;
 }
 
-/** The press that opens the provider's window, and the window. */
 export function IdentityWindow({ stage, action, onNews, onHandedIn }: IdentityWindowProps) {
   const text = useText();
   const { phase, open, close } = useIdentityCheck({ container: `#${PLACE}`, action, onNews, onHandedIn });

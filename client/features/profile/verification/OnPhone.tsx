@@ -4,7 +4,7 @@ import { Card } from '../../../ui/layout/Card.tsx';
 import { QrCode } from '../../../ui/media/QrCode.tsx';
 import styles from './OnPhone.module.css';
 
-/** The way from a desktop to the phone whose camera is better; this page hears of the end by itself. */
+/** Moves from a desktop to a phone, whose camera is better; the desktop's page polls for the end. */
 export function OnPhone() {
   const text = useText();
   const { phoneAddress } = usePageData<typeof import('../verification.loader.ts')>();

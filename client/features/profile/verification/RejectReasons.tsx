@@ -10,7 +10,7 @@ interface RejectReasonsProps {
   facts: Pick<OutputOf<typeof getVerification>, 'labels' | 'comment'>;
 }
 
-/** Why papers were refused. The provider's own words are for another try alone: of a last word they are not meant for the player. */
+/** The provider's comment is shown for a retry only: comments of a final refusal are not meant for the player. */
 export function RejectReasons({ stage, facts: { labels, comment } }: RejectReasonsProps) {
   const text = useText();
   const words = stage === 'retry' ? comment : '';

@@ -27,12 +27,11 @@ interface StageCardProps {
   /** What is checked. */
   subject: 'person' | 'requisites';
   stage: VerificationStage;
-  /** null: the platform tells none. */
+  /** null: the platform sends none. */
   facts: OutputOf<typeof getVerification> | null;
   children: ReactNode;
 }
 
-/** The stage in words, since when, why, and what to do now. */
 export function StageCard({ subject, stage, facts, children }: StageCardProps) {
   const text = useText();
   const title = useRef<HTMLHeadingElement>(null);
@@ -40,7 +39,7 @@ export function StageCard({ subject, stage, facts, children }: StageCardProps) {
   useEffect(() => {
     if (shown.current === stage) return;
     shown.current = stage;
-    // The window that had the focus has gone with its stage.
+    // The window that had the focus was removed with its stage.
     if (document.activeElement === document.body) title.current?.focus();
   }, [stage]);
   const { kind, icon } = LOOKS[stage];

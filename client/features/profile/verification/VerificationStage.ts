@@ -1,5 +1,5 @@
 /**
- * How far the check of the identity is (E11). `begun`: opened and not handed in; `retry`: refused, with another try; `final`: refused
- * without one.
+ * Stage of the identity check (E11). `begun`: opened, nothing submitted; `retry`: refused, another try is possible; `final`:
+ * refused for good.
  */
 export type VerificationStage = 'none' | 'begun' | 'submitted' | 'retry' | 'final' | 'approved';

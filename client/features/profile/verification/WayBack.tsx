@@ -10,7 +10,7 @@ interface WayBackProps {
   stage: VerificationStage;
 }
 
-/** Back to what the player was doing when papers were asked for, once they are handed in. */
+/** Link back to the page that asked for verification, once papers are submitted. */
 export function WayBack({ from, stage }: WayBackProps) {
   const text = useText();
   const { locale } = useApp();

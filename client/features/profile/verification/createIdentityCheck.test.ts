@@ -25,7 +25,7 @@ function start() {
   return { check: createIdentityCheck(parts), parts, phases, vendor, told: () => events as CheckEvents };
 }
 
-test('a press opens the window once, with the applicant made before the token', async () => {
+test('an identity check, opened twice at once, opens one window, and makes the applicant before asking for a token', async () => {
   const { check, parts, phases, vendor, told } = start();
   await Promise.all([check.open(), check.open()]);
   told().onReady();
@@ -36,7 +36,7 @@ test('a press opens the window once, with the applicant made before the token', 
   expect(phases).toEqual(['opening', 'open']);
 });
 
-test('a token that expires is asked for once, however often the window asks', async () => {
+test('an identity check, with two refreshes at once, asks for one token; a later refresh asks for another', async () => {
   const { check, parts, told } = start();
   await check.open();
   told().onReady();
@@ -45,7 +45,7 @@ test('a token that expires is asked for once, however often the window asks', as
   expect(parts.askAccess).toHaveBeenCalledTimes(3);
 });
 
-test('a token that is not to be had closes the window and says so; the next press opens another', async () => {
+test('an identity check, without a new token, closes its window as failed, and opens another on the next press', async () => {
   const { check, parts, phases, vendor, told } = start();
   await check.open();
   told().onReady();
@@ -56,7 +56,7 @@ test('a token that is not to be had closes the window and says so; the next pres
   expect([phases.at(-1), vendor.opened]).toEqual(['opening', 2]);
 });
 
-test('a window that shows nothing in half a minute has failed', async () => {
+test('an identity check whose window is not ready in 30 seconds fails and closes it', async () => {
   const { check, phases, vendor } = start();
   await check.open();
   await vi.advanceTimersByTimeAsync(29_999);
@@ -65,14 +65,14 @@ test('a window that shows nothing in half a minute has failed', async () => {
   expect([phases, vendor.closed]).toEqual([['opening', 'failed'], 1]);
 });
 
-test('a platform that refuses has opened nothing', async () => {
+test('an identity check that the platform refuses fails without opening a window', async () => {
   const { check, parts, phases, vendor } = start();
   parts.prepare.mockRejectedValueOnce(new Error('refused'));
   await check.open();
   expect([phases, vendor.opened]).toEqual([['opening', 'failed'], 0]);
 });
 
-test('who leaves while it opens leaves no window, and hears no more of it', async () => {
+test('an identity check closed while opening launches no window; once closed, it ignores the window’s events', async () => {
   const { check, parts, phases, vendor, told } = start();
   const opening = check.open();
   check.close();
@@ -86,7 +86,7 @@ test('who leaves while it opens leaves no window, and hears no more of it', asyn
   expect([vendor.closed, phases.at(-1)]).toEqual([1, 'closed']);
 });
 
-test('what the window tells reaches the page', async () => {
+test('an identity check passes the window’s changed and submitted events to the page', async () => {
   const { check, parts, told } = start();
   await check.open();
   told().onChanged();

@@ -1,14 +1,14 @@
-/** `closed`, until it is asked for; `failed`, with the error, and may be asked for again. */
+/** `closed`: not requested yet; `failed`: with the error, and may be opened again. */
 export type CheckPhase = { name: 'closed' | 'opening' | 'open' } | { name: 'failed'; error: unknown };
 
 export interface CheckAccess {
   token: string;
-  /** Of the provider's script, where it is not at the provider's own address. */
+  /** Address of the provider's script, if it is not the provider's default. */
   sdk_url?: string | undefined;
 }
 
 export interface CheckEvents {
-  /** Gives the provider's window another token when the first has expired. */
+  /** Resolves to a new token after the old one has expired. */
   refresh: () => Promise<string>;
   onReady: () => void;
   onSubmitted: () => void;
@@ -16,20 +16,20 @@ export interface CheckEvents {
 }
 
 export interface IdentityCheckOptions {
-  /** Makes the player known to the provider. */
+  /** Registers the player with the provider. */
   prepare: () => Promise<unknown>;
   askAccess: () => Promise<CheckAccess>;
-  /** Loads the provider's script and opens its window; resolves to what closes it. */
+  /** Loads the provider's script and opens its window; resolves to a function that closes it. */
   launch: (access: CheckAccess, events: CheckEvents, signal: AbortSignal) => Promise<() => void>;
   onPhase: (phase: CheckPhase) => void;
   onSubmitted: () => void;
   onChanged: () => void;
 }
 
-/** A window that shows nothing for so many milliseconds is taken to have failed. */
+/** A window that is not ready within so many milliseconds has failed. */
 const READY_MS = 30_000;
 
-/** The provider's window from the press that opens it to its end (E11). What it tells is a reason to ask the platform, never an answer. */
+/** The provider's window from its opening to its end (E11). Its events are a reason to ask the platform, never a result. */
 export function createIdentityCheck(options: IdentityCheckOptions): { open: () => Promise<void>; close: () => void } {
   const { prepare, askAccess, launch, onPhase, onSubmitted, onChanged } = options;
   let running: AbortController | undefined;
@@ -54,7 +54,7 @@ export function createIdentityCheck(options: IdentityCheckOptions): { open: () =
       if (running === mine) tell();
     };
     let refreshing: Promise<string> | undefined;
-    /** One question, however often the window asks. */
+    /** Concurrent requests of the window share one request. */
     const refresh = () => {
       refreshing ??= askAccess()
         .then(({ token }) => token)

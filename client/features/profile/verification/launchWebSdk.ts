@@ -4,7 +4,10 @@ import type { IdentityVendorWindow } from './IdentityVendor.ts';
 
 const WEB_SDK = 'https://static.sumsub.com/idensic/static/sns-websdk-builder.js';
 
-/** Opens the provider's window in `container`, a selector; resolves to what closes it. Rejects where the provider cannot be reached. */
+/**
+ * Opens the provider's window in `container`, a selector; resolves to a function that closes it. Rejects if the provider cannot
+ * be reached.
+ */
 export async function launchWebSdk(
   { token, sdk_url: address = WEB_SDK }: CheckAccess,
   { refresh, onReady, onSubmitted, onChanged }: CheckEvents,

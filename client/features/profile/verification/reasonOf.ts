@@ -1,4 +1,4 @@
-/** Labels of the provider by what the player can do about them. Others are told as one. */
+/** The provider's labels by what the player can do about them. All others are `other`. */
 const reasons = {
   photos: ['UNSATISFACTORY_PHOTOS', 'LOW_QUALITY', 'SCREENSHOTS', 'BLACK_AND_WHITE', 'DIGITAL_DOCUMENT'],
   damaged: ['DOCUMENT_DAMAGED'],
@@ -12,7 +12,6 @@ const reasons = {
 
 export type RejectReason = keyof typeof reasons | 'other';
 
-/** What a label of the provider means for the player. */
 export function reasonOf(label: string): RejectReason {
   const found = Object.entries(reasons).find(([, labels]) => (labels as readonly string[]).includes(label));
   return (found?.[0] as RejectReason | undefined) ?? 'other';

@@ -12,16 +12,16 @@ test.each([
   ['rejected', true, 'final'],
   ['approved', false, 'none'],
   ['other', false, 'none'],
-] as const)('a check that is %s (final: %s) is %s', (status, isFinal, stage) => {
+] as const)('stageOf, for a check with status %s (final: %s), is %s', (status, isFinal, stage) => {
   expect(stageOf(account, { status, is_final: isFinal })).toBe(stage);
 });
 
-test('an approval of requisites is the platform’s own word; what it does not tell is not begun', () => {
+test('stageOfCheck, for an approved check, is approved; without a check, none', () => {
   expect(stageOfCheck({ status: 'approved', is_final: false })).toBe('approved');
   expect(stageOfCheck(null)).toBe('none');
 });
 
-test('the account is believed before the check, and alone where nobody tells of the check', () => {
+test('stageOf prefers the account’s flags to the check, and uses them alone if there is no check', () => {
   const rejected = { status: 'rejected', is_final: true } as const;
   expect(stageOf({ ...account, is_verified: true }, rejected)).toBe('approved');
   expect(stageOf({ ...account, is_on_verification: true }, rejected)).toBe('submitted');

@@ -6,7 +6,7 @@ import type { VerificationStage } from './VerificationStage.ts';
 
 type Facts = Pick<OutputOf<typeof getVerification>, 'status' | 'is_final'>;
 
-/** What the account says counts first; `facts` tell the rest. null: the platform does not tell them. */
+/** The account's flags take precedence over `facts`. null: the platform sends no facts. */
 export function stageOf(
   account: Pick<Account, 'is_verified' | 'is_on_verification'>,
   facts: Facts | null,
@@ -14,6 +14,6 @@ export function stageOf(
   if (account.is_verified) return 'approved';
   if (account.is_on_verification) return 'submitted';
   const stage = stageOfCheck(facts);
-  // An approval that the account does not know of is none.
+  // An approval that the account does not confirm does not count.
   return stage === 'approved' ? 'none' : stage;
 }

@@ -2,7 +2,7 @@ import type { getVerification } from '../../../../shared/api/account/identityFac
 import type { OutputOf } from '../../../../shared/api/method.ts';
 import type { VerificationStage } from './VerificationStage.ts';
 
-/** How far one check is, by what the platform tells of it; null: nothing. */
+/** Stage of one check by the platform's facts of it; null: no facts. */
 export function stageOfCheck(
   facts: Pick<OutputOf<typeof getVerification>, 'status' | 'is_final'> | null,
 ): VerificationStage {

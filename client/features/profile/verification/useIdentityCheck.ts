@@ -9,15 +9,14 @@ import { launchWebSdk } from './launchWebSdk.ts';
 interface IdentityCheckOptions {
   /** A selector. */
   container: string;
-  /** The check beside that of the person that the window is opened for. */
+  /** External action id of the check; null: the person's. */
   action: string | null;
-  /** The window told something, and the platform knows what. */
+  /** The window reported something; the platform knows the result. */
   onNews: () => void;
-  /** The papers of `action` are with the provider. */
+  /** The papers of `action` are submitted. */
   onHandedIn: () => void;
 }
 
-/** The provider's window. */
 export function useIdentityCheck({ container, action, onNews, onHandedIn }: IdentityCheckOptions) {
   const { call, locale } = useApp();
   const [phase, setPhase] = useState<CheckPhase>({ name: 'closed' });
@@ -33,7 +32,7 @@ export function useIdentityCheck({ container, action, onNews, onHandedIn }: Iden
       askAccess: () => call(getAccessToken, action === null ? {} : { externalActionId: action }),
       launch: (access, events, signal) => launchWebSdk(access, events, { container, lang: languageOf(locale), signal }),
       onPhase: setPhase,
-      // It may have been told by the provider already: what became of it is asked for in any case.
+      // The provider may have informed the platform already: ask in any case.
       onSubmitted: () => {
         if (action === null) return void call(setUserOnVerification, {}).then(tell, tell);
         news.current.onHandedIn();

@@ -8,7 +8,7 @@ import { useFacts } from '../../../stores/useFacts.ts';
 import { stageOf } from './stageOf.ts';
 import { stageOfCheck } from './stageOfCheck.ts';
 
-/** How far the check of the page is; `ask` asks the platform again, who alone knows (E11). It rejects where there is no answer. */
+/** Stage of the page's check; `ask` refetches it from the platform (E11), and rejects without an answer. */
 export function useVerification() {
   const { call, stores } = useApp();
   const { account } = useFacts('session');
@@ -26,7 +26,7 @@ export function useVerification() {
     setAsked({ of: verification, value });
   }, [call, stores, verification, action]);
 
-  // A platform that knows of no checks but that of the person tells of that one.
+  // A platform that knows only the person's check answers with that one.
   const facts = current.ok && current.value.external_action_id === (action ?? '') ? current.value : null;
   const stage =
     action === null
@@ -38,9 +38,9 @@ export function useVerification() {
     stage,
     facts,
     ask,
-    /** The papers of the page's `action` are with the provider: all that is known where the platform tells nothing of it. */
+    /** Notes that papers of the page's `action` are submitted: all that is known if the platform has no facts of it. */
     noteHandedIn: () => setHandedIn(action),
-    /** What is missing to know the stage; a platform that tells nothing of the check is believed by the account alone. */
+    /** Only if the stage is unknown; on a platform without the method the account's flags suffice. */
     error: !current.ok && current.error !== 'MethodNotFoundException' && stage === 'none' ? current.error : null,
   };
 }

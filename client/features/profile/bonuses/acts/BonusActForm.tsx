@@ -17,7 +17,7 @@ interface BonusActFormProps {
   onAsk: (act: BonusAct, bonus: BonusView) => void;
 }
 
-/** One thing that may be done to a bonus. The press is asked about in a dialog; without script the box is the answer. */
+/** A press is confirmed in a dialog; without JavaScript, by a checkbox. */
 export function BonusActForm({ act, bonus, onAsk }: BonusActFormProps) {
   const text = useText();
   const { locale } = useApp();

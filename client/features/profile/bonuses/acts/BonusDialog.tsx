@@ -12,7 +12,7 @@ interface BonusDialogProps extends AskedAct {
   onConfirm: () => void;
 }
 
-/** Asks before a bonus is activated, put aside or removed: what it does to the player's money, in sums. */
+/** Confirms an activation, deactivation or removal, with its effect on the player's money in sums. */
 export function BonusDialog({ act, bonus, isBusy, onStay, onConfirm }: BonusDialogProps) {
   const text = useText();
   const { locale } = useApp();

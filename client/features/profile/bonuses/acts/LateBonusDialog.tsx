@@ -4,7 +4,7 @@ import type { BonusDialog } from './BonusDialog.tsx';
 
 const Late = lateComponent(async () => (await import('./BonusDialog.tsx')).BonusDialog);
 
-/** Its code comes with the first press. */
+/** The code loads with the first press. */
 export function LateBonusDialog(props: ComponentProps<typeof BonusDialog>) {
   return (
     <Suspense>

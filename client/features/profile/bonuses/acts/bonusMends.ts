@@ -7,7 +7,7 @@ const settings = (toastType: string) =>
     [queryKeys.toastType]: toastType,
   });
 
-/** Where what a refusal asks for is done, by its message; nothing where nothing is asked for. Without the locale's prefix. */
+/** Links that fix a refusal, by its message id, without the locale's prefix. A message without an entry has no link. */
 export const bonusMends: Readonly<Record<string, { href: string; title: string }>> = {
   'errors.UserNeedDepositException': { href: paths.deposit.build(), title: 'bonuses.mend.deposit' },
   'bonuses.promo.NEED_DEPOSIT': { href: paths.deposit.build(), title: 'bonuses.mend.deposit' },

@@ -11,7 +11,7 @@ interface Pressed {
   call: Call;
 }
 
-/** What a player reads when an act did not go well, message id; a refusal that is about the bonus is told from how it stands now. */
+/** Message id of a failed act; if the bonus's state caused the refusal, it is looked up anew. */
 export async function bonusProblem(error: unknown, { act, bonus, call }: Pressed): Promise<string> {
   if (!(error instanceof AppError) || isUncertain(error.type)) return 'bonuses.unknown';
   if (error.type === 'InvalidParameterException') return findBonusConflict(call, { act, ...bonus });

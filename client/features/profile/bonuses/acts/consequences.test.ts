@@ -26,14 +26,14 @@ const bonus = (more: Partial<BonusView> = {}): BonusView => ({
   until: null,
   ...more,
 });
-/** The ids of the sentences, with their sums. */
+/** Message ids of the sentences, with their sums. */
 function told(act: BonusAct, of: BonusView, purse: Money | null = uzs(72_000)): string[] {
   const text = (id: string, values: Record<string, string> = {}) =>
     [id.slice('bonuses.'.length), ...Object.values(values)].join(' ');
   return consequences(act, of, { purse, locale: 'uz', text }).map((line) => line.replaceAll('\u00a0', ' '));
 }
 
-test('an activation, asked about, says what comes, what it asks for and what is staked first', () => {
+test('consequences of activating a bonus name its sum, its wagering and which money is staked first', () => {
   expect(told('activate', bonus({ state: 'waiting', held: uzs(30_000), wager: wager(0) }))).toEqual([
     'credited 30 000 soʻm',
     'asked 1 000 000 soʻm',
@@ -41,7 +41,7 @@ test('an activation, asked about, says what comes, what it asks for and what is 
   ]);
 });
 
-test('an active bonus put aside loses the wins and the progress, and says what stays', () => {
+test('consequences of deactivating an active bonus name the lost wins and progress, and what the player keeps', () => {
   expect(told('deactivate', bonus())).toEqual([
     'loses.deactivate 22 000 soʻm',
     'keeps 50 000 soʻm',
@@ -51,11 +51,11 @@ test('an active bonus put aside loses the wins and the progress, and says what s
   ]);
 });
 
-test('an active bonus without money left, put aside, is over and says so', () => {
+test('consequences of deactivating a bonus without money left say that it ends', () => {
   expect(told('deactivate', bonus({ wager: wager(0) }), uzs(0))).toEqual(['losesSpins', 'endsEmpty', 'ownStays']);
 });
 
-test('an active bonus, removed, loses the whole balance; of an unknown balance no sum is invented', () => {
+test('consequences of removing an active bonus name the whole bonus balance, or no sum if it is unknown', () => {
   expect(told('remove', bonus())).toEqual([
     'loses.remove 72 000 soʻm',
     'losesProgress 120 000 soʻm',
@@ -66,7 +66,7 @@ test('an active bonus, removed, loses the whole balance; of an unknown balance n
   expect(told('remove', bonus(), null)).toContain('losesUnknown');
 });
 
-test('a waiting bonus, removed, loses its own sum and no other bonus’s', () => {
+test('consequences of removing an offered bonus name its own sum, not the bonus balance', () => {
   expect(told('remove', bonus({ state: 'offered', type: 'betting', wager: wager(0) }), uzs(9))).toEqual([
     'loses.remove 50 000 soʻm',
     'endsForGood',

@@ -7,13 +7,13 @@ import { formatMoment } from '../../../../lib/formatMoment.ts';
 import type { BonusView } from '../BonusView.ts';
 
 interface Told {
-  /** The whole bonus balance of its type; null where it is not known. */
+  /** The whole bonus balance of the bonus's type; null if unknown. */
   purse: Money | null;
   locale: Locale;
   text: (id: string, values?: Record<string, string>) => string;
 }
 
-/** What an act does to the player's money, a sentence each, in the sums of this moment. */
+/** Sentences on what an act does to the player's money, with current sums. */
 export function consequences(act: BonusAct, bonus: BonusView, { purse, locale, text }: Told): string[] {
   const say = (id: string, sum: Money) => text(`bonuses.${id}`, { sum: formatMoney(sum, locale) });
   const { wager, held, amount, until, state, type } = bonus;

@@ -3,7 +3,7 @@ import { readBonusOutcome } from './readBonusOutcome.ts';
 
 const read = (query: string) => readBonusOutcome(new URLSearchParams(query));
 
-test('an outcome of the page’s own forms, read from its address, is told; anything else shows nothing', () => {
+test('readBonusOutcome reads outcomes of the page’s forms with their own messages; for anything else it is null', () => {
   expect(read('form=remove&step=done')).toEqual({ form: 'remove', messageId: null, field: null });
   expect(read('form=promo&error=bonuses.promo.EXPIRED&field=promo_code')?.messageId).toBe('bonuses.promo.EXPIRED');
   expect(read('form=activate&error=errors.UserNeedDepositException')?.messageId).toBe(

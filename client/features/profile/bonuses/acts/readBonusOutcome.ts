@@ -1,10 +1,10 @@
 import { type FormOutcome, readFormOutcome } from '../../../../entities/form/readFormOutcome.ts';
 
-/** Messages of ours that the address of the page may ask for, without `bonuses.`. */
+/** Messages that the page's address may show, all with the prefix `bonuses.`. */
 const OWN =
   /^bonuses\.(?:agreeFirst|unknown|gone|already(?:Over|Active|Aside)|anotherActive|refused|promo\.(?:INVALID|NOT_FOUND|ALREADY_USED|EXPIRED|NOT_STARTED|LIMIT_REACHED|CONDITIONS_NOT_MET|NEED_DEPOSIT))$/;
 
-/** What came of a form of the bonuses that was sent without JavaScript; null: the address tells of none. */
+/** Outcome of a bonus form sent without JavaScript; null: the address has none. */
 export function readBonusOutcome(query: URLSearchParams): FormOutcome | null {
   const form = query.get('form') ?? '';
   const error = query.get('error');

@@ -16,7 +16,7 @@ export interface AskedAct {
   bonus: BonusView;
 }
 
-/** What is done to bonuses, one press at a time: asked about first, sent once, told in words; the page then shows what is so. */
+/** Acts on bonuses, one at a time: confirmed in a dialog, sent once, reported; then the page reloads its bonuses. */
 export function useBonusActs() {
   const { call, stores } = useApp();
   const { reload } = useReload();
@@ -30,13 +30,13 @@ export function useBonusActs() {
   async function refresh(): Promise<void> {
     const balances = call(getBalance, {}).then(
       (now) => stores.balances.set(now),
-      // The header asks again by itself.
+      // The header refreshes independently.
       () => undefined,
     );
     await Promise.all([reload(), balances]);
   }
 
-  /** Pressed again after a lost answer, it is the same order (A-16). */
+  /** A press repeated after a lost answer reuses the idempotency key (A-16). */
   function orderOf({ act, bonus: { type, id } }: AskedAct): ReturnType<typeof createOrderKey> {
     const name = `${act}:${type}:${id}`;
     const order = orders.current.get(name) ?? createOrderKey();
@@ -71,18 +71,18 @@ export function useBonusActs() {
   }
 
   return {
-    /** What the player is being asked about; null: nothing. */
+    /** What the open dialog asks about; null: no dialog. */
     asked,
     isBusy,
     /** Of the last press. */
     outcome,
-    /** `type:id` of the bonus that was pressed last. */
+    /** `type:id` of the last pressed bonus. */
     own,
     refresh,
     confirm,
     ask: (act: BonusAct, bonus: BonusView) => {
       setAsked({ act, bonus });
-      // The sums of the question are those of now, whatever was won in another tab.
+      // The dialog's sums must be current: another tab may have won since.
       void refresh();
     },
     stay: () => setAsked(null),
