@@ -13,7 +13,7 @@ import { IdentityFirst } from './press/IdentityFirst.tsx';
 import { RefusalNote } from './press/RefusalNote.tsx';
 import { errorCatalogue } from '../../../shared/errors/catalogue.ts';
 
-/** Money in over a game, which goes on beneath: nothing of it leads away. */
+/** A deposit over a running game: nothing in it may navigate away. */
 export function DepositDialog({ close }: DialogProps<'deposit'>) {
   const text = useText();
   const { call, content, stores, intl } = useApp();

@@ -9,7 +9,6 @@ import { IdentityFirst } from './press/IdentityFirst.tsx';
 import { PlainRefusal } from './press/PlainRefusal.tsx';
 import { CashierShell } from './shell/CashierShell.tsx';
 
-/** Money in. */
 export function DepositPage() {
   const text = useText();
   const { account } = useFacts('session');

@@ -14,13 +14,12 @@ import styles from './HistoryPage.module.css';
 import { HISTORY_TABS, historyAddress } from './history/historyQuery.ts';
 import { CashierShell } from './shell/CashierShell.tsx';
 
-/** What came in, what went out, and the rewards, newest first; all of it by links. */
 export function HistoryPage() {
   const text = useText();
   const { query, part } = usePageData<typeof import('./history.loader.ts')>();
   const { tab, period, from, to } = query;
   const { reload } = useReload();
-  // A step of a withdrawal is shown where the player waits for it.
+  // Shows a new step of a withdrawal while the player waits on this page.
   useLiveNews('payments', () => void reload());
   return (
     <CashierShell current={paths.cashierHistory.build()} title={text('cashier.history')}>

@@ -8,7 +8,7 @@ import { WatchedPayment } from './payment/WatchedPayment.tsx';
 import { CashierNote } from './shell/CashierNote.tsx';
 import { CashierShell } from './shell/CashierShell.tsx';
 
-/** A deposit, after its form: on its way, there, or not. */
+/** A deposit after its form: pending, done or failed. */
 export function PaymentPage() {
   const text = useText();
   const { info, methods, names, error, isNamed, startsNow } = usePageData<typeof import('./payment.loader.ts')>();

@@ -9,7 +9,7 @@ import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
 import { Receipt } from './receipt/Receipt.tsx';
 import { CashierShell } from './shell/CashierShell.tsx';
 
-/** One payment on paper. An address that names none leads to the history. */
+/** Without a known payment in its address, the page links to the history. */
 export function ReceiptPage() {
   const text = useText();
   const { payment } = usePageData<typeof import('./receipt.loader.ts')>();

@@ -8,7 +8,6 @@ import { MonthLinks } from './statement/MonthLinks.tsx';
 import { MovementsCard } from './statement/MovementsCard.tsx';
 import { StatementSheet } from './statement/StatementSheet.tsx';
 
-/** A month from its opening to its closing, and everything that ever moved as a file. */
 export function StatementPage() {
   const text = useText();
   const { statement, month, present, hasMovements } = usePageData<typeof import('./statement.loader.ts')>();

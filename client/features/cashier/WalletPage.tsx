@@ -7,7 +7,6 @@ import { PurseCards } from './wallet/PurseCards.tsx';
 import { RateTable } from './wallet/RateTable.tsx';
 import { RecentMoney } from './wallet/RecentMoney.tsx';
 
-/** What the player has, what each part of it is for, and where it came from. */
 export function WalletPage() {
   const text = useText();
   const { query, changes, rates } = usePageData<typeof import('./wallet.loader.ts')>();

@@ -9,7 +9,7 @@ import { HeldWithdrawals } from './withdraw/HeldWithdrawals.tsx';
 import { Requirements } from './withdraw/refusal/Requirements.tsx';
 import { WithdrawDesk } from './withdraw/WithdrawDesk.tsx';
 
-/** Money out: what is still missing first, then where the money goes and how much. */
+/** Unmet requirements come first, then the methods and the form. */
 export function WithdrawPage() {
   const text = useText();
   const { settings, shield } = usePageData<typeof import('./withdraw.loader.ts')>();

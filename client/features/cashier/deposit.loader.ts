@@ -12,21 +12,21 @@ export async function loadCritical(args: LoaderArgs) {
   const hasOffer = offer !== null && offer !== '';
   const [deposit] = await Promise.all([
     loadDeposit({ ...args, hasOffer }),
-    // In the browser they come with what says them.
+    // In the browser these messages load with the component that uses them.
     import.meta.env.SSR && hasOffer ? args.intl.load(['forecast']) : null,
   ]);
   return {
     deposit,
-    /** What the address asks to begin with. */
+    /** Initial values from the address. */
     start: {
       method: params['sysname'] ?? query.get('type'),
       amount: parseSum(query.get(paymentKeys.amount) ?? ''),
       offer,
       saved: query.get(paymentKeys.saved),
     },
-    /** Names the one order that this document's form can make without JavaScript. */
+    /** Idempotency key of the one order that this document's form can make without JavaScript. */
     orderKey: crypto.randomUUID(),
-    /** What came of a form sent without JavaScript: a message, and the field it is about. */
+    /** Outcome of a form sent without JavaScript: a message id, and its field. */
     refusal: isFormErrorId(error, ['forms', 'cashier', 'deposit'])
       ? { messageId: error, field: query.get('field') }
       : null,

@@ -22,11 +22,11 @@ export async function loadCritical(args: LoaderArgs) {
     query,
     part,
     names,
-    /** Of the open withdrawal; null where none is open. */
+    /** Timeline of the open withdrawal; null if none is open. */
     way,
-    /** A promise that was over when the page was asked for. */
+    /** The promised time had passed when the page was requested. */
     isLate: way?.ok === true && (way.value.promised_at ?? Number.POSITIVE_INFINITY) * 1000 < now,
-    /** Of a form sent without JavaScript. */
+    /** For a form sent without JavaScript. */
     orderKey: crypto.randomUUID(),
     outcome: readFormOutcome(url.searchParams, ['cashier']),
   };

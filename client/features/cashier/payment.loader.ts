@@ -10,10 +10,10 @@ import { loadMethodNames } from './history/loadMethodNames.ts';
 import { paymentKind } from '../../../shared/cashier/paymentKind.ts';
 import { paymentPlace } from '../../../shared/cashier/paymentPlace.ts';
 
-/** Addresses of an open payment that tell how it goes on. */
+/** Paths of an open payment that depend on how it continues. */
 const OPEN = new Set([paths.payPending.build(), paths.payMobile.build(), paths.payNewWindow.build()]);
 
-/** A payment as the platform tells it; an address that says otherwise leads to the one that does not. */
+/** The platform's status of the payment decides the address: a path of another status redirects. */
 export async function loadCritical(args: LoaderArgs) {
   const { call, params, url, signal, timeoutBudget, locale } = args;
   const named = params['transaction'] ?? url.searchParams.get(paymentKeys.payment);
@@ -33,18 +33,18 @@ export async function loadCritical(args: LoaderArgs) {
     const isRight = new URL(place, url).pathname === here || (kind === 'open' && OPEN.has(here));
     if (!isRight) throw new Redirect(withLocale(place, locale));
   }
-  // What failed is helped on by another method.
+  // A failed payment offers another method.
   const deposit = info && paymentKind(info.status) !== 'success' ? await loadDeposit(args) : null;
   const names = info && !deposit?.ok ? await loadMethodNames(args, 'deposit') : {};
   return {
     info,
-    /** What methods are called, where they are not told. */
+    /** Names of methods by their sysnames, if the methods are not loaded. */
     names,
     methods: deposit?.ok ? deposit.value.methods : [],
-    /** Nobody could say how it stands. */
+    /** The payment's status could not be loaded. */
     error: payment.ok || isUnknown ? null : payment.error,
     isNamed: named !== null,
-    /** A press before the script was there has ordered it: it goes on as if the script had. */
+    /** Ordered by a press before hydration: it continues as with JavaScript. */
     startsNow: url.searchParams.get(paymentKeys.goOn) === '1',
   };
 

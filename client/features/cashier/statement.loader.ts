@@ -7,7 +7,7 @@ import { settle } from '../../context/settle.ts';
 export async function loadCritical({ call, signal, timeoutBudget, url }: LoaderArgs) {
   const month = url.searchParams.get('month');
   const asked = month !== null && isMonthName(month) ? { month } : {};
-  /** The month it is in Tashkent, `yyyy-mm`. */
+  /** The current month in Tashkent, `yyyy-mm`. */
   const present = formatDate(Date.now()).split('.').toReversed().slice(0, 2).join('-');
   const [statement, movements] = await Promise.all([
     settle(call(getStatement, asked, { signal }), timeoutBudget),
@@ -17,7 +17,7 @@ export async function loadCritical({ call, signal, timeoutBudget, url }: LoaderA
     statement,
     present,
     month: statement.ok ? statement.value.month : (asked.month ?? present),
-    /** The platform tells of single movements. */
+    /** The platform lists single movements. */
     hasMovements: movements.ok || movements.error !== 'MethodNotFoundException',
   };
 }

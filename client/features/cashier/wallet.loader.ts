@@ -38,7 +38,7 @@ export async function loadCritical(args: LoaderArgs) {
       bonus: casino.ok ? wagerOf(casino.value.items[0]) : null,
       betting: betting.ok ? wagerOf(betting.value.items[0]) : null,
     },
-    /** Which balance is being explained, of which day; null: none. */
+    /** The explained balance and its day; null: none. */
     query,
     changes,
   };

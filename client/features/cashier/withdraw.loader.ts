@@ -23,19 +23,19 @@ export async function loadCritical({ call, content, signal, timeoutBudget, url }
     settings,
     words: config.methods,
     times: times.ok ? times.value.items : [],
-    /** The name of the bonus that a withdrawal would end. */
+    /** Name of the bonus that a withdrawal would end. */
     bonus: bonuses.ok ? (bonuses.value.items[0]?.description.title ?? '') : '',
     chosen: query.get('method'),
-    /** Whether withdrawals are held back; null where the platform does not say: it refuses them all the same. */
+    /** Whether withdrawals are held; null: unknown, and the platform would refuse them. */
     shield: shield.ok ? shield.value : null,
-    /** What a form that was refused without JavaScript had; null: the usual requisites. */
+    /** Values of a form refused without JavaScript; null: the default requisites. */
     start: {
       amount: parseSum(query.get(paymentKeys.amount) ?? ''),
       saved: query.get(paymentKeys.saved),
-      /** The check that the player comes back from, or is sent to. */
+      /** External action id of the check that the player returns from, or is sent to. */
       action: readActionId(query.get(ACTION_KEY)),
     },
-    /** Of a form sent without JavaScript. */
+    /** For a form sent without JavaScript. */
     orderKey: crypto.randomUUID(),
     outcome: readFormOutcome(query, ['cashier', 'withdraw']),
   };

@@ -13,7 +13,6 @@ interface AmountFieldProps {
   typed: TypedField;
 }
 
-/** The sum, in the bounds of the method. */
 export function AmountField({ method, presets, typed }: AmountFieldProps) {
   const text = useText();
   const { locale } = useApp();

@@ -13,19 +13,18 @@ import type { Mend } from '../press/mendOf.ts';
 import { OrderButton } from '../press/OrderButton.tsx';
 
 interface DepositButtonBarProps {
-  /** As it is typed. */
+  /** Unparsed. */
   typed: string;
   currency: string;
   isSending: boolean;
-  /** What has to be done first takes the button's place. */
+  /** Takes the button's place if something has to be done first. */
   mend: Mend | null;
-  /** Seconds until it may be pressed again. */
+  /** Seconds until another press is accepted. */
   wait: number;
-  /** Over another page, in a place that scrolls by itself. */
+  /** Over another page, in a container that scrolls separately. */
   isAside: boolean;
 }
 
-/** The one press that sends the order, with the sum on it. */
 export function DepositButtonBar({ typed, currency, isSending, mend, wait, isAside }: DepositButtonBarProps) {
   const text = useText();
   const { locale } = useApp();

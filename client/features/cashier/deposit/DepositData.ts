@@ -5,22 +5,21 @@ import type { DepositMethod } from '../method/depositMethods.ts';
 import type { GameReturn } from '../../../entities/bonus/GameReturn.ts';
 import type { DepositOffer } from './depositOffers.ts';
 
-/** What the form of a deposit is drawn from. */
 export interface DepositData {
   methods: readonly DepositMethod[];
-  /** By currency, major units. */
+  /** By currency, in major units. */
   presets: Readonly<Record<string, readonly number[]>>;
   limit: DepositLimit | null;
-  /** Nothing has been paid in yet, and no limit is set: one is offered first. */
+  /** A limit is offered first to a player without a deposit and a limit. */
   isLimitOffered: boolean;
   offers: readonly DepositOffer[];
-  /** What games bring back, for the price of a bonus; null: not asked for. */
+  /** Return rates of games, for the cost of a bonus; null: not loaded. */
   returns: readonly GameReturn[] | null;
-  /** Units of each currency for one of their base; empty where unknown. */
+  /** Units of each currency per unit of their base; empty if unknown. */
   rates: Readonly<Record<string, number>>;
   /** Ids of the player's latest deposits. */
   known: readonly Id[];
   config: Pick<CashierConfig, 'depositView' | 'defaultStateDepositButton' | 'buttonExceptions'>;
-  /** The operator's texts of rules. */
+  /** The operator's messages of validation rules. */
   messages: Readonly<Record<string, string>>;
 }

@@ -34,24 +34,24 @@ export interface DepositStart {
   method: string | null;
   amount: number | null;
   offer: Id | null;
-  /** Of the method's saved requisites; empty: new ones. */
+  /** Id of saved requisites; empty: new ones. */
   saved: string | null;
 }
 
 interface DepositDeskProps {
   data: DepositData;
   start: DepositStart;
-  /** Of the order that can be made without script; null where there is script for sure. */
+  /** Idempotency key of an order without JavaScript; null if JavaScript certainly runs. */
   orderKey: string | null;
-  /** It stands over something that must not be left: payments open in windows of their own, and all ends here. */
+  /** Over a page that must not be left: payments open in windows, and the outcome is shown here. */
   isAside?: boolean;
   onClose?: () => void;
 }
 
-/** The form of a site without a method: it is not shown. */
+/** Placeholder while no method is chosen; its form is not rendered. */
 const nothing = z.object({});
 
-/** Money in, from the choice of a method to the end of the payment. */
+/** The deposit form and its payment, from the choice of a method to the outcome. */
 export function DepositDesk({ data, start, orderKey, isAside = false, onClose }: DepositDeskProps) {
   const text = useText();
   const { locale } = useApp();

@@ -23,19 +23,19 @@ interface DepositFieldsProps {
   method: DepositMethod;
   fields: readonly FormField[];
   fieldOf: (name: string) => TypedField;
-  /** Of the player's account. */
+  /** Currency of the player's account. */
   account: string;
-  /** In a narrow place, whatever the screen. */
+  /** In a narrow container, whatever the screen's width. */
   isAside: boolean;
   saved: string;
   onSaved: (id: string) => void;
   offer: string;
   onOffer: (id: string) => void;
-  /** The button, and what is said of the last press. */
+  /** The button, and the notice of the last press. */
   children: ReactNode;
 }
 
-/** What is asked and what is told before the button, for one method. */
+/** Everything of the form for one method. */
 export function DepositFields(props: DepositFieldsProps) {
   const { data, method, fields, fieldOf, account, isAside, saved, onSaved, offer, onOffer, children } = props;
   const text = useText();

@@ -10,7 +10,6 @@ interface DepositSummaryProps {
   method: DepositMethod;
 }
 
-/** All that is to be known before the button: what is paid, what it costs, what comes of it and when. */
 export function DepositSummary({ sums, method }: DepositSummaryProps) {
   const text = useText();
   const { locale } = useApp();

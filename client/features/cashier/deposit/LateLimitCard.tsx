@@ -8,7 +8,7 @@ type LimitCardProps = ComponentProps<typeof LimitCard>;
 const load = async () => (await import('./LimitCard.tsx')).LimitCard;
 const Late: ComponentType<LimitCardProps> = import.meta.env.SSR ? await load() : lateComponent(load);
 
-/** Few have set a limit: its code comes for them alone, and its space is reserved. */
+/** Few players have a limit: the code loads for them alone. Its space is reserved. */
 export function LateLimitCard(props: LimitCardProps) {
   const { limit_amount: most, period } = props.limit;
   if (most === null || period === 'none') return null;

@@ -6,7 +6,7 @@ import type { LimitOffer } from './LimitOffer.tsx';
 const load = async () => (await import('./LimitOffer.tsx')).LimitOffer;
 const Late: ComponentType<ComponentProps<typeof LimitOffer>> = import.meta.env.SSR ? await load() : lateComponent(load);
 
-/** Its code comes for whoever has never paid in and has no limit; its space is reserved, so that nothing moves. */
+/** The code loads only for players without a deposit and a limit. Its space is reserved, so that nothing shifts. */
 export function LateLimitOffer(props: ComponentProps<typeof LimitOffer>) {
   return (
     <div className={styles.place}>

@@ -4,7 +4,7 @@ import type { LimitOfferForm } from './LimitOfferForm.tsx';
 
 const load = async () => (await import('./LimitOfferForm.tsx')).LimitOfferForm;
 
-/** Its code comes when the fold is opened; on the server it is there for those without JavaScript. */
+/** Loaded when its fold opens; on the server at once, for pages without JavaScript. */
 export const LateLimitOfferForm: ComponentType<ComponentProps<typeof LimitOfferForm>> = import.meta.env.SSR
   ? await load()
   : lateComponent(load);

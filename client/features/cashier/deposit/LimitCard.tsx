@@ -16,7 +16,7 @@ interface LimitCardProps {
   currency: string;
 }
 
-/** What the player's own limit leaves them; nothing where they have set none. */
+/** What the player's limit leaves; nothing without a limit. */
 export function LimitCard({ limit, currency }: LimitCardProps) {
   const text = useText();
   const { locale } = useApp();

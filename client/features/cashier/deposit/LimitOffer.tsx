@@ -4,7 +4,7 @@ import { Card } from '../../../ui/layout/Card.tsx';
 import { Fold } from '../../../ui/layout/Fold.tsx';
 import { LateLimitOfferForm } from './LateLimitOfferForm.ts';
 
-/** Offered before the first deposit, and passed over without a press. */
+/** Offered before the first deposit; it can be ignored without a press. */
 export function LimitOffer({ currency }: { currency: string }) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);

@@ -5,12 +5,12 @@ import { usePress } from '../../../entities/form/usePress.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { useText } from '../../../i18n/useText.ts';
 
-/** The form of the limits' page, with its words; without JavaScript it goes there. Its field is never filled in for the player. */
+/** The form of the limits' page; without JavaScript it is sent there. No sum is suggested. */
 export function LimitOfferForm({ currency }: { currency: string }) {
   const { call } = useApp();
   const text = useText();
   const press = usePress();
-  // The server has all words.
+  // The server has all messages.
   const hasMessages = useMessages('limits') || import.meta.env.SSR;
   if (!hasMessages) return null;
   return (

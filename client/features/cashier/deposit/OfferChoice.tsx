@@ -9,14 +9,14 @@ interface OfferChoiceProps {
   offers: readonly DepositOffer[];
   /** Sysname of the method. */
   method: string;
-  /** Major units; null where nothing is typed. */
+  /** Major units; null if nothing is typed. */
   amount: number | null;
   /** Id as text; empty for none. */
   value: string;
   onChange: (id: string) => void;
 }
 
-/** Whether the deposit takes a bonus, with its conditions; one that does not go with it says why. */
+/** The choice of a bonus; an offer that does not apply says why. */
 export function OfferChoice({ offers, method, amount, value, onChange }: OfferChoiceProps) {
   const text = useText();
   const { locale } = useApp();

@@ -12,12 +12,12 @@ export interface OfferCostProps {
   gift: unknown;
   /** Of the deposit, in major units of the offer's currency. */
   sum: number;
-  /** Null: not asked for yet. */
+  /** null: not loaded yet. */
   returns: readonly GameReturn[] | null;
   onWithout: () => void;
 }
 
-/** What the chosen bonus costs for the sum that is typed, with the way out of it; nothing where its conditions are not told in figures. */
+/** Cost of the chosen bonus for the typed sum, and a button to decline it; nothing if the conditions are not numbers. */
 export function OfferCost({ gift, sum, returns: given, onWithout }: OfferCostProps) {
   const text = useText();
   const { call } = useApp();
@@ -40,7 +40,7 @@ export function OfferCost({ gift, sum, returns: given, onWithout }: OfferCostPro
         wide
         onClick={({ currentTarget }) => {
           onWithout();
-          // This button goes: the focus stays at the choice.
+          // This button disappears: move the focus to the choice.
           currentTarget.form?.querySelector<HTMLElement>('[name=offer][value=""]')?.focus();
         }}
       >

@@ -6,14 +6,14 @@ import styles from './SavedChoice.module.css';
 
 interface SavedChoiceProps {
   method: DepositMethod;
-  /** Id as text; empty for new ones. */
+  /** Id as text; empty for new requisites. */
   value: string;
   onChange: (id: string) => void;
-  /** The fields for new ones. */
+  /** Fields of new requisites. */
   children: ReactNode;
 }
 
-/** Requisites that have paid before, or new ones. The fields stay in the document: without script a style hides them. */
+/** Saved or new requisites. The fields stay in the document; a style hides them only with JavaScript. */
 export function SavedChoice({ method, value, onChange, children }: SavedChoiceProps) {
   const text = useText();
   const saved = method.requisites_saved ?? [];

@@ -9,7 +9,7 @@ const offer = (more: object) => ({
   ...more,
 });
 
-test('an offer names the methods it does not go with (A-84)', () => {
+test('depositOffers, for an offer with exclude_methods, lists them as excluded; without, the list is empty (A-84)', () => {
   const trigger = { type: 'user_satisfies_params' as const, params: { exclude_methods: ['usdt', 'humo'] } };
   const found = depositOffers([
     offer({ trigger }),
@@ -23,12 +23,12 @@ test('an offer names the methods it does not go with (A-84)', () => {
   ]);
 });
 
-test('what comes without a deposit, and what the player cannot have now, is not offered with one', () => {
+test('depositOffers leaves out offers that need no deposit and offers that are not available', () => {
   const action = offer({ trigger: { type: 'action' } });
   expect(depositOffers([action, offer({ is_available: false })])).toEqual([]);
 });
 
-test('a gift is told where all of its figures are', () => {
+test('depositOffers sets an offer’s gift only if every figure of it is a number, else null', () => {
   const deposit = { percent: 50, max: 500_000, min: 20_000, currency: 'UZS' };
   const giftOf = (value: unknown) => depositOffers([offer({ description: { deposit: value } })])[0]?.gift;
   expect(giftOf(deposit)).toEqual(deposit);

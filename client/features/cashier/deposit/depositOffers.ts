@@ -2,20 +2,19 @@ import type { Offer } from '../../../../shared/api/rewards/campaigns.contract.ts
 import type { Id } from '../../../../shared/api/wireTypes.ts';
 import { descriptionFacts } from '../../../../shared/domain/descriptionFacts.ts';
 
-/** An offer that goes with a deposit. */
 export interface DepositOffer {
   id: Id;
   name: string;
-  /** Its figures in words: the wagering, how long it lasts. */
+  /** Wagering, duration and other conditions, formatted. */
   facts: { label: string; value: string }[];
-  /** Methods it does not go with (A-84). */
+  /** Methods that exclude the offer (A-84). */
   excluded: readonly string[];
   isTaken: boolean;
-  /** Ours: what it gives, where the platform says it in figures. Major units. */
+  /** Our extension: the gift in numbers, if the platform sends them. Major units. */
   gift: { percent: number; max: number; min: number; currency: string } | null;
 }
 
-/** Offers the player may choose now, with a deposit. */
+/** Available offers that require a deposit. */
 export function depositOffers(offers: readonly Offer[]): DepositOffer[] {
   return offers.flatMap(({ id, trigger, description, is_available: isAvailable = true, is_taken: isTaken = false }) => {
     const type = typeof trigger === 'string' ? trigger : trigger.type;

@@ -15,7 +15,7 @@ const offer: DepositOffer = {
 };
 const base = { method, amount: 200_000, account: 'UZS', offer: null, rates };
 
-test('what arrives is the sum without its fee', () => {
+test('depositSums, in the account’s currency, credits the exact sum minus the fee', () => {
   expect(depositSums(base)).toEqual({
     sum: uzs(200_000),
     fee: uzs(3_000),
@@ -24,7 +24,7 @@ test('what arrives is the sum without its fee', () => {
   });
 });
 
-test('in another currency it is about so much, never more, or unknown', () => {
+test('depositSums, for an account in another currency, rounds an approximate sum down; without a rate it is null', () => {
   const free = { ...base, method: { currency: 'UZS', fee: {} } };
   expect(depositSums({ ...free, account: 'USD' }).arrives).toEqual({
     money: { amount: 15.81, currency: 'USD' },
@@ -33,13 +33,13 @@ test('in another currency it is about so much, never more, or unknown', () => {
   expect(depositSums({ ...free, account: 'USDT' }).arrives).toBeNull();
 });
 
-test('a bonus is a share of the sum, up to its most, and from its least', () => {
+test('depositSums takes the bonus as a percentage of the sum, capped at the maximum; below the minimum it is null', () => {
   expect(depositSums({ ...base, offer }).bonus).toEqual(uzs(200_000));
   expect(depositSums({ ...base, offer, amount: 900_000 }).bonus).toEqual(uzs(500_000));
   expect(depositSums({ ...base, offer, amount: 19_999 }).bonus).toBeNull();
 });
 
-test('a fee larger than the sum leaves nothing, and not less', () => {
+test('depositSums, with a fee above the sum, credits zero, not a negative sum', () => {
   const dear = { ...base, amount: 100, method: { currency: 'UZS', fee: { fixed: 500 } } };
   expect(depositSums(dear).arrives?.money).toEqual(uzs(0));
 });

@@ -8,9 +8,9 @@ import type { DepositOffer } from './depositOffers.ts';
 export interface DepositSums {
   sum: Money;
   fee: Money;
-  /** What is credited of it; null: in another currency, by a rate that nobody has told. */
+  /** The credited sum; null: in another currency without a known rate. */
   arrives: { money: Money; isAbout: boolean } | null;
-  /** What the offer adds; null where it cannot be said in figures. */
+  /** The offer's bonus; null if it cannot be computed. */
   bonus: Money | null;
 }
 
@@ -18,17 +18,17 @@ interface Known {
   method: Pick<DepositMethod, 'currency' | 'fee'>;
   /** Major units of the method's currency. */
   amount: number;
-  /** Of the player's account. */
+  /** Currency of the player's account. */
   account: string;
   offer: DepositOffer | null;
-  /** Units of each currency for one of the rates' base. */
+  /** Units of each currency per unit of the rates' base. */
   rates: Readonly<Record<string, number>>;
 }
 
-/** Enough for every rate of the world in whole numbers. */
+/** Large enough to hold any exchange rate as an integer. */
 const RATE_SCALE = 1e12;
 
-/** All that is said of a deposit before it is ordered, in whole minor units. */
+/** Sum, fee, credited sum and bonus of a deposit, computed in integers of minor units. */
 export function depositSums({ method, amount, account, offer, rates }: Known): DepositSums {
   const { currency } = method;
   const sum = { amount, currency };

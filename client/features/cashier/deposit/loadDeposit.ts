@@ -12,13 +12,13 @@ import { depositOffers } from './depositOffers.ts';
 
 type Args = Pick<AppContext, 'call' | 'content' | 'stores' | 'timeoutBudget'> & {
   signal?: AbortSignal;
-  /** A bonus is chosen to begin with: its price is told at once. */
+  /** A bonus is chosen initially: its cost is shown at once. */
   hasOffer?: boolean;
 };
 
 const HISTORY = 4;
 
-/** Everything the form of a deposit says; without the methods there is none, all else may be missing. */
+/** Data of the deposit form. Only the methods are required; everything else may be missing. */
 export async function loadDeposit(args: Args): Promise<Settled<DepositData>> {
   const { call, content, signal, timeoutBudget, hasOffer = false } = args;
   const [config, forms, settings, times, latest, offers, rates, quiet, returns] = await Promise.all([

@@ -16,20 +16,20 @@ const method = {
 };
 const bounds = { presets: { UZS: [5_000, 10_000, 500_000, 600_000] }, left: null, account: 'UZS' };
 
-test('the method’s own sums, else those of its currency, within its bounds', () => {
+test('presetsOf takes the method’s presets, else those of its currency, within the method’s bounds', () => {
   expect(presetsOf(method, bounds).map(({ amount }) => amount)).toEqual([10_000, 500_000]);
   expect(presetsOf({ ...method, presets: [20_000] }, bounds)).toEqual([{ amount: 20_000, isLocked: false }]);
   expect(presetsOf({ ...method, currency: 'USDT', min: 1 }, bounds)).toEqual([]);
 });
 
-test('a sum over what the limit leaves is locked, where both are of one currency', () => {
+test('presetsOf locks sums above what the player’s limit leaves, only if both have one currency', () => {
   const locks = (account: string) =>
     presetsOf(method, { ...bounds, left: 200_000, account }).map(({ isLocked }) => isLocked);
   expect(locks('UZS')).toEqual([false, true]);
   expect(locks('USD')).toEqual([false, false]);
 });
 
-test('the sum to begin with is one of the presets, or its place among them', () => {
+test('startAmount takes the configured value as an unlocked preset or as an index into the presets, else null', () => {
   const presets = [10_000, 50_000].map((amount) => ({ amount, isLocked: false }));
   expect(startAmount(presets, 50_000)).toBe(50_000);
   expect(startAmount(presets, 1)).toBe(50_000);

@@ -7,12 +7,12 @@ interface Bounds {
   account: string;
 }
 
-/** The sums offered for a method: those it takes; one over the player's limit is `locked`. */
+/** Preset sums that the method accepts; those above the player's limit are `locked`. */
 export function presetsOf(
   { currency, min, max, presets: own }: DepositMethod,
   { presets, left, account }: Bounds,
 ): { amount: number; isLocked: boolean }[] {
-  // Limits of another currency cannot be compared with these sums: the platform decides.
+  // A limit in another currency cannot be compared with these sums: the platform decides.
   const most = left !== null && account === currency ? left : Infinity;
   const sums = own && own.length > 0 ? own : (presets[currency] ?? []);
   return sums.filter((amount) => amount >= min && amount <= max).map((amount) => ({ amount, isLocked: amount > most }));

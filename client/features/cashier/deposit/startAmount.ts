@@ -1,4 +1,4 @@
-/** The sum to begin with: the operator's, as one of the presets or its place among them; null for none. */
+/** Initial sum: the operator's setting is one of the presets, or an index into them; null for none. */
 export function startAmount(
   presets: readonly { amount: number; isLocked: boolean }[],
   configured: number,

@@ -19,7 +19,6 @@ interface ChangeListProps {
 
 const MORE = 20;
 
-/** Every single change of the day, with the round or the payment it was. */
 export function ChangeList({ query, changes: { items, total } }: ChangeListProps) {
   const text = useText();
   const { locale } = useApp();

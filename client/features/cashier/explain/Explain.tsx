@@ -16,7 +16,7 @@ interface ExplainProps {
   changes: Settled<Changes>;
 }
 
-/** A balance told by its causes, day by day. A platform that does not count them has this said. */
+/** A day of a balance by its causes; a platform without the method gets a note. */
 export function Explain({ query, changes }: ExplainProps) {
   const text = useText();
   const { balance } = query;

@@ -7,7 +7,7 @@ import { Money } from '../../../ui/feedback/Money.tsx';
 import type { Step } from './waterfall.ts';
 import styles from './WaterfallList.module.css';
 
-/** From what there was to what there is, a bar a cause; the bars are for the eyes alone. */
+/** The bars are hidden from screen readers, which get the sums. */
 export function WaterfallList({ steps }: { steps: readonly Step[] }) {
   const text = useText();
   const { locale } = useApp();

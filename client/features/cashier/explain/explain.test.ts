@@ -13,7 +13,7 @@ const day = (opening: number, closing: number, causes: [string, number][]): Chan
   total: 0,
 });
 
-test('a day goes from what there was to what there is, each cause beginning where the last ended', () => {
+test('waterfall steps from the opening to the closing balance, each cause beginning where the last ended', () => {
   const steps = waterfall(
     day(100, 150, [
       ['deposit', 100],
@@ -28,7 +28,7 @@ test('a day goes from what there was to what there is, each cause beginning wher
   ]);
 });
 
-test('what no cause accounts for is a step of its own, to the minor unit', () => {
+test('waterfall adds a `rest` step, exact to the minor unit, for what no cause explains', () => {
   const steps = waterfall(day(0.1, 0.4, [['win', 0.2]]));
   expect(steps.map(({ cause, amount }) => [cause, amount.amount])).toEqual([
     ['opening', 0.1],
@@ -38,14 +38,14 @@ test('what no cause accounts for is a step of its own, to the minor unit', () =>
   ]);
 });
 
-test('a day without changes and without money has two steps', () => {
+test('waterfall, for a day without causes and money, has two steps: opening and closing', () => {
   expect(waterfall(day(0, 0, [])).map(({ cause, to }) => [cause, to])).toEqual([
     ['opening', 0],
     ['closing', 0],
   ]);
 });
 
-test('an address says balance, day and length, and what it cannot say is left out', () => {
+test('readExplainQuery reads what explainAddress writes; an unknown balance is null, a bad day or count falls back', () => {
   const read = (words: string) => readExplainQuery(new URLSearchParams(words));
   const query = { balance: 'bonus', date: '01.03.2026', shown: 40 } as const;
   expect(read(explainAddress(query).split('?')[1] ?? '')).toEqual(query);
@@ -53,7 +53,7 @@ test('an address says balance, day and length, and what it cannot say is left ou
   expect(read('explain=main&date=x&shown=-1')).toEqual({ balance: 'main', date: null, shown: 20 });
 });
 
-test('days go over the ends of months', () => {
+test('nextDay crosses the ends of months and years, and is null for a malformed date', () => {
   expect([nextDay('01.03.2026', -1), nextDay('31.12.2026', 1), nextDay('', 1)]).toEqual([
     '28.02.2026',
     '01.01.2027',

@@ -4,14 +4,14 @@ const BALANCES = ['main', 'bonus', 'betting_bonus'] as const;
 const PAGE = 20;
 const SHOWN_MAX = 100;
 
-/** Which balance is explained, of which day (dd.mm.yyyy; null: today), and how many changes are listed. */
+/** The explained balance, its day (dd.mm.yyyy; null: today), and the number of listed changes. */
 export interface ExplainQuery {
   balance: (typeof BALANCES)[number];
   date: string | null;
   shown: number;
 }
 
-/** null: the address asks for no explanation. */
+/** null: the address requests no explanation. */
 export function readExplainQuery(query: URLSearchParams): ExplainQuery | null {
   const balance = BALANCES.find((known) => known === query.get('explain'));
   if (!balance) return null;

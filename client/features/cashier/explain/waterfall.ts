@@ -8,17 +8,17 @@ export type Changes = OutputOf<typeof getBalanceChanges>;
 
 export interface Step {
   cause: Changes['causes'][number]['cause'] | 'opening' | 'closing' | 'rest';
-  /** Signed; of opening and closing what there was. */
+  /** Signed; of `opening` and `closing`, the balance. */
   amount: Money;
   count: number;
-  /** Where its bar stands, in percent of the highest there was. */
+  /** Position of the bar, in percent of the highest balance. */
   from: number;
   to: number;
 }
 
 const PERCENT = 100;
 
-/** A day from what there was to what there is, in minor units: what no cause accounts for is a step of its own, so that it always adds up. */
+/** Steps of a day from opening to closing balance, in minor units. The unexplained remainder is a step, so that they always add up. */
 export function waterfall({ opening, closing, causes }: Changes): Step[] {
   const { currency } = closing;
   const sums = causes.map(({ amount }) => toMinor(amount));

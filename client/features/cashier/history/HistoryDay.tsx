@@ -4,14 +4,14 @@ import { DateInput } from '../../../ui/forms/controls/DateInput.tsx';
 import { Field } from '../../../ui/forms/Field.tsx';
 
 interface HistoryDayProps {
-  /** In the address. */
+  /** Key in the address. */
   name: string;
   label: string;
   /** dd.mm.yyyy; null: none. */
   start: string | null;
 }
 
-/** The first day or the last one that the history is asked for. */
+/** The first or last day of the history's range. */
 export function HistoryDay({ name, label, start }: HistoryDayProps) {
   const text = useText();
   const [day, setDay] = useState(start ?? '');

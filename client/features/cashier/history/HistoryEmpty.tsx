@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../ui/navigation/ButtonLink.tsx';
 import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
 import { type HistoryQuery, historyAddress } from './historyQuery.ts';
 
-/** Nothing in the tab, or nothing by the filter; each says what to do next. */
+/** Nothing in the tab, or nothing that matches the filter. */
 export function HistoryEmpty({ query: { tab, state, period, from, to } }: { query: HistoryQuery }) {
   const text = useText();
   if ([state, period, from, to].some((filter) => filter !== null))

@@ -11,7 +11,6 @@ import { HistoryDay } from './HistoryDay.tsx';
 import styles from './HistoryFilter.module.css';
 import { HISTORY_PERIODS, HISTORY_STATES, type HistoryQuery } from './historyQuery.ts';
 
-/** Narrows the history by time and by how it ended. */
 export function HistoryFilter({ query: { tab, state, period, from, to } }: { query: HistoryQuery }) {
   const text = useText();
   const { locale } = useApp();

@@ -20,7 +20,6 @@ interface HistoryListProps {
   query: HistoryQuery;
 }
 
-/** The lines of a tab, more of them, and all that are shown as a file. */
 export function HistoryList({ first, query }: HistoryListProps) {
   const text = useText();
   const { names } = usePageData<typeof import('../history.loader.ts')>();

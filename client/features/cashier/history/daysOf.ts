@@ -3,7 +3,7 @@ import { formatDate } from '../../../../shared/domain/formatDate.ts';
 import type { HistoryQuery } from './historyQuery.ts';
 import { readDay } from './readDay.ts';
 
-/** The days that a history is asked for, of Tashkent, both included (dd.mm.yyyy), and whether a moment (milliseconds) is within them. */
+/** The range of days in Tashkent, both included (dd.mm.yyyy), and whether a moment (milliseconds) is within it. */
 export function daysOf(
   { period, from, to }: Pick<HistoryQuery, 'period' | 'from' | 'to'>,
   now: number,

@@ -21,7 +21,7 @@ const payment = (id: number, daysBack: number, more: object = {}) => ({
   ...more,
 });
 
-test('an address says tab, filters and length, and what it cannot say is left out', () => {
+test('readHistoryQuery reads what historyAddress writes; unknown values fall back to defaults, a count over 100 to 100', () => {
   const read = (words: string) => readHistoryQuery(new URLSearchParams(words));
   expect(read('')).toEqual({ tab: 'deposit', state: null, period: null, from: null, to: null, shown: 4, open: null });
   const days = { from: null, to: null };
@@ -36,7 +36,7 @@ test('an address says tab, filters and length, and what it cannot say is left ou
   });
 });
 
-test('days that are named outweigh the period, stand in order, and must exist', () => {
+test('readHistoryQuery prefers named days to the period, sorts them and ignores days that do not exist', () => {
   const read = (words: string) => readHistoryQuery(new URLSearchParams(words));
   expect(read('period=7&from=20.11.2026&to=1.11.2026')).toMatchObject({
     period: null,
@@ -50,7 +50,7 @@ test('days that are named outweigh the period, stand in order, and must exist', 
   });
 });
 
-test('named days are whole days of Tashkent, the last one included', async () => {
+test('loadHistoryPart and daysOf, for named days, cover whole Tashkent days including the last', async () => {
   const answers = { 'cashbacks.get': () => ({ items: [], total: 0 }), 'cashier.gethistory': () => ({ items: [] }) };
   const { args, asked } = createLoaderArgs({ path: '/', answers });
   const query = { tab: 'deposit', state: null, period: null, from: '01.11.2026', to: '20.11.2026' } as const;
@@ -61,7 +61,7 @@ test('named days are whole days of Tashkent, the last one included', async () =>
   expect([first - 1, first, last, last + 1].map(isWithin)).toEqual([false, true, true, false]);
 });
 
-test('a filter asks the platform for its statuses and days, and what is older is not shown all the same', async () => {
+test('loadHistoryPart sends the filter’s statuses and days, and drops older rows that the platform returns anyway', async () => {
   const answers = { 'cashier.gethistory': () => ({ items: [payment(2, 1), payment(1, 40)], total: 9 }) };
   const { args, asked } = createLoaderArgs({ path: '/', answers });
   const query = { tab: 'withdrawal', state: 'failed', period: '7', from: null, to: null } as const;
@@ -76,7 +76,7 @@ test('a filter asks the platform for its statuses and days, and what is older is
   expect(part).toMatchObject({ rows: [{ id: 2, kind: 'withdrawal' }], fetched: 6, total: 9 });
 });
 
-test('bonuses and cashbacks come from their own methods', async () => {
+test('loadHistoryPart loads the tabs of bonuses and cashbacks from their own methods', async () => {
   const answers = {
     'bonuses.get': () => ({ items: [{ id: 1, type: 'casino', status: 'new', description: { title: 'B' } }] }),
     'cashbacks.get': () => ({
@@ -96,7 +96,7 @@ test('bonuses and cashbacks come from their own methods', async () => {
   expect(asked[1]?.input).toMatchObject({ statuses: 'paid_out' });
 });
 
-test('a sheet guards against formulas, quotes and commas, and its numbers stay numbers', () => {
+test('toCsv escapes formulas, quotes and commas, leaves numbers as numbers and begins with a byte order mark', () => {
   const row = {
     id: '=1+1',
     kind: 'withdrawal',
@@ -113,7 +113,7 @@ test('a sheet guards against formulas, quotes and commas, and its numbers stay n
   expect(toCsv([['x']]).charCodeAt(0)).toBe(0xfeff);
 });
 
-test('what did not move has no sign, on the page and in the sheet', () => {
+test('a declined withdrawal, on the page and in the sheet, has no sign; a new one is negative in the sheet', () => {
   const row = { kind: 'withdrawal', money: { amount: 5, currency: 'UZS' }, status: 'declined' } as const;
   expect(rowSum(row)).toEqual({ sum: { amount: 5, currency: 'UZS' }, hasMoved: false });
   const line = { ...row, id: 1, at: null, name: '', requisites: null };
@@ -124,7 +124,7 @@ test('what did not move has no sign, on the page and in the sheet', () => {
   ]);
 });
 
-test('a status nobody knows has a look of its own', () => {
+test('statusLook, for an unknown status, returns the look of `other`', () => {
   expect(statusLook('constructor').messageId).toBe('cashier.status.other');
   expect(statusLook('paid_out')).toMatchObject({ kind: 'success', icon: 'check-circle' });
 });

@@ -12,17 +12,17 @@ export const HISTORY_STATES = ['waiting', 'done', 'failed'] as const;
 
 const SHOWN_MAX = 100;
 
-/** What the history is asked for, as its address says it; null: everything. */
+/** The query of the history in the address; null: no filter. */
 export interface HistoryQuery {
   tab: HistoryTab;
   state: (typeof HISTORY_STATES)[number] | null;
   period: (typeof HISTORY_PERIODS)[number] | null;
-  /** Days of Tashkent, both included, dd.mm.yyyy; they outweigh the period. */
+  /** Days of Tashkent, both included, dd.mm.yyyy; they take precedence over the period. */
   from: string | null;
   to: string | null;
-  /** Lines that the first load brings: more than a page where a link without script asks for more. */
+  /** Rows of the first load: more than a page if a link without JavaScript asks for more. */
   shown: number;
-  /** The line whose details are open. */
+  /** Id of the row whose details are open. */
   open: string | null;
 }
 
@@ -49,7 +49,7 @@ export function readHistoryQuery(query: URLSearchParams): HistoryQuery {
   };
 }
 
-/** A range that ends before it begins was meant the other way round. */
+/** Swaps a range that ends before it begins. */
 function inOrder(from: string | null, to: string | null): [string | null, string | null] {
   return from !== null && to !== null && Number(readDay(to)) < Number(readDay(from)) ? [to, from] : [from, to];
 }

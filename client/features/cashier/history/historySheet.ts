@@ -7,7 +7,7 @@ import { statusLook } from './rows/statusLook.ts';
 
 type Say = (id: string) => string;
 
-/** The lines that are shown, as rows of a sheet under their headings. Sums in major units, money out below zero (rowSum). */
+/** The shown rows as a sheet with headings. Sums in major units, money out is negative (rowSum). */
 export function historySheet(
   rows: readonly MoneyRow[],
   names: Readonly<Record<string, string>>,

@@ -13,21 +13,21 @@ import { statusesOf } from './statusesOf.ts';
 
 export interface HistoryPart {
   rows: MoneyRow[];
-  /** Lines that the platform has sent, those out of the period included: where the next page begins (A-86). */
+  /** Rows that the platform has sent, including those out of the period: the offset of the next page (A-86). */
   fetched: number;
-  /** One more than fetched where the platform tells no number and there is more. */
+  /** `fetched + 1` if the platform sends no total and there are more. */
   total: number;
 }
 
 interface Range {
   offset: number;
   count: number;
-  /** Milliseconds; for the days that are asked for. */
+  /** Milliseconds; the period counts back from it. */
   now: number;
   signal?: AbortSignal | undefined;
 }
 
-/** A page of one tab's history, newest first (A-87). A platform that knows no periods sends more than is shown. */
+/** A page of one tab's history, newest first (A-87). Filters again: a platform without periods sends more than is shown. */
 export async function loadHistoryPart(
   { call }: Pick<AppContext, 'call'>,
   { tab, state, ...days }: Pick<HistoryQuery, 'tab' | 'state' | 'period' | 'from' | 'to'>,

@@ -2,7 +2,7 @@ import { getDepositSettings, getWithdrawSettings } from '../../../../shared/api/
 import type { LoaderArgs } from '../../../context/LoaderArgs.ts';
 import { settle } from '../../../context/settle.ts';
 
-/** The methods' names by their sysnames; without an answer the sysnames stand for themselves. */
+/** Names of methods by their sysnames; empty after a failure, so that sysnames are shown. */
 export async function loadMethodNames(
   { call, signal, timeoutBudget }: Pick<LoaderArgs, 'call' | 'signal' | 'timeoutBudget'>,
   of: string,

@@ -1,4 +1,4 @@
-/** RFC 4180, UTF-8 with its mark, for spreadsheets. Text that one would take for a formula is held back by an apostrophe; numbers are ours. */
+/** RFC 4180 with a UTF-8 byte order mark, for spreadsheets. An apostrophe keeps text from being run as a formula; numbers are our own. */
 export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
 }

@@ -5,7 +5,7 @@ import { useApp } from '../../../context/useApp.ts';
 import type { HistoryQuery } from './historyQuery.ts';
 import { type HistoryPart, loadHistoryPart } from './loadHistoryPart.ts';
 
-/** The lines of a tab: those of the loader, newest states first, and what was asked for after them. Another tab or filter begins anew. */
+/** Rows of the loader and of later pages, in their newest state. Another tab or filter starts anew. */
 export function useHistory(first: HistoryPart, query: HistoryQuery) {
   const { call } = useApp();
   const { tab, state, period, from, to } = query;
@@ -20,7 +20,7 @@ export function useHistory(first: HistoryPart, query: HistoryQuery) {
   }, [key]);
 
   const more = grown?.key === key ? grown.part : null;
-  // The loader's are newer where the page has been asked for again.
+  // After a reload the loader's rows are newer.
   const rows = mergeById(mergeById(first.rows, more?.rows ?? []), first.rows);
   const fetched = Math.max(first.fetched, more?.fetched ?? 0);
   const total = more?.total ?? first.total;

@@ -10,11 +10,11 @@ import type { ReactNode } from 'react';
 interface AutopilotProps {
   suggestion: Suggestion;
   sum: Money;
-  /** What takes it: a button, or a link on a page of its own. It sends nothing. */
+  /** A button or link that accepts the suggestion; it sends no order. */
   children: ReactNode;
 }
 
-/** After a payment that failed: the method most likely to work for this sum now, and what it costs and takes more or less. */
+/** After a failed payment: the method most likely to accept this sum now, with the difference in fee and time. */
 export function Autopilot({ suggestion, sum, children }: AutopilotProps) {
   const text = useText();
   const { locale } = useApp();

@@ -4,7 +4,7 @@ import type { Autopilot } from './Autopilot.tsx';
 
 const Late = lateComponent(async () => (await import('./Autopilot.tsx')).Autopilot);
 
-/** Its code comes with the first deposit that fails. */
+/** The code loads with the first failed deposit. */
 export function LateAutopilot(props: ComponentProps<typeof Autopilot>) {
   return (
     <Suspense>

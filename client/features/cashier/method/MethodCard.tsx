@@ -11,17 +11,16 @@ interface CardLink {
 }
 
 interface MethodCardProps {
-  /** A symbol, or the address of a drawing. */
+  /** Name of a symbol, or the address of an image. */
   icon: string;
   name: string;
-  /** Its fee and time; or why it cannot be used now. */
+  /** Fee and time, or why it is unavailable. */
   note: string | undefined;
   isChosen: boolean;
-  /** Chooses it; without, it cannot be used now. */
+  /** Chooses the method; without it the method is unavailable. */
   link?: ((props: CardLink) => ReactNode) | undefined;
 }
 
-/** A way to pay in or out. */
 export function MethodCard({ icon, name, note, isChosen, link }: MethodCardProps) {
   const children = (
     <>

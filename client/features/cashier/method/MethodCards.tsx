@@ -13,21 +13,21 @@ import styles from './MethodCards.module.css';
 interface MethodCardsProps {
   methods: readonly DepositMethod[];
   chosen: string;
-  /** `ContainerScrollView`: on phones one row that is scrolled; else a few cards, the others behind a press. */
+  /** `ContainerScrollView`: one scrolled row on phones; else a few cards, the others behind a button. */
   isScrolled: boolean;
   onChoose: (sysname: string) => void;
-  /** Over another page, whose address stays. */
+  /** Over another page, whose address must not change. */
   isAside: boolean;
 }
 
 const FIRST = 4;
 
-/** The ways to pay in, a card each; one that cannot be used now says why. Without script a card leads to its page. */
+/** Deposit methods; an unavailable one says why. Without JavaScript a card links to the method's page. */
 export function MethodCards({ methods, chosen, isScrolled, onChoose, isAside }: MethodCardsProps) {
   const text = useText();
   const { locale } = useApp();
   const [isWhole, setWhole] = useState(false);
-  // The card is marked at once, the form of another method follows.
+  // The card is marked at once; the method's form renders later.
   const [marked, mark] = useOptimistic(chosen);
   const more = methods.length - FIRST;
   const choose = (event: MouseEvent, sysname: string) => {
@@ -37,7 +37,7 @@ export function MethodCards({ methods, chosen, isScrolled, onChoose, isAside }: 
       mark(sysname);
       onChoose(sysname);
     });
-    // Not a navigation: what is typed stays.
+    // Not a navigation: typed values stay.
     if (!isAside) window.history.replaceState(window.history.state, '', placeOf(sysname));
   };
   const placeOf = (sysname: string) => withLocale(paths.depositMethod.build({ sysname }), locale);

@@ -25,7 +25,7 @@ const times = (success_count: number, failure_count: number, median_seconds = 60
 });
 const sum = { amount: 200_000, currency: 'UZS' };
 
-test('what failed is not offered again, and what works more often comes first', () => {
+test('bestMethod skips methods that failed, prefers a higher success rate, and is null if all have failed', () => {
   const methods = [
     method('humo', { fee: { percent: 1 } }),
     method('payme', { times: times(1, 9) }),
@@ -39,7 +39,7 @@ test('what failed is not offered again, and what works more often comes first', 
   expect(bestMethod(methods, { sum, failed: ['humo', 'click', 'payme'] })).toBeNull();
 });
 
-test('a method that cannot take this sum now is no help', () => {
+test('bestMethod, if no method takes the sum in its currency now, is null', () => {
   const methods = [
     method('small', { max: 100_000 }),
     method('large', { min: 300_000 }),
@@ -49,7 +49,7 @@ test('a method that cannot take this sum now is no help', () => {
   expect(bestMethod(methods, { sum, failed: [] })).toBeNull();
 });
 
-test('of two as likely the cheaper, then the faster', () => {
+test('bestMethod, among equal success rates, prefers the lower fee, then the shorter median time', () => {
   const dear = method('dear', { fee: { percent: 1 }, times: times(5, 0, 1) });
   const slow = method('slow', { times: times(5, 0, 90) });
   const fast = method('fast', { times: times(5, 0, 30) });
@@ -57,7 +57,7 @@ test('of two as likely the cheaper, then the faster', () => {
   expect(bestMethod([dear, slow], { sum, failed: [] })?.method.sysname).toBe('slow');
 });
 
-test('cards: the last used, then by success, the unavailable last', () => {
+test('depositMethods sorts the last used method first, then by success rate, unavailable ones last', () => {
   const told = ['a', 'b', 'c', 'd'].map((sysname) => ({ ...method(sysname), is_available: sysname !== 'a' }));
   const counted = [
     { ...times(1, 9), method: 'b' },

@@ -6,17 +6,17 @@ import type { DepositMethod } from './depositMethods.ts';
 
 export interface Suggestion {
   method: DepositMethod;
-  /** What it costs more than the one that failed; negative: less. */
+  /** Fee above that of the failed method; negative: below. */
   feeMore: Money;
 }
 
-/** Without payments to count, a method is as likely as not; few payments move it little. */
+/** Success rate with a prior of one half: without payments 50 %, and a few payments change it little. */
 const likelihood = ({ times }: DepositMethod) =>
   ((times?.success_count ?? 0) + 1) / ((times?.success_count ?? 0) + (times?.failure_count ?? 0) + 2);
 
 /**
- * The method most likely to work for this sum now: open, in its bounds and its currency, and not one that has just failed. Of two as likely
- * the cheaper, then the faster. `null`: there is no other.
+ * The method most likely to accept the sum now: available, within its bounds, of the same currency and not just failed. Ties go
+ * to the lower fee, then to the shorter time. `null`: there is none.
  */
 export function bestMethod(
   methods: readonly DepositMethod[],

@@ -7,12 +7,12 @@ type PayMethod = OutputOf<typeof getDepositSettings>['methods'][number];
 
 type MethodTimes = OutputOf<typeof getMethodTimes>['items'][number];
 
-/** A way to pay in, as the platform knows it and with the operator's words and picture. */
+/** A deposit method of the platform, with the operator's text and image. */
 export interface DepositMethod extends PayMethod {
-  /** The name of a symbol, or the address of a drawing. */
+  /** Name of a symbol, or the address of an image. */
   icon: string;
   description: string;
-  /** How payments by it went for all players, where the platform counts. */
+  /** Statistics of all players' payments by it, if the platform has them. */
   times: MethodTimes | null;
 }
 
@@ -22,7 +22,7 @@ interface Known {
   lastUsed: string | undefined;
 }
 
-/** Shares apart by less are chance: the platform's own order stands. */
+/** Smaller differences of the success rate are chance: the platform's order applies. */
 const TENTHS = 10;
 const worksOf = ({ times }: DepositMethod) =>
   times
@@ -31,7 +31,7 @@ const worksOf = ({ times }: DepositMethod) =>
       )
     : TENTHS;
 
-/** The one used last, then those that work best; what cannot be used now comes last, with its reason. */
+/** Sorts the last used method first, then by success rate; unavailable ones come last. */
 export function depositMethods(told: readonly PayMethod[], { words, times, lastUsed }: Known): DepositMethod[] {
   const rank = (method: PayMethod) => (method.is_available ? (method.sysname === lastUsed ? 0 : 1) : 2);
   return told

@@ -3,7 +3,7 @@ import { formatNumber } from '../../../../shared/domain/formatNumber.ts';
 import type { Locale } from '../../../../shared/locales.ts';
 import type { DepositMethod } from './depositMethods.ts';
 
-/** What a method costs, in a word: without a fee, `1,5 %`, `500 soʻm`, or both. */
+/** Formatted fee: "without a fee", `1,5 %`, `500 soʻm`, or both. */
 export function feeWords(
   { fee, currency }: Pick<DepositMethod, 'fee' | 'currency'>,
   text: (id: string) => string,

@@ -8,14 +8,13 @@ interface CopyLineProps {
   value: string;
 }
 
-/** Something the player needs elsewhere, with a press that copies it. */
 export function CopyLine({ label, value }: CopyLineProps) {
   const text = useText();
   const [isCopied, setCopied] = useState(false);
   const copy = () =>
     navigator.clipboard.writeText(value).then(
       () => setCopied(true),
-      // Without the clipboard the value can still be selected by hand.
+      // Without clipboard access the value can be selected and copied.
       () => undefined,
     );
   return (

@@ -17,7 +17,7 @@ interface NextStepsProps {
   methods: readonly DepositMethod[];
 }
 
-/** Where a payment that is over leads: on, or to another try with the same sum. */
+/** Links after a finished payment: on, or to another try with the same sum. */
 export function NextSteps({ info, methods }: NextStepsProps) {
   const text = useText();
   const [back, setBack] = useState<string | null>(null);

@@ -9,12 +9,12 @@ import { webAddress } from './webAddress.ts';
 
 interface PaymentActionProps {
   action: DepositAction | undefined;
-  /** The page of the press that ordered it. */
+  /** The page follows directly after the order. */
   startsNow: boolean;
   onNews: () => void;
 }
 
-/** What the player does next, in the seven kinds. */
+/** The player's next step, of seven kinds. */
 export function PaymentAction({ action, startsNow, onNews }: PaymentActionProps) {
   const text = useText();
   switch (action?.type) {

@@ -20,7 +20,6 @@ const BADGES: Record<PaymentKind, { kind: BadgeKind; icon: IconName }> = {
   failed: { kind: 'danger', icon: 'close-circle' },
 };
 
-/** The facts of a payment and how far it has come. */
 export function PaymentCard({ info, methodName }: { info: PaymentInfo; methodName: string }) {
   const text = useText();
   const { locale } = useApp();

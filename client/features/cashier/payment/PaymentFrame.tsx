@@ -6,7 +6,7 @@ interface PaymentFrameProps {
   url: string;
   /** Pixels. */
   height: number | undefined;
-  /** The provider's page says that something has changed; what, only the platform knows. */
+  /** The provider's page reports a change; only the platform knows which. */
   onNews: () => void;
 }
 
@@ -14,7 +14,6 @@ const USUAL_HEIGHT = 560;
 const RIGHTS =
   'allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation';
 
-/** The provider's page in ours. */
 export function PaymentFrame({ url, height = USUAL_HEIGHT, onNews }: PaymentFrameProps) {
   const text = useText();
   const frame = useRef<HTMLIFrameElement>(null);

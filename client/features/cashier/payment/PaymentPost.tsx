@@ -5,11 +5,11 @@ import type { DepositAction } from './PaymentInfo.ts';
 
 interface PaymentPostProps {
   action: Extract<DepositAction, { type: 'form' }>;
-  /** Of the press that ordered it: goes on by itself. */
+  /** Directly after the order: the form is sent without a press. */
   startsNow: boolean;
 }
 
-/** Takes the player to the provider with what the provider must know. */
+/** Posts the platform's fields to the provider. */
 export function PaymentPost({ action, startsNow }: PaymentPostProps) {
   const text = useText();
   const form = useRef<HTMLFormElement>(null);

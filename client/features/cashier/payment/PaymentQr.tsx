@@ -20,7 +20,7 @@ interface PaymentQrProps {
 const HOUR_MS = 3_600_000;
 const SHORT = ['minutes', 'seconds'] as const;
 
-/** A code to scan, with all it holds in words for who cannot scan it. */
+/** A QR code, and its content as text for players who cannot scan it. */
 export function PaymentQr({ action, onEnd }: PaymentQrProps) {
   const text = useText();
   const { locale } = useApp();

@@ -11,9 +11,9 @@ import styles from './PaymentView.module.css';
 interface PaymentViewProps {
   info: PaymentInfo;
   methodName: string;
-  /** It took the place of the form: its words are read out, and the page begins with them. */
+  /** It has replaced the form: the heading is focused, and so read out. */
   isNew?: boolean;
-  /** Under the words: what to do now. */
+  /** Under the text: the next step. */
   action?: ReactNode;
   /** Below the facts. */
   children?: ReactNode;
@@ -26,7 +26,6 @@ const MARKS: Record<PaymentKind, { icon: IconName; tone: 'secondary' | 'danger' 
   failed: { icon: 'close', tone: 'danger' },
 };
 
-/** A payment as it stands, in words, with what the player can do. */
 export function PaymentView({ info, methodName, isNew = false, action, children }: PaymentViewProps) {
   const text = useText();
   const heading = useRef<HTMLHeadingElement>(null);

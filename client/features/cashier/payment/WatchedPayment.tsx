@@ -22,13 +22,13 @@ interface WatchedPaymentProps {
   info: PaymentInfo;
   methods: readonly DepositMethod[];
   names: Readonly<Record<string, string>>;
-  /** The address names it; else it is the player's latest. */
+  /** The address contains its id; else it is the player's latest. */
   isNamed: boolean;
-  /** Goes on to the provider by itself. */
+  /** Continues to the provider without a press. */
   startsNow: boolean;
 }
 
-/** A payment on a page of its own: while it is open it is asked about, and its end has another address. */
+/** A payment on its own page: polled while open; a finished one gets another address. */
 export function WatchedPayment({ info: first, methods, names, isNamed, startsNow }: WatchedPaymentProps) {
   const text = useText();
   const { locale } = useApp();
@@ -47,7 +47,7 @@ export function WatchedPayment({ info: first, methods, names, isNamed, startsNow
 
   useEffect(() => {
     if (!startsNow) return;
-    // A reload, and Back, must not lead on again.
+    // A reload, or Back, must not continue to the provider again.
     window.history.replaceState(window.history.state, '', location.pathname);
     if (kind !== 'open' || first.action?.type !== 'redirect') return;
     const url = webAddress(first.action.url);

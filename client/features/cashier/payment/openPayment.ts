@@ -3,7 +3,7 @@ import type { Id } from '../../../../shared/api/wireTypes.ts';
 
 const KEY = openPaymentKey;
 
-/** The payment that this tab went to a provider with: of several tabs each comes back to its own. Without storage it is forgotten. */
+/** Id of the payment for which this tab left for a provider, so that each tab returns to its own payment. Lost without storage. */
 export const openPayment = {
   remember: (id: Id) => tried(() => sessionStorage.setItem(KEY, String(id))),
   read: () => tried(() => sessionStorage.getItem(KEY)) ?? null,

@@ -9,12 +9,12 @@ import { watchPayment } from './watchPayment.ts';
 
 interface Watched {
   info: PaymentInfo;
-  /** It takes longer than the page waits: nobody asks any more unless pressed. */
+  /** Polling has ended without a result; only a press polls again. */
   isLate: boolean;
   askNow: () => void;
 }
 
-/** A payment as it stands now: asked about while it is open (A-82). `onEnd`: it is over, and the balances are known anew. */
+/** The current state of a payment, polled while open (A-82). `onEnd`: it has finished, and the balances are reloaded. */
 export function usePayment(first: PaymentInfo, onEnd?: (info: PaymentInfo) => void): Watched {
   const { call, stores } = useApp();
   const [info, setInfo] = useState(first);
@@ -38,7 +38,7 @@ export function usePayment(first: PaymentInfo, onEnd?: (info: PaymentInfo) => vo
         if (isDone)
           await call(getBalance, {}, { signal }).then(
             (balances) => stores.balances.set(balances),
-            // The header asks again by itself.
+            // The header refreshes independently.
             () => undefined,
           );
         if (signal.aborted) return true;

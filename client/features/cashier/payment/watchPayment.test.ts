@@ -17,7 +17,7 @@ function show(isShown: boolean): void {
   page.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** The seconds at which it was asked, and whether it was told to be late. */
+/** Seconds at which it polled, and the `onLate` mock. */
 function follow(answer: (question: number) => boolean | Promise<boolean> = () => false) {
   const asked: number[] = [];
   const began = Date.now();
@@ -32,7 +32,7 @@ function follow(answer: (question: number) => boolean | Promise<boolean> = () =>
   return { asked, onLate, ...watch };
 }
 
-test('an open payment is asked about at once, ten times after 3 s, then every 10 s for five minutes, and is then late', async () => {
+test('watchPayment polls at once, ten times after 3 s, then every 10 s, and after five minutes reports it late once', async () => {
   const { asked, onLate, stop } = follow();
   await vi.advanceTimersByTimeAsync(299_000);
   expect(asked.slice(0, 13)).toEqual([0, 3, 6, 9, 12, 15, 18, 21, 24, 27, 30, 40, 50]);
@@ -43,7 +43,7 @@ test('an open payment is asked about at once, ten times after 3 s, then every 10
   stop();
 });
 
-test('nothing is asked once it is over', async () => {
+test('watchPayment, once an answer ends the payment, polls no more, even when the tab is shown again', async () => {
   const { asked, onLate } = follow((question) => question === 2);
   await vi.advanceTimersByTimeAsync(600_000);
   expect(asked).toEqual([0, 3]);
@@ -53,7 +53,7 @@ test('nothing is asked once it is over', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('a hidden tab asks nothing and who comes back is answered at once', async () => {
+test('watchPayment does not poll in a hidden tab, and polls at once when the tab is shown', async () => {
   const { asked, stop } = follow();
   await vi.advanceTimersByTimeAsync(4_000);
   show(false);
@@ -65,7 +65,7 @@ test('a hidden tab asks nothing and who comes back is answered at once', async (
   stop();
 });
 
-test('a tab that is opened in the background asks when it is first looked at', async () => {
+test('watchPayment, started in a background tab, polls when the tab is first shown', async () => {
   page.hidden = true;
   const { asked, stop } = follow();
   await vi.advanceTimersByTimeAsync(20_000);
@@ -76,7 +76,7 @@ test('a tab that is opened in the background asks when it is first looked at', a
   stop();
 });
 
-test('a question nobody answered is no end, and slow answers do not pile up', async () => {
+test('watchPayment goes on after a failed poll, and does not poll while one is pending, even by askNow', async () => {
   const { asked, askNow, stop } = follow((question) =>
     question === 1 ? Promise.reject(new Error('lost')) : new Promise((resolve) => setTimeout(resolve, 5_000, false)),
   );
@@ -87,7 +87,7 @@ test('a question nobody answered is no end, and slow answers do not pile up', as
   stop();
 });
 
-test('a late payment is still asked about by whoever comes back or presses', async () => {
+test('watchPayment, when late, polls on return to the tab and on askNow, until stop', async () => {
   const { asked, askNow, stop } = follow();
   await vi.advanceTimersByTimeAsync(400_000);
   show(false);

@@ -1,14 +1,14 @@
-/** Milliseconds before each question about an open payment (A-82): at once, ten times after 3 s, then every 10 s until five minutes. */
+/** Milliseconds before each poll of an open payment (A-82): at once, ten times after 3 s, then every 10 s until five minutes. */
 const PAUSES: readonly number[] = [0, ...Array<number>(10).fill(3_000), ...Array<number>(27).fill(10_000)];
 
 export interface PaymentWatch {
-  /** Resolves to whether the payment is over; a rejection is no answer, and the next question comes in its turn. */
+  /** Resolves to whether the payment is over; after a rejection polling continues. */
   ask: () => Promise<boolean>;
-  /** Five minutes are over and it is still open: from now on it is asked only when somebody wants to know. */
+  /** Still open after five minutes: from now on it polls only on return to the tab and by `askNow`. */
   onLate: () => void;
 }
 
-/** Asks until a payment is over. A hidden tab asks nothing; who comes back to it is answered at once. */
+/** Polls until a payment is over. A hidden tab does not poll; it polls at once when shown again. */
 export function watchPayment({ ask, onLate }: PaymentWatch): { askNow: () => void; stop: () => void } {
   let step = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -7,7 +7,7 @@ import { useText } from '../../../i18n/useText.ts';
 import type { Mend } from './mendOf.ts';
 import { RefusalNote } from './RefusalNote.tsx';
 
-/** What came of the last press, where nothing is on its way, or nobody knows. */
+/** Outcome of the last press if no payment is open, or if it is unknown. */
 export type Notice =
   | { kind: 'refused'; error: AppError; mend: Mend | null }
   | { kind: 'ended'; reason: string }

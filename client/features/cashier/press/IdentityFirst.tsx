@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../ui/navigation/ButtonLink.tsx';
 import { CashierNote } from '../shell/CashierNote.tsx';
 import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
 
-/** The operator has closed the cashier until the identity is checked: why, and what to do. */
+/** The operator closes the cashier to players without verification: why, and what to do. */
 export function IdentityFirst({ isOnVerification }: { isOnVerification: boolean }) {
   const text = useText();
   return (

@@ -4,7 +4,7 @@ import type { OpenedPaymentProps } from './OpenedPayment.tsx';
 
 const Late = lateComponent(async () => (await import('./OpenedPayment.tsx')).OpenedPayment);
 
-/** Its code comes with the first order; nothing else of the page waits for it. */
+/** The code loads with the first order; nothing else on the page needs it. */
 export function LateOpenedPayment(props: OpenedPaymentProps) {
   return (
     <Suspense>

@@ -17,7 +17,7 @@ import { usePayment } from '../payment/usePayment.ts';
 
 export interface Opened {
   info: PaymentInfo;
-  /** The window the payment went on in; `blocked`: the browser gave none. */
+  /** The provider's window; `blocked`: the browser refused to open it. */
   window: Window | 'blocked' | null;
 }
 
@@ -25,14 +25,14 @@ export interface OpenedPaymentProps {
   opened: Opened;
   methodName: string;
   isAside: boolean;
-  /** Back to the form, with all that was typed. */
+  /** Back to the form, with all typed values. */
   onAgain: () => void;
   onClose?: (() => void) | undefined;
 }
 
 const LOOK_MS = 1_000;
 
-/** A payment that has just been ordered, where it was ordered: what to do next, and what became of it. */
+/** A payment just ordered, shown in place of the form: the next step and the outcome. */
 export function OpenedPayment({ opened, methodName, isAside, onAgain, onClose }: OpenedPaymentProps) {
   const text = useText();
   const { locale } = useApp();
@@ -95,7 +95,7 @@ export function OpenedPayment({ opened, methodName, isAside, onAgain, onClose }:
   );
 }
 
-/** Whether the player has closed the provider's window; who closed it has probably done something there. */
+/** Whether the player has closed the provider's window: then the payment has probably changed, and is polled. */
 function useIsClosed(opened: Opened['window'], askNow: () => void): boolean {
   const [isClosed, setClosed] = useState(false);
   useEffect(() => {

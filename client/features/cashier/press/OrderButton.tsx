@@ -6,13 +6,12 @@ import { Button } from '../../../ui/navigation/Button.tsx';
 interface OrderButtonProps {
   label: string;
   isSending: boolean;
-  /** Seconds until it may be pressed again. */
+  /** Seconds until another press is accepted. */
   wait: number;
-  /** Where the form goes without script. */
+  /** Where the form goes without JavaScript. */
   action: string;
 }
 
-/** The one press that sends an order of money. */
 export function OrderButton({ label, isSending, wait, action }: OrderButtonProps) {
   const text = useText();
   return (

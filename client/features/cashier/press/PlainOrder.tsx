@@ -5,7 +5,7 @@ interface PlainOrderProps {
   orderKey: string;
 }
 
-/** What the form says of itself where it is sent without script; the key makes of a second sending the same order. */
+/** Hidden fields for a form sent without JavaScript; the idempotency key makes a second submission the same order. */
 export function PlainOrder({ method, orderKey }: PlainOrderProps) {
   return (
     <>

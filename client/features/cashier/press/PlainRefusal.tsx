@@ -6,7 +6,7 @@ interface PlainRefusalProps {
   refusal: { messageId: string; field: string | null };
 }
 
-/** What came of a form that was sent without script, over the form. */
+/** Outcome of a form sent without JavaScript, above the form. */
 export function PlainRefusal({ refusal }: PlainRefusalProps) {
   const text = useText();
   const isUnknown = refusal.messageId === 'cashier.unknown';

@@ -8,12 +8,11 @@ import styles from './RefusalNote.module.css';
 interface RefusalNoteProps {
   title: string;
   note?: string | undefined;
-  /** Where it is mended, without the locale's prefix. */
+  /** Where to fix the cause, without the locale's prefix. */
   link?: { href: string; title: string } | undefined;
   children?: ReactNode;
 }
 
-/** What stands in the way, and what to do. */
 export function RefusalNote({ title, note, link, children }: RefusalNoteProps) {
   const text = useText();
   return (

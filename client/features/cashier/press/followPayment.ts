@@ -14,11 +14,11 @@ interface Where {
   locale: Locale;
 }
 
-/** Goes on with an order: to the provider in this window or in its own. Says in which window it is now, if in another. */
+/** Continues an order at the provider, in this window or another. Returns the other window, if any. */
 export function followPayment(info: PaymentInfo, { own, isAside, locale }: Where): OwnWindow['window'] {
   const { action, id } = info;
   const kind = paymentKind(info.status);
-  // A reload, and the way back from the provider, lead to this payment and not to its form.
+  // A reload, or Back from the provider, must lead to this payment and not to the form.
   if (!isAside && kind === 'open') {
     window.history.replaceState(window.history.state, '', withLocale(placeOf(info), locale));
     openPayment.remember(id);

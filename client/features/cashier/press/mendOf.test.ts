@@ -14,11 +14,11 @@ test.each([
   ['SumsubVerificationRequiredException', '/profile/verification?from=%2Fru%2Fcashier%2Fdeposit', true],
   ['BillingDepositLimitExceededException', '/profile/responsible-game', false],
   ['AccessDeniedException', '/support', false],
-] as const)('%s is mended at %s', (type, href, isOnly) => {
+] as const)('mendOf, for %s, leads to %s', (type, href, isOnly) => {
   expect(mendOf(type, asked)).toMatchObject({ href, isOnly });
 });
 
-test('the operator names more types; a declined payment is mended nowhere', () => {
+test('mendOf follows the operator’s list of error types; for a declined payment it is null', () => {
   const exceptions = { confirmContact: [], kycWithdrawal: ['AccessDeniedException'] };
   expect(mendOf('AccessDeniedException', { ...asked, exceptions })).toMatchObject({
     title: 'deposit.mend.papers',

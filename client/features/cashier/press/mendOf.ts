@@ -4,20 +4,20 @@ import { paths } from '../../../../shared/url/paths.ts';
 
 export interface Mend {
   href: string;
-  /** Message of the link. */
+  /** Message id of the link. */
   title: string;
-  /** Nothing else helps: the link takes the button's place (A-93). */
+  /** Nothing else helps: the link replaces the button (A-93). */
   isOnly: boolean;
 }
 
 interface Asked {
-  /** Where the player goes on afterwards, a path of this site. */
+  /** Path of this site where the player continues afterwards. */
   from: string;
-  /** `buttonExceptions` of the cashier's settings: more types that are mended by a contact or by papers. */
+  /** `buttonExceptions` of the cashier's settings: further error types that a contact or verification fixes. */
   exceptions: { confirmContact: readonly string[]; kycWithdrawal: readonly string[] };
 }
 
-/** Where what a refusal asks for is done. null where only another sum or method helps. */
+/** Link to the page that fixes a refusal. null if only another sum or method helps. */
 export function mendOf(type: ErrorType, { from, exceptions }: Asked): Mend | null {
   const back = { [queryKeys.from]: from };
   const settings = (toastType: string) =>

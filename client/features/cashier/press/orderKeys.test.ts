@@ -17,7 +17,7 @@ const broken = () => {
   throw new Error('no storage');
 };
 
-test('one order has one key in every tab until its outcome is known', () => {
+test('createOrderKeys, for one order, gives every tab the same key until its outcome is known', () => {
   const storage = memory();
   const [tab, other] = [createOrderKeys(() => storage, 'o'), createOrderKeys(() => storage, 'o')];
   const key = tab.keyOf('uzcard|1');
@@ -30,7 +30,7 @@ test('one order has one key in every tab until its outcome is known', () => {
   expect(tab.keyOf('uzcard|1')).not.toBe(key);
 });
 
-test('another order has another key, and so has the same after the server has forgotten it', () => {
+test('createOrderKeys gives another order another key, and the same order a new key after nine minutes', () => {
   vi.useFakeTimers();
   const keys = createOrderKeys(memory, 'o');
   const storage = memory();
@@ -43,7 +43,7 @@ test('another order has another key, and so has the same after the server has fo
   expect(own.keyOf('a')).not.toBe(key);
 });
 
-test('without storage, or with somebody’s nonsense in it, the page remembers', () => {
+test('createOrderKeys, with storage that throws or holds malformed data, still gives one key per order', () => {
   const keys = createOrderKeys(broken, 'o');
   expect(keys.keyOf('a')).toBe(keys.keyOf('a'));
   const storage = memory();

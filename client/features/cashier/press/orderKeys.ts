@@ -1,7 +1,7 @@
 import { AppError } from '../../../../shared/errors/AppError.ts';
 import { isUncertain } from '../../../../shared/errors/isUncertain.ts';
 
-/** As long as the server knows a key (A-16), and a little less: what is sent again must find the first answer. */
+/** A little shorter than the server remembers a key (A-16): a repeated order must find the first answer. */
 const KNOWN_MS = 9 * 60_000;
 
 interface Stored {
@@ -11,8 +11,8 @@ interface Stored {
 }
 
 /**
- * The Idempotency-Key of an order until its outcome is known. It lies in storage: the same order pressed again after a lost
- * answer, a reload, or in another tab meanwhile is the same one. `print`: what is ordered, without numbers of cards.
+ * The idempotency key of an order until its outcome is known. It is stored: the same order pressed again after a lost answer,
+ * after a reload or in another tab reuses it. `print`: what is ordered, without card numbers.
  */
 export function createOrderKeys(storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, name: string) {
   let own: Stored | null = null;
@@ -31,7 +31,7 @@ export function createOrderKeys(storage: () => Pick<Storage, 'getItem' | 'setIte
       if (next) storage().setItem(name, JSON.stringify(next));
       else storage().removeItem(name);
     } catch {
-      // Without storage the key lives as long as the page.
+      // Without storage the key lasts as long as the page.
     }
   }
 
@@ -43,7 +43,7 @@ export function createOrderKeys(storage: () => Pick<Storage, 'getItem' | 'setIte
       write({ print, key, at: Date.now() });
       return key;
     },
-    /** After an answer: with an error only where it tells that nothing was ordered, and not that the answer was lost. */
+    /** Call after an answer. The key is dropped on success, or on an error which proves that nothing was ordered. */
     settled(error?: unknown): void {
       if (error === undefined || (error instanceof AppError && !isUncertain(error.type))) write(null);
     },

@@ -15,17 +15,17 @@ import { createOrderKeys } from './orderKeys.ts';
 
 export type DepositInput = InputOf<typeof makeDeposit>;
 
-/** `refused`: nothing is on its way. `ended`: it was ordered and did not work. `unknown`: it may be on its way. */
+/** `refused`: nothing was ordered. `ended`: it was ordered and failed. `unknown`: it may have been ordered. */
 export type DepositOutcome =
   | { kind: 'opened'; info: PaymentInfo }
   | { kind: 'ended'; info: PaymentInfo }
   | { kind: 'refused'; error: AppError }
   | { kind: 'unknown' };
 
-/** What was on the history before; a payment that is not among them has come of the press. */
+/** Size of the history in which a lost order is searched: a payment that is not in `known` results from the press. */
 const HISTORY = 4;
 
-/** Orders deposits, each once however often it is pressed; never rejects. `known`: ids of the payments there were before. */
+/** Orders deposits, each once however often it is pressed; never rejects. `known`: ids of earlier payments. */
 export function useDeposit(known: readonly Id[]) {
   const { call, stores } = useApp();
   const uid = stores.session.account?.uid ?? 0;
@@ -63,13 +63,13 @@ export function useDeposit(known: readonly Id[]) {
     if (kind === 'success')
       await call(getBalance, {}).then(
         (balances) => stores.balances.set(balances),
-        // The header asks again by itself.
+        // The header refreshes independently.
         () => undefined,
       );
     return { kind: kind === 'failed' || kind === 'cancelled' ? 'ended' : 'opened', info };
   }
 
-  /** The order whose answer was lost, where the platform has it. */
+  /** The order whose answer was lost, if the platform has it. */
   async function find({ method, amount }: DepositInput): Promise<PaymentInfo | undefined> {
     const { items } = await call(getHistory, { offset: 0, count: HISTORY, type: 'deposit' });
     const mine = items.find(

@@ -27,7 +27,7 @@ interface Pressed {
   clear: (field: string) => void;
   method: DepositMethod;
   fields: readonly FormField[];
-  /** Id; null: typed. */
+  /** Id; null: typed requisites. */
   saved: string | null;
   /** Id as text; empty for none. */
   offer: string;
@@ -35,13 +35,12 @@ interface Pressed {
 
 interface Failed {
   sum: Money;
-  /** Sysnames, in their order. */
+  /** Sysnames, in order of failure. */
   methods: string[];
 }
 
 const ABOUT_FIELDS = new Set(['InvalidParameterException', 'InvalidRequestException']);
 
-/** One press of the button and what comes of it. */
 export function useDepositPress({ data, isAside }: { data: DepositData; isAside: boolean }) {
   const { locale, intl } = useApp();
   const text = useText();
@@ -53,7 +52,7 @@ export function useDepositPress({ data, isAside }: { data: DepositData; isAside:
   const [failed, setFailed] = useState<Failed | null>(null);
 
   async function send({ values, clear, method, fields, saved, offer }: Pressed): Promise<void> {
-    // In the press itself: a window opened later is one the browser blocks.
+    // Within the press: the browser blocks a window opened later.
     const own = openWindow(method, isAside);
     setNotice(null);
     const chosen = data.offers.find(({ id }) => String(id) === offer && !isExcluded(id));
@@ -63,7 +62,7 @@ export function useDepositPress({ data, isAside }: { data: DepositData; isAside:
     if (outcome.kind !== 'opened') own.close();
     const sum = { amount: input.amount, currency: method.currency };
     const isOrdered = outcome.kind !== 'refused' || !ABOUT_FIELDS.has(outcome.error.type);
-    // What pays is not needed any more: no number of a card stays in the page.
+    // Once ordered, no card number stays in the page.
     if (isOrdered) for (const { name } of fields) clear(name);
     switch (outcome.kind) {
       case 'opened':
@@ -80,7 +79,7 @@ export function useDepositPress({ data, isAside }: { data: DepositData; isAside:
       case 'refused': {
         const { error } = outcome;
         take(error);
-        // The form itself knows where the words belong.
+        // The form shows these errors at their fields.
         if (ABOUT_FIELDS.has(error.type)) throw error;
         if (isShownAside(error)) return;
         if (error.type.startsWith('Billing') && error.type !== 'BillingDepositLimitExceededException')
@@ -111,7 +110,7 @@ export function useDepositPress({ data, isAside }: { data: DepositData; isAside:
     wait,
     /** Must be done before any deposit. */
     mend: notice?.kind === 'refused' && notice.mend?.isOnly ? notice.mend : null,
-    /** Another method was chosen: what was said of the last one is over. */
+    /** Call after a change of method: the notice was about the last one. */
     forget: () => setNotice((said) => (said?.kind === 'unknown' ? said : null)),
     dismiss: () => {
       setNotice(null);

@@ -9,7 +9,7 @@ import { saveFile } from '../../../lib/saveFile.ts';
 import styles from './Receipt.module.css';
 import { type ReceiptPayment, receiptLines } from './receiptLines.ts';
 
-/** A payment's paper: light in every theme, one page of A4, and nothing of the site around it in print. */
+/** A printable receipt: light in every theme, one page of A4, and nothing of the site around it in print. */
 export function Receipt({ payment }: { payment: ReceiptPayment }) {
   const text = useText();
   const { locale } = useApp();
@@ -19,7 +19,7 @@ export function Receipt({ payment }: { payment: ReceiptPayment }) {
   const lines = receiptLines(payment, { names, text, locale });
   const title = `${BRAND_NAME}: ${text('receipt.title')} № ${payment.id}`;
   const plain = [title, ...lines.map(({ label, value }) => `${label}: ${value}`)].join('\n');
-  // Whoever closes the sheet has changed their mind.
+  // Closing the share sheet rejects.
   const share = () => void navigator.share({ title, text: plain }).catch(() => undefined);
   return (
     <>

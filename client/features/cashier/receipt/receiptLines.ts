@@ -13,7 +13,7 @@ interface Words {
   locale: Locale;
 }
 
-/** What a receipt says, a line each; the same on paper, in a file and shared. */
+/** Lines of a receipt, the same on paper, in a file and when shared. */
 export function receiptLines(
   payment: ReceiptPayment,
   { names, text, locale }: Words,

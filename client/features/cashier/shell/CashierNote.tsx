@@ -11,7 +11,7 @@ interface CashierNoteProps {
   children: ReactNode;
 }
 
-/** In place of a form or a payment: why it is not there, and the way on. */
+/** In place of a form or a payment: why it is not there, and what to do. */
 export function CashierNote({ icon, title, text, children }: CashierNoteProps) {
   return (
     <section className={styles.note}>

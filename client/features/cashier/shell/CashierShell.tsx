@@ -10,16 +10,16 @@ import styles from './CashierShell.module.css';
 import { type CashierTab, cashierTabs } from './cashierTabs.ts';
 
 interface CashierShellProps {
-  /** Of the tab the page belongs to, without the locale's prefix. */
+  /** Path of the page's tab, without the locale's prefix. */
   current: string;
-  /** Of the browser's tab; by default the name of the section. */
+  /** Title of the document; by default the name of the section. */
   title?: string;
   children: ReactNode;
 }
 
 const tabs: readonly CashierTab[] = cashierTabs;
 
-/** A page of the cashier: its heading and its sections as links. Only our own code runs here (isSensitivePath). */
+/** A page of the cashier with its tabs. Only our own code runs here (isSensitivePath). */
 export function CashierShell({ current, title, children }: CashierShellProps) {
   const text = useText();
   const section = tabs.find(({ href }) => href === current);

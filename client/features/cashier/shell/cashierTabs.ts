@@ -3,11 +3,11 @@ import { paths } from '../../../../shared/url/paths.ts';
 export interface CashierTab {
   /** Without the locale's prefix. */
   href: string;
-  /** Message of its name. */
+  /** Message id of its name. */
   title: string;
 }
 
-/** The sections of the cashier, in their order: one that is served has a line here. */
+/** Sections of the cashier, in order. */
 export const cashierTabs = [
   { href: paths.deposit.build(), title: 'cashier.deposit' },
   { href: paths.withdraw.build(), title: 'cashier.withdraw' },

@@ -8,13 +8,13 @@ import styles from './Statement.module.css';
 interface MonthLinksProps {
   /** `yyyy-mm`. */
   month: string;
-  /** Nothing moved before it; null: nothing has moved at all. Without it nobody knows, and any month may be tried. */
+  /** First month with movements; null: there are none at all; undefined: unknown, and any month may be tried. */
   first: string | null | undefined;
-  /** The month it is. */
+  /** The current month. */
   present: string;
 }
 
-/** The months beside the one shown, between the player's first and the present. */
+/** Links to the months before and after, from the player's first to the current one. */
 export function MonthLinks({ month, first, present }: MonthLinksProps) {
   const text = useText();
   const address = (name: string) => paths.statement.build(null, { month: name });

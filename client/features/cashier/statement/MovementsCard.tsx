@@ -7,7 +7,7 @@ import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
 import { TextLink } from '../../../ui/navigation/TextLink.tsx';
 import styles from './Statement.module.css';
 
-/** Everything that ever moved, as a file that can be checked; both spellings, and where it is checked. */
+/** All movements as a verifiable file, in both formats, and a link to the page that checks it. */
 export function MovementsCard() {
   const text = useText();
   return (

@@ -12,7 +12,7 @@ import { Button } from '../../../ui/navigation/Button.tsx';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink.tsx';
 import styles from './Statement.module.css';
 
-/** A month on paper: light in every theme, one page of A4, and nothing of the site around it in print. */
+/** A printable month: light in every theme, one page of A4, and nothing of the site around it in print. */
 export function StatementSheet({ statement }: { statement: OutputOf<typeof getStatement> }) {
   const text = useText();
   const { locale, stores } = useApp();

@@ -4,5 +4,5 @@ import type { PayFieldProps } from './PayField.tsx';
 
 const load = async () => (await import('./RarePayField.tsx')).RarePayField;
 
-/** Lists and boxes are rare among payment methods; on the server they are there for those without JavaScript. */
+/** Few methods have lists and checkboxes: loaded on demand; on the server at once, for pages without JavaScript. */
 export const LateRarePayField: ComponentType<PayFieldProps> = import.meta.env.SSR ? await load() : lateComponent(load);

@@ -19,7 +19,7 @@ const INPUT_MODES: Partial<Record<FormField['type'], 'numeric' | 'email'>> = {
   email: 'email',
 };
 
-/** A field of a payment method, of any kind the operator's forms have; a number mostly, in the method's own mask. */
+/** A field of a payment method, of any kind in the operator's forms; usually a number with the method's mask. */
 export function PayField(props: PayFieldProps) {
   const { type, label, hint, placeholder, ...field } = props.field;
   const { id, name, value, error, put, leave } = props.typed;

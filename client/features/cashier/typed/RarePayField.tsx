@@ -5,7 +5,6 @@ import { Select } from '../../../ui/forms/controls/Select.tsx';
 import { Field } from '../../../ui/forms/Field.tsx';
 import type { PayFieldProps } from './PayField.tsx';
 
-/** A box or a choice that a payment method asks for. */
 export function RarePayField({ field, typed }: PayFieldProps) {
   const text = useText();
   const { type, label, hint } = field;

@@ -10,13 +10,13 @@ interface TypedFormOptions<Out> {
   schema: z.ZodMiniType<Out>;
   start: Typed;
   messages: FormMessages;
-  /** Gets what the schema made of what was typed. A thrown AppError stands at the fields it names, or over the form. */
+  /** Receives the schema's output. A thrown AppError is shown at the fields that it names, or above the form. */
   onSubmit: (values: Out) => Promise<void>;
 }
 
 /**
- * The form of the cashier by itself: react-hook-form alone weighs half of what the page may. A field speaks when it is left, then at
- * every change (A-141); all do once the form is sent.
+ * The cashier's form library: react-hook-form alone weighs half of the page's budget. A field is validated when left, then at
+ * every change (A-141); all fields are on submission.
  */
 export function useTypedForm<Out>({ schema, start, messages, onSubmit }: TypedFormOptions<Out>) {
   const prefix = useId();
@@ -33,7 +33,7 @@ export function useTypedForm<Out>({ schema, start, messages, onSubmit }: TypedFo
     setRefused(({ [name]: _gone, ...others }) => others);
   }
 
-  // What was typed before hydration is in the document but not in the state.
+  // Values typed before hydration are in the document but not in the state.
   useEffect(() => {
     for (const control of element.current?.elements ?? [])
       if (control instanceof HTMLInputElement && control.type === 'text' && control.name in start)
@@ -74,7 +74,7 @@ export function useTypedForm<Out>({ schema, start, messages, onSubmit }: TypedFo
     form: { ref: element, noValidate: true, onSubmit: (event: FormEvent) => void submit(event) },
     values,
     put,
-    /** Of the whole form. */
+    /** Message of the whole form. */
     problem,
     isSending,
     isDirty: values !== start,

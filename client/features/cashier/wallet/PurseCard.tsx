@@ -21,7 +21,6 @@ interface PurseCardProps {
   wager: Wager | null;
 }
 
-/** A balance, what it may be played on, what becomes of it and when. */
 export function PurseCard({ purse, money, wager }: PurseCardProps) {
   const text = useText();
   const { locale } = useApp();

@@ -6,7 +6,7 @@ import { useHiddenBalance } from '../../../ui/theme/useHiddenBalance.ts';
 import { PurseCard } from './PurseCard.tsx';
 import styles from './PurseCards.module.css';
 
-/** Each balance of its own; demo money is in none. */
+/** Demo money is in no balance. */
 export function PurseCards() {
   const text = useText();
   const { wagers } = usePageData<typeof import('../wallet.loader.ts')>();

@@ -8,7 +8,7 @@ import { formatMoment } from '../../../lib/formatMoment.ts';
 import styles from './RateTable.module.css';
 import { FactList } from '../../../ui/layout/FactList.tsx';
 
-/** What one unit of the base is in the other currencies, and as of when; the other way round where that says more. */
+/** Rates per unit of the base, and their time; inverted where that is easier to read. */
 export function RateTable({ rates: { base, rates, updated_at: at } }: { rates: OutputOf<typeof getCurrencyRates> }) {
   const text = useText();
   const { locale } = useApp();

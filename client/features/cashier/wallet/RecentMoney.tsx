@@ -7,7 +7,6 @@ import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
 import { MoneyLine } from '../history/rows/MoneyLine.tsx';
 import styles from './RecentMoney.module.css';
 
-/** The last four payments and bonuses, and the way to all of them. */
 export function RecentMoney() {
   const text = useText();
   const { recent, names } = usePageData<typeof import('../wallet.loader.ts')>();

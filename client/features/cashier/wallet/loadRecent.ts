@@ -6,7 +6,7 @@ import { bonusRow } from '../history/rows/bonusRow.ts';
 import type { MoneyRow } from '../history/rows/MoneyRow.ts';
 import { paymentRow } from '../history/rows/paymentRow.ts';
 
-/** The last payments and bonuses together, newest first. */
+/** The latest payments and bonuses, newest first. */
 export async function loadRecent({ call, signal }: Pick<LoaderArgs, 'call' | 'signal'>): Promise<MoneyRow[]> {
   const count = RECENT_TRANSACTIONS;
   const [payments, bonuses] = await Promise.all([

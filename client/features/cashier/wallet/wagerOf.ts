@@ -3,7 +3,7 @@ import type { OutputOf } from '../../../../shared/api/method.ts';
 
 type Bonus = OutputOf<typeof getBonuses>['items'][number];
 
-/** What an active bonus asks for, major units; `until` in milliseconds. null: there is none, or it asks for nothing. */
+/** Wagering of an active bonus, in major units; `until` in milliseconds. null: no active bonus, or no wagering. */
 export interface Wager {
   name: string;
   required: number;

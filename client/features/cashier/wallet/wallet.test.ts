@@ -21,7 +21,7 @@ const bonus = (id: number, at: number, more: object = {}) => ({
   ...more,
 });
 
-test('the last four are payments and bonuses together, newest first', async () => {
+test('loadRecent merges payments and bonuses, newest first, and returns four', async () => {
   const answers = {
     'cashier.gethistory': () => ({ items: [payment(9, 50), payment(8, 40), payment(7, 10)] }),
     'bonuses.get': () => ({ items: [bonus(1, 45), bonus(2, 5)] }),
@@ -30,7 +30,7 @@ test('the last four are payments and bonuses together, newest first', async () =
   expect(rows.map(({ kind, id }) => `${kind} ${id}`)).toEqual(['deposit 9', 'bonus 1', 'deposit 8', 'deposit 7']);
 });
 
-test('a bonus tells its wager only while it is active and asks for one', () => {
+test('wagerOf, for an active bonus with a wager, returns it; without a wager, inactive or undefined, null', () => {
   const wager = { required: 10, done: 4, currency: 'UZS' };
   expect(wagerOf(bonus(1, 1, { wager, expired_at: 7 }))).toEqual({ name: 'B1', ...wager, until: 7000 });
   expect(wagerOf(bonus(1, 1))).toBeNull();

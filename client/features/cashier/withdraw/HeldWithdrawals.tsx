@@ -8,7 +8,7 @@ import { ButtonLink } from '../../../ui/navigation/ButtonLink.tsx';
 import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
 import { CashierNote } from '../shell/CashierNote.tsx';
 
-/** In place of the form while the player's shield holds withdrawals back: why, and until when. */
+/** In place of the form while the player's shield holds withdrawals. */
 export function HeldWithdrawals({ shield }: { shield: OutputOf<typeof getShield> }) {
   const text = useText();
   const from = toMs(shield.withdrawals_from);

@@ -9,7 +9,7 @@ interface HowLongProps {
   times: OutputOf<typeof getMethodTimes>['items'][number] | undefined;
 }
 
-/** What is promised, and how long it took others. */
+/** The promised time, and the time that others' withdrawals took. */
 export function HowLong({ method: { eta }, times }: HowLongProps) {
   const text = useText();
   const { median_seconds: median = null, most_seconds: most = null } = times ?? {};

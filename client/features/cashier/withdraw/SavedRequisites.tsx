@@ -13,14 +13,14 @@ type Saved = NonNullable<WithdrawMethod['requisites_saved']>[number];
 
 interface SavedRequisitesProps {
   saved: readonly Saved[];
-  /** Id as text; empty for new ones. */
+  /** Id as text; empty for new requisites. */
   value: string;
   onChange: (id: string) => void;
-  /** The form as it is, to come back to from a check. */
+  /** Address of the form as typed, to return to after a check. */
   placeOf: (action?: string) => string;
 }
 
-/** Where money has gone before, or new requisites; those it cannot go to say why and what to do. */
+/** Saved or new requisites; unusable ones say why and what to do. */
 export function SavedRequisites({ saved, value, onChange, placeOf }: SavedRequisitesProps) {
   const text = useText();
   const labelOf = ({ title, state }: Saved): ReactNode => (
@@ -34,7 +34,7 @@ export function SavedRequisites({ saved, value, onChange, placeOf }: SavedRequis
     label: isUsable(one) ? one.title : labelOf(one),
     disabled: !isUsable(one),
   });
-  /** What opens those that no money goes to now: its address, and its name. */
+  /** Links that unlock unusable requisites. */
   const mends = new Map(
     saved.flatMap(({ title, state, external_action_id: action }): [string, string][] => {
       if (state === 'fraudulent') return [[paths.support.build(), text('withdraw.toSupport')]];

@@ -9,7 +9,6 @@ import { WithdrawLimits } from './WithdrawLimits.tsx';
 import { WithdrawMethods } from './WithdrawMethods.tsx';
 import type { WithdrawSettings } from './WithdrawSettings.ts';
 
-/** Method, sum and requisites, with everything that is said before the press beside them. */
 export function WithdrawDesk({ settings }: { settings: WithdrawSettings }) {
   const text = useText();
   const { words, times, chosen } = usePageData<typeof import('../withdraw.loader.ts')>();

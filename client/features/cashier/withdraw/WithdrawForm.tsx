@@ -43,7 +43,7 @@ interface WithdrawFormProps {
   settings: WithdrawSettings;
 }
 
-/** The sum and where it goes; one press, asked about first where a bonus would be lost. */
+/** A withdrawal that would end a bonus is confirmed first. */
 export function WithdrawForm({ method, settings }: WithdrawFormProps) {
   const text = useText();
   const { locale } = useApp();
@@ -52,7 +52,7 @@ export function WithdrawForm({ method, settings }: WithdrawFormProps) {
   const saved = method.requisites_saved ?? [];
   const [chosen, setChosen] = useState(() => {
     const usable = saved.filter(isUsable);
-    // Those that the player has just come back from a check of.
+    // The requisites whose check the player returns from.
     const checked = usable.find((one) => start.action !== null && one.external_action_id === start.action);
     return startSaved(usable, checked ? String(checked.id) : start.saved);
   });
@@ -86,7 +86,7 @@ export function WithdrawForm({ method, settings }: WithdrawFormProps) {
         await order(withdrawalInput({ method, values, saved: chosen }));
       } catch (error) {
         take(error);
-        // What is said of a field by its name stands at the field.
+        // Errors of named fields are shown at the field.
         const isNamed = error instanceof AppError && Object.keys(values).some((name) => name in error.data);
         if (isNamed || (error instanceof AppError && isShownAside(error))) throw error;
         setRefusal(withdrawRefusal(error, formatSum, placeOf));
@@ -100,7 +100,7 @@ export function WithdrawForm({ method, settings }: WithdrawFormProps) {
   const isAsked = step !== null;
   const wasAsked = useRef(isAsked);
   useEffect(() => {
-    // What had the focus has gone with the code.
+    // The focused element was removed with the code's step.
     if (wasAsked.current && !isAsked) element.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
     wasAsked.current = isAsked;
   }, [isAsked, element]);

@@ -16,7 +16,6 @@ interface WithdrawLimitsProps {
   settings: WithdrawSettings;
 }
 
-/** How much may go out, and why not more. */
 export function WithdrawLimits({ method, settings }: WithdrawLimitsProps) {
   const { available, daily_left: dailyLeft, without_papers_left: free } = settings;
   const resetsAt = toMs(settings.daily_resets_at);

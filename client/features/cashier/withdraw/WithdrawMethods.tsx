@@ -11,7 +11,7 @@ interface WithdrawMethodsProps {
   icons: Readonly<Record<string, string>>;
 }
 
-/** Where money may go, a card each; one that cannot be used now says why. */
+/** Withdrawal methods; an unavailable one says why. */
 export function WithdrawMethods({ methods, chosen, icons }: WithdrawMethodsProps) {
   const text = useText();
   return (

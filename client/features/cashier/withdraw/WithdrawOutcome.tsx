@@ -10,7 +10,7 @@ const errorTypes = new Map(
   Object.entries(errorCatalogue).map(([type, { messageId }]) => [messageId as string, type as ErrorType]),
 );
 
-/** What came of a form that was sent without script, and what to do about it. */
+/** Outcome of a form sent without JavaScript, and what to do. */
 export function WithdrawOutcome() {
   const text = useText();
   const { outcome, start, chosen } = usePageData<typeof import('../withdraw.loader.ts')>();

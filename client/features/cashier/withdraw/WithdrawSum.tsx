@@ -13,14 +13,13 @@ import type { WithdrawMethod } from './WithdrawSettings.ts';
 
 interface WithdrawSumProps {
   method: WithdrawMethod;
-  /** The largest sum that would be taken now. */
+  /** The largest sum that would be accepted now. */
   most: number;
   typed: TypedField;
-  /** What is said where no sum would be taken. */
+  /** Shown if no sum would be accepted. */
   tooLittle: ReactNode;
 }
 
-/** The sum, with all of it a press away. */
 export function WithdrawSum({ method: { min, currency }, most, typed, tooLittle }: WithdrawSumProps) {
   const text = useText();
   const { locale } = useApp();

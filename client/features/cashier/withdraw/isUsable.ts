@@ -1,6 +1,6 @@
 import type { WithdrawMethod } from './WithdrawSettings.ts';
 
-/** Whether money can go to saved requisites now; a state that we do not know is the platform's to refuse. */
+/** Whether money can go to the saved requisites now; the platform decides on unknown states. */
 export function isUsable({ state }: Pick<NonNullable<WithdrawMethod['requisites_saved']>[number], 'state'>): boolean {
   return state === null || state === 'other';
 }

@@ -10,7 +10,10 @@ import { useNavigate } from '../../../context/useNavigate.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { createOrderKeys } from '../press/orderKeys.ts';
 
-/** Orders a withdrawal, once however often and in however many tabs it is pressed, and goes on to its line in the history. Rejects with the refusal. */
+/**
+ * Orders a withdrawal, once however often and in however many tabs it is pressed, and opens its row in the history. Rejects
+ * with the refusal.
+ */
 export function useWithdraw() {
   const { call, stores, locale } = useApp();
   const text = useText();
@@ -27,7 +30,7 @@ export function useWithdraw() {
       stores.toasts.show('success', text('withdraw.ordered'));
       call(getBalance, {}).then(
         (balances) => stores.balances.set(balances),
-        // The header asks again by itself.
+        // The header refreshes independently.
         () => undefined,
       );
       await navigate(withLocale(paths.cashierHistory.build(null, { tab: 'withdrawal', open: id }), locale));

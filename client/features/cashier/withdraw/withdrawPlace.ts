@@ -6,15 +6,15 @@ import { paths } from '../../../../shared/url/paths.ts';
 interface TypedWithdrawal {
   /** Sysname. */
   method: string;
-  /** As it is typed. */
+  /** Unparsed. */
   amount: string;
   /** Id of saved requisites; empty: new ones. */
   saved: string;
-  /** The check that opens the requisites, once it was asked for. */
+  /** External action id of the check that unlocks the requisites, once requested. */
   action?: string | undefined;
 }
 
-/** The page of a withdrawal with what was typed, to come back to. Numbers of cards never get into an address. */
+/** Address of the withdrawal form with the typed values, to return to. Card numbers never get into an address. */
 export function withdrawPlace({ method, amount, saved, action }: TypedWithdrawal): string {
   const sum = parseSum(amount);
   return paths.withdraw.build(null, {

@@ -10,7 +10,7 @@ import styles from './CancelForm.module.css';
 import { OutcomeNote } from '../../../../entities/form/OutcomeNote.tsx';
 import { useCancel } from './useCancel.ts';
 
-/** Takes a withdrawal back. Folded and plain: a player who waits for their money is not to be talked out of it. */
+/** Cancels a withdrawal. Folded and plain: a waiting player must not be talked into cancelling. */
 export function CancelForm({ id }: { id: number | string }) {
   const text = useText();
   const { locale } = useApp();

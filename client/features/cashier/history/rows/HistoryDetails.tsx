@@ -11,7 +11,6 @@ import type { MoneyRow } from './MoneyRow.ts';
 import { PromiseClock } from './PromiseClock.tsx';
 import { Timeline } from './Timeline.tsx';
 
-/** What is known of one payment: where the money went, its way so far, and what may be done about it. */
 export function HistoryDetails({ row: { id, kind, requisites, status } }: { row: MoneyRow }) {
   const text = useText();
   const { way, isLate, outcome } = usePageData<typeof import('../../history.loader.ts')>();

@@ -10,7 +10,7 @@ import { usePageData } from '../../../../context/usePageData.ts';
 interface HistoryItemProps {
   row: MoneyRow;
   isOpen: boolean;
-  /** Opens its details, or closes them. */
+  /** Opens the details, or closes them. */
   href: string;
 }
 

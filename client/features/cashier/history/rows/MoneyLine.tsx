@@ -18,7 +18,6 @@ interface MoneyLineProps {
   children?: ReactNode;
 }
 
-/** When, what, how much and how it stands. */
 export function MoneyLine({ row, names, children }: MoneyLineProps) {
   const text = useText();
   const { locale } = useApp();

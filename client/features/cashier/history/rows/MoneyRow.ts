@@ -1,16 +1,16 @@
 import type { Money } from '../../../../../shared/domain/money/Money.ts';
 
-/** A line of the history, whatever it is about. */
+/** A row of the history, of any kind. */
 export interface MoneyRow {
   id: number | string;
   kind: 'deposit' | 'withdrawal' | 'bonus' | 'cashback';
-  /** Milliseconds; null where the platform does not say. */
+  /** Milliseconds; null if the platform sends no time. */
   at: number | null;
-  /** Of a payment the method's sysname, else a title. */
+  /** Sysname of a payment's method, else a title. */
   name: string;
-  /** Masked, as the platform tells them. */
+  /** Masked by the platform. */
   requisites: string | null;
-  /** Without a sign; null where it is not told. */
+  /** Unsigned; null if unknown. */
   money: Money | null;
   status: string;
 }

@@ -12,13 +12,13 @@ import styles from './PromiseClock.module.css';
 interface PromiseClockProps {
   /** Of the withdrawal. */
   id: number | string;
-  /** Unix seconds; null where nothing was promised. */
+  /** Unix seconds; null if nothing was promised. */
   until: number | null;
-  /** It was over when the page was asked for. */
+  /** The promised time had passed when the page was requested. */
   wasLate: boolean;
 }
 
-/** The time that was promised, counted down; once it is over the page says so first, and offers the support the words already written. */
+/** Counts down to the promised time; once it has passed, says so and offers a prepared message to the support. */
 export function PromiseClock({ id, until, wasLate }: PromiseClockProps) {
   const text = useText();
   const offset = useClockOffset();

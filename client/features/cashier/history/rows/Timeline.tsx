@@ -5,14 +5,13 @@ import { Icon } from '../../../../ui/media/Icon.tsx';
 import styles from './Timeline.module.css';
 
 interface TimelineProps {
-  /** In order; `at` in Unix seconds, of what is still to come null where nobody knows. */
+  /** In order; `at` in Unix seconds, null for a future step of unknown time. */
   steps: readonly { status: string; at: number | null; is_done: boolean }[];
 }
 
 const KNOWN = new Set(['new', 'pending', 'processing', 'success', 'declined', 'cancelled', 'error']);
 const BAD = new Set(['declined', 'cancelled', 'error']);
 
-/** The way of a withdrawal: steps taken, the one that comes next, and the rest. */
 export function Timeline({ steps }: TimelineProps) {
   const text = useText();
   const next = steps.findIndex(({ is_done: isDone }) => !isDone);

@@ -12,7 +12,7 @@ export function bonusRow({ id, created_at: at, description, amount, status }: Bo
     name: description.title ?? description.name ?? '',
     requisites: null,
     money: amount ?? null,
-    // One that nobody has begun waits; a payment of that status has just been taken.
+    // A new bonus is not active yet; `new` of a payment means just accepted.
     status: status === 'new' ? 'inactive' : status,
   };
 }

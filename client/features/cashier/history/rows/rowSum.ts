@@ -2,7 +2,7 @@ import type { Money } from '../../../../../shared/domain/money/Money.ts';
 import type { MoneyRow } from './MoneyRow.ts';
 import { statusLook } from './statusLook.ts';
 
-/** The sum of a line: money out below zero. What did not come or go has no sign. null where it is not told. */
+/** Signed sum of a row: money out is negative, a sum that did not move has no sign. null if unknown. */
 export function rowSum({ money, kind, status }: Pick<MoneyRow, 'money' | 'kind' | 'status'>): {
   sum: Money;
   hasMoved: boolean;

@@ -1,6 +1,6 @@
 import type { MoneyRow } from './MoneyRow.ts';
 
-/** `Toʻldirish · Uzcard`; `names` are the methods' by their sysnames. */
+/** `Toʻldirish · Uzcard`; `names`: of methods by their sysnames. */
 export function rowTitle(
   { kind, name }: Pick<MoneyRow, 'kind' | 'name'>,
   names: Readonly<Record<string, string>>,

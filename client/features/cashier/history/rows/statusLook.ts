@@ -18,7 +18,6 @@ const looks: Readonly<Record<string, { kind: BadgeKind; icon: IconName }>> = {
   error: failed,
 };
 
-/** Colour and icon of a status; its word is beside them. */
 export function statusLook(status: string): { kind: BadgeKind; icon: IconName; messageId: string } {
   const look = Object.hasOwn(looks, status) ? looks[status] : undefined;
   return look

@@ -9,7 +9,7 @@ import { useText } from '../../../../i18n/useText.ts';
 import { createOrderKey } from '../../../../lib/transport/createOrderKey.ts';
 import { moneyProblem } from '../../shell/moneyProblem.ts';
 
-/** Takes a withdrawal back, once however often it is pressed. The page then shows what is, whatever came of it. */
+/** Cancels a withdrawal, once however often it is pressed, and reloads the page after any outcome. */
 export function useCancel(id: number | string) {
   const { call, stores } = useApp();
   const text = useText();
@@ -29,7 +29,7 @@ export function useCancel(id: number | string) {
       stores.toasts.show('success', text('history.cancelled'));
       call(getBalance, {}).then(
         (balances) => stores.balances.set(balances),
-        // The header asks again by itself.
+        // The header refreshes independently.
         () => undefined,
       );
     } catch (error) {

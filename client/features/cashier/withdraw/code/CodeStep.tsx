@@ -10,7 +10,7 @@ import { TextButton } from '../../../../ui/navigation/TextButton.tsx';
 import styles from './CodeStep.module.css';
 import { type CodeStepProps, useCodeStep } from './useCodeStep.ts';
 
-/** The second factor of a withdrawal, in place of its form, which waits as it was typed. */
+/** The second factor of a withdrawal, in place of the form, whose values are preserved. */
 export function CodeStep({ onBack, ...step }: CodeStepProps) {
   const text = useText();
   const { locale } = useApp();

@@ -1,4 +1,4 @@
 import { lateComponent } from '../../../../lib/late/lateComponent.ts';
 
-/** Its code comes when the second factor is first asked for. */
+/** Loaded when the second factor is first required. */
 export const LateCodeStep = lateComponent(async () => (await import('./CodeStep.tsx')).CodeStep);

@@ -9,10 +9,10 @@ type Order = InputOf<typeof makeWithdrawal>;
 
 export interface CodeStepProps {
   order: Order;
-  /** How the platform asked for a code. */
+  /** The platform's request for a code. */
   asked: TwoFactorAnswer;
   withdraw: (order: Order) => Promise<void>;
-  /** Refused for another reason than the code, or nobody knows. */
+  /** Refused for another reason than the code, or with an unknown outcome. */
   onRefused: (error: unknown) => void;
   onBack: () => void;
 }
@@ -23,7 +23,7 @@ const PROBLEMS = {
   expiredCode: 'auth.codeExpired',
 } as const;
 
-/** The code of a withdrawal: each try is an order of its own, made after the platform has said that the last one moved nothing. */
+/** The code of a withdrawal. Each try is a separate order, made after the platform has confirmed that the last one moved nothing. */
 export function useCodeStep({ order, asked, withdraw, onRefused }: Omit<CodeStepProps, 'onBack'>) {
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -63,10 +63,10 @@ export function useCodeStep({ order, asked, withdraw, onRefused }: Omit<CodeStep
   return {
     input,
     code,
-    /** A message; null: nothing is wrong. */
+    /** Message id; null: no problem. */
     problem,
     isBusy,
-    /** Seconds until another code may be asked for. */
+    /** Seconds until another code may be requested. */
     left,
     put: (next: string) => {
       setProblem(null);

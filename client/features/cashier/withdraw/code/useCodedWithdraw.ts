@@ -3,12 +3,12 @@ import { readTwoFactor } from '../../../../../shared/auth/twoFactorMarkers.ts';
 import type { CodeStepProps } from './useCodeStep.ts';
 import { useWithdraw } from '../useWithdraw.ts';
 
-/** Orders withdrawals, and asks for the second factor where the platform does. `step`: what asks for it; null: nothing does. */
+/** Orders withdrawals, with the second factor if the platform requires it. `step`: props of that step; null: not required. */
 export function useCodedWithdraw() {
   const withdraw = useWithdraw();
   const [step, setStep] = useState<CodeStepProps | null>(null);
 
-  /** Resolves when the player has gone back to the form, too; rejects with the refusal. */
+  /** Also resolves when the player returns to the form; rejects with the refusal. */
   async function order(input: CodeStepProps['order']): Promise<void> {
     try {
       await withdraw(input);

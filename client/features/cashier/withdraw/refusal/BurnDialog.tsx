@@ -4,7 +4,7 @@ import { Money } from '../../../../ui/feedback/Money.tsx';
 import { ConfirmDialog } from '../../../../ui/layout/ConfirmDialog.tsx';
 
 interface BurnDialogProps {
-  /** What is lost. */
+  /** The lost sum. */
   loss: { amount: number; currency: string };
   /** Of the bonus; may be empty. */
   name: string;
@@ -12,7 +12,7 @@ interface BurnDialogProps {
   onAnswer: (agrees: boolean) => void;
 }
 
-/** A withdrawal ends the active bonus: how much is lost is said before. */
+/** A withdrawal ends the active bonus: the loss is shown before. */
 export function BurnDialog({ loss, name, open, onAnswer }: BurnDialogProps) {
   const text = useText();
   const { locale } = useApp();

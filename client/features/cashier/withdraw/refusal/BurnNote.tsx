@@ -9,7 +9,7 @@ interface BurnNoteProps {
   name: string;
 }
 
-/** Said before the press; without script, where no dialog can ask, the box is the answer. */
+/** The loss, shown before the press; without JavaScript a checkbox replaces the dialog. */
 export function BurnNote({ loss, name }: BurnNoteProps) {
   const text = useText();
   const { locale } = useApp();

@@ -8,12 +8,12 @@ import { renderLocaleLink } from '../../../../ui/navigation/renderLocaleLink.tsx
 import styles from './IdentityDialog.module.css';
 
 interface IdentityDialogProps {
-  /** A path to come back to. */
+  /** A path to return to. */
   from: string;
   close: () => void;
 }
 
-/** The platform wants papers before it goes on: to the check, which leads back here (G5). */
+/** The platform requires verification first: a link to it, which returns here (G5). */
 export function IdentityDialog({ from, close }: IdentityDialogProps) {
   const text = useText();
   const later = text('withdraw.papersLater');

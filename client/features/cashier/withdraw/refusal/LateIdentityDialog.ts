@@ -1,4 +1,4 @@
 import { lateComponent } from '../../../../lib/late/lateComponent.ts';
 
-/** Its code comes when papers are first asked for. */
+/** Loaded when verification is first required. */
 export const LateIdentityDialog = lateComponent(async () => (await import('./IdentityDialog.tsx')).IdentityDialog);

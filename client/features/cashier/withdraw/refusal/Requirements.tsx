@@ -13,7 +13,7 @@ interface RequirementsProps {
   isReady: boolean;
 }
 
-/** What must be there before money goes out: what is, ticked; what is not, with the press that mends it. */
+/** Requirements of a withdrawal: the met ones are ticked, the others link to where they are met. */
 export function Requirements({ requirements, isReady }: RequirementsProps) {
   const text = useText();
   const list = (

@@ -12,11 +12,11 @@ import type { WithdrawMethod, WithdrawSettings } from '../WithdrawSettings.ts';
 interface TooLittleProps {
   method: WithdrawMethod;
   settings: WithdrawSettings;
-  /** The largest sum that would be taken now. */
+  /** The largest sum that would be accepted now. */
   most: number;
 }
 
-/** No sum goes by this method now: why, how far it is, and what opens it. Never a hint to pay in. */
+/** Why the method accepts no sum now, how much is missing and what helps. It never suggests a deposit. */
 export function TooLittle({ method, settings, most }: TooLittleProps) {
   const text = useText();
   const { locale } = useApp();

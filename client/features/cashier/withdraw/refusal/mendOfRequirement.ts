@@ -4,8 +4,8 @@ import { paths } from '../../../../../shared/url/paths.ts';
 import type { Requirement } from '../WithdrawSettings.ts';
 
 /**
- * Where each requirement is met, without the locale's prefix; what we do not know is asked of the support. `from`: a path to come back
- * to; `action`: the identity provider's check that is asked for, where it is not that of the person.
+ * Where a requirement is met, without the locale's prefix; an unknown one leads to the support. `from`: a path to return to;
+ * `action`: external action id of the provider's check, if it is not the person's.
  */
 export function mendOfRequirement(
   type: Requirement['type'],

@@ -11,7 +11,7 @@ const method = (sysname: string, min: number, more: object = {}) => ({
 const uzcard = method('uzcard', 50_000);
 const uzs = (amount: number) => ({ amount, currency: 'UZS' });
 
-test('what is missing to the smallest sum is told, with an open method that takes what there is', () => {
+test('whyTooLittle returns what is missing to the minimum, and an available method that takes the balance', () => {
   const methods = [
     uzcard,
     method('closed', 10_000, { is_available: false }),
@@ -24,7 +24,7 @@ test('what is missing to the smallest sum is told, with an open method that take
   expect(whyTooLittle({ ...why, dailyLeft: null, methods }).reason).toBe('balance');
 });
 
-test('a day that is used up is told before the balance, in its own currency alone', () => {
+test('whyTooLittle names the daily limit before the balance, only if it is in the method’s currency', () => {
   const why = { method: uzcard, most: 20_000, methods: [uzcard] };
   expect(whyTooLittle({ ...why, dailyLeft: uzs(20_000) }).reason).toBe('daily');
   expect(whyTooLittle({ ...why, dailyLeft: { amount: 1, currency: 'USDT' } }).reason).toBe('balance');

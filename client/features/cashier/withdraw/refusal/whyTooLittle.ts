@@ -9,14 +9,14 @@ interface Method {
 
 interface Bounds<M> {
   method: Pick<Method, 'sysname' | 'min' | 'currency'>;
-  /** The largest sum that would be taken now. */
+  /** The largest sum that would be accepted now. */
   most: number;
-  /** null: not told. */
+  /** null: unknown. */
   dailyLeft: Money | null;
   methods: readonly M[];
 }
 
-/** Why the method takes no sum now, how far away that is, and by which other method what there is may go. */
+/** Why the method accepts no sum now, what is missing to its minimum, and another method that accepts the available sum. */
 export function whyTooLittle<M extends Method>({ method, most, dailyLeft, methods }: Bounds<M>) {
   const isDaily = dailyLeft !== null && dailyLeft.currency === method.currency && dailyLeft.amount < method.min;
   const other = methods.find(

@@ -20,20 +20,23 @@ const AT_THE_REQUISITES: ErrorType[] = [
 ];
 const UNKNOWN: ErrorType[] = ['UnknownErrorException', 'InternalServerErrorException'];
 
-test.each(errorsOf(makeWithdrawal))('%s is said where it belongs, in both languages', async (type) => {
-  const { place, messageId, values, link } = withdrawRefusal(new AppError(type), sum);
-  const expected = AT_THE_SUM.includes(type) ? 'amount' : AT_THE_REQUISITES.includes(type) ? 'requisites' : 'form';
-  expect(place).toBe(expected);
-  expect(messageId === 'cashier.unknown').toBe(UNKNOWN.includes(type));
-  for (const locale of LOCALES) {
-    const texts = createTexts(locale, await loadMessages(locale));
-    await texts.load(['cashier', 'withdraw']);
-    expect(texts.formatMessage({ id: messageId }, { seconds: 0, ...values })).toMatch(/\S{3}/);
-    if (link) expect(texts.formatMessage({ id: link.title })).toMatch(/\S{3}/);
-  }
-});
+test.each(errorsOf(makeWithdrawal))(
+  'withdrawRefusal, for %s, names the right place and a message that both languages have',
+  async (type) => {
+    const { place, messageId, values, link } = withdrawRefusal(new AppError(type), sum);
+    const expected = AT_THE_SUM.includes(type) ? 'amount' : AT_THE_REQUISITES.includes(type) ? 'requisites' : 'form';
+    expect(place).toBe(expected);
+    expect(messageId === 'cashier.unknown').toBe(UNKNOWN.includes(type));
+    for (const locale of LOCALES) {
+      const texts = createTexts(locale, await loadMessages(locale));
+      await texts.load(['cashier', 'withdraw']);
+      expect(texts.formatMessage({ id: messageId }, { seconds: 0, ...values })).toMatch(/\S{3}/);
+      if (link) expect(texts.formatMessage({ id: link.title })).toMatch(/\S{3}/);
+    }
+  },
+);
 
-test('bounds and the end of a period are told with their sums', () => {
+test('withdrawRefusal, for limits of a sum or a period, includes their formatted sums and the reset time', () => {
   const bounds = new AppError('WithdrawalLimitsExceededException', { data: { min: 1, max: 2 } });
   expect(withdrawRefusal(bounds, sum)).toMatchObject({
     messageId: 'withdraw.bounds',
@@ -48,7 +51,7 @@ test('bounds and the end of a period are told with their sums', () => {
   });
 });
 
-test('a withdrawal that waits for a change of keys says until when, and where the change is', () => {
+test('withdrawRefusal, for a security hold after a password change, includes its end and a link to security', () => {
   const until = Date.UTC(2026, 10, 22, 7) / 1000;
   const held = new AppError('WithdrawalDeclinedException', {
     data: { reason: 'security_hold', changed: 'password', until },
@@ -61,7 +64,7 @@ test('a withdrawal that waits for a change of keys says until when, and where th
   });
 });
 
-test('requisites that must be proved lead to their check, and back to what was typed', () => {
+test('withdrawRefusal, for requisites to be verified, links to their check and back to the form as typed', () => {
   const asked = new AppError('RequisitesValidationRequiredException', { data: { external_action_id: 'requisites-1' } });
   const placeOf = (action?: string) => withdrawPlace({ method: 'uzcard', amount: '60 000', saved: '', action });
   const { link } = withdrawRefusal(asked, sum, placeOf);
@@ -72,14 +75,14 @@ test('requisites that must be proved lead to their check, and back to what was t
   expect(withdrawRefusal(bad, sum, placeOf).link?.href).not.toContain('action');
 });
 
-test('a lost answer leads to the history', () => {
+test('withdrawRefusal, for a lost answer, says that the outcome is unknown and links to the history', () => {
   expect(withdrawRefusal(new TypeError('fetch'), sum)).toMatchObject({
     messageId: 'cashier.unknown',
     link: { href: '/cashier/history?tab=withdrawal' },
   });
 });
 
-test('the largest sum is whole, and bounded by what is in the same currency alone', () => {
+test('withdrawableUpTo is a whole number, bounded only by sums in the method’s currency', () => {
   const method = { max: 500, currency: 'UZS' };
   const uzs = (amount: number) => ({ amount, currency: 'UZS' });
   expect(withdrawableUpTo({ method, available: uzs(120.99), dailyLeft: uzs(200) })).toBe(120);
@@ -94,7 +97,7 @@ test.each([
   [3_600, '1 hours'],
   [7_500, '2 hours 5 minutes'],
   [90_000, '1 days 1 hours'],
-])('%i seconds are %s', (seconds, words) => {
+])('spanText, for %i seconds, is %s', (seconds, words) => {
   const said = spanText(seconds, (id) => id.slice('cashier.clock.'.length));
   expect(said.replaceAll('\u00A0', ' ')).toBe(words);
 });

@@ -7,7 +7,7 @@ import { paths } from '../../../../../shared/url/paths.ts';
 import { mendOfRequirement } from './mendOfRequirement.ts';
 
 export interface WithdrawRefusal {
-  /** Beside what it is said: the sum, the requisites, or over the form. */
+  /** Where the message is shown: at the sum, at the requisites, or above the form. */
   place: 'amount' | 'requisites' | 'form';
   messageId: string;
   values: Record<string, string | number>;
@@ -19,7 +19,10 @@ const to = (href: string, title: string) => ({ href, title });
 const HELD = new Set(['password', 'second_factor', 'requisites']);
 const support = to(paths.support.build(), 'withdraw.toSupport');
 
-/** What a refused withdrawal tells and where (contract part F). An order whose answer was lost is said to be unknown. `placeOf`: the form as it is, to come back to. */
+/**
+ * Message and place of a refused withdrawal (contract part F). After a lost answer the outcome is unknown. `placeOf`: address
+ * of the form as typed, to return to.
+ */
 export function withdrawRefusal(
   error: unknown,
   formatSum: (amount: number) => string,
