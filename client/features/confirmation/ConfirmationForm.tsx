@@ -19,14 +19,13 @@ import { ConfirmationWays } from './ConfirmationWays.tsx';
 interface ConfirmationFormProps {
   /** null: it has to be typed. */
   contact: string | null;
-  /** Of the link; '': it has to be typed. */
+  /** From the link; '': it has to be typed. */
   code: string;
-  /** What came of a press without JavaScript. */
+  /** Message id of a press without JavaScript. */
   problem: string;
   isSent: boolean;
 }
 
-/** The press itself, and where to go when the code does not serve. */
 export function ConfirmationForm({ contact: known, code: given, problem, isSent }: ConfirmationFormProps) {
   const text = useText();
   const { locale } = useApp();
@@ -39,7 +38,7 @@ export function ConfirmationForm({ contact: known, code: given, problem, isSent 
   const input = useRef<HTMLInputElement>(null);
   const contact = known ?? readContact(typed) ?? '';
   const request = useContactCode(contact, () => {
-    // Back must not lead to a link that is used up.
+    // Back must not lead to a used link.
     void navigate(withLocale(paths.confirmationSuccess.build(), locale), { replace: true });
   });
   const { busy, error, refused, clearError, pause, confirm } = request;

@@ -6,7 +6,7 @@ import { ConfirmationForm } from './ConfirmationForm.tsx';
 import styles from './ConfirmationPage.module.css';
 import { ConfirmedContact } from './ConfirmedContact.tsx';
 
-/** The end of an e-mail's link. Nothing happens before the press: mail scanners open links too. */
+/** Target of an e-mail's link. Nothing happens before the press: mail scanners open links too. */
 export function ConfirmationPage() {
   const text = useText();
   const { contact, isConfirmed, code, problem, seconds, isSent, seo } =

@@ -3,7 +3,6 @@ import { useText } from '../../i18n/useText.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { ConfirmedContact } from './ConfirmedContact.tsx';
 
-/** Where a contact that was confirmed leads. */
 export function ConfirmationSuccessPage() {
   const text = useText();
   const { seo } = usePageData<typeof import('./confirmationSuccess.loader.ts')>();

@@ -15,11 +15,14 @@ import styles from './ConfirmationPage.module.css';
 interface ConfirmationWaysProps {
   contact: string | null;
   request: Pick<ReturnType<typeof useContactCode>, 'busy' | 'sent' | 'wait' | 'send'>;
-  /** A code was asked for without JavaScript. */
+  /** A code was requested without JavaScript. */
   isSent: boolean;
 }
 
-/** When the code is over, used or somebody else's: a new one for a player, the sign-in for a guest, the support for both. */
+/**
+ * If the code has expired, was used or belongs to another account: a new one for a player, signing in for a guest, the support
+ * for both.
+ */
 export function ConfirmationWays({ contact, request: { busy, sent, wait, send }, isSent }: ConfirmationWaysProps) {
   const text = useText();
   const { locale } = useApp();

@@ -7,7 +7,7 @@ import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';
 import styles from './ConfirmationPage.module.css';
 
-/** Nothing is left to confirm: on to the games, or to the sign-in. */
+/** Nothing is left to confirm: links to the games, or to signing in. */
 export function ConfirmedContact({ title }: { title: string }) {
   const text = useText();
   const { isPlayer } = useFacts('session');

@@ -30,7 +30,7 @@ export async function loadCritical(args: LoaderArgs) {
       profile?.ok ? (profile.value.contacts ?? []) : [],
     ),
     code: code.success ? code.data : '',
-    /** Without JavaScript: what was refused, or that a code is on its way. */
+    /** Without JavaScript: message id of a refusal, or whether a code was sent. */
     problem: isFormErrorId(error, ['forms', 'confirmation']) ? error : null,
     seconds: /^\d{1,5}$/.test(wait) ? Number(wait) : 0,
     isSent: query.get('form') === 'code' && query.get('step') === 'done',

@@ -5,7 +5,7 @@ type Contacts = NonNullable<OutputOf<typeof getProfileInfo>['contacts']>;
 
 const plain = (contact: string) => contact.replace(/^\+/, '').toLowerCase();
 
-/** Which contact the page is about: the link's, else the player's first that waits; null: it has to be typed. `own`: none of a guest. */
+/** The contact of the link, else the player's first unconfirmed one; null: it has to be typed. `own`: empty for a guest. */
 export function contactToConfirm(
   linked: string | null,
   own: Contacts,

@@ -16,7 +16,7 @@ import styles from './UnsubscribePage.module.css';
 
 type Phase = 'asking' | 'busy' | 'done' | 'wrongLink';
 
-/** The end of a letter's link. Nothing happens before the press: mail scanners open links too. */
+/** Target of an e-mail's link. Nothing happens before the press: mail scanners open links too. */
 export function UnsubscribePage() {
   const { words, isDone, problem: sentProblem, seo } = usePageData<typeof import('./unsubscribe.loader.ts')>();
   const { call } = useApp();
@@ -83,7 +83,7 @@ export function UnsubscribePage() {
         }
       >
         <Seo {...seo} />
-        {/* Without script it goes to this very address, with the token that the letter's link carries. */}
+        {/* Without JavaScript the form is sent to this same address, with the token of the e-mail's link. */}
         <form method="post" onSubmit={(event) => void confirm(event)}>
           <Button type="submit" kind="primary" size="large" loading={phase === 'busy'}>
             {words.button || text('unsubscribe.confirm')}

@@ -17,7 +17,7 @@ export async function loadCritical(args: LoaderArgs) {
   const error = url.searchParams.get('error');
   return {
     words: systemPages.unsubscribe,
-    /** What came of a press without JavaScript. */
+    /** Outcome of a press without JavaScript. */
     isDone: url.searchParams.get('step') === 'done',
     problem: isFormErrorId(error, []) ? error : null,
     seo,

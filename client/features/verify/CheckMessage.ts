@@ -7,7 +7,7 @@ export interface CheckOrder {
   keys: readonly MovementsKey[];
 }
 
-/** From the worker: bytes read so far, then the report, or why there is none: the file cannot be read, the page is not secure and has no hashes. */
+/** From the worker: bytes read so far, then the report or a failure: `file` cannot be read; `insecure`: the page has no hashes. */
 export type CheckMessage =
   | { kind: 'progress'; bytes: number }
   | { kind: 'report'; report: MovementsReport }

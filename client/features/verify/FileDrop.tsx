@@ -3,7 +3,7 @@ import { useText } from '../../i18n/useText.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
 import styles from './Verify.module.css';
 
-/** A file is dropped here or chosen; it stays in the browser. */
+/** The file is dropped or chosen, and stays in the browser. */
 export function FileDrop({ onFile }: { onFile: (file: File) => void }) {
   const text = useText();
   const id = useId();
@@ -35,7 +35,7 @@ export function FileDrop({ onFile }: { onFile: (file: File) => void }) {
         onChange={({ currentTarget: field }) => {
           const file = field.files?.[0];
           if (file) onFile(file);
-          // The same file, changed meanwhile, is a choice as well.
+          // The same file may be chosen again after a change.
           field.value = '';
         }}
       />

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/media/Icon.tsx';
 import { findingText } from './findingText.ts';
 import styles from './Verify.module.css';
 
-/** Findings that are listed; a file with more of them is no better understood for it. */
+/** Listed findings; more of them would not help to understand the file. */
 const LISTED = 20;
 
 const LOOKS = {
@@ -16,7 +16,6 @@ const LOOKS = {
   broken: { tone: 'bad', icon: 'alert-circle' },
 } as const;
 
-/** What came of the check: whole and signed, whole as far as can be told, or broken, and where. */
 export function Verdict({ name, report }: { name: string; report: MovementsReport }) {
   const text = useText();
   const { findings, seal, rows, end, player, at } = report;

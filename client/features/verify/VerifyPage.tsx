@@ -16,7 +16,7 @@ import styles from './Verify.module.css';
 
 const MEGABYTE = 1_000_000;
 
-/** Checks a file of movements (docs/movements.md) in the browser: nothing is sent, nobody has to sign in. */
+/** Checks a file of movements (docs/movements.md) in the browser: nothing is sent, no session is needed. */
 export function VerifyPage() {
   const text = useText();
   const { seo } = usePageData<typeof import('./verify.loader.ts')>();

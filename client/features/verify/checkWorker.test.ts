@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterAll(() => vi.unstubAllGlobals());
 
-/** So many megabytes; how many pieces were asked for, and were in memory at once at most. */
+/** A fake file, with counts of the pieces read, and of those in memory at once. */
 function fileOf(megabytes: number) {
   const counts = { pieces: 0, open: 0, atOnce: 0, longest: 0 };
   const slice = (from: number, to: number) => ({
@@ -32,7 +32,7 @@ function fileOf(megabytes: number) {
   return { file: { size: megabytes * MEGABYTE, slice } as unknown as File, counts };
 }
 
-test('a file as long as a hundred thousand rows is read a piece after the other, and how far it is is told with each', async () => {
+test('checkWorker reads a 30 MB file one megabyte at a time, and reports its progress with each', async () => {
   const { file, counts } = fileOf(30);
   order({ data: { file, keys: [] } });
   await expect.poll(() => told.at(-1)?.kind).toBe('report');
@@ -41,7 +41,7 @@ test('a file as long as a hundred thousand rows is read a piece after the other,
   expect(steps).toEqual(Array.from({ length: 30 }, (_, n) => n * MEGABYTE));
 });
 
-test('a file that cannot be read, and a page without hashes, are told apart', async () => {
+test('checkWorker fails as `file` for an unreadable file and as `insecure` outside a secure context', async () => {
   const file = { size: 1, slice: () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }) } as unknown as File;
   order({ data: { file, keys: [] } });
   await expect.poll(() => told.at(-1)).toEqual({ kind: 'failed', what: 'file' });

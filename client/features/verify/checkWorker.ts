@@ -1,7 +1,7 @@
 import { checkMovements } from '../../../shared/movements/checkMovements.ts';
 import type { CheckMessage, CheckOrder } from './CheckMessage.ts';
 
-/** A piece of a file that is read at once: some thousand rows. */
+/** Bytes read at once: some thousand rows. */
 const PIECE = 1 << 20;
 
 const tell = (message: CheckMessage) => postMessage(message);
@@ -13,7 +13,7 @@ async function* piecesOf(file: File): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   }
 }
 
-/** Off the page's thread, piece by piece: a file has hundreds of thousands of rows, and none of it leaves the browser. */
+/** Off the main thread, piece by piece: a file has hundreds of thousands of rows. Nothing leaves the browser. */
 addEventListener('message', ({ data: { file, keys } }: MessageEvent<CheckOrder>) => {
   if (!isSecureContext) return tell({ kind: 'failed', what: 'insecure' });
   checkMovements(piecesOf(file), { keys }).then(

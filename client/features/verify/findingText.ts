@@ -3,7 +3,7 @@ import { formatNumber } from '../../../shared/domain/formatNumber.ts';
 
 type Say = (id: string, values?: Record<string, string | number>) => string;
 
-/** What is wrong, in a sentence that names the rows. `end`: number of the end; null: the file has none. */
+/** A sentence about the finding that names its rows. `end`: number of the end row; null: the file has none. */
 export function findingText(finding: Finding, end: number | null, text: Say): string {
   const name = (row: number) =>
     row === 0

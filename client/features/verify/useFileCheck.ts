@@ -17,7 +17,7 @@ async function fetchKeys(): Promise<MovementsKey[]> {
   return ((await answer.json()) as { keys: MovementsKey[] }).keys;
 }
 
-/** Checks one file at a time in a worker; another file ends the check before it. */
+/** Checks one file at a time in a worker; another file aborts the running check. */
 export function useFileCheck() {
   const [check, setCheck] = useState<FileCheck>({ status: 'idle' });
   const running = useRef<AbortController | null>(null);
