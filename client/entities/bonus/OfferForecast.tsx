@@ -5,12 +5,12 @@ import { LateWagerForecast } from './LateWagerForecast.tsx';
 interface OfferForecastProps {
   /** `description.deposit` of an offer. */
   deposit: unknown;
-  /** Of the deposit, in major units of the offer's currency. */
+  /** The deposit, in major units of the offer's currency. */
   sum: number;
   returns: readonly GameReturn[];
 }
 
-/** What the bonus of a deposit costs; nothing where its offer does not say its conditions in figures. */
+/** Renders nothing when the offer does not state its conditions in figures. */
 export function OfferForecast({ deposit, sum, returns }: OfferForecastProps) {
   const terms = depositTerms(deposit, sum);
   return terms && <LateWagerForecast terms={terms} own={sum} returns={returns} />;

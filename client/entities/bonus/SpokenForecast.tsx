@@ -3,18 +3,18 @@ import type { Texts } from '../../context/Texts.ts';
 import { useApp } from '../../context/useApp.ts';
 import { WagerForecast, type WagerForecastProps } from './WagerForecast.tsx';
 
-/** By the loader: the texts around it are made anew with every render that a suspended transition throws away. */
+/** Keyed by the `load` function: the intl object is recreated by every render that a suspended transition discards. */
 const loads = new WeakMap<Texts['load'], Promise<void>>();
 
-function wordsOf({ load }: Texts): Promise<void> {
-  const words = loads.get(load) ?? load(['forecast']);
-  loads.set(load, words);
-  return words;
+function loadMessages({ load }: Texts): Promise<void> {
+  const messages = loads.get(load) ?? load(['forecast']);
+  loads.set(load, messages);
+  return messages;
 }
 
-/** The forecast once its words are here; on the server the page's loader has loaded them. */
+/** Suspends until the forecast's messages are loaded; on the server the page's loader has loaded them. */
 export function SpokenForecast(props: WagerForecastProps) {
   const { intl } = useApp();
-  if (!import.meta.env.SSR) use(wordsOf(intl));
+  if (!import.meta.env.SSR) use(loadMessages(intl));
   return <WagerForecast {...props} />;
 }

@@ -13,14 +13,14 @@ import { wholeCost } from './wholeCost.ts';
 
 export interface WagerForecastProps {
   terms: WagerTerms;
-  /** Own money beside it, in the bonus's currency. */
+  /** The player's own money, in the bonus's currency. */
   own: number;
   returns: readonly GameReturn[];
-  /** The simulation waits for a press. */
+  /** The simulation starts only after a press. */
   isOddsAsked?: boolean;
 }
 
-/** What a bonus costs on average and how often it leaves more than one would have without it; only the second needs script. */
+/** The average cost of a bonus, and how often it leaves more money than playing without it. Only the second needs JavaScript. */
 export function WagerForecast({ terms, own, returns, isOddsAsked = false }: WagerForecastProps) {
   const text = useText();
   const { locale } = useApp();

@@ -1,6 +1,6 @@
 import type { Money } from '../../../shared/domain/money/Money.ts';
 
-/** What a bonus asks for, as far as its price depends on it. */
+/** The wagering terms on which the price of a bonus depends. */
 export interface WagerTerms {
   bonus: Money;
   required: Money;

@@ -3,8 +3,8 @@ import type { WagerTerms } from './WagerTerms.ts';
 const isNumber = (value: unknown): value is number => typeof value === 'number' && value >= 0;
 
 /**
- * What a deposit's bonus asks for, from `description.deposit` of its offer (ours; major units); null where that is not told in figures,
- * and for a sum that brings none.
+ * Reads the wagering terms of a deposit bonus from `description.deposit` of its offer (our extension; major units).
+ * null when they are not stated in figures, and for a sum that earns no bonus.
  */
 export function depositTerms(deposit: unknown, sum: number): WagerTerms | null {
   if (typeof deposit !== 'object' || deposit === null) return null;

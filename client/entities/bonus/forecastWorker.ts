@@ -1,4 +1,4 @@
 import { forecastWagering, type WagerPlan } from '../../../shared/bonus/forecastWagering.ts';
 
-/** Off the page's thread: a forecast is millions of rounds. Takes a WagerPlan, answers with its WagerForecast. */
+/** A worker, because a forecast simulates millions of rounds. Takes a WagerPlan, posts its WagerForecast. */
 addEventListener('message', ({ data }: MessageEvent<WagerPlan>) => postMessage(forecastWagering(data)));

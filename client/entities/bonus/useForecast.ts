@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { WagerForecast, WagerPlan } from '../../../shared/bonus/forecastWagering.ts';
 
-/** While a sum is being typed nothing is reckoned. */
+/** Debounce while a sum is being typed. */
 const PAUSE_MS = 250;
 
-/** The forecast of a plan, reckoned in a worker; null until it is there, and where the browser has no workers. */
+/** Computes the forecast of a plan in a worker; null until it is ready, and in browsers without workers. */
 export function useForecast(plan: WagerPlan | null): WagerForecast | null {
   const [known, setKnown] = useState<{ name: string; forecast: WagerForecast } | null>(null);
   const name = plan && plan.bet > 0 ? JSON.stringify(plan) : null;

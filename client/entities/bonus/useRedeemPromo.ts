@@ -6,14 +6,16 @@ import { createOrderKey } from '../../lib/transport/createOrderKey.ts';
 import { giftOf } from '../../lib/giftOf.ts';
 import { storedPromo } from '../../lib/visitor/storedPromo.ts';
 
-/** `redeem(code)` of a player: the gift is told in a dialog and the page loaded anew; rejects with the refusal. A code pressed again after a lost answer is the same order. */
+/**
+ * Returns `redeem(code)`: shows the gift in a dialog and reloads the page's data; rejects with the refusal.
+ * The same code pressed again after a lost answer repeats the same order.
+ */
 export function useRedeemPromo(): (code: string) => Promise<void> {
   const { call, stores } = useApp();
   const { reload } = useReload();
   const asked = useRef<{ code: string; order: ReturnType<typeof createOrderKey> } | null>(null);
 
   return async (code) => {
-    // Another code is another order.
     if (asked.current?.code !== code) asked.current = { code, order: createOrderKey() };
     const { order } = asked.current;
     try {

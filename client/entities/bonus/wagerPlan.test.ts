@@ -22,18 +22,18 @@ const returns = [
   },
 ];
 
-test('a deposit’s bonus, read from its offer, asks for its share of the sum so many times, and no more than its most', () => {
+test('depositTerms returns the offer’s percent of the sum up to its maximum, and that bonus times the wager factor', () => {
   expect(depositTerms(deposit, 200)).toMatchObject({ bonus: { amount: 100 }, required: { amount: 2500 } });
   expect(depositTerms(deposit, 5000)).toMatchObject({ bonus: { amount: 500 }, required: { amount: 12_500 } });
 });
 
-test('a sum that brings no bonus, and an offer without figures, have no terms', () => {
+test('depositTerms, for a sum below the minimum and for an offer without figures, returns null', () => {
   expect(depositTerms(deposit, 49)).toBeNull();
   for (const odd of [null, 'x', {}, { ...deposit, wager: undefined }, { ...deposit, percent: '50' }])
     expect(depositTerms(odd, 200)).toBeNull();
 });
 
-test('a plan plays the games that count with a round bet that counts; the whole wagering costs what the games keep of it', () => {
+test('wagerPlan bets a round sum on the games that count; wholeCost is the required sum times the house edge', () => {
   const terms = depositTerms(deposit, 200);
   const plan = terms && wagerPlan(terms, 200, returns);
   expect(plan).toMatchObject({ own: 200, bonus: 100, required: 2500, bet: 2 });

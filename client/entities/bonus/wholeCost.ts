@@ -1,6 +1,6 @@
 import type { WagerPlan } from '../../../shared/bonus/forecastWagering.ts';
 
-/** What the whole wagering costs on average, units of the plan. Exact: whoever loses everything before has paid less. */
+/** Average cost of the complete wagering, in the plan's units; a player who loses everything earlier pays less. */
 export function wholeCost({ required, rtp }: Pick<WagerPlan, 'required' | 'rtp'>): number {
   return required * (1 - rtp);
 }

@@ -7,7 +7,7 @@ import { settle } from '../../context/settle.ts';
 
 type Args = Pick<AppContext, 'call' | 'timeoutBudget'> & { signal?: AbortSignal };
 
-/** Why a signed-in player is not sold to now; null: they may be. Never rejects. */
+/** The reason why nothing may be advertised to a signed-in player; null when it may. Never rejects. */
 export async function askPlayerQuiet({ call, signal, timeoutBudget }: Args): Promise<QuietReason | null> {
   const [limit, budget, stored] = await Promise.all([
     settle(call(getDepositLimit, {}, { signal }), timeoutBudget),

@@ -17,13 +17,13 @@ const answers = {
 const world = (more: object = {}, stores: object = { session }) =>
   createLoaderArgs({ path: '/', answers: { ...answers, ...more }, stores });
 
-test('a guest may be sold to, and nobody is asked', async () => {
+test('askQuiet, for a guest, returns null without calling the platform', async () => {
   const { args, asked } = world({}, {});
   expect([await askQuiet(args), asked]).toEqual([null, []]);
 });
 
 test.each([
-  ['nothing against it', {}, null],
+  ['no limit, budget or refusal of offers', {}, null],
   [
     'nine tenths of a limit used',
     { 'account.getDepositLimit': () => ({ limit_amount: 100, available_amount: 10, period: 'day' }) },
@@ -31,10 +31,10 @@ test.each([
   ],
   ['a budget that is used up', { 'account.getBudget': () => ({ amount: uzs(100), left: uzs(0) }) }, 'limit'],
   ['offers off', { 'storage.get': () => ({ offers_off: '1' }) }, 'marketing'],
-  ['a limit that does not come', { 'account.getDepositLimit': fail }, 'unknown'],
-  ['a budget that does not come', { 'account.getBudget': fail }, 'unknown'],
+  ['a limit that fails to load', { 'account.getDepositLimit': fail }, 'unknown'],
+  ['a budget that fails to load', { 'account.getBudget': fail }, 'unknown'],
   [
-    'a platform that knows no budgets',
+    'a platform without the budget method',
     {
       'account.getBudget': () => {
         throw new AppError('MethodNotFoundException');
@@ -42,23 +42,23 @@ test.each([
     },
     null,
   ],
-  ['a choice that does not come', { 'storage.get': fail }, 'unknown'],
-])('a player with %s is answered for', async (_name, more, reason) => {
+  ['an offers setting that fails to load', { 'storage.get': fail }, 'unknown'],
+])('askQuiet, for a player with %s, returns the matching reason', async (_name, more, reason) => {
   expect(await askQuiet(world(more).args)).toBe(reason);
 });
 
-test('a player on a break is not sold to, whatever page is still open', async () => {
+test('askQuiet, after a "blocked" answer, returns "pause" for a player and for a guest', async () => {
   const fatal = { kind: 'blocked', status: 403 } as never;
   expect(await askQuiet(world({}, { session: { ...session, fatal } }).args)).toBe('pause');
   expect(await askQuiet(world({}, { session: { ...guest, fatal } }).args)).toBe('pause');
 });
 
-test('on a device that is on a break a guest is not sold to, and somebody else who signs in is asked about', async () => {
+test('askQuiet, on a device on a break, returns "pause" for a guest and asks about a player who signs in', async () => {
   expect(await askQuiet(world({}, { session: { ...guest, isOnBreak: true } }).args)).toBe('pause');
   expect(await askQuiet(world({}, { session: { ...session, isOnBreak: true } }).args)).toBeNull();
 });
 
-test('the loaders of a request ask the platform once, and those of the next one again', async () => {
+test('askQuiet calls the platform once for all loaders of a request, and again for the next request', async () => {
   const [first, second] = [world(), world()];
   expect(await Promise.all([askQuiet(first.args), askQuiet({ ...first.args })])).toEqual([null, null]);
   expect(first.asked).toHaveLength(3);

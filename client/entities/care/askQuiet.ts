@@ -10,11 +10,11 @@ const askPlayerQuiet = import.meta.env.SSR
   ? oncePerRequest<Args, QuietReason | null>(await load())
   : lateFunction(load);
 
-/** Why the visitor is not sold to now; null: they may be, as guests may whose device is on no break. Never rejects. */
+/** The reason why nothing may be advertised to the visitor; null when it may. Never rejects. */
 export async function askQuiet(args: Args): Promise<QuietReason | null> {
   const { fatal, isOnBreak, isPlayer } = args.stores.session;
   if (fatal?.kind === 'blocked') return 'pause';
-  // Somebody else may be in on a device that is on a break: their own bounds count.
+  // Another player may have signed in on a device that is on a break: only their own limits count.
   if (isPlayer) return askPlayerQuiet(args).catch(() => 'unknown');
   return isOnBreak ? 'pause' : null;
 }

@@ -5,7 +5,7 @@ import { holdBack } from './holdBack.ts';
 
 const guest = { account: null, fatal: null, isPending: false, isOnBreak: false };
 
-test('a page that sells leads who is on a break to the list that says why, and lets everybody else through', async () => {
+test('holdBack redirects a visitor on a break to the list of offers in their language, and resolves for others', async () => {
   const world = (isOnBreak: boolean) =>
     createLoaderArgs({ path: '/promotions', answers: {}, stores: { session: { ...guest, isOnBreak } } }).args;
   await expect(holdBack(world(false))).resolves.toBeUndefined();

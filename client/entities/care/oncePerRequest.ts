@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context/AppContext.ts';
 
-/** `ask` for a server, where stores live as long as a request: the loaders of a page share its answer. */
+/** Memoizes `ask` per stores object. On the server that is one request, so the loaders of a page share the answer. */
 export function oncePerRequest<A extends Pick<AppContext, 'stores'>, T>(
   ask: (args: A) => Promise<T>,
 ): (args: A) => Promise<T> {

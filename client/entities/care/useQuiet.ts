@@ -5,19 +5,19 @@ import { stripLocale } from '../../../shared/locales.ts';
 import { useApp } from '../../context/useApp.ts';
 import { askQuiet } from './askQuiet.ts';
 
-/** Where limits, breaks and offers are chosen and money is paid in. */
+/** Sections in which limits, breaks, the offers setting or the balance may change. */
 const CHANGING = new Set(['cashier', 'profile']);
 
-/** Whether nothing may be sold to the player on this page: so it is until the platform has said otherwise, and it is asked again after what can change it. */
+/** Whether nothing may be advertised to the player. True until the platform has answered; asked again after visits to CHANGING sections. */
 export function useQuiet(): { isQuiet: boolean; reason: QuietReason | null } {
-  // Not the whole context: it is another one when the operator's words come.
+  // Not the whole context: it is a new object once the operator's messages arrive.
   const { call, stores, timeoutBudget } = useApp();
   const section = stripLocale(useLocation().pathname).split('/')[1] ?? '';
   const place = CHANGING.has(section) ? section : '';
   const [known, setKnown] = useState<{ place: string; reason: QuietReason | null } | null>(null);
   useEffect(() => {
     let isGone = false;
-    // Without a signal: whoever asks in the same moment shares the answer.
+    // Without a signal: other callers of the same moment share this request.
     void askQuiet({ call, stores, timeoutBudget }).then((reason) => {
       if (!isGone) setKnown({ place, reason });
     });

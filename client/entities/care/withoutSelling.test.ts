@@ -16,7 +16,7 @@ const frame = parseCollection('common', {
   footer: { columns: [{ title: 'Money', links: [link('Winners', '/winners#top'), link('Terms', '/bonus-terms')] }] },
 }) as CommonContent;
 
-test('menus and footer lose what leads to pages that sell, a heading over nothing too, and keep all else', async () => {
+test('withoutSelling removes links to advertising pages and headings left empty, and leaves other links', async () => {
   const { menus, footer } = await withoutSelling(frame, 'limit');
   const titles = (items: readonly { title: string; children?: readonly { title: string }[] }[]): unknown[] =>
     items.map(({ title, children = [] }) => (children.length > 0 ? [title, ...titles(children)] : title));
@@ -25,7 +25,7 @@ test('menus and footer lose what leads to pages that sell, a heading over nothin
   expect(footer.columns[0]?.links.map(({ title }) => title)).toEqual(['Terms']);
 });
 
-test('who only wants no offers, and who nobody could tell of, has the menus as they are', async () => {
+test('withoutSelling, for the reasons "marketing" and "unknown", returns the frame unchanged', async () => {
   expect(await withoutSelling(frame, 'marketing')).toBe(frame);
   expect(await withoutSelling(frame, 'unknown')).toBe(frame);
 });

@@ -3,7 +3,7 @@ import { isHeldBack } from '../../../shared/rewards/isHeldBack.ts';
 import type { QuietReason } from '../../../shared/rewards/quietReason.ts';
 import { paths } from '../../../shared/url/paths.ts';
 
-/** Pages that sell (holdBack), and the list of offers. */
+/** Pages that use holdBack, and the list of offers. */
 const SELLING = [paths.promotions, paths.offers, paths.tournaments, paths.jackpots, paths.winners, paths.loyalty].map(
   ({ pattern }) => pattern,
 );
@@ -15,7 +15,7 @@ function sells({ url, action }: MenuLink): boolean {
 
 type Frame = Pick<CommonContent, 'menus' | 'footer'>;
 
-/** The menus and the footer without what leads to pages that sell; the very same for whom pages are not held back. */
+/** Removes links to advertising pages from menus and footer; returns the same object when pages are not held back. */
 export async function withoutSelling(frame: Frame, reason: QuietReason): Promise<Frame> {
   if (!isHeldBack(reason)) return frame;
   const { menus, footer } = frame;

@@ -12,7 +12,7 @@ interface Waiting {
   receiving_expired_at: number | null;
 }
 
-/** Fetching a cashback and giving it up: `order` is not to be called while one is under way; each is sent once however often it is pressed. */
+/** Takes or declines a cashback. Do not call `order` while `busy`; repeated presses reuse one idempotency key. */
 export function useCashbackOrder({ id, receiving_expired_at: until }: Waiting) {
   const { call, stores } = useApp();
   const { take, wait } = useRefusals();
@@ -21,9 +21,9 @@ export function useCashbackOrder({ id, receiving_expired_at: until }: Waiting) {
 
   return {
     busy,
-    /** Seconds until the platform takes another press. */
+    /** Seconds until the platform accepts another press. */
     wait,
-    /** `messageId` null: it is done. */
+    /** `messageId` is null when the order succeeded. */
     async order(kind: CashbackOrder): Promise<CashbackOutcome> {
       setBusy(kind);
       const outcome = await orderCashback(call, { kind, id, until, idempotencyKey: keys[kind].now() });
@@ -32,7 +32,7 @@ export function useCashbackOrder({ id, receiving_expired_at: until }: Waiting) {
       if (kind === 'payout')
         call(getBalance, {}).then(
           (balances) => stores.balances.set(balances),
-          // The header asks again by itself.
+          // The header reloads the balances anyway.
           () => undefined,
         );
       setBusy(null);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useClockOffset } from '../../stores/useClockOffset.ts';
 import { watchEnd } from './watchEnd.ts';
 
-/** Whether a moment in milliseconds has come while the page was open, by the site's clock; null never comes. */
+/** Whether `until` (milliseconds, the site's clock) has passed while the page was open; always false for null. */
 export function useEnded(until: number | null): boolean {
   const offset = useClockOffset();
   const [ended, setEnded] = useState<number | null>(null);

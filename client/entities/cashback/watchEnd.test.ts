@@ -5,7 +5,7 @@ const HOUR = 3_600_000;
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));
 afterEach(() => void vi.useRealTimers());
 
-test('a cashback that runs out while the page is open is told of at that moment, once', () => {
+test('watchEnd calls onEnd once, exactly when the time is reached', () => {
   const onEnd = vi.fn();
   const { look } = watchEnd(HOUR, Date.now, onEnd);
   vi.advanceTimersByTime(HOUR - 1);
@@ -16,13 +16,13 @@ test('a cashback that runs out while the page is open is told of at that moment,
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-test('one that is over from the beginning is told of at once', () => {
+test('watchEnd, for a time that has passed already, calls onEnd immediately', () => {
   const onEnd = vi.fn();
   watchEnd(0, Date.now, onEnd);
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-test('a week beyond the longest timer is not over early', () => {
+test('watchEnd, for an end beyond the longest browser timer, does not call onEnd early', () => {
   const onEnd = vi.fn();
   watchEnd(24 * 40 * HOUR, Date.now, onEnd);
   vi.advanceTimersByTime(24 * 40 * HOUR - 1);
@@ -31,7 +31,7 @@ test('a week beyond the longest timer is not over early', () => {
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-test('a device that slept through the end is told of it when it is looked at', () => {
+test('watchEnd, after the device slept through the end, calls onEnd on look()', () => {
   const onEnd = vi.fn();
   const { look } = watchEnd(HOUR, Date.now, onEnd);
   vi.setSystemTime(2 * HOUR);
@@ -39,7 +39,7 @@ test('a device that slept through the end is told of it when it is looked at', (
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-test('a page that was left hears nothing', () => {
+test('watchEnd, after stop(), does not call onEnd', () => {
   const onEnd = vi.fn();
   watchEnd(HOUR, Date.now, onEnd).stop();
   vi.advanceTimersByTime(2 * HOUR);

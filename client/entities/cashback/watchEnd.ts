@@ -1,9 +1,9 @@
-/** The longest a timer of a browser waits. */
-const LONGEST_MS = 2 ** 31 - 1;
+/** Browsers fire longer timers at once. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /**
- * Calls back once when `now` has reached `until`, both in milliseconds; at once where it is over. `look` again after the device
- * has slept: its timers stood still meanwhile.
+ * Calls `onEnd` once when `now` reaches `until` (milliseconds), immediately if it has passed. Call `look` after the device
+ * has slept: timers do not run meanwhile.
  */
 export function watchEnd(until: number, now: () => number, onEnd: () => void): { look: () => void; stop: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -16,7 +16,7 @@ export function watchEnd(until: number, now: () => number, onEnd: () => void): {
     if (isDone) return;
     clearTimeout(timer);
     const left = until - now();
-    if (left > 0) timer = setTimeout(look, Math.min(left, LONGEST_MS));
+    if (left > 0) timer = setTimeout(look, Math.min(left, MAX_TIMER_MS));
     else {
       stop();
       onEnd();

@@ -5,20 +5,20 @@ import type { ClubMember } from './clubMember.ts';
 import styles from './LevelPath.module.css';
 import { usePoints } from './usePoints.ts';
 
-/** Middle of a star below the upper edge, in turn; the styles set the stars by the same numbers. */
+/** Distances of star centres from the upper edge, used in turn; the stylesheet repeats these numbers. */
 const HEIGHTS = [86, 40, 76, 32, 62];
 const STEP = 100;
 
 interface LevelPathProps {
   levels: readonly ClubLevel[];
-  /** null: nobody's way. */
+  /** null: no progress is shown. */
   member: Pick<ClubMember, 'level' | 'next' | 'percent'> | null;
 }
 
-/** The levels as a constellation: lit as far as the player has come. */
+/** The levels as a constellation, lit up to the player's progress. */
 export function LevelPath({ levels, member }: LevelPathProps) {
   const text = useText();
-  const say = usePoints();
+  const formatPoints = usePoints();
   const here = levels.findIndex(({ sysname }) => sysname === member?.level?.sysname);
   const stars = levels.map((level, index) => ({
     level,
@@ -62,7 +62,7 @@ export function LevelPath({ levels, member }: LevelPathProps) {
               <path className={styles.star} d={SHARP_STAR} transform="translate(5.4 5.4) scale(0.55)" />
             </svg>
             <span className={styles.name}>{level.name}</span>
-            <span className={styles.from}>{state === 'here' ? text('loyalty.here') : say(level.from)}</span>
+            <span className={styles.from}>{state === 'here' ? text('loyalty.here') : formatPoints(level.from)}</span>
           </li>
         ))}
       </ol>

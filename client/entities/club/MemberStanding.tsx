@@ -4,7 +4,6 @@ import { Progress } from '../../ui/feedback/Progress.tsx';
 import type { ClubMember } from './clubMember.ts';
 import styles from './MemberStanding.module.css';
 
-/** The player's points, level and progress to the next. */
 export function MemberStanding({ member }: { member: ClubMember }) {
   const { points, pointsName, earned, level, next, missing, percent } = member;
   const text = useText();

@@ -6,28 +6,28 @@ import { descriptionLines } from '../../../shared/domain/descriptionLines.ts';
 export interface ClubLevel {
   sysname: string;
   name: string;
-  /** Points ever earned with which it begins. */
+  /** Points ever earned at which the level begins. */
   from: number;
   text: string;
   privileges: string[];
 }
 
-/** The levels, the lowest first: a player's as the platform tells them, a guest's as the content service does; what one of them leaves out the other says. */
+/** Levels, lowest first: from the platform for a player, from the content service for a guest, which also fills in texts that the platform omits. */
 export function clubLevels(
-  told: LoyaltyContent['levels'],
+  described: LoyaltyContent['levels'],
   own: OutputOf<typeof getLoyaltyInfo>['levels'] | null,
 ): ClubLevel[] {
-  const written = told.map(({ sysname, name, points, text, privileges }) => ({
+  const fromContent = described.map(({ sysname, name, points, text, privileges }) => ({
     sysname,
     name,
     from: points,
     text,
     privileges: descriptionLines(privileges),
   }));
-  if (!own) return written.toSorted((one, other) => one.from - other.from);
+  if (!own) return fromContent.toSorted((one, other) => one.from - other.from);
   return own
     .map(({ sysname, name, minValue, description }): ClubLevel => {
-      const same = written.find((level) => level.sysname === sysname);
+      const same = fromContent.find((level) => level.sysname === sysname);
       const privileges = descriptionLines(description['privileges']);
       return {
         sysname,

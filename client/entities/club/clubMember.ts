@@ -5,15 +5,14 @@ import type { ClubLevel } from './clubLevels.ts';
 import { pictureOf } from './pictureOf.ts';
 import { type Standing, standingOf } from './standingOf.ts';
 
-/** The player in the club. */
 export interface ClubMember extends Standing {
-  /** false: the operator keeps the club closed for this player. */
+  /** false: the operator has closed the club to this player. */
   isActive: boolean;
-  /** What can be spent. */
+  /** Points to spend. */
   points: number;
-  /** What was ever earned. */
+  /** Points ever earned. */
   earned: number;
-  /** The operator's word for points; may be empty. */
+  /** The operator's name for points; may be empty. */
   pointsName: string;
   character: { id: number | string; name: string; text: string; image: string } | null;
 }

@@ -4,7 +4,7 @@ import { sameId } from '../../../shared/api/sameId.ts';
 import { clubLevels } from './clubLevels.ts';
 import { standingOf } from './standingOf.ts';
 
-/** The level a player is on, from where to where it goes in points ever earned; null where they are on none. */
+/** The player's level with its bounds in points ever earned; null when they have none. */
 export function levelOf({ levels, current_level: current, expCount: earned }: OutputOf<typeof getLoyaltyInfo>) {
   const sysname = levels.find(({ id }) => sameId(id, current))?.sysname ?? null;
   const { level, next } = standingOf(clubLevels([], levels), earned, sysname);

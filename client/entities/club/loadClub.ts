@@ -4,7 +4,7 @@ import { type Settled, settle } from '../../context/settle.ts';
 import { type ClubLevel, clubLevels } from './clubLevels.ts';
 import { type ClubMember, toClubMember } from './clubMember.ts';
 
-/** What every page of the club knows: its texts, its levels and, of a player, their standing. */
+/** Data of every club page: texts, levels and, for a player, their standing. */
 export async function loadClub({ call, content, intl, stores, signal, timeoutBudget }: LoaderArgs) {
   const [club, info] = await Promise.all([
     content('loyalty'),

@@ -2,17 +2,17 @@ import type { getProducts } from '../../../shared/api/rewards/loyalty.contract.t
 import type { OutputOf } from '../../../shared/api/method.ts';
 import { pictureOf } from './pictureOf.ts';
 
-/** A gift of the shop as pages show it. */
+/** A gift of the club's shop. */
 export interface ProductCard {
   id: number | string;
   name: string;
   text: string;
   image: string;
-  /** Points. */
+  /** In points. */
   price: number;
   category: string;
   isAvailable: boolean;
-  /** Sysname of the level from which it is sold (`description.level`); empty: from the first. */
+  /** Sysname of the level from which the gift is sold (`description.level`); empty: from the first. */
   level: string;
 }
 

@@ -5,7 +5,7 @@ import { pictureOf } from './pictureOf.ts';
 interface Quest {
   id: number | string;
   title: string;
-  /** The platform's words: `50 ball`. */
+  /** The platform's text: `50 ball`. */
   reward: string;
   from: number;
   to: number;

@@ -14,12 +14,12 @@ const high = level('high', 100);
 const levels = [low, high];
 const gift = { isAvailable: true, level: '', price: 50 };
 
-test('a guest sees all as open but for what is sold out', () => {
+test('saleOf, for a guest, returns "open" for every gift that is not sold out', () => {
   expect(saleOf({ ...gift, level: 'high' }, levels, null)).toEqual({ state: 'open' });
   expect(saleOf({ ...gift, isAvailable: false }, levels, null)).toEqual({ state: 'soldOut' });
 });
 
-test('a player needs the level first, then the points, to the last of them', () => {
+test('saleOf, for a player, checks the level first, then the points, down to one missing point', () => {
   expect(saleOf({ ...gift, level: 'high' }, levels, { points: 500, level: low, earned: 40 })).toEqual({
     state: 'level',
     level: 'high',
@@ -35,6 +35,6 @@ test('a player needs the level first, then the points, to the last of them', () 
     missing: 1,
   });
   expect(saleOf(gift, levels, { points: 50, level: low })).toEqual({ state: 'open' });
-  // A level that nobody knows is the platform's to refuse.
+  // The platform refuses an unknown level.
   expect(saleOf({ ...gift, level: 'gone' }, levels, { points: 50, level: low })).toEqual({ state: 'open' });
 });

@@ -3,8 +3,8 @@ import type { ClubMember } from './clubMember.ts';
 import type { ProductCard } from './productCard.ts';
 
 /**
- * Whether a gift can be had. `level`: only from that level up, and so many points are still to be earned to it, null where nobody
- * can say; `short`: so many points are missing.
+ * Whether a gift can be bought. `level`: only from that level up, `missing` points of progress away (null when unknown);
+ * `short`: `missing` points to spend are lacking.
  */
 export type Sale =
   | { state: 'open' }
@@ -12,7 +12,7 @@ export type Sale =
   | { state: 'level'; level: string; missing: number | null }
   | { state: 'short'; missing: number };
 
-/** `member`: null for a guest, and for a player whose points are not known: to them all that is not sold out is open, and the platform decides. */
+/** `member` is null for a guest and when the points are unknown: then everything not sold out is open, and the platform decides. */
 export function saleOf(
   { isAvailable, level, price }: Pick<ProductCard, 'isAvailable' | 'level' | 'price'>,
   levels: readonly ClubLevel[],

@@ -2,19 +2,19 @@ import { progressPercent } from '../../../shared/domain/progressPercent.ts';
 import type { ClubLevel } from './clubLevels.ts';
 
 export interface Standing {
-  /** null: below the first. */
+  /** null: below the first level. */
   level: ClubLevel | null;
-  /** null: there is none above. */
+  /** null: on the highest level. */
   next: ClubLevel | null;
   /** Points still to earn until the next level; 0 on the highest. */
   missing: number;
-  /** Whole percent of the way from this level to the next (A-132); 100 on the highest. */
+  /** Progress from this level to the next in whole percent (A-132); 100 on the highest. */
   percent: number;
 }
 
 /**
- * A player's progress: `levels` the lowest first, `earned` all points they ever earned, `current` the sysname of the
- * level the platform counts them in, which may be higher than their points alone would make it.
+ * A player's progress. `levels`: lowest first; `earned`: all points ever earned; `current`: sysname of the level that the
+ * platform reports, which may be higher than the points alone give.
  */
 export function standingOf(levels: readonly ClubLevel[], earned: number, current: string | null): Standing {
   const named = levels.findIndex(({ sysname }) => sysname === current);

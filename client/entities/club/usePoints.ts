@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../shared/domain/formatNumber.ts';
 import { useText } from '../../i18n/useText.ts';
 
-/** A number of points in words: `2 500 ball`. */
+/** Formats points: `2 500 ball`. */
 export function usePoints(): (points: number) => string {
   const text = useText();
   return (points) => text('loyalty.points', { count: points, n: formatNumber(points) });

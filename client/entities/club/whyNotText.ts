@@ -3,7 +3,7 @@ import type { Sale } from './saleOf.ts';
 
 type Text = (id: string, values?: Record<string, string | number>) => string;
 
-/** Which condition a gift lacks and how far away it is, in words; null where it can be had. */
+/** Text of the condition that a gift's buyer does not meet; null when the gift can be bought. */
 export function whyNotText(sale: Sale, text: Text): string | null {
   switch (sale.state) {
     case 'open':

@@ -4,7 +4,7 @@ import styles from './ContactList.module.css';
 import { contactLink } from './contactLink.ts';
 import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
 
-/** The contacts of the support settings, each with the press that reaches it. */
+/** The contacts of the support settings, as links where contactLink knows their kind. */
 export function ContactList({ contacts }: { contacts: readonly { type: string; value: string }[] }) {
   if (contacts.length === 0) return null;
   return (

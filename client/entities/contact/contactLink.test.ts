@@ -9,6 +9,6 @@ test.each([
   ['site', 'https://yulduz.test/x', 'https://yulduz.test/x'],
   ['site', 'javascript:alert(1)', null],
   ['fax', '12', null],
-])('%s %s leads to %s', (type, value, href) => {
+])('contactLink, for the %s %s, returns the address %s', (type, value, href) => {
   expect(contactLink(type, value).href).toBe(href);
 });

@@ -1,6 +1,6 @@
 import type { IconName } from '../../ui/media/iconShapes.ts';
 
-/** How a contact of the platform is reached by a press; an unknown kind is only read. */
+/** Address and icon of a contact; an unknown kind has no address. */
 export function contactLink(type: string, value: string): { href: string | null; icon: IconName } {
   const text = value.trim();
   switch (type) {

@@ -20,7 +20,7 @@ import { useFormMessages } from '../../ui/forms/useFormMessages.ts';
 
 const RESEND_SECONDS = 60;
 
-/** Proves that a contact is the player's (E12): a code on request, six digits, again after a while. */
+/** Confirms a contact of the player (E12) by a six-digit code; a new code can be requested after a pause. */
 export function useContactCode(contact: string, onConfirmed: () => void) {
   const text = useText();
   const { call, stores } = useApp();
@@ -32,8 +32,8 @@ export function useContactCode(contact: string, onConfirmed: () => void) {
   const [error, setError] = useState<string>();
   const [refused, setRefused] = useState<'code' | 'contact' | null>(null);
 
-  /** About the contact itself in the platform's words, else by the catalogue. */
-  const said = (failure: unknown): string | undefined => {
+  /** The platform's text when the refusal names the contact, else the text of the error catalogue. */
+  const refusalText = (failure: unknown): string | undefined => {
     const [named] = failure instanceof AppError ? serverFieldErrors(failure.data, ['contact']) : [];
     return formatRefusal(failure, named?.field, named?.code);
   };
@@ -52,14 +52,14 @@ export function useContactCode(contact: string, onConfirmed: () => void) {
       setSent(true);
     } catch (failure) {
       take(failure);
-      setError(said(failure));
-      // A code is on its way already.
+      setError(refusalText(failure));
+      // A code has been sent already.
       if (failure instanceof AppError && failure.type === 'TooManyRequestsException') setSent(true);
     }
     setBusy(false);
   }
 
-  /** Whether the contact is proved. */
+  /** Resolves to whether the contact is confirmed. */
   async function confirm(code: string): Promise<boolean> {
     if (busy || wait > 0) return false;
     if (code.length < CODE_LENGTH) {
@@ -78,7 +78,9 @@ export function useContactCode(contact: string, onConfirmed: () => void) {
       const { data = {} } = failure instanceof AppError ? failure : {};
       const isCode = data['code'] !== undefined;
       setRefused(isCode ? 'code' : data['contact'] === undefined ? null : 'contact');
-      setError(isCode ? text(isExpiredCode(failure) ? 'profile.codeOver' : 'profile.smsCodeError') : said(failure));
+      setError(
+        isCode ? text(isExpiredCode(failure) ? 'profile.codeOver' : 'profile.smsCodeError') : refusalText(failure),
+      );
       return false;
     } finally {
       setBusy(false);
@@ -86,28 +88,28 @@ export function useContactCode(contact: string, onConfirmed: () => void) {
   }
 
   return {
-    /** A code is on its way. */
+    /** A code has been sent. */
     sent,
     busy,
     error,
-    /** What the platform has refused of the last try to confirm. */
+    /** What the platform refused in the last attempt to confirm. */
     refused,
     clearError: () => setError(undefined),
-    /** Seconds until a code may be asked for again. */
+    /** Seconds until a code may be requested again. */
     wait: Math.max(resend.left, wait),
-    /** Seconds until anything may be sent again: it was tried too often. */
+    /** Seconds until anything may be sent again after too many attempts. */
     pause: wait,
     send,
     confirm,
   };
 }
 
-/** The hint about an unconfirmed contact is then no longer shown. */
+/** Hides the hint about an unconfirmed contact. */
 function rememberSent(uid: number | undefined): void {
   if (uid === undefined) return;
   try {
     localStorage.setItem(storageKeys.confirmSent(uid), '1');
   } catch {
-    // Without storage the hint comes again: no harm.
+    // Without storage the hint is shown again: harmless.
   }
 }

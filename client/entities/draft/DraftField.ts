@@ -1,4 +1,4 @@
-/** A field of a form as far as the rule of drafts needs to know it: the types of forms-config. */
+/** What draftValues needs to know of a form field; `type` is one of forms-config. */
 export interface DraftField {
   name: string;
   type: string;

@@ -13,14 +13,14 @@ const NOTHING: Readonly<Record<string, string>> = Object.freeze({});
 interface DraftKeeperProps {
   draft: Draft;
   fields: readonly DraftField[];
-  /** What the fields hold untouched, where the form does not begin with it. */
+  /** Untouched values of the fields, when they differ from the form's default values. */
   starts?: Readonly<Record<string, unknown>>;
-  /** What belongs to the typed values and is no field of the form. */
+  /** Values stored with the draft that are not fields of the form. */
   beside?: Readonly<Record<string, string>>;
   onRestored?: (values: Readonly<Record<string, string>>) => void;
 }
 
-/** Keeps what is typed into the surrounding form until it is sent, and brings back what was typed before; says so. */
+/** Stores what is typed into the surrounding form until it is sent, restores an earlier draft and shows a note about it. */
 export function DraftKeeper({ draft, fields, starts, beside = NOTHING, onRestored }: DraftKeeperProps) {
   const text = useText();
   const { subscribe, getValues, setValue, reset, formState } = useFormContext();
@@ -35,7 +35,7 @@ export function DraftKeeper({ draft, fields, starts, beside = NOTHING, onRestore
     setRestored(true);
     onRestored?.(stored?.values ?? NOTHING);
   });
-  /** Sent on another device: what this one had is no longer waiting. */
+  /** The form was sent on another device: the draft here is obsolete. */
   const giveUp = useEffectEvent(() => {
     reset();
     setRestored(false);
@@ -43,7 +43,7 @@ export function DraftKeeper({ draft, fields, starts, beside = NOTHING, onRestore
   const store = useEffectEvent((values: Record<string, unknown>) => {
     Object.assign(draft.typed, values);
     const typed = Object.entries(draftValues(values, fields)).filter(([name, value]) => untouched[name] !== value);
-    // Another screen of the same form has fields that this one has not.
+    // Values of fields that only another screen of the same form has.
     const elsewhere = Object.entries(draft.onDevice()?.values ?? NOTHING).filter(
       ([name]) => !(name in values) && !(name in beside),
     );

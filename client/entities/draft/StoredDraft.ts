@@ -1,11 +1,11 @@
-/** What was typed into a form and not sent yet. Without values: it was sent or given up. */
+/** What was typed into a form and not sent yet. Empty `values`: it was sent or discarded. */
 export interface StoredDraft {
-  /** Of the device that typed, in milliseconds. */
+  /** Clock of the device that typed, in milliseconds. */
   at: number;
   values: Record<string, string>;
 }
 
-/** null: nothing, or nothing of ours. */
+/** null for no text and for text in another format. */
 export function readStoredDraft(text: string | null | undefined): StoredDraft | null {
   try {
     const { at, values } = JSON.parse(text ?? 'null') as { at?: unknown; values?: unknown };

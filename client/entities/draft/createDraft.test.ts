@@ -6,7 +6,7 @@ import type { StoredDraft } from './StoredDraft.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** The platform's store of one player, and devices of theirs. */
+/** The platform's storage of one player, and devices of that player. */
 function world() {
   const stored: Record<string, string> = {};
   const sent: string[] = [];
@@ -35,7 +35,7 @@ function world() {
   return { device, sent };
 }
 
-test('what is typed is on the device at once, and with the platform after a pause, once', async () => {
+test('a draft is stored on the device at every character, and sent to the platform once after a pause', async () => {
   const { device, sent } = world();
   const desktop = device();
   for (const first_name of ['Z', 'Zu', 'Zuhro']) desktop.store({ first_name });
@@ -46,7 +46,7 @@ test('what is typed is on the device at once, and with the platform after a paus
   expect((await device().fromPlatform())?.values).toEqual({ first_name: 'Zuhro' });
 });
 
-test('a device that has newer words keeps them', async () => {
+test('fromPlatform, on a device with a newer draft, returns null', async () => {
   const { device } = world();
   const [desktop, phone] = [device(), device()];
   desktop.store({ first_name: 'Zuhro' });
@@ -55,7 +55,7 @@ test('a device that has newer words keeps them', async () => {
   expect(await phone.fromPlatform()).toBeNull();
 });
 
-test('a form sent on one device is over on the other, too', async () => {
+test('clear, after another device stored the same draft, empties the draft on that device', async () => {
   const { device } = world();
   const [desktop, phone] = [device(), device()];
   desktop.store({ first_name: 'Zuhro' });
@@ -66,7 +66,7 @@ test('a form sent on one device is over on the other, too', async () => {
   expect(desktop.onDevice()).toBeNull();
 });
 
-test('what was sent before the pause is over never reaches the platform, and nothing stored tells it nothing', () => {
+test('clear, before the pause is over, cancels the sending of the draft; without a draft it sends nothing', () => {
   const { device, sent } = world();
   const desktop = device();
   desktop.clear();
@@ -78,7 +78,7 @@ test('what was sent before the pause is over never reaches the platform, and not
   expect(desktop.onDevice()).toBeNull();
 });
 
-test('of a guest, and of words too long for it, the platform is told nothing', async () => {
+test('the draft of a guest, and a value longer than the platform stores, are not sent to the platform', async () => {
   const { device, sent } = world();
   const guest = device(0);
   guest.store({ email: 'a@b.uz' });

@@ -4,14 +4,14 @@ import { draftKeys } from '../../../shared/keys/draftKeys.ts';
 import type { deviceDrafts } from './deviceDrafts.ts';
 import { readStoredDraft, type StoredDraft } from './StoredDraft.ts';
 
-/** A pause in typing after which the platform is told. */
+/** Pause in typing after which the draft is sent to the platform. */
 export const PLATFORM_PAUSE_MS = 2_000;
-/** Bytes of a value that the platform takes (A-112). */
+/** Largest value that the platform stores (A-112). */
 const MAX_BYTES = 4_096;
 
 interface DraftOptions {
   form: string;
-  /** 0: a guest, of whom the platform stores nothing. */
+  /** 0 for a guest, for whom the platform stores nothing. */
   uid: number;
   call: Call;
   device: typeof deviceDrafts;
@@ -21,8 +21,8 @@ interface DraftOptions {
 export type Draft = ReturnType<typeof createDraft>;
 
 /**
- * A form that is not sent yet: on the device at every character, with the platform at every pause, so that another device takes up
- * what this one began. What it is given to store has passed draftValues.
+ * A form that is not sent yet. It is stored on the device at every character and on the platform at every pause, so that another
+ * device can continue it. Pass `store` only what draftValues returned.
  */
 export function createDraft({ form, uid, call, device, now }: DraftOptions) {
   const key = draftKeys.platform(form);
@@ -30,21 +30,21 @@ export function createDraft({ form, uid, call, device, now }: DraftOptions) {
   let waiting: StoredDraft | null = null;
   let isStored = device.read(form, uid) !== null;
 
-  const tell = (draft: StoredDraft): void => {
+  const send = (draft: StoredDraft): void => {
     const value = JSON.stringify(draft);
     if (uid !== 0 && new Blob([value]).size <= MAX_BYTES) void call(setStorage, { key, value }).catch(() => undefined);
   };
   function flush(): void {
     clearTimeout(timer);
-    if (waiting) tell(waiting);
+    if (waiting) send(waiting);
     waiting = null;
   }
 
   return {
-    /** Everything typed, secrets too: in memory alone, for another screen of the same form. */
+    /** Everything typed, secrets included: in memory only, for another screen of the same form. */
     typed: {} as Record<string, unknown>,
     onDevice: (): StoredDraft | null => device.read(form, uid),
-    /** What another device has left, if it is newer than what is here; without values: it was sent there, and is over here. */
+    /** The draft of another device if it is newer than the one here; with empty `values` the form was sent there. */
     async fromPlatform(): Promise<StoredDraft | null> {
       if (uid === 0) return null;
       const stored = await call(getStorage, { keys: [key] }).catch(() => null);
@@ -64,12 +64,12 @@ export function createDraft({ form, uid, call, device, now }: DraftOptions) {
       timer = setTimeout(flush, PLATFORM_PAUSE_MS);
     },
     flush,
-    /** It was sent or given up: also what another device still has is then over. */
+    /** After sending or discarding: also makes the drafts on other devices obsolete. */
     clear(): void {
       clearTimeout(timer);
       waiting = null;
       device.remove(form, uid);
-      if (isStored) tell({ at: now(), values: {} });
+      if (isStored) send({ at: now(), values: {} });
       isStored = false;
     },
   };

@@ -1,10 +1,10 @@
 import { draftKeys } from '../../../shared/keys/draftKeys.ts';
 import { readStoredDraft, type StoredDraft } from './StoredDraft.ts';
 
-/** A player signs out and their drafts go (endSession); nobody does that for a guest, whose drafts live as long as the tab. */
+/** A player's drafts are deleted when they sign out (endSession). A guest never signs out, so their drafts last as long as the tab. */
 const storageOf = (uid: number): Storage => (uid === 0 ? sessionStorage : localStorage);
 
-/** Drafts on this device, of a player or (0) of a guest. Storage may be forbidden or full. */
+/** Drafts on this device of a player or, with uid 0, of a guest. Storage may be forbidden or full. */
 export const deviceDrafts = {
   read(form: string, uid: number): StoredDraft | null {
     try {
@@ -17,14 +17,14 @@ export const deviceDrafts = {
     try {
       storageOf(uid).setItem(draftKeys.device(form, uid), JSON.stringify(draft));
     } catch {
-      // What was typed is in the page.
+      // The typed values are still in the page.
     }
   },
   remove(form: string, uid: number): void {
     try {
       storageOf(uid).removeItem(draftKeys.device(form, uid));
     } catch {
-      // Forbidden storage holds nothing.
+      // Forbidden storage contains nothing.
     }
   },
 };

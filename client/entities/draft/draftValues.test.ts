@@ -4,7 +4,7 @@ import { draftValues } from './draftValues.ts';
 
 const typed = { first_name: 'Zuhro', text: 'Salom', empty: ' ', box: true };
 
-test('what was typed into harmless fields is stored, what is empty or no text is not', () => {
+test('draftValues returns text of harmless fields, without empty values and values that are not text', () => {
   const fields = [
     { name: 'first_name', type: 'name' },
     { name: 'text', type: 'text' },
@@ -29,7 +29,7 @@ test.each([
   'custom',
   'sum',
   'unheard',
-])('a field of the type %s is never stored', (type) => {
+])('draftValues, for a field of the type %s, returns nothing', (type) => {
   expect(draftValues({ field: 'typed' }, [{ name: 'field', type }])).toEqual({});
 });
 
@@ -46,11 +46,11 @@ test.each([
   'passport_series',
   'iban',
   'jshshir',
-])('a field named %s is never stored, whatever type the operator gave it', (name) => {
+])('draftValues, for a text field named %s, returns nothing', (name) => {
   expect(draftValues({ [name]: 'typed' }, [{ name, type: 'text' }])).toEqual({});
 });
 
-test('a card number in a message stores none of it; a long number of another kind does not matter', () => {
+test('draftValues, for a message with a card number, drops the message; shorter long numbers are stored', () => {
   const message = (text: string) => draftValues({ text }, [{ name: 'text', type: 'text' }]);
   for (const card of ['8600 1234 5678 9019', '4111111111111111', '4111-1111-1111-1111'])
     expect(message(`Kartam ${card}, pul kelmadi`), card).toEqual({});
@@ -58,7 +58,7 @@ test('a card number in a message stores none of it; a long number of another kin
   expect(message('+998 90 123 45 67')).toHaveProperty('text');
 });
 
-test('of the sandbox’s own forms everything but secrets, consents and documents is stored', () => {
+test('draftValues, for the sandbox’s forms, returns every field except secrets, consents and documents', () => {
   const { registration, profile } = formsConfig.forms;
   const named = (fields: readonly { name: string; type: string }[]) =>
     Object.keys(draftValues(Object.fromEntries(fields.map(({ name }) => [name, 'typed'])), fields));

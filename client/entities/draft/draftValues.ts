@@ -1,17 +1,17 @@
 import type { DraftField } from './DraftField.ts';
 
-/** What may leave the page before the form is sent. Not here: passwords, codes, consents, documents, cards and whatever is added later. */
+/** Field types that may be stored before the form is sent. An allowlist, so that new types are not stored by default. */
 const TYPES = new Set(['text', 'name', 'address', 'date', 'sex', 'postcode', 'email', 'phone', 'select']);
-/** A type is the operator's to choose, so a name that tells of a secret is believed before it. */
+/** The operator chooses the type and may choose wrongly, so a name that suggests a secret overrides it. */
 const SECRET =
   /pass|pin|cvv|cvc|card|iban|account|document|passport|serial|cpf|pinfl|jshshir|secret|token|code|otp|sms/i;
 const HARMLESS = new Set(['postcode', 'country_code', 'phone_country_code']);
-/** Somebody may write a card's number into a message. */
+/** A player may type a card number into a message. */
 const CARD = /(?:\d[ -]?){15}/;
 
 /**
- * Of what was typed the part that may be stored before it is sent, on the device and with the platform: never passwords, codes, card
- * numbers or documents. The only place that decides this.
+ * The part of the typed values that may be stored on the device and on the platform before the form is sent: never passwords,
+ * codes, card numbers or documents. The only place that decides this.
  */
 export function draftValues(
   values: Readonly<Record<string, unknown>>,

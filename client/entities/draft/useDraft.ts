@@ -6,7 +6,7 @@ import { deviceDrafts } from './deviceDrafts.ts';
 
 type DraftName = 'personal' | 'registration' | 'completion' | 'support' | `problem_${string}`;
 
-/** The draft of a form, `problem_` with the game's sysname; a DraftKeeper inside the form fills it, whoever sends the form clears it. */
+/** The draft of a form (`problem_` + the game's sysname). A DraftKeeper inside the form fills it; the code that sends the form clears it. */
 export function useDraft(form: DraftName): Draft {
   const { call } = useApp();
   const { account } = useFacts('session');

@@ -7,7 +7,7 @@ interface ActionButtonProps {
   label: string;
   /** Seconds until it may be pressed again. */
   wait: number;
-  /** Where the form goes without JavaScript; a `method="post"` form in all but name. */
+  /** Target of the form without JavaScript, posted with `formMethod`. */
   action?: string;
 }
 

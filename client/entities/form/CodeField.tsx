@@ -5,18 +5,18 @@ import { Field } from '../../ui/forms/Field.tsx';
 
 interface CodeFieldProps {
   ref: Ref<HTMLInputElement>;
-  /** In a plain post. */
+  /** Field name when the form is posted without JavaScript. */
   name?: string;
   value: string;
   error: string | undefined;
   onChange: (code: string) => void;
-  /** Called with the last digit; the form may send itself. */
+  /** Called with the last digit, so that the form can submit without a press. */
   onComplete?: (code: string) => void;
-  /** Its code is under way. */
+  /** The code is being checked. */
   isBusy: boolean;
 }
 
-/** The code of a message or of an app, in a form that also goes by a plain post. */
+/** A code from a message or an authenticator app, in a form that also works without JavaScript. */
 export function CodeField({ ref, name = 'code', value, error, onChange, onComplete, isBusy }: CodeFieldProps) {
   const text = useText();
   const id = useId();

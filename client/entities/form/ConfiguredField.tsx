@@ -18,7 +18,7 @@ import { sexOptions } from './sexOptions.ts';
 
 export interface ConfiguredFieldProps {
   field: FieldConfig;
-  /** Passwords: one to be chosen has a meter, one to be remembered has not. */
+  /** A new password has a strength meter. */
   password?: 'new' | 'current';
   countries: readonly PhoneCountry[];
   country: PhoneCountry;
@@ -35,7 +35,7 @@ const AUTOCOMPLETE: Record<string, string> = {
   address: 'address-line1',
 };
 
-/** The control for a field of forms-config, with the autofill token its meaning deserves. */
+/** The control for a field of forms-config, with its autofill token. */
 export function ConfiguredField({
   field,
   password = 'new',
@@ -46,15 +46,15 @@ export function ConfiguredField({
 }: ConfiguredFieldProps) {
   const text = useText();
   const label = labelOf(field, text);
-  const words = { name: field.name, label, hint: field.hint };
+  const fieldProps = { name: field.name, label, hint: field.hint };
   switch (field.type) {
     case 'checkbox':
       return <FormCheckbox name={field.name} label={<LinkedText>{label}</LinkedText>} />;
     case 'phone':
-      return <PhoneField {...words} countries={countries} country={country} onCountry={onCountry} />;
+      return <PhoneField {...fieldProps} countries={countries} country={country} onCountry={onCountry} />;
     case 'password':
       return (
-        <FormField {...words} hint={field.hint ?? (password === 'new' ? text('auth.passwordHint') : undefined)}>
+        <FormField {...fieldProps} hint={field.hint ?? (password === 'new' ? text('auth.passwordHint') : undefined)}>
           {(control) => (
             <PasswordInput
               {...control}
@@ -72,18 +72,18 @@ export function ConfiguredField({
         </FormField>
       );
     case 'select':
-      return <FormField {...words}>{(control) => <Select {...control} options={field.options} />}</FormField>;
+      return <FormField {...fieldProps}>{(control) => <Select {...control} options={field.options} />}</FormField>;
     case 'sex': {
       const unset = { value: '', label: '—' };
       return (
-        <FormField {...words}>
+        <FormField {...fieldProps}>
           {(control) => <Select {...control} options={[unset, ...sexOptions(field, text)]} />}
         </FormField>
       );
     }
     case 'code':
       return (
-        <FormField {...words}>
+        <FormField {...fieldProps}>
           {({ value, ...control }) => <CodeInput {...control} value={String(value)} length={CODE_LENGTH} />}
         </FormField>
       );
@@ -91,7 +91,7 @@ export function ConfiguredField({
     case 'email':
       return (
         <EmailField
-          {...words}
+          {...fieldProps}
           type={field.type === 'email' ? 'email' : 'text'}
           autoComplete={field.type === 'email' ? 'email' : 'username'}
           placeholder={field.placeholder}
@@ -100,7 +100,7 @@ export function ConfiguredField({
       );
     case 'date':
       return (
-        <FormField {...words}>
+        <FormField {...fieldProps}>
           {({ value, ...control }) => (
             <DateInput
               {...control}
@@ -115,7 +115,7 @@ export function ConfiguredField({
       if (field.mask) {
         const { mask } = field;
         return (
-          <FormField {...words}>
+          <FormField {...fieldProps}>
             {({ value, ...control }) => (
               <MaskedInput
                 {...control}
@@ -129,7 +129,7 @@ export function ConfiguredField({
         );
       }
       return (
-        <FormField {...words}>
+        <FormField {...fieldProps}>
           {(control) => (
             <Input
               {...control}

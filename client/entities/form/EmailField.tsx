@@ -15,7 +15,7 @@ interface EmailFieldProps
   hint?: ReactNode;
 }
 
-/** A field for an address; one that looks mistyped is asked about once the field is left, and may stay as it is. */
+/** An e-mail field. After blur, an address that looks mistyped gets a suggestion, which may be ignored. */
 export function EmailField({ name, label, hint, ...input }: EmailFieldProps) {
   const text = useText();
   const { setValue } = useFormContext();

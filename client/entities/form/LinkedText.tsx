@@ -3,7 +3,7 @@ import { useApp } from '../../context/useApp.ts';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';
 import { splitLinks } from './splitLinks.ts';
 
-/** Words with links to pages of ours, in a new tab: what is typed in the form stays. */
+/** Text with links to pages of the site. They open in a new tab, so that the form is not lost. */
 export function LinkedText({ children }: { children: string }) {
   const { locale } = useApp();
   return splitLinks(children).map(({ text, href }) =>

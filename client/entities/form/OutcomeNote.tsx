@@ -5,13 +5,13 @@ import styles from './OutcomeNote.module.css';
 
 interface OutcomeNoteProps {
   outcome: FormOutcome;
-  /** What is said when it went well. */
+  /** Text after success. */
   done: string;
-  /** Of the field the refusal is about. */
+  /** Label of the refused field. */
   label?: string | undefined;
 }
 
-/** What came of a form that was sent without JavaScript, over the form. */
+/** The result of a form sent without JavaScript, shown above the form. */
 export function OutcomeNote({ outcome, done, label }: OutcomeNoteProps) {
   const text = useText();
   if (outcome.messageId === null)

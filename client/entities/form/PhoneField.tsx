@@ -13,7 +13,6 @@ interface PhoneFieldProps {
   onCountry: (code: string) => void;
 }
 
-/** A national number with its country. */
 export function PhoneField({ name, label, hint, countries, country, onCountry }: PhoneFieldProps) {
   const text = useText();
   const { control, error } = useFormField(name);

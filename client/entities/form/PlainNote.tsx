@@ -4,12 +4,12 @@ import { readFormOutcome } from './readFormOutcome.ts';
 
 interface PlainNoteProps {
   form: string;
-  /** Messages of the page that a refusal may name, besides those of all forms. */
+  /** Message ids of the page that a refusal may name, besides those of all forms. */
   refusals?: readonly string[];
   done: string;
 }
 
-/** What came of a PlainPress of this page; for `<noscript>`, drawn on the server alone. */
+/** The result of a PlainPress of this page. For `<noscript>`: rendered on the server only. */
 export function PlainNote({ form, refusals = [], done }: PlainNoteProps) {
   const query = new URLSearchParams(useLocation().search);
   if (query.get('form') !== form) return null;

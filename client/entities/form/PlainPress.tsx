@@ -6,15 +6,15 @@ import { Button } from '../../ui/navigation/Button.tsx';
 import type { ButtonLook } from '../../ui/navigation/buttonClass.ts';
 
 interface PlainPressProps extends Pick<ButtonLook, 'kind'> {
-  /** Of the page that tells the outcome (PlainNote), with its `?form=`, without a language. */
+  /** Page that shows the result (PlainNote), with its `?form=`, without a language. */
   path: string;
   fields: Readonly<Record<string, string | number>>;
-  /** What the button is called where its word alone would not say of what it is. */
+  /** Accessible name, when the button's text alone is ambiguous. */
   label?: string;
   children: ReactNode;
 }
 
-/** One thing that may be done, as a form; for `<noscript>`, drawn on the server alone: the order key is new with every page. */
+/** A single action as a form. For `<noscript>`: rendered on the server only, because the idempotency key is new with every render. */
 export function PlainPress({ path, fields, label, kind, children }: PlainPressProps) {
   const { locale } = useApp();
   return (

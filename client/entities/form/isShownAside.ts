@@ -1,7 +1,7 @@
 import type { AppError } from '../../../shared/errors/AppError.ts';
 import { fatalOf } from '../../../shared/errors/fatalOf.ts';
 
-/** Refusals that useRefusals shows: a ban takes the whole site, "too often" is a toast and a countdown. */
+/** Whether useRefusals shows the error: a ban replaces the whole page, "too many requests" is a toast and a countdown. */
 export function isShownAside(error: AppError): boolean {
   return fatalOf(error) !== null || error.type === 'TooManyRequestsException';
 }

@@ -17,7 +17,7 @@ const KNOWN = new Set([
   'birth_date',
 ]);
 
-/** The operator's word for a field, or ours. */
+/** The operator's label of a field, or the site's default. */
 export function labelOf({ label, name }: Pick<FormField, 'label' | 'name'>, text: (id: string) => string): string {
   return label || text(KNOWN.has(name) ? `auth.field.${name}` : 'auth.field.other');
 }

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * A field speaks when it is left, and its words push down what is under it: a button that is being pressed would slip away
- * from the pointer and the press be lost. So the field is left after the press, not at its beginning.
+ * An error that appears on blur pushes down what is below it: a button being pressed would move away from the pointer
+ * and the press would be lost. So the field is blurred after the press, not at its start.
  */
 export const lateBlur = {
   onMouseDown: (event: MouseEvent<HTMLElement>): void => {

@@ -1,16 +1,19 @@
 import { type FormArea, isFormErrorId } from '../../../shared/auth/isFormErrorId.ts';
 
-/** What came of a form that was sent without JavaScript. */
+/** Result of a form that was sent without JavaScript. */
 export interface FormOutcome {
-  /** Of several on a page. */
+  /** Name of the form, as a page may have several. */
   form: string;
-  /** null: it is done. */
+  /** null: the form was accepted. */
   messageId: string | null;
-  /** Name of the field it is about, when it is about one. */
+  /** Name of the refused field, if the refusal names one. */
   field: string | null;
 }
 
-/** The server names a form, a field and a message of ours in the address, never words. null: the address tells of no form. `areas`: whose messages the page has. */
+/**
+ * Reads the result from the address, which carries only names of a form, a field and a message id, never text: anybody can write
+ * an address. null: the address names no form. `areas`: the form areas whose messages the page has loaded.
+ */
 export function readFormOutcome(query: URLSearchParams, areas: readonly FormArea[]): FormOutcome | null {
   const form = query.get('form');
   const error = query.get('error');

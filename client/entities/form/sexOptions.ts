@@ -1,6 +1,6 @@
 import type { FormField } from '../../../shared/content/formField.ts';
 
-/** The choices of the field `sex` (A-71): the operator's, or ours. */
+/** Options of the field `sex` (A-71): the operator's, or the site's defaults. */
 export function sexOptions(
   { options }: Pick<FormField, 'options'>,
   text: (id: string) => string,

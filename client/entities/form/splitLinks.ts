@@ -1,6 +1,6 @@
 export type LabelPart = { text: string; href?: string };
 
-/** `I accept the [rules](/rules)` -> words and links, in order. Anything but an address of this site stays as it was written. */
+/** `I accept the [rules](/rules)` -> text and links, in order. A link to another site stays plain text. */
 export function splitLinks(label: string): LabelPart[] {
   const parts: LabelPart[] = [];
   let end = 0;

@@ -1,6 +1,6 @@
 import type { FormField } from '../../../shared/content/formField.ts';
 
-/** What a configured form starts with. A box is never ticked beforehand, whatever the configuration says. */
+/** Default values of a configured form. A checkbox is never ticked beforehand, even if the configuration says so. */
 export function startValues(fields: readonly FormField[]): Record<string, string | boolean> {
   return Object.fromEntries(
     fields.map(({ name, type, value, options }) => {

@@ -9,7 +9,7 @@ test.each([
   ['a@gmail.co', 'a@gmail.com'],
   ['a@mial.ru', 'a@mail.ru'],
   ['a@yandx.ru', 'a@yandex.ru'],
-])('%s is taken for a slip of %s', (typed, meant) => {
+])('suggestEmail, for the mistyped %s, returns %s', (typed, meant) => {
   expect(suggestEmail(typed)).toBe(meant);
 });
 
@@ -23,4 +23,4 @@ test.each([
   'a@yulduz.test',
   'a@b@gmial.com',
   '+998901234567',
-])('%s is left alone', (typed) => expect(suggestEmail(typed)).toBeNull());
+])('suggestEmail, for "%s", returns null', (typed) => expect(suggestEmail(typed)).toBeNull());

@@ -1,4 +1,4 @@
-/** Where players of this country have their mail. */
+/** Mail providers common in this country. */
 const COMMON = [
   'gmail.com',
   'mail.ru',
@@ -9,7 +9,7 @@ const COMMON = [
   'yahoo.com',
   'umail.uz',
 ];
-/** Real ones that are one slip away from another. */
+/** Existing domains one typo away from a common one. */
 const REAL = new Set([
   ...COMMON,
   'mail.com',
@@ -21,7 +21,7 @@ const REAL = new Set([
   'yandex.uz',
 ]);
 
-/** Whether one character was missed, added, changed, or two neighbours swapped. */
+/** Whether one character was omitted, added or changed, or two neighbours were swapped. */
 function isOneSlip(typed: string, meant: string): boolean {
   let start = 0;
   while (start < typed.length && typed[start] === meant[start]) start += 1;
@@ -30,7 +30,7 @@ function isOneSlip(typed: string, meant: string): boolean {
   return a.slice(2) === b.slice(2) && a[0] === b[1] && a[1] === b[0];
 }
 
-/** The address that was probably meant: `a@gmial.com` -> `a@gmail.com`. null: nothing looks mistyped. */
+/** Corrects a likely typo: `a@gmial.com` -> `a@gmail.com`; null when the address does not look mistyped. */
 export function suggestEmail(value: string): string | null {
   const [, name, domain] = /^([^@\s]+)@([^@\s]+)$/.exec(value.trim().toLowerCase()) ?? [];
   if (!name || !domain || REAL.has(domain)) return null;

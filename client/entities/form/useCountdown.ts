@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds until a moment, told anew each second; 0 when it is past. `start(seconds)` sets it. */
+/** Counts down from `start(seconds)` to 0, updating once a second. */
 export function useCountdown(): { left: number; start: (seconds: number) => void } {
   const [until, setUntil] = useState(0);
   const [left, setLeft] = useState(0);

@@ -8,8 +8,8 @@ import { isShownAside } from './isShownAside.ts';
 import { useRefusals } from './useRefusals.ts';
 
 /**
- * Presses of one card: one at a time, its refusal in words, and the page anew when it is done. `staleOf`: the message id of a
- * refusal which says that the page is no longer so; the page comes anew then too.
+ * Runs the actions of one card, one at a time: formats a refusal, and reloads the page's data after success. `staleOf`: returns the
+ * message id of a refusal that means that the page is out of date; the data is reloaded then, too.
  */
 export function usePress(staleOf?: (error: unknown) => string | null) {
   const text = useText();
@@ -20,13 +20,13 @@ export function usePress(staleOf?: (error: unknown) => string | null) {
   const [busy, setBusy] = useState<string | null>(null);
   const [error, setError] = useState<string>();
   return {
-    /** Names the press that is under way. */
+    /** Name of the press in progress. */
     busy,
     error,
     setError,
-    /** Seconds until it may be pressed again; a button that does not show it is refused again. */
+    /** Seconds until the next press; show it, because an earlier press is refused again. */
     wait,
-    /** `done`, `refused`: message ids; `refused` is for input that the platform does not take. Resolves to whether it went well. */
+    /** `done`, `refused`: message ids; `refused` is for input that the platform rejects. Resolves to whether the press succeeded. */
     async press(name: string, send: () => Promise<unknown>, done: string, refused?: string): Promise<boolean> {
       if (busy !== null) return false;
       setBusy(name);

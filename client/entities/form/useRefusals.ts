@@ -5,7 +5,7 @@ import { useApp } from '../../context/useApp.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useCountdown } from './useCountdown.ts';
 
-/** What a form does about refusals that are not about its fields: a ban takes the site away, "too often" says how long and waits. */
+/** Handles a form's refusals that do not concern its fields: a ban replaces the page, "too many requests" shows a toast and a countdown. */
 export function useRefusals() {
   const { stores } = useApp();
   const text = useText();

@@ -11,15 +11,14 @@ import { categoryIcon } from './categoryIcon.ts';
 import { FAVOURITES, type HallQuery, hallHref } from '../../../shared/url/hallQuery.ts';
 
 interface CategoryPillsProps {
-  /** Where they are not to be had, the ways to all games and to the favourites stay. */
+  /** When they fail to load, the links to all games and to favourites remain. */
   categories: Settled<readonly Category[]>;
-  /** In the hall: the list on screen; its pill is on, and its order is kept. Absent elsewhere. */
+  /** In the hall: the list on screen. Its pill is selected, and links keep its sorting. Absent elsewhere. */
   current?: Pick<HallQuery, 'category' | 'sort'>;
-  /** Games in all; with it the pills carry their numbers. */
+  /** Number of all games; when given, pills show their counts. */
   total?: number;
 }
 
-/** The hall's categories in one line. */
 export function CategoryPills({ categories, current, total }: CategoryPillsProps) {
   const text = useText();
   const { account } = useFacts('session');
@@ -27,7 +26,7 @@ export function CategoryPills({ categories, current, total }: CategoryPillsProps
   const box = useRef<HTMLDivElement>(null);
   const category = current?.category;
 
-  // On a phone the pill that is on may stand beyond the edge.
+  // On a phone the selected pill may be outside the visible part of the row.
   useEffect(() => {
     const row = box.current?.firstElementChild;
     const pill = row?.querySelector<HTMLElement>('[aria-current]');

@@ -10,15 +10,14 @@ import type { GameCard } from './gameCard.ts';
 
 interface GameTileProps {
   game: GameCard;
-  /** By sysname. */
+  /** Keyed by sysname. */
   providerNames: Readonly<Record<string, string>>;
-  /** games-config's canVisibleFavoriteIcon. */
+  /** `canVisibleFavoriteIcon` of games-config. */
   canLike?: boolean;
-  /** In the first row on the screen. */
+  /** For tiles in the first visible row. */
   eager?: boolean;
 }
 
-/** A game in a row or a grid: the name leads to it, Demo leads to its demo, the heart keeps it. */
 export function GameTile({ game, providerNames, canLike = true, eager }: GameTileProps) {
   const text = useText();
   const like = useLike(game.sysname);

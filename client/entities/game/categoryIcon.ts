@@ -1,6 +1,6 @@
 import type { IconName } from '../../ui/media/iconShapes.ts';
 
-/** The platform's own names of category pictures, in ours. */
+/** The platform's names of category icons, mapped to the site's. */
 const icons: Record<string, IconName> = {
   flame: 'flame',
   spark: 'sparkle',

@@ -1,7 +1,7 @@
-/** Names of pictures that the platform keeps in several sizes end in the size; this is the one it tells. */
-const TOLD = /-300x400(?=\.\w+$)/;
+/** The platform returns the name with this size; pictures named so exist in other sizes, too. */
+const GIVEN_SIZE = /-300x400(?=\.\w+$)/;
 
-/** The same cover in another size; the cover itself where only one size is known. */
+/** Address of the cover in another size; the given address when only one size exists. */
 export function coverOfSize(image: string, size: '225x300' | '450x600'): string {
-  return image.replace(TOLD, `-${size}`);
+  return image.replace(GIVEN_SIZE, `-${size}`);
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { coverSet } from './coverSet.ts';
 
-test('a cover whose name tells its size is there in three', () => {
+test('coverSet, for a cover named with its size, lists three sizes', () => {
   expect(coverSet('/cdn/koi-300x400.avif')).toBe(
     '/cdn/koi-225x300.avif 225w, /cdn/koi-300x400.avif 300w, /cdn/koi-450x600.avif 450w',
   );
 });
 
-test('any other cover is there in one', () => {
+test('coverSet, for a cover not named with its size, returns undefined', () => {
   for (const image of ['/koi.webp', '/300x400/koi.webp', '']) expect(coverSet(image)).toBeUndefined();
 });

@@ -1,6 +1,5 @@
 import type { Game } from '../../../shared/api/play/games.contract.ts';
 
-/** A game of the platform for tests. */
 export function fakeGame(sysname: string): Game {
   return {
     sysname,

@@ -1,13 +1,13 @@
 export interface FrameGate {
-  /** Of game documents: ours, or GAME_ORIGIN. */
+  /** Origin of game documents: the site's, or GAME_ORIGIN. */
   origin: string;
-  /** The window in our frame. */
+  /** The window inside the game's frame. */
   frame: MessageEventSource | null | undefined;
 }
 
 /**
- * The gate of A-42: a message counts when it comes from the origin of game documents and from the very document in our frame. Any other
- * window may post messages here, and what it says must not move money on the screen or the player to another page.
+ * Accepts a message only from the origin of game documents and from the document in the game's frame (A-42). Any other window can
+ * post messages here, and these must not change the balance on screen or navigate.
  */
 export function passesGate(
   event: Pick<MessageEvent<unknown>, 'origin' | 'source'>,

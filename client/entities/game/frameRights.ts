@@ -1,9 +1,9 @@
 import { gameOrigin } from './gameOrigin.ts';
 
 /**
- * What a document of a game may do in its frame. Of an origin of its own it is shut in by that; of the site's own origin the sandbox keeps
- * it from leading the page away, from downloads and from dialogs of the browser, but a hostile one can take the sandbox off
- * (docs/operations.md). The first address of a frame leads on to GAME_ORIGIN, so what is allowed is allowed to that by name.
+ * Rights of a game document in its frame. A separate origin isolates it. On the site's origin the sandbox prevents top navigation,
+ * downloads and browser dialogs, but a hostile document can remove the sandbox (docs/operations.md). The first address of a frame
+ * redirects to GAME_ORIGIN, so `allow` names that origin.
  */
 export function frameRights(): { sandbox: string; allow: string } {
   const origin = gameOrigin();

@@ -14,13 +14,13 @@ const game: Game = {
   description: {},
 };
 
-test('the operator’s name and picture go before the game’s own', () => {
+test('toGameCard prefers the operator’s name and picture to the game’s', () => {
   const description = { name: 'Koi', images: { tall: '/cdn/koi-300x400.avif' } };
   const card = toGameCard({ ...game, description }, { image_portrait: 'tall' });
   expect(card).toMatchObject({ name: 'Koi', image: '/cdn/koi-300x400.avif' });
 });
 
-test('an AVIF of the same name is told of, one of another name is not', () => {
+test('toGameCard sets hasAvif only for an AVIF with the same name as the picture', () => {
   const names = { image_portrait: 'tall', image_portrait_avif: 'tall_avif' };
   const card = (avif: string) =>
     toGameCard({ ...game, description: { images: { tall: '/koi-300x400.webp', tall_avif: avif } } }, names);
@@ -29,11 +29,11 @@ test('an AVIF of the same name is told of, one of another name is not', () => {
   expect(toGameCard({ ...game, image_url: null }, {}).hasAvif).toBeUndefined();
 });
 
-test('a game without a picture has an empty address', () => {
+test('toGameCard, for a game without a picture, returns an empty image', () => {
   expect(toGameCard({ ...game, image_url: null }, {}).image).toBe('');
 });
 
-test('the badge is the rarest thing to say of a game', () => {
+test('toGameCard prefers the badge "new" to "jackpot", and "jackpot" to "live"', () => {
   const badge = (more: Partial<Game>) => toGameCard({ ...game, ...more }, {}).badge;
   expect(badge({})).toBeUndefined();
   expect(badge({ type: 'live' })).toBe('live');

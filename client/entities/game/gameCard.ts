@@ -2,15 +2,15 @@ import type { Game } from '../../../shared/api/play/games.contract.ts';
 import { avifBeside } from '../../ui/media/avifBeside.ts';
 import { resolveDescription } from '../../../shared/domain/resolveDescription.ts';
 
-/** What a tile shows of a game; loaders send this instead of the whole game, which is four times as heavy. */
+/** What a tile shows of a game. Loaders send this instead of the whole game, which is four times as large. */
 export interface GameCard {
   sysname: string;
   name: string;
-  /** Its sysname; names stand in the list of providers. */
+  /** Sysname of the provider; the list of providers has the names. */
   provider: string;
-  /** 300x400. */
+  /** 300x400 px. */
   image: string;
-  /** The same name with `.avif` is there too. */
+  /** The image also exists with the extension `.avif`. */
   hasAvif?: true;
   badge?: 'new' | 'jackpot' | 'live';
   hasDemo: boolean;

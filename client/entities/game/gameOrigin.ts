@@ -1,4 +1,4 @@
-/** The origin of game documents: the operator's GAME_ORIGIN, which the page has brought, or the site's own. In the browser alone. */
+/** Origin of game documents: GAME_ORIGIN from the page's state, or the site's. Browser only. */
 export function gameOrigin(): string {
   return window.__croupier?.gameOrigin ?? location.origin;
 }

@@ -1,6 +1,6 @@
 /**
- * Whether the frame holds something else than a game: the platform's error instead of a document (HTTP >= 400). A document of
- * another origin cannot be read and is taken for a game.
+ * Whether the frame shows the platform's error (HTTP >= 400) instead of a game. A document of another origin cannot be read
+ * and is assumed to be a game.
  */
 export function isBrokenFrame(frame: HTMLIFrameElement): boolean {
   try {

@@ -1,16 +1,16 @@
 import type { Provider } from '../../../shared/api/play/games.contract.ts';
 
-/** A maker of games as lists and filters show it. */
+/** A game provider in lists and filters. */
 export interface ProviderCard {
   sysname: string;
   name: string;
-  /** Games in all. */
+  /** Number of games. */
   count: number;
-  /** Address of the maker's mark, or ''. */
+  /** Address of the logo, or ''. */
   icon: string;
 }
 
-/** Those with the most games first. */
+/** Sorted by number of games, descending. */
 export function toProviderCards(providers: readonly Provider[]): ProviderCard[] {
   return providers
     .map(({ sysname, name, game_params }) => ({

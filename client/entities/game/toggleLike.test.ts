@@ -21,7 +21,7 @@ function setUp(liked: string[], answers: Record<string, unknown>) {
   return { stores, asked, shown, call };
 }
 
-test('a like shows before the platform answers, then the list is the platform’s', async () => {
+test('toggleLike adds the game to the store before the platform answers, then stores the platform’s list', async () => {
   const { stores, asked, shown, call } = setUp(['b'], { 'games.addLike': 1, 'games.getLikes': ['b', 'a', 'c'] });
   await toggleLike({ call, stores }, 'a');
   expect(asked).toEqual(['games.addLike', 'games.getLikes']);
@@ -29,7 +29,7 @@ test('a like shows before the platform answers, then the list is the platform’
   expect(stores.likes.sysnames).toEqual(['b', 'a', 'c']);
 });
 
-test('a refusal takes back this game and leaves the others as they are by then', async () => {
+test('toggleLike, after a refusal, reverts this game only and keeps changes made meanwhile', async () => {
   const { stores, call } = setUp(['a', 'b'], { 'games.removeLike': new AppError('InternalServerErrorException') });
   const toggling = toggleLike({ call, stores }, 'a');
   stores.likes.set(['c', ...stores.likes.sysnames]);
@@ -37,7 +37,7 @@ test('a refusal takes back this game and leaves the others as they are by then',
   expect(stores.likes.sysnames).toEqual(['a', 'c', 'b']);
 });
 
-test('a list that does not load leaves the like', async () => {
+test('toggleLike, when the list fails to load, leaves the like in the store', async () => {
   const { stores, call } = setUp([], { 'games.addLike': 1, 'games.getLikes': new AppError('UnknownErrorException') });
   await toggleLike({ call, stores }, 'a');
   expect(stores.likes.sysnames).toEqual(['a']);

@@ -1,7 +1,10 @@
 import type { AppContext } from '../../context/AppContext.ts';
 import { painted } from '../../lib/late/painted.ts';
 
-/** Adds or removes a favourite: shown before anything else is begun, taken back when the platform refuses, then the list as the platform has it (E14). Rejects with the refusal. */
+/**
+ * Adds or removes a favourite: changes the store at once, reverts the change when the platform refuses, then loads the platform's
+ * list (E14). Rejects with the refusal.
+ */
 export async function toggleLike(
   { call, stores: { likes } }: Pick<AppContext, 'call' | 'stores'>,
   sysname: string,
@@ -15,7 +18,7 @@ export async function toggleLike(
   await painted();
   let getLikes: typeof import('../../../shared/api/play/games.contract.ts').getLikes;
   try {
-    // A tile is on every first page, a press of its heart is not.
+    // Lazy: every first page has tiles, but few visits press a heart.
     const contract = await import('../../../shared/api/play/games.contract.ts');
     getLikes = contract.getLikes;
     await call(on ? contract.addLike : contract.removeLike, { sysname });
@@ -23,7 +26,7 @@ export async function toggleLike(
     show(!on);
     throw error;
   }
-  // The like itself is done: a list that does not come now comes with the next page.
+  // The like is stored already; a list that fails to load here is loaded with the next page.
   const sysnames = await call(getLikes, {}).catch(() => null);
   if (sysnames) likes.set(sysnames);
 }

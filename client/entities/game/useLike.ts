@@ -6,7 +6,7 @@ import { useFact } from '../../stores/useFact.ts';
 import { toggleLike } from './toggleLike.ts';
 import { useApp } from '../../context/useApp.ts';
 
-/** Whether a game is a favourite, and the press of its heart; a guest is asked to sign up instead (E14). */
+/** Whether a game is a favourite, and a toggle; for a guest the toggle opens the sign-up instead (E14). */
 export function useLike(sysname: string): { on: boolean; toggle: () => void } {
   const app = useApp();
   const text = useText();
@@ -21,7 +21,7 @@ export function useLike(sysname: string): { on: boolean; toggle: () => void } {
     try {
       await toggleLike(app, sysname);
     } catch (error) {
-      // Said already: the session is over (E15).
+      // The end of the session has been reported already (E15).
       if (session.isGuest) return void dialogs.open('auth', { screen: 'signIn' });
       const type = error instanceof AppError ? error.type : 'UnknownErrorException';
       toasts.show('error', text(errorCatalogue[type].messageId, { seconds: 0 }));

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * True once the element has been outside the screen: from then on something may be put there without moving what the
- * player looks at. Before hydration and while the element is in sight: false.
+ * True once the element has been off screen: from then on its content can change without moving what the player looks at.
+ * False before hydration and while the element is visible.
  */
 export function useOutOfSight(ref: RefObject<Element | null>, enabled: boolean): boolean {
   const [isOut, setIsOut] = useState(false);

@@ -7,8 +7,8 @@ import { JACKPOT_PERIOD_MS } from './useLiveJackpots.ts';
 const STEP_MS = 250;
 
 /**
- * The figure of a pot. It climbs to each newly known sum over the time until the next one, so it is a few seconds late and
- * never invents money. With reduced motion it changes at once.
+ * The sum of a jackpot. It rises to each new sum during the time until the next one, so it lags a few seconds but never shows
+ * more than the real sum. With reduced motion it changes at once.
  */
 export function GrowingAmount({ amount }: { amount: number }) {
   const isCalm = useReducedMotion();

@@ -10,20 +10,20 @@ import styles from './JackpotPanel.module.css';
 
 interface JackpotPanelProps {
   jackpot: JackpotCard;
-  /** The sum as it is now. */
+  /** The current sum. */
   amount: number;
-  /** A heading of the page's own level. */
+  /** A heading; its level depends on the page. */
   title: ReactNode;
-  /** Under the sum: a condition. */
+  /** A condition, shown under the sum. */
   note?: string | false | null;
-  /** Beside the headline: other pots. */
+  /** Other jackpots, shown beside the headline. */
   aside?: ReactNode;
   className?: string;
   /** Buttons. */
   children?: ReactNode;
 }
 
-/** A pot as a headline: the one figure of the page that glows. */
+/** A jackpot as a headline. At most one a page: it is the only sum that glows. */
 export function JackpotPanel({ jackpot, amount, title, note, aside, className, children }: JackpotPanelProps) {
   const { locale } = useApp();
   return (

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { growAmount } from './growAmount.ts';
 
-test('a pot that was won shows its new sum at once', () => {
+test('growAmount, when the new sum is smaller, returns it at once', () => {
   expect(growAmount(900, 100, 0)).toBe(100);
 });
 
-test('grows from what was known to what is, never beyond and never back', () => {
+test('growAmount, for any share, returns a whole number between the previous and the new sum', () => {
   fc.assert(
     fc.property(fc.nat(1e9), fc.nat(1e6), fc.double({ min: 0, max: 1, noNaN: true }), (from, more, share) => {
       const shown = growAmount(from, from + more, share);

@@ -3,14 +3,13 @@ import { money } from '../../../shared/api/wireTypes.ts';
 import type { Money } from '../../../shared/domain/money/Money.ts';
 import { resolveDescription } from '../../../shared/domain/resolveDescription.ts';
 
-/** What pages show of a pot. */
 export interface JackpotCard {
   id: number | string;
   name: string;
   amount: Money;
   text: string;
   image: string;
-  /** It falls before it reaches this sum, where the operator says so (`must_drop_by`). */
+  /** The jackpot is paid before it reaches this sum (`must_drop_by`), if the operator promises so. */
   mustDropBy: Money | null;
 }
 

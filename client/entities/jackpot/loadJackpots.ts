@@ -3,7 +3,7 @@ import { getJackpots } from '../../../shared/api/play/jackpots.contract.ts';
 import type { ContentSource } from '../../../shared/content/ContentSource.ts';
 import { type JackpotCard, toJackpotCard } from './jackpotCard.ts';
 
-/** All pots, the greatest first. */
+/** All jackpots, largest first. */
 export async function loadJackpots(
   { call, content }: { call: Call; content: ContentSource },
   signal?: AbortSignal,

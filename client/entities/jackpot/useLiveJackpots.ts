@@ -2,20 +2,23 @@ import { useEffect, useState } from 'react';
 import { useApp } from '../../context/useApp.ts';
 import type { JackpotCard } from './jackpotCard.ts';
 
-/** The server keeps the sums this long anyway (CACHE_PLATFORM_JACKPOTS). */
+/** The server caches the sums this long (CACHE_PLATFORM_JACKPOTS). */
 export const JACKPOT_PERIOD_MS = 10_000;
 
-/** Sums by the pot's id: those that came with the page, and while it is looked at, those of the last seconds. `first` must be one array as long as the page is one; `isStill`: nothing is asked for. */
+/**
+ * Sums by jackpot id: those of the page, updated while the page is visible. `first` must be the same array as long as the page's
+ * data is the same; `isStill`: no updates.
+ */
 export function useLiveJackpots(first: readonly JackpotCard[], isStill = false): Readonly<Record<string, number>> {
   const { call, content } = useApp();
-  // What was loaded belongs to the pots of the page: a reload of the page brings newer ones.
+  // Updates belong to the page's data: a reload brings newer sums, which replace them.
   const [later, setLater] = useState<{ first: readonly JackpotCard[]; sums: Record<string, number> } | null>(null);
   useEffect(() => {
     if (isStill) return;
     let isOver = false;
     let stop = () => clearInterval(timer);
     const timer = setInterval(() => {
-      // Not with the page: what reads answers is heavier than what shows them. Where it does not come, the next period tries again.
+      // Lazy: the code that parses answers is larger than the code that shows them. A failed import is retried at the next period.
       import('./watchJackpots.ts').then(
         ({ watchJackpots }) => {
           stop();

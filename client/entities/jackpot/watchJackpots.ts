@@ -2,7 +2,7 @@ import type { JackpotCard } from './jackpotCard.ts';
 import { loadJackpots } from './loadJackpots.ts';
 import { repeatWhileVisible } from '../../lib/live/repeatWhileVisible.ts';
 
-/** Tells the pots now and each period while the page is looked at. Where they cannot be read, nothing is told. Returns what ends it. */
+/** Reports the jackpots now and each period while the page is visible; failures are skipped. Returns a function that stops it. */
 export function watchJackpots(
   app: Parameters<typeof loadJackpots>[0],
   periodMs: number,

@@ -9,7 +9,7 @@ import { Flag } from '../../ui/media/Flag.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { visibleQuery } from './visibleQuery.ts';
 
-/** The languages and their letters, each by its own name, as links to the same page (E8). */
+/** Links to the same page in every language and script, each by its own name (E8). */
 export function LanguageLinks({ className, linkClassName }: { className?: string; linkClassName?: string }) {
   const app = useApp();
   const { locale, script } = app;
@@ -22,7 +22,7 @@ export function LanguageLinks({ className, linkClassName }: { className?: string
     try {
       await (await import('./switchLocale.ts')).switchLocale(next, { ...app, navigate });
     } catch {
-      // The link is the same without us.
+      // The code failed to load: follow the link as the browser would.
       window.location.assign(href);
     } finally {
       pending.current = false;

@@ -3,7 +3,7 @@ import { cookieNames } from '../../../shared/keys/cookieNames.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { siteCookie } from '../../lib/visitor/siteCookie.ts';
 
-/** What keeps the chosen language for a year (A-37), for `document.cookie`; under the operator's own name where the page brings one. */
+/** The value for `document.cookie` that stores the language for a year (A-37); the operator can change the cookie's name. */
 export function localeCookie(
   locale: Locale,
   { location, __croupier: state }: Pick<Window, 'location' | '__croupier'>,

@@ -8,11 +8,11 @@ import { localeCookie } from './localeCookie.ts';
 
 type Here = Pick<AppContext, 'call' | 'locale' | 'script'> & { navigate: ReturnType<typeof useNavigate> };
 
-/** The page that is open in another language or other letters, params, query and hash kept (E8). Comes when a language is first pressed. */
+/** Opens the current page in another language or script, keeping params, query and hash (E8). Loaded when a language is first pressed. */
 export async function switchLocale(next: Locale, { call, locale, script, navigate }: Here): Promise<void> {
   if (next === locale) return;
   const language = languageOf(next);
-  // The page does not wait for the platform, and the cookie holds the choice; a failure is in the server's log already.
+  // Not awaited: the cookie stores the choice, and the server logs a failure.
   if (language !== languageOf(locale)) call(changeLocale, { locale: language }).catch(() => undefined);
   document.cookie = localeCookie(language, window);
   try {
@@ -22,7 +22,7 @@ export async function switchLocale(next: Locale, { call, locale, script, navigat
   }
   const { pathname, search, hash } = window.location;
   const address = readingAddress(stripLocale(pathname) + search, next, script) + hash;
-  // Other letters are other messages and other content: a document of its own.
+  // Another script has other messages and content, so it needs a new document.
   if (inScript(language, script) === next) await navigate(address, { preventScrollReset: true });
   else window.location.assign(address);
 }

@@ -3,7 +3,7 @@ import { type Budget, getBudget } from '../../../shared/api/account/accountBudge
 import { useApp } from '../../context/useApp.ts';
 import { BudgetText, type BudgetTextProps } from './BudgetText.tsx';
 
-/** Asks for what is left of the month's budget and says it in the messages of `player`; nothing where the platform knows none. */
+/** Loads and shows the rest of the month's budget, with messages of `player`; renders nothing when the platform has no budgets. */
 export function BudgetLine(look: Pick<BudgetTextProps, 'className' | 'isPlain'>) {
   const { call } = useApp();
   const [budget, setBudget] = useState<Budget | null>(null);

@@ -7,14 +7,14 @@ import { useText } from '../../i18n/useText.ts';
 
 export interface BudgetTextProps {
   budget: Pick<Budget, 'amount' | 'left'>;
-  /** Message of the line. */
+  /** Message id. */
   id: string;
   className?: string | undefined;
-  /** Where nothing may lead away. */
+  /** Without links. */
   isPlain?: boolean;
 }
 
-/** What is left of the month's budget, with the page where it is set; nothing where none is. */
+/** The rest of the month's budget, with a link to its settings; renders nothing when no budget is set. */
 export function BudgetText({ budget: { amount, left }, id, className, isPlain }: BudgetTextProps) {
   const { locale } = useApp();
   const text = useText();

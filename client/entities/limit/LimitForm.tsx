@@ -11,17 +11,18 @@ import { Button } from '../../ui/navigation/Button.tsx';
 import { Segmented } from '../../ui/navigation/Segmented.tsx';
 import { formatCountdown } from '../form/formatCountdown.ts';
 import styles from './LimitForm.module.css';
-import type { LimitPeriod } from './LimitPeriod.ts';
 import type { usePress } from '../form/usePress.ts';
 
+/** Rolling periods of a limit. */
 const PERIODS = ['day', 'week', 'month'] as const;
+type LimitPeriod = (typeof PERIODS)[number];
 
 interface LimitFormProps {
-  /** Its name on the page of the limits, where it goes without JavaScript. */
+  /** Name of the form on the limits page, which receives it without JavaScript. */
   form: string;
-  /** Of the account. */
+  /** The account's currency. */
   currency: string;
-  /** What is chosen at first; left out, nothing is to choose. */
+  /** Initial period; when absent, the period cannot be chosen. */
   period?: LimitPeriod;
   submit: string;
   kind?: 'primary' | 'secondary';
@@ -29,7 +30,7 @@ interface LimitFormProps {
   onSend: (amount: number, period: LimitPeriod) => Promise<unknown>;
 }
 
-/** A sum of the player's own, never filled in for them, and the time it is for. */
+/** A sum and a period. The sum is never prefilled, so that it is the player's own decision. */
 export function LimitForm({ form, currency, period: first, submit, kind = 'primary', press, onSend }: LimitFormProps) {
   const text = useText();
   const { locale } = useApp();
@@ -39,7 +40,7 @@ export function LimitForm({ form, currency, period: first, submit, kind = 'prima
   const [period, setPeriod] = useState<LimitPeriod>(first ?? 'month');
   const { busy, error, setError, wait } = press;
 
-  // What was typed before the script was there.
+  // The input may contain text typed before hydration.
   useEffect(() => {
     if (input.current?.value) setSum(input.current.value);
   }, []);

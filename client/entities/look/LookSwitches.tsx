@@ -10,12 +10,11 @@ import { useDataSaver } from './useDataSaver.ts';
 
 const THEMES: readonly Theme[] = ['dark', 'light', 'system'];
 
-/** How the site looks on this device: colours, and calm mode, in which nothing moves or glows. */
 export function LookSwitches() {
   const text = useText();
   const { isSaving, setSaving } = useDataSaver();
   const { theme, setTheme, isCalm, setCalm } = useTheme();
-  // Other colours are a whole page drawn anew: the choice is shown before.
+  // A new theme redraws the whole page: show the choice before that.
   const [chosen, setChosen] = useState<Theme>();
   const choose = async (next: Theme) => {
     setChosen(next);

@@ -11,7 +11,7 @@ function subscribe(onChange: () => void): () => void {
   return () => window.removeEventListener(CHANGED, onChange);
 }
 
-/** The player's own wish for few bytes on this device (savesData), over what the browser says; the server reads it with the next page. */
+/** The visitor's data-saving setting on this device (savesData), which overrides the browser's; the server reads it with the next page. */
 export function useDataSaver(): { isSaving: boolean; setSaving: (isSaving: boolean) => void } {
   const isSaving = useSyncExternalStore(subscribe, savesData, () => false);
   return {

@@ -9,21 +9,21 @@ interface NoticeAmountProps {
   amount: number | null;
   /** `points` or `money`. */
   amountType: string | null;
-  /** `credit`: it was given. */
+  /** `credit`: the player received it. */
   type: string;
 }
 
-/** What a notice brought. */
+/** The amount that a notice reports. */
 export function NoticeAmount({ amount, amountType, type }: NoticeAmountProps) {
   const { locale } = useApp();
   const text = useText();
   const currency = useFacts('balances').main?.currency ?? 'UZS';
   if (amount === null) return null;
-  const words =
+  const formatted =
     amountType === 'money'
       ? formatMoney({ amount, currency }, locale)
       : amountType === 'points'
         ? text('notification.news.points', { amount: formatNumber(amount) })
         : formatNumber(amount);
-  return <p className={styles.amount}>{`${type === 'credit' ? '+' : ''}${words}`}</p>;
+  return <p className={styles.amount}>{`${type === 'credit' ? '+' : ''}${formatted}`}</p>;
 }

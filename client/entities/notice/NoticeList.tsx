@@ -6,7 +6,6 @@ import { isSecurity, type ListedNotice } from './listedNotices.ts';
 import { NoticeAmount } from './NoticeAmount.tsx';
 import styles from './NoticeList.module.css';
 
-/** Notices with their time, the newest first; what has not been read is marked by a word. */
 export function NoticeList({ items }: { items: readonly ListedNotice[] }) {
   const text = useText();
   if (items.length === 0) return <p className={styles.empty}>{text('notification.news.empty')}</p>;

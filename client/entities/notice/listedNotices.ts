@@ -7,7 +7,7 @@ const SECURITY: ReadonlySet<string> = new Set(['new_device', 'password', 'second
 
 export const isSecurity = ({ trigger }: Pick<ListedNotice, 'trigger'>): boolean => SECURITY.has(trigger);
 
-/** What the bell lists: all of it, or security alone for a player who is not to be sold to. */
+/** The notices that the bell lists: all, or security notices only when nothing may be advertised to the player. */
 export function listedNotices<T extends Pick<ListedNotice, 'trigger'>>(items: readonly T[], isQuiet: boolean): T[] {
   return isQuiet ? items.filter(isSecurity) : [...items];
 }

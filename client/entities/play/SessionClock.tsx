@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { formatClock } from './formatClock.ts';
 
-/** How long the player has been at the game. Draws itself each second, and nothing else. */
+/** Duration of the game session. A component of its own, so that the update each second renders nothing else. */
 export function SessionClock({ startedAt }: { startedAt: number | null }) {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {

@@ -6,7 +6,7 @@ interface SessionMoneyProps {
   amount: number;
   currency: string;
   locale: Locale;
-  /** A result: with its sign, a loss in the colour of one. */
+  /** Shows the sign, and a loss in its own colour. */
   isNet?: boolean;
 }
 

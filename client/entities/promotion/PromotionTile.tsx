@@ -13,7 +13,7 @@ interface PromotionTileProps {
   headingLevel: 2 | 3;
 }
 
-/** A promotion in a list: its terms stand on it. */
+/** A promotion in a list, with its terms. */
 export function PromotionTile({ card, eager, headingLevel }: PromotionTileProps) {
   const text = useText();
   return (

@@ -3,7 +3,7 @@ import { sortBanners } from '../../../shared/domain/sortBanners.ts';
 import { loadPromotions, type PromotionSources } from './loadPromotions.ts';
 import { type PromotionCard, toPromotionCard } from './promotionCard.ts';
 
-/** Promotions still running, in the operator's order. */
+/** Running promotions, in the operator's order. */
 export async function loadPromotionCards(
   args: PromotionSources & { content: ContentSource },
 ): Promise<PromotionCard[]> {

@@ -8,7 +8,7 @@ export interface PromotionSources {
   signal: AbortSignal;
 }
 
-/** Promotions are banners of a place of their own: the contract has no other method for them. */
+/** The contract has no method for promotions: they are the banners of the place `promotions`. */
 export async function loadPromotions({ call, signal }: PromotionSources): Promise<Banner[]> {
   const { items } = await call(getBanners, { place: 'promotions', count: SHOWN }, { signal });
   return items;

@@ -11,40 +11,40 @@ interface ComingRowProps<T> {
   more: { href: string; text: string };
   size: 'card' | 'chip';
   items: Promise<Settled<readonly T[]>>;
-  /** Stands in each place while the items are on their way; as high as they are. */
+  /** Placeholder of one item while they load; as high as an item, to avoid layout shift. */
   skeleton: ReactNode;
   children: (item: T) => ReactNode;
 }
 
-/** Places drawn while the items are on their way: a widest row of chips. */
-const WAITING = 5;
+/** Number of placeholders: a row of chips at the greatest width. */
+const PLACEHOLDERS = 5;
 
-/** A row whose items come after the page: skeletons first; a failure is told in its place, and an empty row is none. */
+/** A row of deferred items: skeletons first, then the items, a failure message, or nothing when there are none. */
 export function ComingRow<T extends { id: number | string }>(props: ComingRowProps<T>) {
   return (
-    <Suspense fallback={<Waiting {...props} />}>
-      <Came {...props} />
+    <Suspense fallback={<Loading {...props} />}>
+      <Loaded {...props} />
     </Suspense>
   );
 }
 
-function Waiting<T>(props: ComingRowProps<T>) {
+function Loading<T>(props: ComingRowProps<T>) {
   return (
     <Row {...props}>
-      {Array.from({ length: WAITING }, (_, index) => (
+      {Array.from({ length: PLACEHOLDERS }, (_, index) => (
         <li key={index}>{props.skeleton}</li>
       ))}
     </Row>
   );
 }
 
-function Came<T extends { id: number | string }>(props: ComingRowProps<T>) {
+function Loaded<T extends { id: number | string }>(props: ComingRowProps<T>) {
   const text = useText();
   const settled = use(props.items);
   if (!settled.ok && settled.isLate)
     return (
       <SectionLate title={text('lobby.sectionFailed', { title: props.title })} error={settled.error}>
-        <Waiting {...props} />
+        <Loading {...props} />
       </SectionLate>
     );
   if (!settled.ok)

@@ -5,15 +5,15 @@ import styles from './PageText.module.css';
 
 interface PageTextProps {
   title: string;
-  /** Markup, paragraphs apart by an empty line. */
+  /** Paragraphs are separated by an empty line. */
   markup: string;
   className?: string;
 }
 
-/** Paragraphs in sight before the fold. */
+/** Paragraphs shown unfolded. */
 const SHOWN = 2;
 
-/** The words an editor wrote for the foot of a page; the rest of a long text is folded, and there for search engines. */
+/** The operator's text at the foot of a page. The rest of a long text is folded, but in the HTML for search engines. */
 export function PageText({ title, markup, className }: PageTextProps) {
   const text = useText();
   const paragraphs = markup.split(/\r?\n\s*\n/).filter((paragraph) => paragraph.trim());

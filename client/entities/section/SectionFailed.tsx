@@ -3,7 +3,7 @@ import { useReload } from '../../context/useReload.ts';
 import { useText } from '../../i18n/useText.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 
-/** A part of a page that did not load; the rest stands, and the retry loads the page's data again. */
+/** Replaces a section that failed to load; the retry reloads the data of the whole page. */
 export function SectionFailed({ title, error }: { title: string; error: ErrorType }) {
   const text = useText();
   const { reload, isReloading } = useReload();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ErrorType } from '../../../shared/errors/catalogue.ts';
 import { SectionFailed } from './SectionFailed.tsx';
 
-/** A part the server did not wait for: its place stays until the browser has asked. Without script nobody asks, and the page says so. */
+/** A section that exceeded the server's timeout budget: `children` until the browser has loaded it; without JavaScript a failure message. */
 export function SectionLate({ title, error, children }: { title: string; error: ErrorType; children: ReactNode }) {
   return (
     <>

@@ -5,17 +5,17 @@ import { createNearGate, type NearGate } from './createNearGate.ts';
 
 interface WhenNearProps {
   className?: string;
-  /** While what it shows is on its way. */
+  /** Shown while `children` suspend. */
   fallback?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A part of the server's page that is hydrated when it comes near the screen, is pressed or focused; until then its links are the
- * browser's. For guests: a heart that was pressed elsewhere meanwhile would be another than the server's. A part that the browser draws
- * is there at once.
+ * A section of the server's HTML that is hydrated when it is near the viewport, pressed or focused; until then its links are
+ * plain links. Only for guests: a player may press a heart elsewhere meanwhile, and the server's HTML would no longer match.
+ * A section that the browser renders is shown at once.
  *
- * Nothing that stands above it may change a context but in a transition: React would drop the server's part and draw it anew.
+ * Components above it may change a context only in a transition: otherwise React discards the server's HTML and renders anew.
  */
 export function WhenNear({ className, fallback, children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ export function WhenNear({ className, fallback, children }: WhenNearProps) {
   const [gate] = useState(() => createNearGate(!isGuest));
   const { listen } = use(NavigationContext);
   useEffect(() => (place.current ? gate.watch(place.current) : undefined), [gate]);
-  // New data for a part that waits would wait with it, and the whole page with them both.
+  // A transition with new data would wait for the dehydrated section, and block the whole page.
   useEffect(() => listen(gate.open), [listen, gate]);
   return (
     <div ref={place} className={className}>

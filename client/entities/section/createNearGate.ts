@@ -1,16 +1,16 @@
-/** What the browser tells before a control answers; some readers press without a pointer and without the focus. */
+/** `click` too: some screen readers press without pointer or focus events. */
 const EVENTS = ['pointerdown', 'focusin', 'click'] as const;
 
 export interface NearGate {
   isOpen: boolean;
-  /** Resolves when it opens. */
+  /** Resolves when the gate opens. */
   opened: Promise<void>;
   open(): void;
-  /** Opens when `place` is within a screen of the viewport, or is pressed or focused; gives what stops watching. */
+  /** Opens the gate when `place` is within a screen of the viewport, pressed or focused. Returns a function that stops watching. */
   watch(place: Element): () => void;
 }
 
-/** `isOpen`: from the start. */
+/** `isOpen`: the initial state. */
 export function createNearGate(isOpen: boolean): NearGate {
   const { promise, resolve } = Promise.withResolvers<void>();
   let stop = () => {};
@@ -31,7 +31,7 @@ export function createNearGate(isOpen: boolean): NearGate {
         rootMargin: '100%',
       });
       observer.observe(place);
-      // On the window: before React, on the document, hears the event, takes the part over and answers it.
+      // Capture on window runs before React's listeners, so that React hydrates the section and replays the event.
       for (const type of EVENTS) addEventListener(type, touch, true);
       stop = () => {
         observer.disconnect();

@@ -11,15 +11,15 @@ import hall from '../../i18n/messages/uz/hall.json' with { type: 'json' };
 
 interface FakeWorld {
   path: string;
-  /** By method: what it answers, given its input; what it throws, it fails with. */
+  /** By method name: the answer for an input; a thrown error makes the call fail. */
   answers: Record<string, (input: never) => unknown>;
   content?: Partial<Record<CollectionName, unknown>>;
   stores?: Partial<StoresState>;
-  /** Absent: the catalogue is not to be had. */
+  /** Absent: the catalogue is unavailable. */
   finder?: GameFinder;
 }
 
-/** A loader's world for tests: every call is answered from a table and noted down. */
+/** Loader arguments for tests: every call is answered from a table and recorded. */
 export function createLoaderArgs({ path, answers, content = {}, stores, finder }: FakeWorld) {
   const asked: { name: string; input: unknown }[] = [];
   const call = (async (method: { name: string }, input: never) => {

@@ -6,7 +6,7 @@ import { useText } from '../../i18n/useText.ts';
 import { useFacts } from '../../stores/useFacts.ts';
 import { rememberPhrase } from './rememberPhrase.ts';
 
-/** The player's phrase in the account menu, asked for anew at each opening; nothing where there is none. */
+/** The player's anti-phishing phrase in the account menu, loaded anew at each opening; renders nothing when none is set. */
 export function PhraseLine({ className }: { className: string | undefined }) {
   const { call } = useApp();
   const text = useText();

@@ -1,6 +1,6 @@
 const DIGITS = 16;
 
-/** Of this device's copy of the phrase: by a hash, so that the device does not list who signs in on it. Rejects outside secure contexts. */
+/** Storage key of this device's copy of the phrase. The login is hashed, so that the keys do not list it. Rejects outside secure contexts. */
 export async function phraseKey(login: string): Promise<string> {
   const plain = login.trim().replace(/^\+/, '').toLowerCase();
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(plain));

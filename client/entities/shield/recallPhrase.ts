@@ -1,6 +1,6 @@
 import { phraseKey } from './phraseKey.ts';
 
-/** The phrase that this device has seen with this login; null: none. */
+/** The phrase stored on this device for a login, or null. */
 export async function recallPhrase(login: string): Promise<string | null> {
   try {
     return localStorage.getItem(await phraseKey(login));

@@ -1,12 +1,12 @@
 import { phraseKey } from './phraseKey.ts';
 
-/** For the second step of the next sign-in on this device; null: there is none any more. Another site cannot read it, and that is the point. */
+/** Stores the phrase for the second step of sign-in on this device; null removes it. A phishing site cannot read this origin's storage. */
 export async function rememberPhrase(login: string, phrase: string | null): Promise<void> {
   try {
     const key = await phraseKey(login);
     if (phrase === null) localStorage.removeItem(key);
     else localStorage.setItem(key, phrase);
   } catch {
-    // Without storage the step is shown without it.
+    // Without storage the step does not show the phrase.
   }
 }

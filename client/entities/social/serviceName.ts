@@ -1,4 +1,4 @@
-/** Services are called by their own names in every language. */
+/** Service names are not translated. */
 export function serviceName(service: string): string {
   return service.charAt(0).toUpperCase() + service.slice(1);
 }

@@ -4,11 +4,11 @@ interface Visit {
   service: string;
   type: 'login' | 'register' | 'link';
   locale: Locale;
-  /** The page it comes back to, without language. */
+  /** Path to return to, without language. */
   back: string;
 }
 
-/** Where a way through another service begins (A-64). */
+/** First address of a sign-in or connection through a social network (A-64). */
 export function socialAddress({ service, type, locale, back }: Visit): string {
   const query = { service, redirect_url: withLocale(back, locale), type_auth: type };
   return `/oauth/init?${new URLSearchParams(query)}`;

@@ -5,12 +5,12 @@ const LOOK = 'popup,width=640,height=480';
 const CLOSED_MS = 500;
 
 interface SocialWindowHandlers {
-  /** What the window tells; the same may come twice, by two roads, and also after `onClosed`. */
+  /** May be called twice with the same report (opener and channel), and also after `onClosed`. */
   onReport: (report: SocialReport) => void;
   onClosed: () => void;
 }
 
-/** Another service in a window of its own (A-64), which comes back to the page of signing in with `step=socialWindow`. */
+/** Opens a social network in a window (A-64), which returns to the sign-in page with `step=socialWindow`. */
 export function useSocialWindow(handlers: SocialWindowHandlers) {
   const [opened, setOpened] = useState<Window | null>(null);
   const latest = useRef(handlers);
@@ -23,15 +23,15 @@ export function useSocialWindow(handlers: SocialWindowHandlers) {
       setOpened(null);
       latest.current.onReport(report);
     };
-    const hear = ({ data, origin }: MessageEvent<unknown>) => {
+    const onMessage = ({ data, origin }: MessageEvent<unknown>) => {
       if (origin === window.location.origin && isSocialReport(data)) take(data);
     };
     const channel = new BroadcastChannel(SOCIAL_CHANNEL);
-    channel.addEventListener('message', hear);
-    window.addEventListener('message', hear);
+    channel.addEventListener('message', onMessage);
+    window.addEventListener('message', onMessage);
     return () => {
       channel.close();
-      window.removeEventListener('message', hear);
+      window.removeEventListener('message', onMessage);
     };
   }, []);
 
@@ -40,7 +40,7 @@ export function useSocialWindow(handlers: SocialWindowHandlers) {
     const timer = setInterval(() => {
       if (!opened.closed) return;
       clearInterval(timer);
-      // What it has reported is on its way; a window that was cut off looks closed, and may report later still.
+      // A report may still be in transit. A window severed from its opener looks closed, too, and may report later.
       setTimeout(() => {
         setOpened((now) => (now === opened ? null : now));
         latest.current.onClosed();

@@ -9,7 +9,7 @@ const looks: Record<Exclude<TournamentStatus, 'other'>, { kind: BadgeKind; icon:
   finished: { kind: 'waiting', icon: 'check' },
 };
 
-/** Whether a tournament runs, will run or has run; nothing where the platform says something we do not know. */
+/** Renders nothing for a status that the site does not know. */
 export function StatusBadge({ status }: { status: TournamentStatus }) {
   const text = useText();
   if (status === 'other') return null;

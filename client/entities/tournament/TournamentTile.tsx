@@ -15,11 +15,10 @@ import { useClockOffset } from '../../stores/useClockOffset.ts';
 interface TournamentTileProps {
   card: TournamentCard;
   eager?: boolean;
-  /** How much time is left, besides the date. */
+  /** Shows the time left, besides the date. */
   countdown?: boolean;
 }
 
-/** A tournament in a list. */
 export function TournamentTile({ card, eager, countdown }: TournamentTileProps) {
   const { locale } = useApp();
   const text = useText();

@@ -10,12 +10,12 @@ const leader = (place: number, prize?: Leader['prize']): Leader => ({
   ...(prize === undefined ? {} : { prize }),
 });
 
-test('the operator’s own table goes before what the board shows', () => {
+test('prizeSteps prefers the operator’s table to the prizes of the leaderboard', () => {
   const prizes = [{ from: 1, to: 3, prize: '500 ball' }];
   expect(prizeSteps({ prizes }, [leader(1, sum(5))])).toEqual(prizes);
 });
 
-test('neighbours with one prize are one step; the asker’s far place is a step of its own', () => {
+test('prizeSteps joins neighbouring places with equal prizes, and lists a distant place as a separate step', () => {
   const board = [leader(17, sum(2)), leader(1, sum(9)), leader(2, sum(5)), leader(3, sum(5)), leader(4)];
   expect(prizeSteps({}, board)).toEqual([
     { from: 1, to: 1, prize: sum(9) },
@@ -24,7 +24,7 @@ test('neighbours with one prize are one step; the asker’s far place is a step 
   ]);
 });
 
-test('a table that makes no sense is not shown', () => {
+test('prizeSteps, for an invalid table, uses the leaderboard’s prizes, or none', () => {
   expect(prizeSteps({ prizes: [{ from: 'one' }] }, [])).toEqual([]);
   expect(prizeSteps({ prizes: 'many' }, [leader(1, 'ball')])).toEqual([{ from: 1, to: 1, prize: 'ball' }]);
 });

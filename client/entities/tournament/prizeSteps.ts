@@ -2,18 +2,18 @@ import * as z from 'zod/mini';
 import { money } from '../../../shared/api/wireTypes.ts';
 import type { Leader, Prize, Tournament } from './Tournament.ts';
 
-/** The same prize for a run of places. */
+/** Consecutive places with the same prize. */
 export interface PrizeStep {
   from: number;
   to: number;
   prize: Prize;
 }
 
-const told = z.array(z.object({ from: z.number(), to: z.number(), prize: z.union([money, z.string()]) }));
+const prizeTable = z.array(z.object({ from: z.number(), to: z.number(), prize: z.union([money, z.string()]) }));
 
-/** What is won, by place: as the operator's description tells (`prizes`), else as the board shows it, which knows it only from the first points on. */
+/** Prizes by place: from the operator's `description.prizes`, else from the leaderboard, which is empty before the first points. */
 export function prizeSteps(description: Tournament['description'], leaders: readonly Leader[]): PrizeStep[] {
-  const parsed = told.safeParse(description['prizes']);
+  const parsed = prizeTable.safeParse(description['prizes']);
   if (parsed.success && parsed.data.length > 0) return parsed.data;
   const steps: PrizeStep[] = [];
   for (const { place, prize } of leaders.toSorted((one, other) => one.place - other.place)) {

@@ -6,7 +6,6 @@ import type { Prize, Tournament } from './Tournament.ts';
 
 export type TournamentStatus = Tournament['status'];
 
-/** What lists show of a tournament. */
 export interface TournamentCard {
   id: number | string;
   name: string;
@@ -14,12 +13,12 @@ export interface TournamentCard {
   /** Milliseconds. */
   start: number;
   end: number;
-  /** Everything that is won, in money; null where prizes are something else. */
+  /** Total of the money prizes; null when the prizes are not money. */
   pool: Money | null;
-  /** What the first place wins, where there is no pool to name. */
+  /** Prize of the first place, for tournaments without a pool. */
   firstPrize: Prize | null;
   image: string;
-  /** The same as AVIF, or ''. */
+  /** The image as AVIF, or ''. */
   avif: string;
   isJoined: boolean;
 }

@@ -15,7 +15,7 @@ interface WinnersRowProps {
   winners: Promise<Settled<Winner[]>>;
 }
 
-/** Latest wins: who (masked by the platform), in which game, how much. */
+/** Latest wins; the platform masks the players' names. */
 export function WinnersRow({ title, winners }: WinnersRowProps) {
   const { locale } = useApp();
   const text = useText();
@@ -28,7 +28,7 @@ export function WinnersRow({ title, winners }: WinnersRowProps) {
       skeleton={<Skeleton className={styles.skeleton} />}
     >
       {({ fakename, amount, game }) => {
-        const words = (
+        const caption = (
           <>
             {game?.image_url && (
               <img
@@ -48,10 +48,10 @@ export function WinnersRow({ title, winners }: WinnersRowProps) {
         );
         return game ? (
           <LocaleLink to={paths.game.build({ sysname: game.sysname })} className={styles.winner}>
-            {words}
+            {caption}
           </LocaleLink>
         ) : (
-          <div className={styles.winner}>{words}</div>
+          <div className={styles.winner}>{caption}</div>
         );
       }}
     </ComingRow>
