@@ -140,7 +140,7 @@ test('purge by tag loads anew, serves the old value after a failure, and ignores
 });
 
 test('what may not be cached is handed on and loaded again; fresh 0 stores nothing', async () => {
-  const { cache } = setUp({ keep: (value: string) => value !== 'private' });
+  const { cache } = setUp({ shouldStore: (value: string) => value !== 'private' });
   await cache.get('k', async () => 'private');
   expect(await cache.get('k', async () => 'public')).toMatchObject({ value: 'public', verdict: 'miss' });
   const off = setUp({ times: () => ({ fresh: 0, stale: 10, error: 10 }) });
@@ -172,7 +172,10 @@ test('a clock that never moves back keeps ages at zero or more', async () => {
 });
 
 test('a value that ends what was stored is handed on, and the old one stands in for nothing any more', async () => {
-  const { cache, tick } = setUp({ keep: (value: string) => value !== 'off', ends: (value) => value === 'off' });
+  const { cache, tick } = setUp({
+    shouldStore: (value: string) => value !== 'off',
+    invalidates: (value) => value === 'off',
+  });
   await cache.get('k', async () => 'on');
   tick(2_000);
   expect((await cache.get('k', async () => 'off')).value).toBe('on');
@@ -194,7 +197,11 @@ test('what the load itself has deleted is not served in its place', async () => 
 
 test('nor does what another replica still has of it', async () => {
   const second = { at: () => ({ read: async () => ({ value: 'on', ageMs: 2_000 }), write: () => {} }) };
-  const { cache } = setUp({ second, keep: (value: string) => value !== 'off', ends: (value) => value === 'off' });
+  const { cache } = setUp({
+    second,
+    shouldStore: (value: string) => value !== 'off',
+    invalidates: (value) => value === 'off',
+  });
   const load = async () => 'off';
   expect((await cache.get('k', load)).value).toBe('on');
   await sleep(1);

@@ -88,9 +88,9 @@ export interface CacheOptions<T> {
   /** Milliseconds a reader waits for a load when an old value could be served instead. */
   timeoutBudget?: number;
   /** False: the value goes to whoever waits, and is not stored. */
-  keep?: (value: T) => boolean;
+  shouldStore?: (value: T) => boolean;
   /** True: such a value says that what was stored before is no longer true. */
-  ends?: (value: T) => boolean;
+  invalidates?: (value: T) => boolean;
   /** A key without any value that just failed answers with the same error until its back-off ends, instead of asking again. */
   holdErrors?: boolean;
   /** Asked before a load, told after one. */
@@ -144,8 +144,8 @@ export function createCache<T>(options: CacheOptions<T>): Cache<T> {
     times,
     timeout,
     timeoutBudget = 500,
-    keep,
-    ends,
+    shouldStore,
+    invalidates,
     onVerdict,
     onError,
   } = options;
@@ -205,11 +205,11 @@ export function createCache<T>(options: CacheOptions<T>): Cache<T> {
         (value) => {
           failures.delete(key);
           ended.delete(key);
-          if (ends?.(value)) {
+          if (invalidates?.(value)) {
             entries.delete(key);
             ended.set(key, true);
           }
-          if (flight.outdated || !(keep?.(value) ?? true)) return;
+          if (flight.outdated || !(shouldStore?.(value) ?? true)) return;
           set(key, value, tag, flight.shared?.ageMs);
           if (!flight.shared) place?.write(value, lifeOf(key));
         },

@@ -76,7 +76,7 @@ export function pageCache(options: PageCacheOptions): PageCache {
     sizeOf,
     times,
     timeout,
-    keep: (page) => page.status === 200 && page.uncacheable === undefined,
+    shouldStore: (page) => page.status === 200 && page.uncacheable === undefined,
     onError: (error, key) => {
       if (!(error instanceof RecordingStopped)) onError?.(error, key);
     },

@@ -1,36 +1,37 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * The upstream's: `failed`, `timeout`. The request's own: a body that is too large or comes too slowly, too many uploads of one
- * visitor. `busy`: as many uploads as there may be are under way.
+ * Why a request was not forwarded or got no answer. Caused by the upstream: `failed`, `timeout`. Caused by the request: `too_large`,
+ * `too_slow`, `too_many` (uploads of one visitor). `busy`: the maximum number of uploads is under way.
  */
 export type UpstreamFailure = 'failed' | 'timeout' | 'too_large' | 'too_slow' | 'too_many' | 'busy';
 
-/** What the upstream says before the body; its headers may be replaced. */
+/** Status and headers of the upstream's answer; `headers` may be replaced before they are sent. */
 export interface UpstreamHead {
   readonly statusCode: number;
   headers: IncomingHttpHeaders;
 }
 
+/** One request to forward: what is sent to the upstream, its limits, and the hooks that change or replace the answer. */
 export interface Forwarding {
-  /** What the call is measured as, from a closed list. */
+  /** Label of the call in metrics, from a closed list. */
   operation: string;
-  /** Whom the call counts for (visitorKey). */
+  /** The visitor whose limits the call counts against (visitorKey). */
   visitor: string;
   /** Path and query for the upstream. */
   url: string;
-  /** As the upstream shall have them; Host is written anew. */
+  /** Headers for the upstream; Host is replaced. */
   headers: IncomingHttpHeaders;
   /** Milliseconds from the end of the request to the first byte of the answer, and between any two bytes of it. */
   timeout: number;
-  /** Bytes of a body whose length was not told. */
+  /** Maximum bytes of a body without Content-Length. */
   maxBytes: number;
-  /** Headers of the answer, in place. Returning true: the answer has been given here, the upstream's is thrown away. */
+  /** May change the headers of the answer in place. Returns true when it has answered the visitor; the upstream's answer is then discarded. */
   onAnswer: (answer: UpstreamHead) => boolean;
-  /** The first bytes of the body, or none. Returning true: as with `onAnswer`. */
+  /** Gets the first bytes of the body, empty when there is none. Returns true as `onAnswer` does. */
   onBeginning?: (answer: UpstreamHead, beginning: Buffer) => boolean;
-  /** Writes the body anew, or gives it back. With it the body is read whole, up to WHOLE_MAX: a longer one goes as it came. */
+  /** Returns the body to send. With it the body is read whole, up to WHOLE_MAX; a longer one is sent unchanged. */
   rewrite?: ((answer: UpstreamHead, body: Buffer) => Buffer) | undefined;
-  /** No answer came. Must answer the visitor: a socket closed without a status makes browsers send a POST again (reliability F1). */
+  /** Called without an answer. Must answer the visitor: a socket closed without a status makes browsers send a POST again (reliability F1). */
   onFailure: (kind: UpstreamFailure, cause: unknown) => void;
 }

@@ -12,37 +12,37 @@ import { sameOrigin } from '../http/hosts/sameOrigin.ts';
 import { cappedParameter } from './cappedParameter.ts';
 import { refuseCall } from './refuseCall.ts';
 
-/** A call that passed: what may be forwarded, in the platform's spelling. */
+/** A call that passed `apiGuard`, with the URL to forward it to. */
 export interface ApiCall {
   readonly method: Method;
   /** `/api/{group}.{method}?...&version=2.34&locale=uz[&_non_strict=true]`, for the platform. */
   readonly url: string;
   readonly framed: boolean;
-  /** The language of its texts. */
+  /** The language of the texts in the answer. */
   readonly locale: Language;
 }
 
 const slot = Symbol('apiCall');
 type Holder = Response & { [slot]?: ApiCall };
 
-/** The call the guard let through. Throws when `apiGuard` is not in the chain. */
+/** The call that `apiGuard` let through. Throws when `apiGuard` is not earlier in the chain. */
 export function apiCallOf(res: Response): ApiCall {
   const call = (res as Holder)[slot];
   if (!call) throw new Error('apiCallOf() needs apiGuard() earlier in the chain');
   return call;
 }
 
-/** Raw, before anyone decodes or normalises (reliability F6): no escape, no slash, no second spelling. */
+/** Matched against the raw URL, before decoding (reliability F6): no escapes, no slashes, one spelling per method. */
 const grammar = /^\/api\/([A-Za-z][A-Za-z0-9_.]{0,63})(?:\?([^#]*))?$/;
 const injected = new Set(TRANSPORT_KEYS);
 
 /**
- * The door of /api: lets through calls of methods the contract knows, by the verb it knows, with bodies of the kind and size it
- * knows, and writes the address the platform is asked by. Everything else is answered here with the envelope.
+ * Lets calls of /api through whose method, verb, body type and body size match the contract, and builds the URL for the platform.
+ * Answers everything else with the error envelope: 400, 404, 405, 413 or 415.
  *
- * `version`, `locale` and `_non_strict` are deleted wherever they stand and appended once (A-02): a second `locale` would let
- * the platform and us read different ones. The origin check (originGate) stands before this; a reading passes it freely, but the
- * framed session, which is SameSite=None, only when a page of ours asks (A-03): another's is an ordinary call.
+ * `version`, `locale` and `_non_strict` are removed from the query and appended once (A-02): with two `locale` parameters the
+ * platform and this server could read different ones. originGate runs earlier and lets every GET pass; but the framed session,
+ * which is SameSite=None, is used only for requests of the site's own pages (A-03). Others are ordinary calls.
  */
 export function apiGuard(
   env: Pick<Env, 'API_BODY_LIMIT' | 'FRAME_ANCESTORS' | 'PUBLIC_ORIGIN'> & Partial<Pick<Env, 'PUBLIC_HOSTS'>>,
@@ -52,7 +52,7 @@ export function apiGuard(
   return (req, res, next) => {
     const refuse = (status: number, message: string, allow?: string) => {
       if (allow) res.setHeader('Allow', allow);
-      // "No such method" makes a page hide what the method is for: only a method nobody knows may be called that.
+      // On "no such method" a page hides the feature: only an unknown method may be answered with it.
       const type = status === 404 ? 'MethodNotFoundException' : 'InvalidRequestException';
       refuseCall(req, res, new AppError(type, { status, message }), 2 * env.API_BODY_LIMIT);
     };
@@ -73,7 +73,7 @@ export function apiGuard(
       return refuse(400, 'A GET has no body');
     if (method.verb === 'POST') {
       if (Number(length ?? 0) > env.API_BODY_LIMIT) return refuse(413, 'The body is too large');
-      // Packed bodies are not unpacked anywhere: a small one may be a bomb (reliability B10).
+      // Compressed bodies are refused: a small one may be a decompression bomb (reliability B10).
       if (packed !== undefined && packed !== 'identity') return refuse(415, 'A packed body is not accepted');
       if (!/^multipart\/form-data\s*;.*boundary=/i.test(type ?? ''))
         return refuse(415, 'The body must be multipart/form-data');
@@ -116,8 +116,8 @@ function targetOf(
 }
 
 /**
- * As loosely as the loosest reader behind us might: `locale[]`, ` locale`, `LOCALE` and `locale%00` are locale too, and to PHP a
- * bracket that is never closed is an underscore.
+ * Whether the most lenient parser behind this server could read the name as an injected one: `locale[]`, ` locale`, `LOCALE` and
+ * `locale%00` count as `locale`, and PHP reads a bracket that is never closed as an underscore.
  */
 function isInjected(name: string): boolean {
   const bare = name.split('\0', 1)[0] as string;

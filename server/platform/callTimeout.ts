@@ -2,8 +2,8 @@ import type { Env } from '../../config/env.ts';
 import type { Method } from '../../shared/api/method.ts';
 
 /**
- * Milliseconds a call of the product API may take. What moves money has the timeout budget of the cashier: given up early, its
- * outcome is one that nobody knows.
+ * Timeout of a product API call in ms. Money commands and `cashier.*` use CASHIER_TIMEOUT: when a command is
+ * aborted early, its outcome is unknown.
  */
 export function callTimeout(
   { name, money }: Pick<Method, 'name' | 'money'>,

@@ -1,17 +1,17 @@
 import { VIRTUAL_LIST_MAX_ITEMS } from '../../shared/constants.ts';
 
-/** The most a page of the site ever asks for at once. */
+/** Maximum items that a page of the site requests at once. */
 const MAX = VIRTUAL_LIST_MAX_ITEMS;
 
-const isModest = (asked: unknown): boolean => /^\d{1,4}$/.test(String(asked)) && Number(asked) <= MAX;
+const isWithinMax = (asked: unknown): boolean => /^\d{1,4}$/.test(String(asked)) && Number(asked) <= MAX;
 
-/** The options of games.get, which travel as JSON; undefined where they are none. */
+/** The `options` parameter of games.get (JSON) with a capped limit; undefined when it is not a JSON object. */
 function cappedOptions(json: string): string | undefined {
   try {
     const options: unknown = JSON.parse(json);
     if (typeof options !== 'object' || options === null || Array.isArray(options)) return undefined;
-    // Written anew: of a key that stands twice, we and the platform might read another one.
-    const limit = 'limit' in options && isModest(options.limit) ? options.limit : MAX;
+    // Serialized again: of a duplicate key, this server and the platform could read different values.
+    const limit = 'limit' in options && isWithinMax(options.limit) ? options.limit : MAX;
     return JSON.stringify({ ...options, limit });
   } catch {
     return undefined;
@@ -19,10 +19,10 @@ function cappedOptions(json: string): string | undefined {
 }
 
 /**
- * A parameter of a reading, with no more items asked for than a page of ours would: a catalogue asked for whole, again and
- * again, costs the platform more than it costs whoever asks. Undefined where the value cannot be read.
+ * The value of a GET parameter with `count` and `limit` capped at what the site's pages request: reading the whole catalogue
+ * repeatedly is cheap for the client and expensive for the platform. Undefined when the value cannot be parsed.
  */
 export function cappedParameter(name: string, value: string): string | undefined {
   if (name === 'options') return cappedOptions(value);
-  return (name === 'count' || name === 'limit') && !isModest(value) ? String(MAX) : value;
+  return (name === 'count' || name === 'limit') && !isWithinMax(value) ? String(MAX) : value;
 }

@@ -1,22 +1,23 @@
-/** The first pages of a process wait this long at most to learn the setting. */
+/** How long the first pages of a process wait for the setting at most, in ms. */
 const TIMEOUT_BUDGET_MS = 500;
-/** Asked again this soon after a failure, in milliseconds. */
+/** Time to the next try after a failure, in ms. */
 const AFTER_FAILURE_MS = 5_000;
 
+/** How a setting is read from the platform, and for how long it is used. */
 export interface OperatorSettingOptions<Request, Setting> {
   read: (req: Request) => Promise<Setting>;
-  /** What holds before the first answer, and is no variant of its own. */
+  /** Value before the first answer; its variant is the empty string. */
   unset: Setting;
-  /** How long what was read is good for, in milliseconds. */
+  /** How long a value stays fresh, in ms. */
   fresh: () => number;
   now?: () => number;
   timeoutBudget?: number;
 }
 
 /**
- * A setting of the platform that decides about the policy of pages: which chat there is, which trackers. Pages never wait
- * for it: they get what is known while it is asked behind their backs; only before the first answer they wait a little.
- * While the platform fails, what was known holds.
+ * A setting of the platform that decides about the CSP of pages: the chat vendor, the trackers. Pages get the last known value
+ * while it is refreshed in the background; only before the first answer they wait, up to `timeoutBudget` ms. While the platform
+ * fails, the last known value is used.
  */
 export function createOperatorSetting<Request, Setting>(options: OperatorSettingOptions<Request, Setting>) {
   const { read, unset, fresh, now = () => performance.now(), timeoutBudget = TIMEOUT_BUDGET_MS } = options;
@@ -35,7 +36,7 @@ export function createOperatorSetting<Request, Setting>(options: OperatorSetting
       variant = text === textOfUnset ? '' : text;
       nextAt = now() + fresh();
     } catch {
-      // The caller has logged it: calls of the platform are observed where they are made.
+      // Not logged here: calls of the platform are logged where they are made.
       nextAt = now() + Math.min(fresh(), AFTER_FAILURE_MS);
     } finally {
       reading = undefined;
@@ -48,7 +49,7 @@ export function createOperatorSetting<Request, Setting>(options: OperatorSetting
       if (isKnown || !reading) return known;
       return waitFor(reading, timeoutBudget).then(() => known);
     },
-    /** Another text for every setting: a cached page carries the policy of the text it was rendered with. */
+    /** A different text for each setting, part of the page cache key: a cached page has the CSP of the setting it was rendered with. */
     variant: () => variant,
   };
 }

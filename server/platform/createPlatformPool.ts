@@ -1,14 +1,15 @@
 import { Pool } from 'undici';
 
+/** A connection pool to the platform and the path that precedes every request path. */
 export interface PlatformPool {
   pool: Pool;
-  /** Path of PLATFORM_URL without a slash at the end; usually empty. */
+  /** Path of PLATFORM_URL without a trailing slash; usually empty. */
   basePath: string;
 }
 
 /**
- * Connections to the platform; each kind of call has its own, so that none waits behind another: loaders and the redirect lookup, money,
- * what is streamed, uploads. Retries nothing.
+ * Creates a pool of connections to the platform. `idle` is the keep-alive in ms. Each kind of call has a separate pool, so that none
+ * waits for another: loaders and the redirect lookup, money, streamed answers, uploads. Never retries.
  */
 export function createPlatformPool(
   url: string,

@@ -2,22 +2,24 @@ import type { IncomingMessage } from 'node:http';
 import { PassThrough } from 'node:stream';
 import type { Exchange } from './money/Exchange.ts';
 
+/** Limits of one streamed upload. */
 export interface UploadLimits {
-  /** Bytes of a body whose length was not told. */
+  /** Maximum bytes of a body without Content-Length. */
   maxBytes: number;
-  /** Bytes a second, over each window. */
+  /** Minimum bytes per second, over each window. */
   minRate: number;
-  /** Milliseconds of a window: a phone that changes its cell is silent for some seconds. */
+  /** Length of a window in ms. A phone that changes its cell sends nothing for some seconds. */
   window: number;
-  /** Milliseconds the upstream may take nothing of it. */
+  /** Milliseconds in which the upstream must accept at least one byte. */
   timeout: number;
 }
 
 /**
- * A body streamed to the upstream, as it comes. Ends the exchange when it grows too large or comes too slowly: it holds a
- * connection that another one's documents wait for. Time in which the upstream does not take it is not the visitor's.
+ * Streams a request body to the upstream. Fails the exchange with `too_large` or `too_slow`, because an upload occupies one of few
+ * connections; time in which the upstream accepts nothing does not count as slow, but fails with `timeout` after `timeout` ms.
  *
- * Not the request itself: undici destroys a body it gives up, and with a request goes the visitor's connection (reliability F1, F7).
+ * Returns a copy of the request stream: undici destroys a body it abandons, and destroying the request would close the visitor's
+ * connection (reliability F1, F7).
  */
 export function pipeUpload(req: IncomingMessage, exchange: Exchange, limits: UploadLimits): PassThrough {
   const { maxBytes, minRate, window, timeout } = limits;
@@ -52,14 +54,14 @@ export function pipeUpload(req: IncomingMessage, exchange: Exchange, limits: Upl
     blockedSince = undefined;
     clearTimeout(upstreamClock);
   });
-  // Before the pipe's own listener: nothing of what is too much is written.
+  // Added before the pipe's listener, so that bytes over the limit are not written.
   req.on('data', (chunk: Buffer) => {
     size += chunk.length;
     inWindow += chunk.length;
     if (size > maxBytes) exchange.fail('too_large');
   });
   req.pipe(body);
-  // After it: what has come is written by now.
+  // Added after the pipe's listener: the chunk is written by now.
   req.on('data', () => {
     if (exchange.isOver || !body.writableNeedDrain || blockedSince !== undefined) return;
     blockedSince = performance.now();
@@ -71,7 +73,7 @@ export function pipeUpload(req: IncomingMessage, exchange: Exchange, limits: Upl
     stop();
     exchange.startClock();
   });
-  // A visitor who breaks off must break the upload off too: its end would look like the end of a whole one.
+  // A request that breaks off must destroy the body: ending it would look like a complete upload.
   req.once('close', () => {
     stop();
     if (!req.complete) body.destroy(new Error('the visitor left'));

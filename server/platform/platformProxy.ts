@@ -24,25 +24,26 @@ import type { StreamProxy } from './streamProxy.ts';
 import { upstreamAnswer } from './answers/upstreamAnswer.ts';
 import { upstreamHeaders } from './upstreamHeaders.ts';
 
+/** Options of `platformProxy`. */
 export interface PlatformProxyOptions {
   env: Pick<Env, 'PLATFORM_TIMEOUT' | 'CASHIER_TIMEOUT' | 'SESSION_COOKIE' | 'LOCALE_COOKIE' | 'API_BODY_LIMIT'>;
   stream: StreamProxy;
   money: MoneyProxy;
-  /** Who signs in is known again on this device. */
+  /** Remembers devices that have signed in. */
   devices?: Pick<KnownDevices, 'lineFor'>;
   guestSessions?: GuestSessions | undefined;
-  /** Players reach us over https. */
+  /** Whether players reach the site over https. */
   isSecure: (req: Request) => boolean;
-  /** The platform's own headers, before any of them is rewritten. */
+  /** Called with the platform's headers before they are rewritten. */
   onHeaders?: (method: string, headers: IncomingHttpHeaders) => void;
   onFailure?: (failure: { method: string; kind: string; error: unknown; id: string }) => void;
-  /** The platform, or something before it, answered by something else than an envelope. */
+  /** Called when the platform, or a proxy in front of it, answered with something other than the envelope. */
   onForeign?: (method: string, status: number, beginning: string) => void;
 }
 
 /**
- * Forwards a call the guard let through to the platform, and its answer back. Streams both ways, except for the commands that
- * move money (moneyProxy). The player always gets a status: 502 or 504 with the envelope when the platform has none.
+ * Forwards a call that apiGuard let through to the platform, and the answer back. Streams both ways, except for money commands
+ * (moneyProxy). The player always gets a status: 502 or 504 with the envelope when the platform does not answer.
  */
 export function platformProxy({
   env,
@@ -71,7 +72,7 @@ export function platformProxy({
       if (line !== undefined) written['set-cookie'] = [...(written['set-cookie'] ?? []), line];
       return written;
     };
-    /** What a guest reads signs nobody in; a command may, also under the session that came. */
+    /** The Set-Cookie line of the guest session. A GET never signs in; a command may, so it drops the guest session. */
     function guestLine(setCookie: readonly string[]): string | undefined {
       const { cookie: cookieHeader } = req.headers;
       if (method.verb !== 'GET') return guestSessions?.forget(cookieHeader);
@@ -79,7 +80,7 @@ export function platformProxy({
         ? guestSessions?.lineForNew({ cookieHeader, setCookie, secure: facts.secure })
         : undefined;
     }
-    /** The device of whoever has signed in; a refusal signs nobody in, whatever cookies it has. */
+    /** Remembers the device after a sign-in. A refusal is not a sign-in, even with cookies. */
     function rememberDevice(written: IncomingHttpHeaders, beginning: Buffer): void {
       if (account === undefined) return;
       if (isRefusal(beginning)) return noteRefusal(res);
@@ -142,7 +143,7 @@ export function platformProxy({
       onFailure(kind, error) {
         const isUpstreams = kind === 'failed' || kind === 'timeout';
         if (isUpstreams && !res.destroyed) onFailure?.({ method: method.name, kind, error, id: contextOf(res).id });
-        // Half a body is still on its way, at its own pace.
+        // The rest of a slow body is still arriving: close the connection.
         if (kind === 'too_slow' && !res.headersSent) res.setHeader('Connection', 'close');
         const failure = forwardingError(kind);
         const { resend_time: seconds } = failure.data;
@@ -153,10 +154,10 @@ export function platformProxy({
   };
 }
 
-/** Bytes that are told of an answer nobody can read. */
+/** Bytes of an unreadable answer that are logged. */
 const BEGINNING = 1_024;
 
-/** The session, or the address of a guest: one guest's key must not give another the answer to a command of the first. */
+/** The session, or the address of a guest: the idempotency key of one guest must not return their answer to another. */
 function senderOf(req: Request, { framed }: ApiCall, sessionCookies: readonly string[]): string {
   const cookies = parseCookie(req.headers.cookie ?? '');
   const values = sessionCookies.map((name) => cookies[framed ? framedName(name) : name] ?? '');

@@ -23,7 +23,7 @@ import { type PlatformReading, readPlatformAnswer } from './answers/readPlatform
 import { upstreamError } from './refuseCall.ts';
 import { type CookieRewrite, rewriteCookies } from './session/rewriteCookies.ts';
 
-/** What the transport may know of the request whose page is rendered. */
+/** The facts of a page request that the transport uses. */
 export interface Visitor {
   isGuest: boolean;
   framed: boolean;
@@ -34,24 +34,27 @@ export interface Visitor {
   host: string;
   userAgent: string | undefined;
   secure: boolean;
-  /** Calls are noted, and told to the platform with its id where they are this visitor's own. */
+  /** Records the calls; its id is sent to the platform with calls that are not shared. */
   trace: RequestTrace;
 }
 
+/** The transport of one page request. */
 export interface VisitorTransport {
   transport: Transport;
-  /** Set-Cookie lines of the platform, rewritten for our host; to be sent with the page while its headers are unsent. */
+  /** Set-Cookie lines of the platform so far, rewritten for this host; to be sent with the page before its headers are sent. */
   cookies(): string[];
 }
 
+/** Creates a transport per page request; `purge` marks all cached answers as outdated. */
 export interface PlatformTransport {
   for(visitor: Visitor): VisitorTransport;
   purge(): void;
   stats(): CacheStats;
-  /** For the snapshot on disk. */
+  /** Its cache in the snapshot on disk. */
   snapshot: SnapshotPart;
 }
 
+/** Options of `createPlatformTransport`. */
 export interface PlatformTransportOptions {
   env: Pick<
     Env,
@@ -64,19 +67,19 @@ export interface PlatformTransportOptions {
   second?: SecondTiers | undefined;
   breaker?: Breaker | undefined;
   observe?: ObserveCall | undefined;
-  /** A call failed that `id` was waiting for; not told of visitors who left. */
+  /** Called when a call fails that the request `id` waits for; not called when the visitor left. */
   onError?: (error: unknown, method: string, id: string) => void;
-  /** An answer of the platform was read. Not told of one that was read before. */
+  /** Called for each parsed answer of the platform; not called for cached ones. */
   onReading?: (method: string, answer: { status: number; text: string }, reading: PlatformReading) => void;
-  /** Told once: the platform gave a session to nobody in particular, and GUEST_SESSIONS does not expect it. */
+  /** Called once, when the platform sets a session cookie in an answer to a shared call and GUEST_SESSIONS does not expect it. */
   onGuestSession?: (method: string) => void;
 }
 
-/** The answer as text: every reader parses its own copy, so no page can change what another page sees. */
+/** The answer as text: every reader parses a copy, so that no page can change what another page sees. */
 interface PlatformAnswer {
   status: number;
   text: string;
-  /** The text is what reading the answer has made of it. Hundreds of games are read once, not at every page. */
+  /** The text was parsed by the contract and serialized again, so that long lists are not validated on every page. */
   isChecked?: boolean;
   retryAfter: string | null;
   cookies: readonly string[];
@@ -84,14 +87,15 @@ interface PlatformAnswer {
 
 const maxAnswer = 16 * 1024 * 1024;
 const maxEntries = 10_000;
-/** Characters of an answer that is looked at for the state of the site: lists of games are not. */
-const CLOSED_MAX = 20_000;
+/** Characters. Longer answers, such as lists of games, are not searched for the state of the site. */
+const MAINTENANCE_MAX = 20_000;
 
 /**
- * How loaders on the server reach the platform: the same calls as the browser's, without the detour over our own /api.
+ * Creates the transport of loaders on the server: the same calls as the browser's, sent to the platform directly.
  *
- * A guest's calls carry nothing of the guest, no cookie and no address; therefore the public GETs of config/caching.ts may be
- * answered from memory, the general info by the name the site was asked under. A player's calls carry the player's cookies and are never cached. POSTs are never retried.
+ * A guest's calls carry no cookie and no address; therefore the public GETs of config/caching.ts are cached, the general info per
+ * host name of the site. A player's calls carry the player's cookies and are never cached. POSTs are never retried. Calls reject with
+ * the network error, `AnswerTooLarge` (over 16 MiB), `BreakerOpen`, or an AppError when a shared answer cannot be read (A-07).
  */
 export function createPlatformTransport({
   env,
@@ -106,7 +110,7 @@ export function createPlatformTransport({
   onGuestSession,
 }: PlatformTransportOptions): PlatformTransport {
   const off = { fresh: 0, stale: 0, error: 0 };
-  // One site under several names, each with a `domain_state` of its own (A-43). The names are the operator's, so they are few.
+  // One site under several host names, each with its `domain_state` (A-43). The operator configures the names, so they are few.
   const hasMirrors = env.PUBLIC_ORIGIN !== undefined && (env.PUBLIC_HOSTS?.length ?? 0) > 0;
   const cache = createCache<PlatformAnswer>({
     name: 'platform',
@@ -116,8 +120,8 @@ export function createPlatformTransport({
     sizeOf: ({ text }) => text.length * 2,
     times: (key) => caching().platform(key.slice(0, key.indexOf('|'))) ?? off,
     timeout: env.PLATFORM_TIMEOUT,
-    keep: (answer) => isForAll(answer) && !isClosed(answer),
-    ends: (answer) => isSwitchedOff(answer) || isClosed(answer),
+    shouldStore: (answer) => isShareable(answer) && !isInMaintenance(answer),
+    invalidates: (answer) => isSwitchedOff(answer) || isInMaintenance(answer),
   });
 
   async function ask(
@@ -140,7 +144,7 @@ export function createPlatformTransport({
         body: bytes,
         signal,
       });
-    // A command is never held back: it may succeed where readings fail (reliability D9).
+    // The breaker never refuses a command: it may succeed where GETs fail (reliability D9).
     const guard = verb === 'GET' ? breaker : undefined;
     return guardCall({ breaker: guard, observe, operation: name, isOutage }, exchange);
   }
@@ -161,18 +165,21 @@ export function createPlatformTransport({
   }
 
   const isSession = givesSession(env);
-  let isTold = false;
+  let isReported = false;
 
-  /** What was asked for nobody. A session in it is nobody's: it is left out, or, where none is expected, makes the answer one visitor's. */
-  function forNobody(method: string, answer: PlatformAnswer): PlatformAnswer {
+  /**
+   * The answer to a call without a visitor's cookies. A session cookie in it is removed; where GUEST_SESSIONS does not expect one, it
+   * stays and makes the answer uncacheable.
+   */
+  function withoutSession(method: string, answer: PlatformAnswer): PlatformAnswer {
     if (!answer.cookies.some(isSession)) return answer;
     if (env.GUEST_SESSIONS === 'on') return { ...answer, cookies: answer.cookies.filter((line) => !isSession(line)) };
-    if (!isTold) onGuestSession?.(method);
-    isTold = true;
+    if (!isReported) onGuestSession?.(method);
+    isReported = true;
     return answer;
   }
 
-  /** What guests share. Throws where nothing can be read: what the platform said before stands in for it, where there is any. */
+  /** An answer that guests share. Throws when it cannot be read; the cache then serves the previous answer, if there is one. */
   function storable(method: string, answer: PlatformAnswer): PlatformAnswer {
     const reading = readPlatformAnswer(method, answer.text);
     onReading?.(method, answer, reading);
@@ -182,7 +189,7 @@ export function createPlatformTransport({
     return answer;
   }
 
-  async function told<T>(method: string, { id }: RequestTrace, call: Promise<T>): Promise<T> {
+  async function reporting<T>(method: string, { id }: RequestTrace, call: Promise<T>): Promise<T> {
     try {
       return await call;
     } catch (error) {
@@ -208,21 +215,21 @@ export function createPlatformTransport({
         const key =
           verb === 'GET' && isGuest && !framed ? keyOf(request, isOfDomain ? visitor.host : undefined) : undefined;
         if (key !== undefined && (caching().platform(name)?.fresh ?? 0) > 0) {
-          // The load is everybody's: it ends by its own time limit, not when this visitor leaves.
+          // The load is shared: it ends at its time limit, not when this visitor leaves.
           const load = async (limit: AbortSignal) =>
-            storable(name, forNobody(name, await ask(request, shared, false, limit)));
-          const reading = cache.get(key, (limit) => told(name, trace, load(limit)));
+            storable(name, withoutSession(name, await ask(request, shared, false, limit)));
+          const reading = cache.get(key, (limit) => reporting(name, trace, load(limit)));
           const { value } = await noteCall(trace, name, unlessAborted(reading, signal));
           return toResponse(value, { body: parse(value.text), isRead: value.isChecked === true });
         }
-        // What a guest does (signing in by a form without script) is theirs alone; what they read is everybody's.
+        // A guest's POST (signing in with a form, without JavaScript) is private; a guest's GET is shared.
         const sent = isGuest && verb === 'GET' ? shared : headersOf(visitor, facts);
         const all = idempotencyKey === undefined ? sent : { ...sent, 'idempotency-key': idempotencyKey };
         const limit = AbortSignal.timeout(callTimeout(request, env));
         const asked = ask(request, all, framed, signal ? AbortSignal.any([signal, limit]) : limit);
-        const own = async () => ({ answer: await told(name, trace, asked), verdict: 'bypass' as const });
+        const own = async () => ({ answer: await reporting(name, trace, asked), verdict: 'bypass' as const });
         const noted = await noteCall(trace, name, own());
-        const answer = sent === shared ? forNobody(name, noted.answer) : noted.answer;
+        const answer = sent === shared ? withoutSession(name, noted.answer) : noted.answer;
         cookies.push(...rewriteCookies(answer.cookies, facts));
         const reading = readPlatformAnswer(name, answer.text);
         onReading?.(name, answer, reading);
@@ -236,30 +243,30 @@ export function createPlatformTransport({
   };
 }
 
-/** "Disabled" is a word of a living platform; every other 5xx is not (A-07). */
+/** A 503 with an error envelope means "disabled" and is not an outage; every other 5xx is (A-07). */
 function isOutage({ status, text }: PlatformAnswer): boolean {
   return status >= 500 && !(status === 503 && text.includes('"error"'));
 }
 
-/** The platform's own word: what it said before must not stand in for it (A-31). */
+/** The platform reports that it is switched off: a previous answer must not be served in its place (A-31). */
 function isSwitchedOff({ text }: PlatformAnswer): boolean {
   return /^\s*\{\s*"error"\s*:/.test(text) && text.includes('"ApplicationDisabledException"');
 }
 
 /**
- * The general info of a site in maintenance: stored, it would keep everybody out for as long again after the site is open. Whoever
- * asks meanwhile shares one call.
+ * The general info of a site in maintenance. Not stored, or visitors would be refused for one more cache time after maintenance ends.
+ * Concurrent requests share one call.
  */
-function isClosed({ text }: PlatformAnswer): boolean {
-  return text.length < CLOSED_MAX && /"domain_state"\s*:\s*"(?!active")/.test(text);
+function isInMaintenance({ text }: PlatformAnswer): boolean {
+  return text.length < MAINTENANCE_MAX && /"domain_state"\s*:\s*"(?!active")/.test(text);
 }
 
-/** An error comes with HTTP 200 as well (A-07), and a cookie is for one visitor. */
-function isForAll({ status, isChecked, cookies }: PlatformAnswer): boolean {
+/** Whether guests may share the answer. An error may have HTTP 200 too (A-07), and a cookie is for one visitor. */
+function isShareable({ status, isChecked, cookies }: PlatformAnswer): boolean {
   return status === 200 && cookies.length === 0 && isChecked === true;
 }
 
-/** Only what would have been stored is taken back, and only if it is what the method answers. */
+/** Decodes only values that would have been stored, and only if they fit the method's contract. */
 const codec: Codec<PlatformAnswer> = {
   encode: ({ text }) => text,
   decode(json, key) {
@@ -298,7 +305,7 @@ function headersOf(visitor: Visitor, facts: CookieRewrite): Record<string, strin
   };
 }
 
-/** `method|locale|parameters in order[|domain]`: one key for one question. Long ones are nobody's usual question and are not cached. */
+/** `method|locale|sorted parameters[|domain]`: one key per request. Undefined for long ones, which are unusual and are not cached. */
 function keyOf({ name, locale, input }: TransportRequest, domain: string | undefined): string | undefined {
   const query = toQuery(input);
   query.sort();

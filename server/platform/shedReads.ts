@@ -5,24 +5,24 @@ import { apiCallOf } from './apiGuard.ts';
 import { refuseCall, upstreamError } from './refuseCall.ts';
 
 /**
- * While the platform does not answer, readings are refused at once instead of after the time limit: a visitor's page is free
- * again, and the platform is not met by everybody at once when it comes back. Commands always go: one of them may succeed, and
- * "failed" would be a lie (reliability D9). Sits between the guard and the proxy.
+ * Refuses GET calls with 502 and Retry-After while the platform's circuit is open: pages do not wait for the timeout, and the
+ * platform is not flooded when it recovers. Commands are always forwarded: one of them may succeed, and "failed" would be wrong
+ * (reliability D9). Runs between apiGuard and platformProxy.
  */
 export function shedReads(breaker: Breaker): RequestHandler {
   return (req, res, next) => {
     const { method } = apiCallOf(res);
     if (method.verb !== 'GET') return next();
-    const tell = breaker.enter(method.name);
-    if (!tell) {
+    const report = breaker.enter(method.name);
+    if (!report) {
       res.setHeader('Retry-After', 2);
       return refuseCall(req, res, upstreamError('failed'));
     }
     whenClosed(res, () => {
       const { headersSent, statusCode } = res;
-      if (!headersSent) tell('left');
-      // 503 is the platform's own word for "closed": it lives.
-      else tell(statusCode >= 500 && statusCode !== 503 ? 'failed' : 'answered');
+      if (!headersSent) report('left');
+      // The platform answers 503 in maintenance: that is not an outage.
+      else report(statusCode >= 500 && statusCode !== 503 ? 'failed' : 'answered');
     });
     next();
   };

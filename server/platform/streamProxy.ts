@@ -10,29 +10,32 @@ import { Exchange } from './money/Exchange.ts';
 import type { Forwarding } from './Forwarding.ts';
 import { pipeUpload } from './pipeUpload.ts';
 
+/** Limits of connections, uploads and slow readers of a `StreamProxy`. */
 export interface StreamLimits {
-  /** Connections for what has no large body. */
+  /** Connections for requests without a large body. */
   connections: number;
   /** Connections for uploads, and how many one visitor may have. */
   uploads: number;
   uploadsPerVisitor: number;
-  /** Bytes a second an upload must bring. */
+  /** Minimum bytes per second of an upload. */
   uploadMinRate: number;
-  /** Milliseconds over which that is measured. */
+  /** Milliseconds over which the rate is measured. */
   uploadWindow: number;
   slowReaders: SlowReaderLimits;
 }
 
+/** Options of `createStreamProxy`. */
 export interface StreamProxyOptions {
-  /** PLATFORM_URL; its path, if any, goes before the address of the call. */
+  /** PLATFORM_URL; its path, if any, precedes the path of the call. */
   target: string;
-  /** Milliseconds an idle upstream connection stays open: less than at the upstream, or we would meet a closing one. */
+  /** Keep-alive in ms. Shorter than the upstream's, or a request could be sent on a connection that the upstream is closing. */
   idle: number;
   limits?: Partial<StreamLimits>;
-  /** Told of every call that ended: milliseconds to the first byte of the answer, or to the failure. Not of one its visitor left. */
+  /** Called for every ended call, with the ms to the first byte of the answer or to the failure. Not called when the visitor left. */
   observe?: ObserveCall | undefined;
 }
 
+/** Forwards requests to the platform; `close` destroys all connections. */
 export interface StreamProxy {
   forward(req: IncomingMessage, res: ServerResponse, forwarding: Forwarding): void;
   close(): void;
@@ -46,19 +49,18 @@ const usual: StreamLimits = {
   uploadWindow: 15_000,
   slowReaders: { perVisitor: 8 },
 };
-/** A body of a told length up to this is read whole before a byte is sent on: one write, and half a form orders nothing. */
+/** Bytes. A body with a Content-Length up to this is read whole before it is sent: one write, and half a form has no effect. */
 const READ_WHOLE = 64 * 1024;
-/** Of the connections for answers, what visitors who read slowly may hold together. */
+/** Share of the connections for answers that slow readers may occupy together. */
 const SLOW_SHARE = 0.5;
 
 /**
- * Sends a request to the upstream and streams its answer back; nothing is retried (reliability D8, D13). Connections are its
- * own: a slow answer here takes none from the pages. Uploads have a few of theirs: a body holds its connection for as long
- * as its visitor cares to send it, and nobody else's call may wait for that.
+ * Sends a request to the upstream and streams its answer back; never retries (reliability D8, D13). It has a separate connection
+ * pool, so that a slow answer takes no connection from the pages, and another one for uploads, because an upload occupies its
+ * connection for as long as the visitor sends.
  *
- * What undici gives back is written to the visitor as it comes, without a stream between them: at 2 kB an answer a stream is
- * a third of the work. When the visitor leaves, the upstream request is cut; when the upstream breaks off in the middle, so
- * is the answer.
+ * Chunks from undici are written to the visitor without a stream in between: for an answer of 2 kB a stream would be a third of the
+ * work. When the visitor leaves, the upstream request is aborted; when the upstream breaks off, so does the answer.
  */
 export function createStreamProxy({ target, idle, limits, observe }: StreamProxyOptions): StreamProxy {
   const { connections, uploads, uploadsPerVisitor, uploadMinRate, uploadWindow, slowReaders } = {
@@ -83,7 +85,7 @@ export function createStreamProxy({ target, idle, limits, observe }: StreamProxy
               path: basePath + forwarding.url,
               headers,
               body: body ?? null,
-              // The exchange has its own clock, which does not run while a phone uploads.
+              // The exchange has a clock that does not run during an upload.
               headersTimeout: 0,
               bodyTimeout: forwarding.timeout,
             },

@@ -1,4 +1,4 @@
-/** RFC 9110 7.6.1: what speaks of one connection. `transfer-encoding` belongs to them; Node frames the body anew. */
+/** Headers of one connection (RFC 9110 7.6.1). `transfer-encoding` is one of them; Node frames the body again. */
 const hopByHop = new Set([
   'connection',
   'keep-alive',
@@ -13,10 +13,13 @@ const hopByHop = new Set([
   'http2-settings',
 ]);
 
-/** Needed by the next hop whatever Connection says: `Connection: close, Cookie` must not sign a player out (reliability F3). */
+/** Forwarded even when `Connection` names them: `Connection: close, Cookie` must not sign a player out (reliability F3). */
 const endToEnd = new Set(['cookie', 'host', 'content-length', 'content-type', 'authorization']);
 
-/** The headers without those of the connection and those its `Connection` header names. Names in lower case. One loop: it runs twice a call. */
+/**
+ * Returns the headers without hop-by-hop headers and without those that `Connection` names (RFC 9110 7.6.1). Names must be in lower
+ * case. A single loop, because it runs twice per call.
+ */
 export function stripHopByHop<T extends Record<string, unknown>>(headers: T): T {
   const named = namedBy(headers['connection']);
   const result: Record<string, unknown> = {};
@@ -24,7 +27,7 @@ export function stripHopByHop<T extends Record<string, unknown>>(headers: T): T 
   return result as T;
 }
 
-/** Usually nothing but `keep-alive` or `close`, which are no headers of a kind that matters here. */
+/** Names listed in `Connection`; undefined for the usual `keep-alive` and `close`. */
 function namedBy(connection: unknown): Set<string> | undefined {
   if (connection === undefined || connection === 'keep-alive' || connection === 'close') return undefined;
   const tokens = String(connection)

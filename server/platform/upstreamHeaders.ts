@@ -6,10 +6,9 @@ import { type CookieFacts, cookiesForPlatform } from './session/sessionCookies.t
 import { stripHopByHop } from './stripHopByHop.ts';
 
 /**
- * What a visitor's own words may be about: what they can read, the body they send, the part of an answer they have, the browser. Names
- * that are not here stay here: platforms take the address, the name or the method of a visitor from dozens of headers
- * (Client-IP, CF-IPCountry, Remote-User, Proxy, ...), and read an underscore as a hyphen. A new name belongs here only if whoever
- * invents its value gains nothing by it.
+ * Request headers that are forwarded: content negotiation, the body, conditional and range requests, the browser. All others are
+ * dropped: platforms read the address, the identity or the method of a client from dozens of headers (Client-IP, CF-IPCountry,
+ * Remote-User, Proxy, ...), and read an underscore as a hyphen. Add a name only if a forged value gains the client nothing.
  */
 const FORWARDED_NAMES: readonly string[] = [
   'accept',
@@ -36,8 +35,8 @@ const FORWARDED_NAMES: readonly string[] = [
 const forwarded = new Set(FORWARDED_NAMES);
 
 /**
- * The request headers as the platform gets them: those of the list, the cookies that are its business, and what we know ourselves
- * of who asks, under which name and by which request.
+ * The request headers for the platform: the forwarded names, the platform's cookies, and the client's address, the site's origin
+ * and the request id as this server knows them.
  */
 export function upstreamHeaders(req: Request, res: Response, cookies: CookieFacts): IncomingHttpHeaders {
   const { cookie } = req.headers;

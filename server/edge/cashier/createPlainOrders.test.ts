@@ -64,7 +64,7 @@ test.each([
 ])('an order of %s that another replica has begun and not told of is unknown, and not sent', async (place, error) => {
   const shared = {
     claim: async () => ({ state: 'unknown' as const }),
-    keep: () => undefined,
+    store: () => undefined,
     release: () => undefined,
   };
   const query = new URL(place, 'https://site.test').searchParams;

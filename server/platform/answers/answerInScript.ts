@@ -9,8 +9,8 @@ interface AskedCall {
 }
 
 /**
- * Writes the body of an answer anew in the letters a visitor chose; undefined: it has no texts, or is in those letters. A command has:
- * what is wrong with its fields. A body that is no JSON stays as it is.
+ * Returns a function that transliterates the texts of an answer's JSON body into the script the visitor chose, or undefined when the
+ * answer has no texts or is in that script. Answers of commands have texts: field errors. A body that is not JSON stays unchanged.
  */
 export function answerInScript(
   { method: { name, verb }, locale }: AskedCall,
@@ -27,7 +27,7 @@ export function answerInScript(
   };
 }
 
-/** Of a request whose answer is written anew: what would have it come packed, in parts or not at all. */
+/** Request headers to drop when the answer is rewritten: with them it could be compressed, partial, or a 304 without a body. */
 export const wholeAnswerHeaders = [
   'accept-encoding',
   'if-match',

@@ -3,10 +3,10 @@ import type { UpstreamFailure } from '../Forwarding.ts';
 import { upstreamError } from '../refuseCall.ts';
 import { statusOfFailure } from './statusOfFailure.ts';
 
-/** Seconds: most uploads are over by then, all within two minutes. */
+/** Seconds. Most uploads are over by then, all within two minutes. */
 const RETRY_AFTER = 10;
 
-/** The typed answer to a call of /api that could not be streamed. */
+/** The error for a call of /api that could not be streamed, with the status of its failure. */
 export function forwardingError(kind: UpstreamFailure): AppError {
   const status = statusOfFailure[kind];
   switch (kind) {

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Past spaces and a byte order mark: what JSON may begin with and a page or a warning does not. */
+/** The beginning of a JSON object, after whitespace and a byte order mark; an HTML page or a PHP warning does not match. */
 const OBJECT = /^\uFEFF?\s*(?:\{|$)/;
 
-/** A success whose body does not begin as an envelope does. By its bytes: a platform may call its JSON what it likes. */
+/** Whether a 2xx answer does not begin like an envelope. Checks the bytes, because the Content-Type of the platform's JSON varies. */
 export function isNoEnvelope(status: number, headers: IncomingHttpHeaders, beginning: Buffer): boolean {
   const { 'content-encoding': packed = 'identity' } = headers;
   if (status >= 300 || packed !== 'identity') return false;

@@ -1,4 +1,4 @@
-/** "Disabled" (503) is a word of a living platform; every other 5xx is not. */
+/** Whether a status means that the platform does not work: any 5xx except 503, which means "disabled". */
 export function isOutageStatus(status: number): boolean {
   return status >= 500 && status !== 503;
 }

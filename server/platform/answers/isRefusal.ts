@@ -1,4 +1,4 @@
-/** Whether an answer begins as an envelope with an error (A-09). Of a method whose data has no field of that name. */
+/** Whether the first 4,096 bytes of an answer contain an error envelope (A-09). Only for methods whose data has no field `error`. */
 export function isRefusal(beginning: Buffer): boolean {
   return /"error"\s*:\s*\{/.test(beginning.toString('latin1', 0, 4_096));
 }

@@ -1,15 +1,19 @@
 import { findMethod } from '../../../shared/api/findMethod.ts';
 import { type Difference, readAnswer } from '../../../shared/api/readAnswer.ts';
 
+/** A parsed answer of the platform. */
 export interface PlatformReading {
-  /** The envelope, its data as the contract promises it; undefined where the answer is no envelope of A-09. */
+  /** The envelope, its data as the contract defines it; undefined when the answer is not an envelope of A-09. */
   body: { data: unknown } | { error: object } | undefined;
-  /** The data was read. False for refusals, unknown methods and data that cannot be read. */
+  /** The data fits the contract. False for refusals, unknown methods and data that cannot be read. */
   isRead: boolean;
   differences: readonly Difference[];
 }
 
-/** What the platform answered to a method, read by the contract and forgivingly. One place for all answers a server reads, so that a difference is seen once. */
+/**
+ * Parses the answer to a method by the contract, leniently: `differences` lists where it deviates. The server parses all answers
+ * here, so that each difference is reported once. Never throws.
+ */
 export function readPlatformAnswer(method: string, text: string): PlatformReading {
   const body = envelopeOf(text);
   if (!body || 'error' in body) return { body, isRead: false, differences: [] };

@@ -1,6 +1,6 @@
 import type { UpstreamFailure } from '../Forwarding.ts';
 
-/** What a visitor is told when there is no answer to stream. */
+/** HTTP status for a visitor when there is no answer to stream. */
 export const statusOfFailure: Readonly<Record<UpstreamFailure, number>> = {
   failed: 502,
   timeout: 504,

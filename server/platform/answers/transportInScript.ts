@@ -2,7 +2,7 @@ import type { Transport } from '../../../shared/api/call.ts';
 import { inScript, languageOf } from '../../../shared/locales.ts';
 import { answerToCyrillic } from '../../../shared/script/answerToCyrillic.ts';
 
-/** Calls whose answers come in the letters somebody chose; the same calls where the language has no such letters. */
+/** Wraps a transport so that answers are transliterated into `script`; unchanged where the language does not have that script. */
 export function transportInScript(transport: Transport, script: string | undefined): Transport {
   if (script === undefined) return transport;
   return async (request) => {

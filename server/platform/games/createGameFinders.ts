@@ -9,10 +9,11 @@ import { VOLATILITIES } from '../../../shared/url/hallQuery.ts';
 import type { GameList } from '../../../shared/search/GameList.ts';
 import { type CacheStats, createCache } from '../../cache/createCache.ts';
 
+/** The game catalogue in memory, per language. */
 export interface GameFinders {
-  /** Rejects when the catalogue is not there within a moment: the search of the platform answers then. */
+  /** Rejects when the catalogue is not loaded within 1,500 ms; callers then use the platform's search. */
   finder(locale: Language, origin: string): Promise<GameFinder>;
-  /** The same catalogue for the search of a browser: JSON of a GameList, plain and compressed by brotli. */
+  /** The catalogue for the search in the browser: JSON of a GameList, plain and brotli. Rejects when the catalogue cannot be loaded. */
   list(locale: Language, origin: string): Promise<PackedList>;
   stats(): CacheStats;
 }
@@ -27,25 +28,26 @@ interface CachedCatalogue {
   packed: PackedList;
 }
 
+/** Options of `createGameFinders`. */
 export interface GameFindersOptions {
-  /** As a guest in a language. */
+  /** Calls the platform as a guest in a language. */
   call: (locale: Language, origin: string) => Call;
   times: () => CacheStrategy;
   onError: (error: unknown, locale: string) => void;
 }
 
-/** Games a call asks for. */
+/** Games per call. */
 const STEP = 1_000;
-/** The most popular so many are searched: memory has an end, catalogues need not. */
+/** Only the most popular games are searchable, to bound the memory. */
 const MAX_GAMES = 20_000;
-/** Milliseconds for the whole catalogue. */
+/** Timeout of reading the whole catalogue in ms. */
 const TIMEOUT = 20_000;
-/** Milliseconds a page waits for it. */
+/** How long a page waits for the catalogue in ms. */
 const TIMEOUT_BUDGET = 1_500;
 
 const compress = promisify(brotliCompress);
 
-/** The catalogue in memory, one a language, for a search that forgives what the platform's need not (docs/decisions/012). */
+/** Caches the game catalogue per language, for a search that tolerates typing errors (docs/decisions/012). */
 export function createGameFinders({ call, times, onError }: GameFindersOptions): GameFinders {
   const cache = createCache<CachedCatalogue>({
     name: 'games.finder',
@@ -77,7 +79,7 @@ async function readCatalogue(call: Call, signal: AbortSignal): Promise<GameList>
   const providers = call(getProviders, {}, { signal }).then(({ items }) =>
     Object.fromEntries(items.map(({ sysname, name }) => [sysname, name ?? sysname])),
   );
-  // Awaited below; a failure before that must not count as nobody's.
+  // Awaited below; without a handler an earlier failure would be an unhandled rejection.
   providers.catch(() => {});
   const games: GameList['games'] = [];
   const known = new Set<string>();

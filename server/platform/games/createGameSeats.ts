@@ -7,23 +7,24 @@ import { serverCookieNames } from '../../../shared/keys/serverCookieNames.ts';
 import { outcomeSeal } from '../money/outcomeSeal.ts';
 
 /**
- * How a game document at GAME_ORIGIN acts for a player whose cookies stay with the site: a ticket in the address of the frame, worth one
- * document for a minute, and then a seat, a cookie of that host for the path of that game alone. Both hold the platform's session, sealed.
+ * Gives a game document at GAME_ORIGIN the player's session, whose cookies belong to the site's host: a ticket in the frame's URL, valid
+ * once within a minute, and then a seat, a cookie of that host for the path of that game. Both contain the platform's session, encrypted.
  */
 export interface GameSeats {
-  /** `session`: Cookie header for the platform. `path`: of the document. */
+  /** Creates a ticket. `session`: Cookie header for the platform; `path`: path of the document. */
   ticketFor(session: string, path: string): string;
-  /** The session of a ticket for this path, the first time; undefined for any other. */
+  /** The session of a ticket for this path at its first use; otherwise undefined. */
   redeem(ticket: string, path: string): Promise<string | undefined>;
-  /** The Set-Cookie line of a seat, of an empty one without a session. */
+  /** The Set-Cookie line of a seat; without a session it deletes the seat. */
   seatLine(session: string | undefined, path: string): string;
-  /** The session of the seat that came. */
+  /** The session in the seat cookie; undefined without a valid seat for this path. */
   sessionOf(cookieHeader: string | undefined, path: string): string | undefined;
 }
 
+/** Options of `createGameSeats`. Without DEVICE_SECRET, tickets and seats are valid only in this process. */
 export interface GameSeatsOptions {
   env: Pick<Env, 'GAME_ORIGIN'> & Partial<Pick<Env, 'DEVICE_SECRET'>>;
-  /** Whether nobody has said this id before, in any replica, for `ms`. */
+  /** Whether no replica has used this id before; the id is remembered for `ms`. */
   isFirst?: ((id: string, ms: number) => Promise<boolean>) | undefined;
   now?: () => number;
 }
@@ -31,22 +32,24 @@ export interface GameSeatsOptions {
 interface Sealed {
   kind: 'ticket' | 'seat';
   id: string;
-  /** Milliseconds of the wall clock. */
+  /** Expiry in Unix ms. */
   end: number;
   path: string;
   session: string;
 }
 
+/** Lifetime of a ticket in ms. */
 const TICKET = 60_000;
-/** A session of play. The platform's own session may be over before. */
+/** Lifetime of a seat in ms: one session of play. The platform's session may end earlier. */
 const SEAT = 12 * 60 * 60_000;
 const MAX_TICKETS = 50_000;
 const loopback = /^http:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\]|[\w.-]+\.localhost)(?::\d+)?$/;
 
+/** Creates tickets and seats, encrypted with DEVICE_SECRET. The process remembers up to 50,000 used tickets. */
 export function createGameSeats({ env, isFirst, now = Date.now }: GameSeatsOptions): GameSeats {
   const { seal, open } = outcomeSeal(`game seat\0${env.DEVICE_SECRET ?? randomBytes(32).toString('hex')}`);
   const used = createLru<true>({ max: MAX_TICKETS });
-  // In a frame of another site only such a cookie is stored, and apart for each site around it (CHIPS).
+  // In a cross-site frame browsers accept only secure partitioned cookies (CHIPS).
   const isSecure = env.GAME_ORIGIN?.startsWith('https:') === true || loopback.test(env.GAME_ORIGIN ?? '');
 
   function write(kind: Sealed['kind'], session: string, path: string): string {

@@ -1,4 +1,4 @@
-/** A document's policy with our frame-ancestors in the place of its own. Each of several policies counts, so each is changed. */
+/** Replaces frame-ancestors in a document's CSP. All policies of a header apply, so each of them is changed. */
 export function framedBy(policy: string | string[] | undefined, ancestors: readonly string[]): string {
   const ours = `frame-ancestors ${ancestors.join(' ')}`;
   const policies = String(policy ?? '')

@@ -17,6 +17,7 @@ import type { StreamProxy } from '../streamProxy.ts';
 import { upstreamAnswer } from '../answers/upstreamAnswer.ts';
 import { upstreamHeaders } from '../upstreamHeaders.ts';
 
+/** Options of `gameHost`. */
 export interface GameHostOptions {
   env: Pick<
     Env,
@@ -31,18 +32,18 @@ export interface GameHostOptions {
   >;
   stream: StreamProxy;
   seats: GameSeats;
-  /** Files of the build: documents wear the site's fonts. */
+  /** Serves files of the build: documents use the site's fonts. */
   files: RequestHandler;
-  /** The platform gave no answer to the request `id`. */
+  /** Called when the platform did not answer the request `id`. */
   onFailure?: (failure: { method: string; kind: string; error: unknown; id: string }) => void;
 }
 
 const font = /^\/fonts\/[\w.-]+\.woff2$/;
 
 /**
- * Everything that is asked under GAME_ORIGIN: game documents and what they ask for, and the site's fonts, and nothing else of the site. No cookie of a visitor
- * reaches the platform from here and none of the platform's comes back; who plays is said by a ticket or a seat (createGameSeats).
- * A document that is refused tells the page around it.
+ * Answers all requests under GAME_ORIGIN: game documents, their requests, and the site's fonts; 404 for everything else. Cookies are
+ * not forwarded in either direction; the player is known by a ticket or a seat (createGameSeats). A refused document notifies the
+ * page around the frame.
  */
 export function gameHost({ env, stream, seats, files, onFailure }: GameHostOptions): RequestHandler {
   const isNamed = isGameHost(env);
@@ -61,7 +62,7 @@ export function gameHost({ env, stream, seats, files, onFailure }: GameHostOptio
   return async (req, res, next) => {
     if (!isNamed(req.headers.host) && !isNamed(req.host)) return next();
     res.setHeader('Cache-Control', 'no-store').setHeader('X-Content-Type-Options', 'nosniff');
-    // The address may hold a ticket.
+    // The URL may contain a ticket.
     res.setHeader('Referrer-Policy', 'no-referrer').setHeader('X-Robots-Tag', 'noindex');
     if (font.test(req.originalUrl)) {
       res.removeHeader('Cache-Control');
@@ -73,7 +74,7 @@ export function gameHost({ env, stream, seats, files, onFailure }: GameHostOptio
       res.setHeader('Allow', 'GET, HEAD, POST');
       return refuse(req, res, 405);
     }
-    // A bet: no page but the document itself places it.
+    // A bet: only the game document may place it.
     if (posts && !isOwn(req)) return refuse(req, res, 403);
     contextOf(res).route = '/platform/game/*';
     const mark = req.originalUrl.indexOf('?');
@@ -85,7 +86,7 @@ export function gameHost({ env, stream, seats, files, onFailure }: GameHostOptio
     if (!query.has('locale')) query.set('locale', localeOf(req.originalUrl));
 
     const redeemed = ticket ? await seats.redeem(ticket, path) : undefined;
-    // An empty ticket is nobody's: whoever played here before has left.
+    // An empty ticket means a guest: the seat of a previous player is not used.
     const session = redeemed ?? (ticket === '' ? undefined : seats.sessionOf(req.headers.cookie, path));
     const { cookie: _cookie, referer: _referer, ...headers } = upstreamHeaders(req, res, facts);
     if (headers.origin !== undefined) headers.origin = site;

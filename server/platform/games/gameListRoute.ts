@@ -4,7 +4,7 @@ import { acceptedEncoding } from '../../cache/acceptedEncoding.ts';
 import { sendProblem } from '../../http/problems/sendProblem.ts';
 import type { GameFinders } from './createGameFinders.ts';
 
-/** `GET /_/games?locale=uz`: the catalogue for the search of a browser (shared/search/GameList.ts); 503 while it cannot be had. */
+/** `GET /_/games?locale=uz`: the catalogue for the search in the browser (shared/search/GameList.ts); 503 while it cannot be loaded. */
 export function gameListRoute(finders: Pick<GameFinders, 'list'>, originOf: (req: Request) => string): RequestHandler {
   return async (req, res) => {
     const { locale } = req.query;

@@ -16,27 +16,29 @@ import type { StreamProxy } from '../streamProxy.ts';
 import { upstreamAnswer } from '../answers/upstreamAnswer.ts';
 import { upstreamHeaders } from '../upstreamHeaders.ts';
 
+/** Options of `gameProxy`. */
 export interface GameProxyOptions {
   env: Pick<
     Env,
     'PLATFORM_TIMEOUT' | 'SESSION_COOKIE' | 'LOCALE_COOKIE' | 'FRAME_ANCESTORS' | 'PUBLIC_ORIGIN' | 'API_BODY_LIMIT'
   > &
     Partial<Pick<Env, 'PUBLIC_HOSTS' | 'GAME_ORIGIN'>>;
-  /** Given with GAME_ORIGIN. */
+  /** Set when GAME_ORIGIN is set. */
   seats?: GameSeats | undefined;
   stream: StreamProxy;
   isSecure: (req: Request) => boolean;
-  /** The platform gave no answer to the request `id`. */
+  /** Called when the platform did not answer the request `id`. */
   onFailure?: (failure: { method: string; kind: string; error: unknown; id: string }) => void;
 }
 
 /**
- * The document inside the game frame and what it asks for: `/platform/game/...?embed=1` goes to the platform; the same path
- * without the flag is a page of the site (A-20). Streamed both ways.
+ * Forwards the document in the game frame and its requests to the platform: `/platform/game/...?embed=1`; the same path without the
+ * flag is a page of the site (A-20). Streamed both ways.
  *
- * With GAME_ORIGIN the document is there (gameHost), and this is the way to it: a redirect with a ticket for the player's session.
+ * With GAME_ORIGIN it redirects to that origin (gameHost) with a ticket for the player's session.
  *
- * The document has its own policy, for we do not know what a game needs, but who may frame it is ours to say.
+ * The document keeps its CSP, because the needs of a game are unknown; only frame-ancestors is replaced. 403 for a POST from another
+ * site, 405 for other verbs, 502 or 504 without an answer.
  */
 export function gameProxy({ env, seats, stream, isSecure, onFailure }: GameProxyOptions): RequestHandler {
   const framing = allowsFraming(env);
@@ -49,11 +51,11 @@ export function gameProxy({ env, seats, stream, isSecure, onFailure }: GameProxy
     const posts = req.method === 'POST';
     if (!posts && req.method !== 'GET' && req.method !== 'HEAD')
       return void res.setHeader('Allow', 'GET, HEAD, POST').sendStatus(405);
-    // A spin is a bet: no other site may make a player's browser place it (A-08). Here, so that no spelling walks past it.
+    // A spin is a bet: no other site may make a player's browser place it (A-08). Checked here, so that no spelling of the URL evades it.
     if (posts && !isOurs(req)) return void res.setHeader('Connection', 'close').sendStatus(403);
     const context = contextOf(res);
     context.route = '/platform/game/*';
-    // The framed session is SameSite=None: only a page of ours may use it (A-03).
+    // The framed session is SameSite=None: only the site's pages may use it (A-03).
     const framed = framing && /(?:^|&)_non_strict=true(?:&|$)/.test(query) && isOurs(req);
     const facts = {
       sessionCookies: env.SESSION_COOKIE,
@@ -92,7 +94,7 @@ export function gameProxy({ env, seats, stream, isSecure, onFailure }: GameProxy
         answer.headers['content-security-policy'] = framedBy(policy, env.FRAME_ANCESTORS);
         answer.headers['x-content-type-options'] = 'nosniff';
         answer.headers['cache-control'] ??= 'no-store';
-        // Ours say what a page of the site may do; a game has its own needs, and the frame's `allow` bounds them.
+        // These are for pages of the site; a game needs other permissions, which the frame's `allow` limits.
         for (const name of [
           'Cross-Origin-Opener-Policy',
           'Permissions-Policy',

@@ -2,7 +2,7 @@ import { languageAttributes } from '../../../shared/languageAttributes.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { plainTexts } from '../../i18n/plainTexts.ts';
 
-/** Stands in the frame where a game should: the page around cannot look into another origin, so it is told. `site`: its origin. */
+/** HTML of the error page in a game frame. It posts the status to the page around it, which has another origin (`site`). */
 export function gameTroublePage({
   status,
   site,

@@ -13,17 +13,19 @@ import { guardCall } from '../../upstream/guardCall.ts';
 import type { ObserveCall } from '../../upstream/ObserveCall.ts';
 import { readText } from '../../upstream/readText.ts';
 
+/** Resolves to the platform's redirect for a place; undefined when there is none or the platform fails. Never rejects. */
 export type RedirectLookup = ((place: Place, trace: RequestTrace) => Promise<Redirect | undefined>) & {
-  /** Whether the answer is at hand, so that the platform is not asked for this visitor. */
+  /** Whether the answer is cached, so that no visitor has to wait for the platform. */
   isKnown(place: Place): boolean;
   stats(): CacheStats;
 };
 
+/** Options of `createRedirectLookup`. */
 export interface RedirectLookupOptions {
   pool: Pool;
-  /** Path of PLATFORM_URL, without a slash at the end; usually empty. */
+  /** Path of PLATFORM_URL, without a trailing slash; usually empty. */
   basePath: string;
-  /** Milliseconds a page may be held up (A-30). */
+  /** How long a page may be delayed in ms (A-30). */
   timeout: number;
   times: () => CacheStrategy;
   breaker?: Breaker | undefined;
@@ -32,15 +34,15 @@ export interface RedirectLookupOptions {
 }
 
 const maxEntries = 20_000;
-const most = 64 * 1024;
-/** Beyond these it is skipped: a page is worth more than its redirect, and the connections are the platform's too. */
+const maxBytes = 64 * 1024;
+/** Concurrent look-ups; further ones are skipped, because the page matters more than its redirect and connections are limited. */
 const maxCalls = 64;
 
 /**
- * Asks the platform whether a path lives elsewhere (A-30). Answers, also "no", are cached for a minute; a platform that is
- * slow or broken means no redirect, and is not asked about the same path again before its back-off.
+ * Asks the platform whether a path has moved (A-30). Answers, also "no", are cached for a minute. When the platform is slow or fails,
+ * there is no redirect, and the same path is not looked up again before the back-off has passed.
  *
- * The platform is asked about path and language alone; of the visitor it learns nothing.
+ * The request contains only path and language, nothing about the visitor.
  */
 export function createRedirectLookup(options: RedirectLookupOptions): RedirectLookup {
   const { pool, basePath, timeout, times, breaker, observe, onError } = options;
@@ -71,11 +73,11 @@ export function createRedirectLookup(options: RedirectLookupOptions): RedirectLo
       await body.dump();
       return null;
     }
-    if (statusCode !== 200 || Number(headers['content-length'] ?? 0) > most) {
+    if (statusCode !== 200 || Number(headers['content-length'] ?? 0) > maxBytes) {
       await body.dump();
       throw new Error(`the redirect lookup answered ${statusCode}`);
     }
-    const answer = JSON.parse(await readText(body, most)) as { data?: { to_url?: unknown; code?: unknown } | null };
+    const answer = JSON.parse(await readText(body, maxBytes)) as { data?: { to_url?: unknown; code?: unknown } | null };
     if (answer?.data === undefined) throw new Error('the redirect lookup answered without data');
     if (answer.data === null || typeof answer.data.to_url !== 'string') return null;
     const rule = redirectRule(path, answer.data.to_url, answer.data.code ?? 302);

@@ -8,17 +8,18 @@ import { isOutageStatus } from '../answers/isOutageStatus.ts';
 import type { Forwarding, UpstreamFailure, UpstreamHead } from '../Forwarding.ts';
 
 const nothing = Buffer.alloc(0);
-/** Bytes of a body that is written anew (Forwarding.rewrite). */
+/** Maximum bytes of a body that is rewritten (Forwarding.rewrite). */
 const WHOLE_MAX = 2 * 1024 * 1024;
 
+/** What an exchange reports to: slow-reader limits and the call observer. */
 export interface ExchangeOptions {
   readers: SlowReaders;
   observe: ObserveCall | undefined;
 }
 
-/** One request and its answer: what undici tells, told to the visitor. */
+/** One request and its answer: an undici handler that writes the upstream's answer to the visitor's response. */
 export class Exchange implements Dispatcher.DispatchHandler {
-  /** Nothing more will be sent to the upstream or taken from it. */
+  /** Nothing more is sent to the upstream or read from it. */
   isOver = false;
   readonly #res: ServerResponse;
   readonly #forwarding: Forwarding;
@@ -30,9 +31,9 @@ export class Exchange implements Dispatcher.DispatchHandler {
   #startedAt = performance.now();
   /** Milliseconds to the first byte of the answer; 0 before it. */
   #took = 0;
-  /** Held until there is a byte to send with it: an upstream that breaks off behind its headers has given no answer (reliability F1). */
+  /** Held until the first byte of the body: an upstream that breaks off after its headers has not answered (reliability F1). */
   #head: UpstreamHead | undefined;
-  /** A body that is written anew once it is whole. */
+  /** A body that is rewritten once it is complete. */
   #whole: { head: UpstreamHead; chunks: Buffer[]; size: number } | undefined;
 
   constructor(res: ServerResponse, forwarding: Forwarding, options: ExchangeOptions) {
@@ -50,12 +51,12 @@ export class Exchange implements Dispatcher.DispatchHandler {
     }, this.#forwarding.timeout);
   }
 
-  /** No answer to stream: somebody else answers, the upstream is cut off. */
+  /** Aborts the upstream request and lets `Forwarding.onFailure` answer; once the answer has begun, it is cut off. */
   fail(kind: UpstreamFailure, cause?: unknown): void {
     if (this.isOver) return;
     this.#leave();
     // What is wrong with the request says nothing about the upstream.
-    if (kind === 'failed' || kind === 'timeout') this.#tell(cause);
+    if (kind === 'failed' || kind === 'timeout') this.#report(cause);
     if (this.#res.headersSent) this.#res.destroy();
     else this.#forwarding.onFailure(kind, cause);
   }
@@ -67,18 +68,18 @@ export class Exchange implements Dispatcher.DispatchHandler {
     this.#controller?.abort(new Error('nobody waits for the answer any more'));
   }
 
-  #tell(error: unknown): void {
+  #report(error: unknown): void {
     const ms = this.#took || performance.now() - this.#startedAt;
     const { operation } = this.#forwarding;
     contextOf(this.#res).calls.push({ name: operation, verdict: error === undefined ? 'bypass' : 'failed', ms });
     this.#options.observe?.(operation, ms, error);
   }
 
-  /** False: the answer has been given elsewhere. */
+  /** Sends the headers of the answer. Returns false when `onBeginning` has answered instead. */
   #begin(head: UpstreamHead, beginning: Buffer): boolean {
     if (this.#forwarding.onBeginning?.(head, beginning)) {
       this.#leave();
-      this.#tell(new Error('an answer of another kind'));
+      this.#report(new Error('an answer of another kind'));
       return false;
     }
     this.#head = undefined;
@@ -87,7 +88,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
     return true;
   }
 
-  /** What is to be sent on now of a body: nothing yet of one that is written anew, unless it has become too long for that. */
+  /** The bytes to send now; undefined while a body to be rewritten is collected, all of them once it exceeds WHOLE_MAX. */
   #passed(chunk: Buffer): Buffer | undefined {
     if (!this.#whole) return chunk;
     const { head, chunks } = this.#whole;
@@ -99,7 +100,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
     return Buffer.concat(chunks);
   }
 
-  /** The end of a body that is written anew; none of any other. */
+  /** The rewritten body; undefined when the body is not rewritten. */
   #rewritten(): Buffer | undefined {
     if (!this.#whole) return undefined;
     const { head, chunks } = this.#whole;
@@ -110,7 +111,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.#controller = controller;
-    // Given up while it waited for a connection: it must not be sent after the visitor was told that it failed.
+    // It failed while it waited for a connection: it must not be sent after the visitor got an error.
     if (this.isOver) controller.abort(new Error('given up before it was sent'));
   }
 
@@ -122,7 +123,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
     if (!this.#forwarding.onAnswer(head)) this.#head = head;
     else {
       this.#leave();
-      this.#tell(outageOf(statusCode));
+      this.#report(outageOf(statusCode));
     }
   }
 
@@ -131,7 +132,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
     if (this.#head && !this.#begin(this.#head, chunk)) return;
     const passed = this.#passed(chunk);
     if (passed === undefined || this.#res.write(passed)) return;
-    // The upstream's own clock stands still while it is paused.
+    // undici's body timeout does not run while the upstream is paused.
     this.#reader ??= this.#options.readers.open(this.#res, this.#forwarding.visitor, controller);
     this.#reader.isBehind(passed.length);
   }
@@ -143,7 +144,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
     this.isOver = true;
     this.#reader?.sourceEnded();
     this.#res.end(this.#rewritten());
-    this.#tell(outageOf(this.#res.statusCode));
+    this.#report(outageOf(this.#res.statusCode));
   }
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {

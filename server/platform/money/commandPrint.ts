@@ -5,8 +5,8 @@ import { TWO_FACTOR_FIELD } from '../../../shared/cashier/twoFactorField.ts';
 import { readPlainForm } from '../../http/body/readPlainForm.ts';
 
 /**
- * What a command orders, as a digest: its fields and its query, without the boundary, which differs at every sending of one form, and
- * without what the transport adds and without the code that proves it. A form that is not as browsers write it counts by its bytes.
+ * A digest of what a command orders (SHA-256, base64url): its form fields and its query, without the multipart boundary, which differs
+ * at every sending, without transport parameters and without the two-factor code. A form that cannot be parsed is hashed as bytes.
  */
 export function commandPrint({ url, headers }: { url: string; headers: IncomingHttpHeaders }, body: Buffer): string {
   const query = new URLSearchParams(url.slice(url.indexOf('?') + 1));

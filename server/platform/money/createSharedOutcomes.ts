@@ -4,46 +4,48 @@ import type { Valkey } from '../../cache/tiers/createValkey.ts';
 import type { Codec } from '../../cache/tiers/createSecondTier.ts';
 import { outcomeSeal } from './outcomeSeal.ts';
 
-/** Commands and their outcomes as all replicas know them. */
+/** Money commands and their outcomes, shared by all replicas. Its methods never reject. */
 export interface SharedOutcomes<T> {
   /**
-   * `mine`: nobody has sent it, and nobody else will now. An outcome: another replica has sent it. `unknown`: another one has begun
-   * and has not said how it ended. `alone`: nobody can say; this replica decides for itself.
+   * Claims a command for this replica. `mine`: not sent yet, and no other replica will send it. `done`: another replica has sent it.
+   * `unknown`: a replica has begun it and its outcome is not stored. `alone`: Valkey does not answer; this replica decides alone.
    */
   claim(key: string): Promise<{ state: 'mine' | 'unknown' | 'alone' } | { state: 'done'; outcome: T }>;
-  keep(key: string, outcome: T): void;
-  /** It was certainly not sent: whoever comes next may. Ends this replica's claim alone. */
+  /** Stores the outcome for the other replicas. */
+  store(key: string, outcome: T): void;
+  /** The command was certainly not sent: any replica may send it. Removes only this replica's claim. */
   release(key: string): void;
 }
 
+/** Options of `createSharedOutcomes`. */
 export interface SharedOutcomesOptions<T> {
   valkey: Pick<Valkey, 'run' | 'runSlowly'>;
   site: string;
   codec: Codec<T>;
-  /** Milliseconds a command may be under way: whoever waits for its outcome longer learns that it is unknown. */
+  /** Milliseconds a command may take: a replica that waits longer for its outcome gets `unknown`. */
   longest: number;
-  /** Milliseconds an outcome is known, and a claim holds. */
+  /** Milliseconds an outcome is stored, and a claim holds. */
   ttl?: number;
 }
 
 const RUNNING = 'running ';
 const POLL = 200;
-/** Only the own mark: with a Valkey that stalls, another replica may have claimed the command meanwhile. */
+/** Deletes only this replica's mark: while Valkey stalled, another replica may have claimed the command. */
 const RELEASE = `if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end`;
 
 /**
- * One command, one sending, also when the browser's second attempt meets another replica (A-16). The claim is one SET NX; whoever
- * loses it waits for the outcome. A claim lives as long as an outcome would: were it void earlier, the end of a replica in the
- * middle of a command would let another one send it again. A Valkey that does not answer leaves each replica to its own memory: a
- * deposit must not wait for it.
+ * Sends a command once, also when the browser's second attempt reaches another replica (A-16). The claim is one SET NX; a replica
+ * that does not get it waits for the outcome. A claim lasts as long as an outcome: if it expired earlier, a replica that crashed
+ * during a command would let another one send it again. When Valkey does not answer, each replica uses only its memory: a deposit
+ * must not wait for Valkey.
  *
- * An outcome lies there sealed (outcomeSeal): Valkey alone, or a copy of it, reveals no player's payment.
+ * Outcomes are stored encrypted (outcomeSeal): Valkey alone, or a copy of it, reveals no player's payment.
  */
 export function createSharedOutcomes<T>(options: SharedOutcomesOptions<T>): SharedOutcomes<T> {
   const { valkey, site, codec, longest, ttl = 600_000 } = options;
   const mark = RUNNING + randomUUID();
   const placeOf = (key: string) => `${site}:command:${outcomeSeal(key).place}`;
-  // A claim that is void while its command is still under way would be no claim.
+  // A claim must not expire while its command is under way.
   const claimed = { condition: 'NX', expiration: { type: 'PX', value: Math.max(ttl, longest) } } as const;
 
   function outcomeIn(text: string, key: string): T | undefined {
@@ -70,17 +72,17 @@ export function createSharedOutcomes<T>(options: SharedOutcomesOptions<T>): Shar
             const outcome = outcomeIn(known, key);
             return outcome === undefined ? { state: 'unknown' } : { state: 'done', outcome };
           }
-          // Begun here, forgotten here, and how it ended never got to Valkey.
+          // This replica began it and has forgotten it, and the outcome never reached Valkey.
           if (known === mark) return { state: 'unknown' };
           if (performance.now() > givesUpAt) return { state: 'unknown' };
           await sleep(POLL);
         }
       } catch {
-        // Somebody has begun it: a Valkey that is gone in the meantime does not make it unsent.
+        // Another replica has begun it: losing Valkey meanwhile does not mean that it was not sent.
         return { state: isForeign ? 'unknown' : 'alone' };
       }
     },
-    keep(key, outcome) {
+    store(key, outcome) {
       const text = outcomeSeal(key).seal(JSON.stringify(codec.encode(outcome)));
       valkey
         .runSlowly((client) => client.set(placeOf(key), text, { expiration: { type: 'PX', value: ttl } }))

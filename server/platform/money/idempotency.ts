@@ -2,18 +2,19 @@ import { createHash } from 'node:crypto';
 import { createLru } from '../../cache/tiers/createLru.ts';
 import type { SharedOutcomes } from './createSharedOutcomes.ts';
 
+/** Runs commands once per idempotency key. */
 export interface Idempotency<T> {
   /**
-   * Runs a command once for a key. Whoever comes with the same key meanwhile or later gets the first one's answer; with another
-   * `print`, which says what is ordered, a KeyReused: the first one's answer would be taken for this one's.
+   * Runs a command once for a key. A concurrent or later call with the same key gets the first answer (`replayed: true`). Rejects with
+   * KeyReused when its `print` (digest of what is ordered) differs from the first one's.
    * A rejected run is forgotten: reject only when nothing can have happened.
    */
   once(key: string, run: () => Promise<T>, print?: string): Promise<{ answer: T; replayed: boolean }>;
-  /** Resolves when nothing is on its way any more; for the end of the process. */
+  /** Resolves when no command is under way; for the shutdown of the process. */
   settled(): Promise<void>;
 }
 
-/** One key for two different commands: nothing was sent for the second. */
+/** Thrown when one key is used for two different commands; the second one was not sent. */
 export class KeyReused extends Error {
   override name = 'KeyReused';
 }
@@ -22,7 +23,7 @@ const keyShape = /^[\w-]{8,128}$/;
 
 /**
  * `(sender, method, Idempotency-Key)` as one string (A-16); undefined for a request without a usable key. The sender is the session,
- * or of a guest the address: guests share no key space. Hashed: a session is a secret and has no business in a map that a heap dump shows.
+ * or the address of a guest: guests do not share a key space. Hashed, so that a heap dump does not reveal sessions.
  */
 export function idempotencyKey(
   sender: string,
@@ -34,11 +35,11 @@ export function idempotencyKey(
 }
 
 /**
- * Sends a command once, however often it arrives: browsers send a POST again when a re-used connection dies before the first
- * byte of the answer (reliability F1), fingers press twice. In memory of this process and, with Valkey, of all replicas; without
- * it sticky sessions or the platform's own reading of the key must help.
+ * Sends a command once, however often it arrives: browsers send a POST again when a reused connection closes before the first
+ * byte of the answer (reliability F1), and visitors press twice. Outcomes are stored in this process and, with Valkey, for all
+ * replicas; without Valkey, use sticky sessions or a platform that reads the key. `ttl` is in ms.
  *
- * A command on its way is never evicted, only a finished one is, by age or by number.
+ * A running command is never evicted; finished ones are, by age or by number.
  */
 export function createIdempotency<T extends object>({
   ttl = 600_000,
@@ -51,9 +52,9 @@ export function createIdempotency<T extends object>({
   ttl?: number;
   maxEntries?: number;
   shared?: SharedOutcomes<T> | undefined;
-  /** The answer when another replica has begun the command and never said how it ended. */
+  /** The answer when another replica has begun the command and its outcome is not stored. */
   whenUnknown?: (() => T) | undefined;
-  /** What the command of an answer has ordered; of one that another replica has sent, too. */
+  /** The print of the command that got this answer; also of one that another replica has sent. */
   printOf?: ((answer: T) => string | undefined) | undefined;
   now?: () => number;
 } = {}): Idempotency<T> {
@@ -83,7 +84,7 @@ export function createIdempotency<T extends object>({
         }
         try {
           const answer = await run();
-          shared?.keep(key, answer);
+          shared?.store(key, answer);
           return answer;
         } catch (error) {
           shared?.release(key);

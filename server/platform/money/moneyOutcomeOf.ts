@@ -3,11 +3,12 @@ import { isForeign } from '../answers/isForeign.ts';
 import { isOutageStatus } from '../answers/isOutageStatus.ts';
 import type { MoneyAnswer } from './moneyProxy.ts';
 
-/** What became of a command that moves money. `unknown`: the platform may have carried it out and has not said so. */
+/** Outcomes of a money command. `unknown`: the platform may have executed it without confirming it. */
 export const MONEY_OUTCOMES = ['done', 'refused', 'unknown', 'not_sent'] as const;
+/** One of MONEY_OUTCOMES. */
 export type MoneyOutcomeKind = (typeof MONEY_OUTCOMES)[number];
 
-/** Of a command that was sent, as its player is told: a refusal comes with HTTP 200 as well (A-07), an outage with an envelope. */
+/** The outcome of a command that was sent. A refusal may have HTTP 200 (A-07), and an outage may have an envelope. */
 export function moneyOutcomeOf({ status, headers, body, failure }: MoneyAnswer): 'done' | 'refused' | 'unknown' {
   if (failure || isOutageStatus(status) || isForeign(status, headers)) return 'unknown';
   const { data, error } = envelopeIn(body);

@@ -14,62 +14,66 @@ import { isOutageStatus } from '../answers/isOutageStatus.ts';
 import { type MoneyOutcomeKind, moneyOutcomeOf } from './moneyOutcomeOf.ts';
 import { refuseCall, upstreamError } from '../refuseCall.ts';
 
-/** A whole answer of the platform, or ours in its place. */
+/** A complete answer of the platform to a money command, or this server's error in its place. */
 export interface MoneyAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
-  /** Set when the platform gave no answer. */
+  /** Set when the platform did not answer. */
   readonly failure?: AppError;
-  /** What was ordered (printOf). */
+  /** Digest of what was ordered (commandPrint). */
   readonly print?: string | undefined;
 }
 
+/** The end of one money command, for the log. */
 export interface MoneyOutcome {
-  /** Of the request that ordered it. */
+  /** Id of the request that sent it. */
   id: string;
   method: string;
   status: number;
   outcome: MoneyOutcomeKind;
-  /** The platform may have done it although it did not say so. */
+  /** The platform may have executed it without confirming it. */
   unknown: boolean;
-  /** The player was still there. */
+  /** The player was still connected. */
   delivered: boolean;
   error?: unknown;
 }
 
+/** Options of `createMoneyProxy`. */
 export interface MoneyProxyOptions {
-  /** Its own: a command must not stand behind the calls of pages. */
+  /** A separate pool: a command must not wait for the calls of pages. */
   pool: Pool;
   basePath: string;
-  /** Every command's end, also those whose player left (reliability B2). */
+  /** Called at the end of every command, also when its player left (reliability B2). */
   onOutcome?: (outcome: MoneyOutcome) => void;
-  /** The command had been sent before; its answer was given again. */
+  /** Called when a repeated command gets the stored answer. */
   onReplay?: (method: string) => void;
-  /** Told of every command that was sent, or could not be. */
+  /** Called for every command that was sent, or could not be. */
   observe?: ObserveCall | undefined;
-  /** The memory all replicas share. */
+  /** Outcomes shared by all replicas. */
   shared?: SharedOutcomes<MoneyAnswer> | undefined;
 }
 
+/** One money command to forward. `timeout` in ms; `send` writes the answer to the player. */
 export interface MoneyForwarding {
   method: string;
   url: string;
   headers: IncomingHttpHeaders;
   timeout: number;
-  /** The session's value, or who a guest is; for the key alone. */
+  /** The session's value, or the key of a guest; only part of the idempotency key. */
   sender: string;
   /** Idempotency-Key of the request. */
   key: string | string[] | undefined;
   send: (answer: MoneyAnswer) => void;
 }
 
+/** Forwards money commands; `settled` resolves when none is under way. */
 export interface MoneyProxy {
   forward(req: Request, res: Response, forwarding: MoneyForwarding): Promise<void>;
   settled: Idempotency<MoneyAnswer>['settled'];
 }
 
-/** Commands carry a few fields, never files; their answers are smaller still. */
+/** In bytes. Commands have a few fields and no files; their answers are smaller. */
 const maxBody = 256 * 1024;
 const maxAnswer = 64 * 1024;
 const neverSent = new Set([
@@ -82,11 +86,13 @@ const neverSent = new Set([
 ]);
 
 /**
- * Forwards a command that moves money, exactly once (A-15, A-16).
+ * Forwards a money command once (A-15, A-16). Never retries.
  *
- * Not streamed: the body is read whole before a byte goes to the platform, so a player whose connection breaks in the middle
- * has ordered nothing; and from then on the command is on its own: it ends whether or not the player waits, and its answer is
- * there for the browser's second attempt. Never retried.
+ * The body is read whole before a byte is sent to the platform, so a connection that breaks in the middle orders nothing. From then
+ * on the command runs to its end whether or not the player waits, and its answer is stored for the browser's second attempt.
+ *
+ * Answers 413 for a body over 256 KiB, 409 for a key that belongs to another command, 502 `not_sent` when the platform was not
+ * reached, and 502 or 504 `unknown` when it did not answer.
  */
 export function createMoneyProxy(options: MoneyProxyOptions): MoneyProxy {
   const { pool, basePath, onOutcome, onReplay, observe, shared } = options;
@@ -103,7 +109,7 @@ export function createMoneyProxy(options: MoneyProxyOptions): MoneyProxy {
 
   async function command({ method, url, headers, timeout }: MoneyForwarding, body: Buffer): Promise<MoneyAnswer> {
     const startedAt = performance.now();
-    const tell = (error?: unknown) => observe?.(method, performance.now() - startedAt, error);
+    const report = (error?: unknown) => observe?.(method, performance.now() - startedAt, error);
     const { host: _host, 'content-length': _length, ...rest } = headers;
     try {
       const answer = await pool.request({
@@ -122,12 +128,12 @@ export function createMoneyProxy(options: MoneyProxyOptions): MoneyProxy {
         if (size > maxAnswer) throw new Error(`the answer is larger than ${maxAnswer} bytes`);
         chunks.push(chunk);
       }
-      tell(isOutageStatus(answer.statusCode) ? new Error(`HTTP ${answer.statusCode}`) : undefined);
+      report(isOutageStatus(answer.statusCode) ? new Error(`HTTP ${answer.statusCode}`) : undefined);
       return { status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) };
     } catch (cause) {
-      tell(cause);
+      report(cause);
       const code = codeOf(cause);
-      // Certainly not arrived: forgotten, so that the next attempt may be sent.
+      // The command certainly did not arrive: rejecting forgets it, so that the next attempt is sent.
       if (neverSent.has(code)) throw cause;
       const late = code === 'TimeoutError' || /TIMEOUT/.test(code);
       const failure = upstreamError(late ? 'timeout' : 'failed', 'unknown');
@@ -187,10 +193,10 @@ export function createMoneyProxy(options: MoneyProxyOptions): MoneyProxy {
   };
 }
 
-/** Of the answer's headers, what its second reader needs. A Set-Cookie is for the first alone, and lies nowhere but with them. */
+/** Headers of a stored answer. Set-Cookie is not among them: it is only for the first request and is stored nowhere. */
 const STORED_HEADERS = ['content-type', 'content-encoding', 'retry-after'] as const;
 
-/** How an answer travels to the other replicas. A command nobody answered for stays one there. */
+/** Serializes an answer for the other replicas. A failure without an answer is decoded as that failure. */
 export const moneyAnswerCodec: Codec<MoneyAnswer> = {
   encode: ({ status, headers, body, failure, print }) => ({
     print,
@@ -223,7 +229,7 @@ function codeOf(error: unknown): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }
 
-/** Complete, or not at all. */
+/** The complete body; `left` when the request broke off, `too large` above `maxBody` bytes. */
 async function readBody(req: Request): Promise<Buffer | 'left' | 'too large'> {
   if (!hasBody(req)) return Buffer.alloc(0);
   if (Number(req.headers['content-length'] ?? 0) > maxBody) return 'too large';

@@ -1,10 +1,12 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
+/** Storage key and AES-256-GCM encryption of one secret text. */
 export interface OutcomeSeal {
-  /** Where it lies; says nothing of the key. */
+  /** Storage key (base64url); reveals nothing about the key it is derived from. */
   place: string;
+  /** Encrypts a text; returns base64. */
   seal(text: string): string;
-  /** Undefined for what this key has not sealed. */
+  /** Decrypts; undefined for a text that was not sealed with this key. */
   open(sealed: string): string | undefined;
 }
 
@@ -12,8 +14,8 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Place and seal of one command in the memory that replicas share. Both come from its key, which is made of the player's session and the
- * browser's Idempotency-Key and lies nowhere: whoever reads that memory, or a copy of it, learns neither who paid nor what was answered.
+ * Storage key and encryption of one command in Valkey, both derived (HKDF-SHA-256) from its idempotency key. That key contains the
+ * player's session and is stored nowhere: Valkey, or a copy of it, reveals neither who paid nor what was answered.
  */
 export function outcomeSeal(key: string): OutcomeSeal {
   const secret = Buffer.from(hkdfSync('sha256', key, '', 'outcome', 32));

@@ -3,23 +3,23 @@ import { login, register } from '../../../shared/api/account/auth.contract.ts';
 import { type SessionCookieProblem, sessionCookieProblems } from '../../../shared/auth/sessionCookieProblems.ts';
 
 const SIGNING_IN = new Set([login.name, register.name]);
-const MAX_TOLD = 10;
+const MAX_REPORTED = 10;
 
 /**
- * Looks at the cookies of answers that may sign somebody in: nothing else would say that a session signs nobody in here. Each problem
- * is told once; a refused sign-in brings no session, so that names are doubted only until the right one was seen.
+ * Checks the cookies of sign-in answers: without it, a session cookie that does not work on this site goes unnoticed. Reports each
+ * problem once, up to 10. A refused sign-in has no session, so unknown names are reported only until a right one was seen.
  */
 export function createSessionCookieCheck(
   sessionCookies: readonly string[],
   onProblem: (problem: SessionCookieProblem) => void,
 ): (method: string, headers: IncomingHttpHeaders, now?: number) => void {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   let isNameKnown = false;
 
-  function tell(problem: SessionCookieProblem): void {
+  function report(problem: SessionCookieProblem): void {
     const key = JSON.stringify(problem);
-    if (told.has(key) || told.size >= MAX_TOLD) return;
-    told.add(key);
+    if (reported.has(key) || reported.size >= MAX_REPORTED) return;
+    reported.add(key);
     onProblem(problem);
   }
 
@@ -30,6 +30,6 @@ export function createSessionCookieCheck(
     const problems = sessionCookieProblems(lines, sessionCookies, now);
     const isUnknown = problems.some(({ problem }) => problem === 'name');
     if (!isUnknown) isNameKnown = true;
-    if (!isUnknown || !isNameKnown) problems.forEach(tell);
+    if (!isUnknown || !isNameKnown) problems.forEach(report);
   };
 }

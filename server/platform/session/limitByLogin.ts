@@ -17,25 +17,25 @@ import { refuseCall } from '../refuseCall.ts';
 
 const guarded = new Set<string>([login.name, restore.name]);
 const transport = new Set<string>(TRANSPORT_KEYS);
-/** A login, two passwords and a code. */
+/** Enough for a login, two passwords and a code. */
 const MAX_BYTES = 16 * 1024;
 const slot = Symbol('account');
 type Named = Response & { [slot]?: string };
 
-/** The account an answer may sign in at: its loginKey. */
+/** The loginKey of the account that the request tries to sign in to; undefined for other requests. */
 export function accountOf(res: Response): string | undefined {
   return (res as Named)[slot];
 }
 
 /**
- * Counts the tries at one account, wherever they come from: a botnet has an address for each try, a victim has one login
- * (reliability D5). A try that signs in does not count. Stands behind the guard, which knows the method.
+ * Limits sign-in attempts per account, from all addresses together: a botnet has an address for each attempt, the victim has one
+ * login (reliability D5). Successful attempts do not count. Runs after apiGuard.
  *
- * Who guesses uses up the tries of everybody but of the devices that have signed in there before: those have tries of their own. A stranger
- * who knows the password waits for theirs (createSolvedWaits).
+ * An attacker uses up the attempts of unknown devices only: devices that have signed in before are counted separately. On an
+ * unknown device the player waits for an attempt (createSolvedWaits).
  *
- * What is counted must be what the platform reads. So the form is read whole and strictly, and one that two readers could take for
- * two different forms is refused: oversized, not as browsers write it, a field twice, a field in the query.
+ * The counted login must be the one that the platform reads. So the form is parsed strictly, and an ambiguous one is refused with 400
+ * or 413: too large, not as browsers write it, a field twice, a field in the query.
  */
 export function limitByLogin(
   limit: RateLimiter,
@@ -55,10 +55,10 @@ export function limitByLogin(
       refuseCall(req, res, new AppError('InvalidRequestException', { status, message }), 2 * env.API_BODY_LIMIT);
     if (!carriesTransportAlone(url)) return refuse(400, `${method.name} takes its fields from the form alone`);
     const body = await peekBody(req, MAX_BYTES + 1);
-    // Not `req.destroyed`: that is also true once an empty body has been read.
+    // Not `req.destroyed`, which is also true once an empty body has been read.
     if (res.destroyed) return;
     if (body.length > MAX_BYTES) return refuse(413, 'The form is too large');
-    // A request without a body is a form without fields.
+    // A request without a body counts as a form without fields.
     const fields = body.length === 0 ? [] : readPlainForm(req.headers['content-type'], body);
     if (!fields || !isUnambiguous(fields)) return refuse(400, 'The form is not as a browser writes it');
     const key = loginKey(fields.find(([name]) => name === 'login')?.[1], env);
@@ -68,13 +68,13 @@ export function limitByLogin(
   };
 }
 
-/** A platform may read a field of the query like one of the form, or before it. */
+/** Whether the query has only transport parameters: a platform may prefer a field in the query to the one in the form. */
 function carriesTransportAlone(url: string): boolean {
   const query = new URLSearchParams(url.slice(url.indexOf('?') + 1));
   return [...query.keys()].every((name) => transport.has(name));
 }
 
-/** Each name once, whatever its case, and no brackets: `login[]` and `Login` are the login to some readers and not to others. */
+/** Whether each name is in lower case, without brackets and unique: some parsers read `login[]` and `Login` as `login`. */
 function isUnambiguous(fields: readonly (readonly [name: string, value: string])[]): boolean {
   const names = fields.map(([name]) => name);
   return new Set(names).size === names.length && names.every((name) => /^[a-z][a-z0-9_]*$/.test(name));

@@ -10,22 +10,23 @@ import type { StreamProxy } from '../streamProxy.ts';
 import { upstreamAnswer } from '../answers/upstreamAnswer.ts';
 import { upstreamHeaders } from '../upstreamHeaders.ts';
 
+/** Options of `oauthProxy`. */
 export interface OauthProxyOptions {
   env: Pick<Env, 'PLATFORM_TIMEOUT' | 'SESSION_COOKIE' | 'LOCALE_COOKIE' | 'API_BODY_LIMIT'>;
   /** PLATFORM_URL in use. */
   platformUrl: string;
   stream: StreamProxy;
   isSecure: (req: Request) => boolean;
-  /** The platform gave no answer to the request `id`. */
+  /** Called when the platform did not answer the request `id`. */
   onFailure?: (failure: { method: string; kind: string; error: unknown; id: string }) => void;
   guestSessions?: Pick<GuestSessions, 'forget'> | undefined;
 }
 
-const doors = new Set(['/oauth/init', '/oauth/callback']);
+const oauthPaths = new Set(['/oauth/init', '/oauth/callback']);
 
 /**
- * `/oauth/init` and `/oauth/callback` are the platform's; its redirects and cookies pass through. A redirect to the platform's
- * own address, which players cannot reach, becomes one to ours.
+ * Forwards `/oauth/init` and `/oauth/callback` to the platform; its redirects and cookies pass through. A redirect to the
+ * platform's origin, which players cannot reach, is rewritten to this site. 405 for other verbs; 502 or 504 without an answer.
  */
 export function oauthProxy({
   env,
@@ -38,8 +39,8 @@ export function oauthProxy({
   return (req, res, next) => {
     const mark = req.originalUrl.indexOf('?');
     const path = mark === -1 ? req.originalUrl : req.originalUrl.slice(0, mark);
-    if (!doors.has(path)) return next();
-    // Some services come back with a form (`response_mode=form_post`).
+    if (!oauthPaths.has(path)) return next();
+    // Some identity providers return with a form (`response_mode=form_post`).
     const allowed = req.method === 'GET' || (req.method === 'POST' && path === '/oauth/callback');
     if (!allowed) return void res.setHeader('Allow', 'GET').sendStatus(405);
     contextOf(res).route = path;
@@ -62,10 +63,10 @@ export function oauthProxy({
         const forgotten = guestSessions?.forget(req.headers.cookie);
         if (forgotten !== undefined)
           answer.headers['set-cookie'] = [...(answer.headers['set-cookie'] ?? []), forgotten];
-        // A page of the platform's has its own styles and says so; without a policy of its own it gets the site's.
+        // A page of the platform keeps its policy, because it has its own styles; without one it gets the site's.
         if (policy) answer.headers['content-security-policy'] = `${String(policy)}, frame-ancestors 'none'`;
         answer.headers['cache-control'] = 'no-store';
-        // What is left may begin with two slashes: to a browser that is another host.
+        // The rest may begin with two slashes, which a browser reads as another host.
         if (location?.startsWith(`${platformUrl}/`))
           answer.headers.location = safeLocation(location.slice(platformUrl.length));
         return false;

@@ -1,19 +1,20 @@
 import { framedName } from '../../http/policy/framedName.ts';
 import type { CookieFacts } from './sessionCookies.ts';
 
+/** Facts for rewriting the platform's cookies. */
 export interface CookieRewrite extends CookieFacts {
-  /** Players reach us over https. */
+  /** Players reach the site over https. */
   secure: boolean;
 }
 
 const rewritten = new Set(['domain', 'secure', 'samesite', 'partitioned']);
 
 /**
- * The platform's Set-Cookie lines for our own host (A-19): Domain dropped, so that they belong to this host alone; Secure on
- * https; SameSite=Lax where the platform does not say Strict. Name, value, Path, lifetime and HttpOnly stay the platform's.
+ * Rewrites the platform's Set-Cookie lines for this host (A-19): Domain is removed, so that they belong to this host only; Secure on
+ * https; SameSite=Lax unless the platform sets Strict. Name, value, Path, lifetime and HttpOnly stay.
  *
- * In a frame (A-03) the session goes under its second name as `SameSite=None; Secure; Partitioned`, and only the session.
- * A platform that sends that second name itself is not believed.
+ * In a frame (A-03) the session gets its framed name with `SameSite=None; Secure; Partitioned`; other cookies do not change names.
+ * A line of the platform with the framed name is dropped.
  */
 export function rewriteCookies(lines: readonly string[], facts: CookieRewrite): string[] {
   return lines.flatMap((line) => {
@@ -30,14 +31,14 @@ export function rewriteCookies(lines: readonly string[], facts: CookieRewrite): 
         ),
       ];
     }
-    // A prefix promises what Secure says; without Secure the browser would throw the cookie away.
+    // Browsers reject a cookie with such a prefix without Secure.
     const secure = facts.secure || /^__(?:Host|Secure)-/i.test(name);
     const sameSite = isStrict(attributes) ? 'SameSite=Strict' : 'SameSite=Lax';
     return [[pair, ...others, ...(secure ? ['Secure'] : []), sameSite].join('; ')];
   });
 }
 
-/** As browsers read it: the last one counts. */
+/** Whether SameSite is Strict. Browsers use the last attribute of several. */
 function isStrict(attributes: readonly string[]): boolean {
   return /^samesite\s*=\s*strict$/i.test(attributes.findLast((attribute) => nameOf(attribute) === 'samesite') ?? '');
 }

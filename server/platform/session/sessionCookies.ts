@@ -2,16 +2,17 @@ import { cookieNames } from '../../../shared/keys/cookieNames.ts';
 import { serverCookieNames } from '../../../shared/keys/serverCookieNames.ts';
 import { framedName } from '../../http/policy/framedName.ts';
 
+/** Cookie names and the frame state of a call. */
 export interface CookieFacts {
   /** SESSION_COOKIE. */
   sessionCookies: readonly string[];
   /** LOCALE_COOKIE. */
   localeCookie: string;
-  /** The call comes from a page that lives in a frame, and framing is configured. */
+  /** The call comes from a page in a frame, and framing is configured. */
   framed: boolean;
 }
 
-/** Ours alone: the platform has no use for them, and the content service's token is nobody else's business (reliability B7). */
+/** Cookies of this server that are not forwarded: the platform does not use them, and the editor's token is a secret (reliability B7). */
 const ours = new Set<string>([
   serverCookieNames.contentToken,
   cookieNames.consent,
@@ -22,8 +23,8 @@ const ours = new Set<string>([
 ]);
 
 /**
- * The Cookie header for the platform. In a frame the framed session takes the plain name and the plain one stays out; outside
- * of a frame the framed one stays out: no call may choose between two sessions.
+ * The Cookie header for the platform; undefined when no cookie is left. In a frame the framed session gets the plain name and the
+ * plain one is dropped; outside a frame the framed one is dropped: no call may choose between two sessions (A-03).
  */
 export function cookiesForPlatform(
   header: string | undefined,

@@ -1,6 +1,6 @@
 import { type CookieFacts, cookiesForPlatform } from './sessionCookies.ts';
 
-/** The sessions of a Cookie header as the platform gets them, and nothing else of it; undefined: there is none. */
+/** The session cookies of a Cookie header as the platform gets them, `name=value; …`; undefined without a session. */
 export function sessionPairs(header: string | undefined, facts: CookieFacts): string | undefined {
   const pairs = (cookiesForPlatform(header, facts) ?? '')
     .split('; ')

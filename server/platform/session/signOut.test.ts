@@ -1,7 +1,7 @@
 import express from 'express';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Transport, TransportResponse } from '../../../shared/api/call.ts';
-import { endSession } from '../../http/session/endSession.ts';
+import { expireSessionCookies } from '../../http/session/expireSessionCookies.ts';
 import { listenForTest } from '../../http/listenForTest.ts';
 import { requestContext } from '../../http/requestContext.ts';
 import { apiGuard } from '../apiGuard.ts';
@@ -31,7 +31,7 @@ async function setUp(cookies: string[] = []) {
   app.use(requestContext({ ...env, FRAME_ANCESTORS: ["'self'", 'https://web.telegram.org'] }));
   app.use(
     '/api',
-    endSession({ env, isSecure: () => true }),
+    expireSessionCookies({ env, isSecure: () => true }),
     apiGuard({ API_BODY_LIMIT: 1_000, FRAME_ANCESTORS: ["'self'"] }),
     signOut({ env, transportFor: () => ({ transport: platform, cookies: () => cookies }), onGivenUp }),
     (_req, res) => void res.status(299).end(),

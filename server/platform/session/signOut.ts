@@ -11,38 +11,39 @@ import { sendApiError } from '../../http/problems/sendApiError.ts';
 import { apiCallOf } from '../apiGuard.ts';
 import type { VisitorTransport } from '../platformTransport.ts';
 
-/** Milliseconds a player who leaves waits for the platform; it is told the rest of the time without them. */
+/** How long a player waits for the platform, in ms; later tries run in the background. */
 const TIME_LIMIT = 3_000;
-/** Milliseconds before the platform is told again; after the last it is left to let the session lapse. */
+/** Pauses between tries in ms; after the last one the session is left to expire. */
 const PAUSES = [1_000, 5_000, 30_000, 120_000];
-/** Sessions that wait to be ended, so that an outage with many leaving players cannot fill the memory. */
+/** Maximum sessions that wait for the next try, so that an outage with many sign-outs cannot fill the memory. */
 const MAX_WAITING = 1_000;
 
+/** Options of `signOut`. */
 export interface SignOutOptions {
   env: Pick<Env, 'SESSION_COOKIE'>;
   transportFor: (req: Request, res: Response) => VisitorTransport;
-  /** The platform was told for the last time and did not end the session. */
+  /** Called when the last try has failed, or too many sessions wait. */
   onGivenUp: (error: unknown) => void;
 }
 
 /**
- * Ends the platform's session of whoever signs out (A-57). The cookies are gone already (endSession); a session that the platform
- * did not end would still open to whoever had copied one, so the platform is told again until it does.
+ * Ends the platform's session at sign-out (A-57). The cookies are already deleted (endSession); but a session that the platform did
+ * not end would still work with a copied cookie, so the call is repeated in the background after the pauses above.
  */
 export function signOut({ env, transportFor, onGivenUp }: SignOutOptions): RequestHandler {
   const isSession = new RegExp(`^(?:${env.SESSION_COOKIE.flatMap((name) => [name, framedName(name)]).join('|')})=`);
   let waiting = 0;
 
-  function tellAgain(tell: () => Promise<unknown>, failures: number, error: unknown): void {
+  function retry(endSession: () => Promise<unknown>, failures: number, error: unknown): void {
     const pause = PAUSES[failures];
     if (pause === undefined || waiting >= MAX_WAITING) return onGivenUp(error);
     waiting += 1;
     const again = async () => {
       waiting -= 1;
       try {
-        await tell();
+        await endSession();
       } catch (next) {
-        if (mayEnd(next)) tellAgain(tell, failures + 1, next);
+        if (mayEnd(next)) retry(endSession, failures + 1, next);
       }
     };
     setTimeout(() => void again(), pause).unref();
@@ -52,21 +53,22 @@ export function signOut({ env, transportFor, onGivenUp }: SignOutOptions): Reque
     if (apiCallOf(res).method.name !== logout.name) return next();
     const { locale } = contextOf(res);
     const { transport, cookies } = transportFor(req, res);
-    // Not with the visitor's signal: who closes the page has signed out all the same.
-    const tell = () => createCall(transport, () => locale)(logout, {}, { signal: AbortSignal.timeout(TIME_LIMIT) });
+    // Not with the visitor's signal: the session ends also when the page is closed.
+    const endSession = () =>
+      createCall(transport, () => locale)(logout, {}, { signal: AbortSignal.timeout(TIME_LIMIT) });
     try {
-      const data = await tell();
-      // Beside its session the platform may end cookies of its own.
+      const data = await endSession();
+      // The platform may also delete other cookies.
       for (const line of cookies()) if (!isSession.test(line)) res.append('Set-Cookie', line);
       res.set(apiHeaders).json({ data });
     } catch (error) {
-      if (mayEnd(error)) tellAgain(tell, 0, error);
+      if (mayEnd(error)) retry(endSession, 0, error);
       sendApiError(res, error instanceof AppError ? error : late());
     }
   };
 }
 
-/** Whether the same request may yet end the session; a session that is over already is what was wanted. */
+/** Whether another try may still end the session. A session that is already over needs none. */
 function mayEnd(error: unknown): boolean {
   return !(error instanceof AppError) || errorCatalogue[error.type].retryable;
 }

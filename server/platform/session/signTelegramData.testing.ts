@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** Init data as Telegram signs it, every field included. For tests alone: no production file imports it. */
+/** Signs init data as Telegram does, with every field included. For tests only. */
 export function signTelegramData(fields: Readonly<Record<string, string>>, token: string): string {
   const text = Object.keys(fields)
     .sort()

@@ -17,9 +17,10 @@ import {
   verifyTelegramData,
 } from './verifyTelegramData.ts';
 
-/** `unreadable`: the form is not whole within what is looked at, or not as browsers write it. `replayed`: another visitor has used it. */
+/** Why a request is refused. `unreadable`: the form is larger than 16 KiB or not as browsers write it. `replayed`: another visitor has used the data. */
 export type TelegramGateRefusal = TelegramRefusal | 'unreadable' | 'replayed';
 
+/** Options of `telegramGate`. Without TELEGRAM_BOT_TOKEN it lets every request through. */
 export interface TelegramGateOptions {
   env: Pick<Env, 'TELEGRAM_BOT_TOKEN' | 'API_BODY_LIMIT'>;
   onRefused: (reason: TelegramGateRefusal) => void;
@@ -27,20 +28,20 @@ export interface TelegramGateOptions {
   now?: () => number;
 }
 
-/** What takes data of Telegram. */
+/** Methods that accept Telegram data. */
 const GATED: ReadonlySet<string> = new Set([register.name, addTelegram.name]);
-/** A registration carries a score of fields and no file. */
+/** A registration has about twenty fields and no file. */
 const MAX_BYTES = 16 * 1024;
 const MAX_USES = 50_000;
 
 /**
- * Lets a registration from Telegram (A-63), and the linking of an account there, through only when its data is Telegram's, of this bot, not a day old and not somebody else's.
- * Without TELEGRAM_BOT_TOKEN the platform alone decides. Stands behind the guard, which knows the method.
+ * Lets a registration with Telegram (A-63), or the linking of a Telegram account, through only when its data is signed for this bot,
+ * less than a day old and not used by another visitor. Without TELEGRAM_BOT_TOKEN only the platform checks. Runs after apiGuard.
  *
- * Replays: init data is a password for a day, and Telegram itself hands the same one over again, when the web view is reloaded
- * and, on a desktop, for hours; a web view that drops cookies must sign in with it each time. So the first use binds it to the visitor, their
- * network and browser, who may come again; to anybody else it is worth nothing. Behind one address with the same browser a
- * stranger passes for the visitor. The platform may be stricter. Every replica remembers for itself.
+ * Replays: init data works like a password for a day, and Telegram returns the same data again, when the web view is reloaded
+ * and, on a desktop, for hours; a web view that drops cookies must sign in with it each time. So the first use binds it to the
+ * visitor's network and browser, and others are refused. A visitor behind the same address with the same browser is not
+ * distinguished. The platform may be stricter. Replicas do not share the uses.
  */
 export function telegramGate({ env, onRefused, now = Date.now }: TelegramGateOptions): RequestHandler {
   const token = env.TELEGRAM_BOT_TOKEN;
@@ -55,7 +56,7 @@ export function telegramGate({ env, onRefused, now = Date.now }: TelegramGateOpt
     const given = fields.filter(([name]) => namesTelegram(name));
     if (given.length === 0) return undefined;
     const data = given.filter(([name]) => name === 'tg_data');
-    // Of two, who knows which one the platform takes.
+    // With two `tg_data` fields it is unknown which one the platform reads.
     if (data.length !== 1 || given.some(([name]) => name !== 'tg_data' && name !== 'is_tg')) return 'malformed';
     const verified = verifyTelegramData(data[0]?.[1] ?? '', { token: token as string, now: Math.floor(now() / 1000) });
     if ('refusal' in verified) return verified.refusal;
@@ -70,21 +71,21 @@ export function telegramGate({ env, onRefused, now = Date.now }: TelegramGateOpt
     const { method, url } = apiCallOf(res);
     if (!GATED.has(method.name)) return next();
     const body = await peekBody(req, MAX_BYTES + 1);
-    // Not `req.destroyed`: that is also true once an empty body has been read.
+    // Not `req.destroyed`, which is also true once an empty body has been read.
     if (res.destroyed) return;
     const refusal = refusalOf(req, url, body);
     if (refusal === undefined) return next();
     onRefused(refusal);
     const message =
       refusal === 'unreadable' ? 'The form is not as a browser writes it' : 'The Telegram data is not accepted';
-    // To somebody who is signed in 401 would mean that they are not.
+    // A signed-in player would read 401 as the end of their session.
     const type = method.name === register.name ? 'AuthorizationException' : 'InvalidParameterException';
     const error = new AppError(type, { message, code: refusal.toUpperCase() });
     refuseCall(req, res, error, 2 * env.API_BODY_LIMIT);
   };
 }
 
-/** As loosely as the loosest reader behind us might: of a query, too, which some platforms read like a body. */
+/** Whether the most lenient parser could read a Telegram field in the text; also used on the query, which some platforms read like a body. */
 function namesTelegram(text: string): boolean {
   const plain = decodeURIComponent(text)
     .toLowerCase()

@@ -1,19 +1,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** `malformed`: cannot be what Telegram wrote. `forged`: not signed with this bot's token. `stale`: too old, or of the future. */
+/** Why data is refused. `malformed`: not in Telegram's format. `forged`: not signed with this bot's token. `stale`: too old, or from the future. */
 export type TelegramRefusal = 'malformed' | 'forged' | 'stale';
 
-/** Seconds. Desktop clients keep the data of a web app for hours (A-63). */
+/** Maximum age of init data in seconds. Desktop clients reuse the data of a web app for hours (A-63). */
 export const TELEGRAM_DATA_LIFE = 86_400;
 /** Seconds that Telegram's clock may be ahead of ours. */
 export const TELEGRAM_CLOCK_SKEW = 60;
 
 /**
- * Whether the init data of a Telegram web app is what the bot's Telegram signed (A-63; core.telegram.org/bots/webapps, "Validating
- * data"). `now` in Unix seconds. The answer is the `hash` of the data, its name for whoever counts uses.
+ * Verifies the signature and age of a Telegram web app's init data (A-63; core.telegram.org/bots/webapps, "Validating data"). `now` in
+ * Unix seconds. Returns the `hash` of the data, which identifies it, or the reason of the refusal.
  *
- * Telegram and its libraries differ on whether `signature` is among the signed fields, so both readings count. A line feed, by which
- * one field could pass for two, and a name that comes twice are in nothing that Telegram writes: they are refused.
+ * Telegram and its libraries differ on whether `signature` is among the signed fields, so both variants are accepted. Data with a line
+ * feed, which could make one field look like two, or with a duplicate name is refused; Telegram never sends it.
  */
 export function verifyTelegramData(
   initData: string,
