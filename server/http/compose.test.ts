@@ -23,7 +23,7 @@ async function ask(...stages: RequestHandler[]) {
   return { status, seen };
 }
 
-test('stages follow each other, then comes what stands behind them', async () => {
+test('compose, with an asynchronous stage, runs the stages in order and then the next handler', async () => {
   const late: RequestHandler = async (_req, _res, next) => {
     await new Promise(setImmediate);
     next();
@@ -31,12 +31,12 @@ test('stages follow each other, then comes what stands behind them', async () =>
   expect(await ask(late)).toEqual({ status: 200, seen: ['first', 'last', 'after'] });
 });
 
-test('a stage that answers is the last', async () => {
+test('compose, when a stage answers, runs no later stage', async () => {
   expect(await ask((_req, res) => void res.status(418).end())).toEqual({ status: 418, seen: ['first'] });
 });
 
 test.each<[string, RequestHandler]>([
-  ['told', (_req, _res, next) => next(new Error('no'))],
+  ['passed to next', (_req, _res, next) => next(new Error('no'))],
   [
     'thrown',
     () => {
@@ -44,13 +44,10 @@ test.each<[string, RequestHandler]>([
     },
   ],
   ['rejected', () => Promise.reject(new Error('no'))],
-])(
-  'an error that is %s goes to the error handler, also behind a stage that lets go of what follows',
-  async (_how, stage) => {
-    const letsGo: RequestHandler = async (_req, _res, next) => {
-      await new Promise(setImmediate);
-      next();
-    };
-    expect(await ask(letsGo, stage)).toEqual({ status: 500, seen: ['first', 'error no at /api/x'] });
-  },
-);
+])('compose, for an error that is %s behind an asynchronous stage, calls the error handler', async (_how, stage) => {
+  const asynchronous: RequestHandler = async (_req, _res, next) => {
+    await new Promise(setImmediate);
+    next();
+  };
+  expect(await ask(asynchronous, stage)).toEqual({ status: 500, seen: ['first', 'error no at /api/x'] });
+});

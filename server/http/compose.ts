@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express';
 
 /**
- * Several stages as one. Express matches the address anew for each stage of its own, which for a call of the API is as much
- * work as the stages themselves. What a stage throws or rejects with goes to the error handler, as from any stage.
+ * Combines several stages into one. Express matches the address anew for each stage, which for a call of the API costs as much as the
+ * stages themselves. A stage that throws or rejects passes its error to the error handler, as in Express.
  */
 export function compose(...stages: readonly RequestHandler[]): RequestHandler {
   return (req, res, onward) => {

@@ -3,7 +3,7 @@ import { paths } from '../../shared/url/paths.ts';
 
 const firstOf = (path: string): string => path.split('/', 2)[1] as string;
 const ofPages = new Set(Object.values(paths).map(({ pattern }) => firstOf(pattern)));
-/** First segments under which no page lives, and folders and files of the build. */
+/** First segments of addresses the server answers itself, plus files of the build; segments of pages are left out. */
 const owned = new Set(
   [
     ...endpoints.map(({ address }) => firstOf(address)),
@@ -16,8 +16,8 @@ const owned = new Set(
 const folders = new Set(['assets', 'fonts', 'icons']);
 
 /**
- * Whether an address is one the server answers itself, or one beneath it: never a page, so never one that is cached. A refusal that
- * was cached as a page would be served to whoever is let in: a probe, a scraper, a crawler.
+ * Whether the server itself answers this path or one beneath it, so that it is not a page and never cached as one. A refusal cached as a
+ * page would be served to the clients that are allowed in: a probe, a scraper, a crawler.
  */
 export function isServerPath(path: string): boolean {
   const end = path.indexOf('/', 1);

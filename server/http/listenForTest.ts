@@ -2,14 +2,15 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { onTestFinished } from 'vitest';
 
+/** A listening server and how to reach it. */
 export interface TestListener {
   server: Server;
   origin: string;
-  /** Sends bytes as they are and returns all that comes back until the server closes or goes quiet for `quietMs`. */
+  /** Sends bytes unchanged and resolves with all that is returned until the server closes or is silent for `quietMs` milliseconds. */
   raw(bytes: string, quietMs?: number): Promise<string>;
 }
 
-/** A real socket for one test, closed when the test ends. For tests alone: no production file imports it. */
+/** Opens a real socket for one test, closed when the test ends. No production file imports it. */
 export async function listenForTest(handler: RequestListener): Promise<TestListener> {
   const server = createServer(handler);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

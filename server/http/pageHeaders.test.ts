@@ -22,7 +22,7 @@ async function headersFor(variables: Record<string, string>, url = '/', headers:
   return (await fetch(origin + url, { headers })).headers;
 }
 
-test('the policy is strict, and its nonce is the one of the page', async () => {
+test('the Content-Security-Policy of a page, in production, is strict and has the nonce of the page', async () => {
   const headers = await headersFor({ NODE_ENV: 'production', SANDBOX: '1' });
   const csp = headers.get('content-security-policy') ?? '';
   const nonce = headers.get('x-nonce');
@@ -40,27 +40,27 @@ test('the policy is strict, and its nonce is the one of the page', async () => {
   expect(csp).not.toMatch(/unsafe-eval|\{N\}|\*/);
 });
 
-test('plain http on a fresh machine works: nothing insists on https', async () => {
+test('a page over plain http, without variables, has no upgrade-insecure-requests and no HSTS', async () => {
   const headers = await headersFor({});
   expect(headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests');
   expect(headers.get('strict-transport-security')).toBeNull();
 });
 
 test.each([
-  ['a public https origin', { PUBLIC_ORIGIN: 'https://yulduz.uz' }, {}],
-  ['a trusted proxy that says https', {}, { 'x-forwarded-proto': 'https' }],
-])('https by %s', async (_name, variables, requestHeaders) => {
+  ['an https PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'https://yulduz.uz' }, {}],
+  ['X-Forwarded-Proto https of a trusted proxy', {}, { 'x-forwarded-proto': 'https' }],
+])('a page with %s has upgrade-insecure-requests and HSTS of two years', async (_name, variables, requestHeaders) => {
   const headers = await headersFor(variables, '/', requestHeaders);
   expect(headers.get('content-security-policy')).toContain('upgrade-insecure-requests');
   expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
 });
 
-test('a stranger cannot switch https on', async () => {
+test('a page with X-Forwarded-Proto https of an untrusted client has no HSTS', async () => {
   const headers = await headersFor({ TRUST_PROXY: 'false' }, '/', { 'x-forwarded-proto': 'https' });
   expect(headers.get('strict-transport-security')).toBeNull();
 });
 
-test('the rest of the headers', async () => {
+test('a page has the other security headers, and neither X-Powered-By nor COEP', async () => {
   const headers = await headersFor({});
   expect(Object.fromEntries(headers)).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -75,13 +75,13 @@ test('the rest of the headers', async () => {
   expect(headers.get('cross-origin-embedder-policy')).toBeNull();
 });
 
-test('a list of ancestors leaves no X-Frame-Options, which could not express it', async () => {
+test('a page with a list of FRAME_ANCESTORS has it in the policy and no X-Frame-Options', async () => {
   const headers = await headersFor({ FRAME_ANCESTORS: "'self' https://web.telegram.org" });
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self' https://web.telegram.org");
   expect(headers.get('x-frame-options')).toBeNull();
 });
 
-test('the camera is for verification alone', async () => {
+test('the Permissions-Policy allows the camera on the verification page and no other', async () => {
   const policyOf = async (path: string) => (await headersFor({}, path)).get('permissions-policy');
   for (const path of ['/ru/profile/verification', '/Profile/%56erification', '/profile/verification/step'])
     expect(await policyOf(path), path).toContain('camera=(self "https://*.sumsub.com")');
@@ -89,7 +89,7 @@ test('the camera is for verification alone', async () => {
     expect(await policyOf(path), path).toContain('camera=(), microphone=()');
 });
 
-test('what an operator allows is in the policy; development adds the socket of hot reload alone', async () => {
+test('the policy contains the hosts of CSP_* variables; in development also the socket of hot reload', async () => {
   const env = { CSP_CONNECT: 'https://a.uz wss://a.uz', CSP_FRAMES: 'https://f.uz', CSP_FORMS: 'https://p.uz' };
   const production = (await headersFor({ ...env, NODE_ENV: 'test' })).get('content-security-policy') ?? '';
   expect(production).toContain("connect-src 'self' https://a.uz wss://a.uz;");
@@ -100,7 +100,7 @@ test('what an operator allows is in the policy; development adds the socket of h
   expect(development).toContain("'strict-dynamic'");
 });
 
-test('data of the API can do nothing as a document', async () => {
+test('an answer under /api has the policy of data: default-src none and sandbox', async () => {
   expect((await headersFor({}, '/api/games.get')).get('content-security-policy')).toBe(
     "default-src 'none'; frame-ancestors 'none'; sandbox",
   );

@@ -39,16 +39,19 @@ test.each([
   ['/?a#b', 400],
   ['/.', 400],
   [`/${'a'.repeat(8200)}`, 414],
-])('%s is refused with %i', async (target, status) => {
-  const { raw } = await listen();
-  const answer = await raw(get(target));
-  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-  expect(answer).toMatch(/\r\nConnection: close\r\n/i);
-  expect(answer).toContain(`<html lang="${target.startsWith('/ru/') ? 'ru' : 'uz'}">`);
-  expect(answer).not.toMatch(/ at |node_modules|Error:/);
-});
+])(
+  'rejectMalformed, for target %s, answers %i in the language of the path and closes the connection',
+  async (target, status) => {
+    const { raw } = await listen();
+    const answer = await raw(get(target));
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer).toMatch(/\r\nConnection: close\r\n/i);
+    expect(answer).toContain(`<html lang="${target.startsWith('/ru/') ? 'ru' : 'uz'}">`);
+    expect(answer).not.toMatch(/ at |node_modules|Error:/);
+  },
+);
 
-test('under /api the refusal is an envelope', async () => {
+test('rejectMalformed, under /api, answers 400 with an envelope', async () => {
   const { raw } = await listen();
   expect(await raw(get('/api/../secret'))).toMatch(/^HTTP\/1.1 400 [\s\S]*"type":"InvalidRequestException"/);
 });
@@ -57,17 +60,17 @@ test.each([
   ['two Hosts', 'Host: evil.example\r\n'],
   ['a body on GET', 'Content-Length: 3\r\n\r\nabc'],
   ['a chunked GET', 'Transfer-Encoding: chunked\r\n\r\n0\r\n'],
-])('%s: 400', async (_name, headers) => {
+])('rejectMalformed, for %s, answers 400', async (_name, headers) => {
   const { raw } = await listen();
   expect(await raw(get('/', headers))).toMatch(/^HTTP\/1.1 400 /);
 });
 
-test('a Host that is no host: 400', async () => {
+test('rejectMalformed, for an invalid Host header, answers 400', async () => {
   const { raw } = await listen();
   expect(await raw('GET / HTTP/1.1\r\nHost: a/b@evil\r\n\r\n')).toMatch(/^HTTP\/1.1 400 /);
 });
 
-test('players pass: broken advertising, Uzbek and Russian addresses, well-known files', async () => {
+test('rejectMalformed passes malformed queries, Uzbek and Russian paths and well-known files', async () => {
   const { raw } = await listen();
   for (const target of [
     '/',
@@ -83,7 +86,7 @@ test('players pass: broken advertising, Uzbek and Russian addresses, well-known 
   }
 });
 
-test('the page of refusal speaks the language of the path and shows the request id', async () => {
+test('rejectMalformed, under /ru, answers with a Russian page that contains the request id', async () => {
   const { raw } = await listen();
   const answer = await raw(get('/ru/%'));
   const id = /x-request-id: (\S+)/i.exec(answer)?.[1];
@@ -91,7 +94,7 @@ test('the page of refusal speaks the language of the path and shows the request 
   expect(answer).toContain(`<code>${id}</code>`);
 });
 
-test('what passes decodes, and no URL parser moves it to another path or host', () => {
+test('faultOf, for any target it passes: the path decodes, and new URL leaves path and host unchanged', () => {
   const target = fc.oneof(
     fc.string({ unit: fc.constantFrom('/', '.', '%', '2', 'e', 'E', 'f', '\\', 'a', '?', '#', '%2e', '%2f') }),
     fc.webPath(),

@@ -4,34 +4,35 @@ import { MAX_HIT_LENGTH } from '../../shared/maxHitLength.ts';
 import { isHost } from './hosts/isHost.ts';
 import { sendProblem } from './problems/sendProblem.ts';
 
-const LONGEST_TARGET = 8 * 1024;
+/** Characters. */
+const MAX_TARGET_LENGTH = 8 * 1024;
 
 /**
- * Refuses what no browser sends and what the stages behind it would read in two ways (reliability F6, B4, B5). Nothing
- * is repaired: a target that is normalised here and matched raw there is how a path escapes its guard.
+ * Refuses requests that no browser sends and that later stages could read in two ways (reliability F6, B4, B5). Nothing is repaired: a
+ * target that one stage normalizes and another matches raw can escape its guard.
  *
- * Stands after the access log, so that a refusal is a line like any other, and before everything that looks at the path.
- * The query is held to less than the path: advertisers send `?utm_campaign=50%`, and that is a player.
+ * Runs after the access log, so that refusals are logged, and before every stage that reads the path. The query is checked less strictly
+ * than the path: advertisers send `?utm_campaign=50%` with real players.
  */
 export function rejectMalformed(): RequestHandler {
   return (req, res, next) => {
     const status = faultOf(req);
     if (status === undefined) return next();
-    // The body of a request we do not understand has unknown bounds: this connection carries nothing more.
+    // The length of a malformed request's body is unknown, so the connection is not reused.
     res.setHeader('Connection', 'close');
     sendProblem(req, res, status);
   };
 }
 
-/** The status to refuse with, or undefined for a well-formed request. */
+/** The status to refuse with: 414 for a target that is too long, 400 for a malformed request; undefined for a well-formed one. */
 export function faultOf(req: IncomingMessage): 400 | 414 | undefined {
   const target = req.url ?? '';
-  if (target.length > (target.startsWith('/hit?') ? MAX_HIT_LENGTH : LONGEST_TARGET)) return 414;
+  if (target.length > (target.startsWith('/hit?') ? MAX_HIT_LENGTH : MAX_TARGET_LENGTH)) return 414;
   const query = target.indexOf('?');
   const path = query === -1 ? target : target.slice(0, query);
   // Absolute form (RFC 9112 3.2.2) and `*` have no leading slash. Two slashes name a host wherever a part of the path is followed.
   if (path.charCodeAt(0) !== 0x2f || path.includes('//')) return 400;
-  // A fragment never leaves a browser; `new URL` would hide everything behind it from whoever parses.
+  // Browsers never send a fragment; `new URL` would hide everything after it.
   if (target.includes('#')) return 400;
   if (!/^[\w/-]*$/.test(path) && pathFault(path)) return 400;
   if (hostFault(req)) return 400;
@@ -45,7 +46,7 @@ export function faultOf(req: IncomingMessage): 400 | 414 | undefined {
   return undefined;
 }
 
-/** Of a path with other characters than most have. */
+/** Checks a path with characters other than the usual ones. */
 function pathFault(path: string): boolean {
   // oxlint-disable-next-line no-control-regex -- refusing them is the point
   if (/[\x00-\x20\x7f\\]/.test(path)) return true;
@@ -54,7 +55,7 @@ function pathFault(path: string): boolean {
   return /\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path);
 }
 
-/** One that does not decode, or decodes to a control or to what some reader takes for two slashes. */
+/** Whether the path does not decode, or decodes to a control character or to what some parser reads as two slashes. */
 function hasBadEscape(path: string): boolean {
   try {
     // oxlint-disable-next-line no-control-regex
@@ -64,7 +65,7 @@ function hasBadEscape(path: string): boolean {
   }
 }
 
-/** RFC 9112 3.2: more than one Host, or one that is not a host, is 400. Node takes the first and drops the others. */
+/** More than one Host header, or an invalid one, is 400 (RFC 9112 3.2). Node would take the first and drop the others. */
 function hostFault({ rawHeaders, headers }: IncomingMessage): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {

@@ -23,7 +23,7 @@ async function contextFor(
   return { context, answer };
 }
 
-test('locale and locale-less path, still encoded, without the query', async () => {
+test('the request context has the locale and the path without it, still encoded and without the query', async () => {
   expect((await contextFor('/ru/game/a%20b?x=1')).context).toMatchObject({ locale: 'ru', path: '/game/a%20b' });
   expect((await contextFor('/ru')).context).toMatchObject({ locale: 'ru', path: '/' });
   expect((await contextFor('/russia')).context).toMatchObject({ locale: 'uz', path: '/russia' });
@@ -37,13 +37,13 @@ test.each([
   ['theme=dark;sid=', false],
   ['legacy=1', false],
   ['a=b; __Host-sid_p=1', false],
-])('cookie %o: guest %s', async (cookie, isGuest) => {
+])('the request context, for cookie %o, has isGuest %s', async (cookie, isGuest) => {
   expect((await contextFor('/', cookie ? { cookie } : {})).context.isGuest).toBe(isGuest);
 });
 
 const iframe = { 'sec-fetch-dest': 'iframe' };
 
-test('a frame is known by its destination or by the flag, and no window is one', async () => {
+test('the request context is framed by Sec-Fetch-Dest iframe or by the flag, and never for a document', async () => {
   const framed = async (url: string, headers = {}) =>
     (await contextFor(url, headers, false, { FRAME_ANCESTORS: ["'self'", 'https://web.telegram.org'] })).context.framed;
   expect(await framed('/')).toBe(false);
@@ -55,7 +55,7 @@ test('a frame is known by its destination or by the flag, and no window is one',
 });
 
 test.each([[undefined], [["'self'"]], [["'none'"]]])(
-  'nothing is framed where frame-ancestors is %o',
+  'the request context, with FRAME_ANCESTORS %o, is never framed',
   async (allowed) => {
     const more = allowed === undefined ? {} : { FRAME_ANCESTORS: allowed };
     expect((await contextFor('/', iframe, false, more)).context.framed).toBe(false);
@@ -63,7 +63,7 @@ test.each([[undefined], [["'self'"]], [["'none'"]]])(
   },
 );
 
-test('the name the visitor came under, if it is one of ours', async () => {
+test('the origin of the request context is the forwarded host if PUBLIC_HOSTS has it, else PUBLIC_ORIGIN', async () => {
   const own = new URL((await contextFor('/')).context.origin).host;
   expect(own).toMatch(/^127\.0\.0\.1:\d+$/);
   const from = async (forwarded: string, more: object) =>
@@ -79,7 +79,7 @@ test('the name the visitor came under, if it is one of ours', async () => {
   );
 });
 
-test('an id is believed from a trusted hop only, and only if it looks like one', async () => {
+test('the request id is that of X-Request-Id only when a trusted proxy sends a well-formed one', async () => {
   const id = 'trace-0123456789';
   const trusted = await contextFor('/', { 'x-request-id': id }, ['loopback']);
   expect(trusted.context.id).toBe(id);
@@ -88,7 +88,7 @@ test('an id is believed from a trusted hop only, and only if it looks like one',
   expect((await contextFor('/', { 'x-request-id': 'short' }, ['loopback'])).context.id).toMatch(/^[\w-]{22}$/);
 });
 
-test('a traceparent is believed from a trusted hop only, and only if it is well formed', async () => {
+test('the traceparent of the request context is set only when a trusted proxy sends a well-formed one', async () => {
   const traceparent = `00-${'ab'.repeat(16)}-${'cd'.repeat(8)}-01`;
   const read = async (header: string, trusted = true) =>
     (await contextFor('/', { traceparent: header }, trusted ? ['loopback'] : false)).context.traceparent;
@@ -105,7 +105,7 @@ test('a traceparent is believed from a trusted hop only, and only if it is well 
     expect(await read(bad), bad).toBeUndefined();
 });
 
-test('every response has its own nonce of 128 bits, the same at every reading', async () => {
+test('the nonce of a request context is unique, of 16 bytes, and the same at every read', async () => {
   const contexts = await Promise.all(Array.from({ length: 50 }, () => contextFor('/')));
   const nonces = contexts.map(({ context }) => context.nonce);
   expect(new Set(nonces).size).toBe(50);
@@ -113,7 +113,7 @@ test('every response has its own nonce of 128 bits, the same at every reading', 
   expect(contexts[0]?.context.nonce).toBe(nonces[0]);
 });
 
-test('no nonce comes twice, across the batches they are drawn in', () => {
+test('createNonces, across several batches, returns no nonce twice', () => {
   const nonce = createNonces();
   const drawn = Array.from({ length: 5000 }, nonce);
   expect(new Set(drawn).size).toBe(5000);

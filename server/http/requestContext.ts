@@ -14,52 +14,56 @@ import { traceparentOf } from './trace/traceparentOf.ts';
 import { trustedProxy } from './hosts/trustedProxy.ts';
 import { visitedOrigin } from './hosts/visitedOrigin.ts';
 
-/** What every stage may know about the request at hand. One object a request, reached through `contextOf(res)`. */
+/** What every stage may know about the current request. One object per request, read by `contextOf(res)`. */
 export interface RequestContext extends RequestTrace {
-  /** `performance.now()` at the first byte of our work; a clock step cannot touch it. */
+  /** `performance.now()` when the request arrived: a change of the wall clock does not affect it. */
   readonly startedAt: number;
-  /** The target as it was sent: path and query. A stage behind a mount sees less of it in `req.url`. */
+  /** The raw target: path and query. Behind a mount `req.url` is shorter. */
   readonly url: string;
+  /** The language of the address. */
   readonly locale: Language;
-  /** The letters the visitor chose (`Cyrl`); undefined: the usual ones. */
+  /** The script the visitor chose (`Cyrl`); undefined: the default one. */
   readonly script: string | undefined;
-  /** What the page is written in: the language in those letters. */
+  /** The language of the page in the chosen script. */
   readonly reading: Locale;
-  /** Pathname without the locale prefix, exactly as it was sent (still percent-encoded). */
+  /** Pathname without the locale prefix, raw (still percent-encoded). */
   readonly path: string;
-  /** No session cookie came (A-19), or one the platform has called a guest's (GUEST_SESSIONS): only such a request may be answered from, or fill, a guest cache. */
+  /**
+   * The request has no session cookie (A-19), or one that belongs to a guest (GUEST_SESSIONS). Only such a request may be answered
+   * from, or fill, a guest cache.
+   */
   readonly isGuest: boolean;
-  /** A break was begun on this device and is not over (breakCookie). */
+  /** A break was started on this device and is not over (breakCookie). */
   readonly isOnBreak: boolean;
-  /** 128 bits, base64, made at the first reading: answers without HTML never pay for it. */
+  /** 132 random bits in base64, created at the first read: answers without HTML do not pay for it. */
   readonly nonce: string;
   /**
-   * The document lives in another site's frame, which FRAME_ANCESTORS allows: the framed session is the one that counts (A-03). The
-   * flag in the query says so where the browser does not, never of a page in a window of its own: no link signs a player out.
+   * The document is in another site's frame, as FRAME_ANCESTORS allows, so the framed session counts (A-03). Without Sec-Fetch-Dest the
+   * flag in the query decides; it never applies to a page in its own window, or a link could sign a player out.
    */
   readonly framed: boolean;
-  /** The visitor wants few bytes (savesDataOf). */
+  /** The visitor asked for small pages (savesDataOf). */
   readonly savesData: boolean;
-  /** The name of ours the visitor came under (visitedOrigin), `https://yulduz.uz`. Made at the first reading. */
+  /** The origin the visitor used (visitedOrigin), `https://yulduz.uz`. Computed at the first read. */
   readonly origin: string;
-  /** The pattern that answered (`/game/:sysname`), never the raw path: it becomes a metric label. */
+  /** The pattern of the route that answered (`/game/:sysname`), never the raw path: it becomes a metric label. */
   route?: string;
-  /** Why no cached page was given, or this one is not cached; undefined where one was or this one is, and of what is no page. */
+  /** Why the answer did not come from the page cache or was not cached; undefined for cached pages and for answers that are not pages. */
   uncacheable?: UncacheableReason | undefined;
-  /** Of the page that was rendered for this request. */
+  /** Facts about the page that was rendered for this request. */
   rendered?: RenderedFacts | undefined;
-  /** Stages the request has been through, in order; empty for what is answered before them. No player data in the names. */
+  /** Completed stages in order; empty for requests that are answered before the stages. Their names contain no player data. */
   readonly stages: PassedStage[];
-  /** The stage it is in. */
+  /** The current stage. */
   stage?: string | undefined;
-  /** Notes a stage, or a step of one, with the time since the one before. */
+  /** Records a stage, or a step of one, with the milliseconds since the previous one. */
   endStage(name: string, verdict: PassedStage['verdict']): void;
 }
 
 const slot = Symbol('requestContext');
 type Holder = ServerResponse & { [slot]?: RequestContext };
 
-/** The context of the request this response answers. Throws when `requestContext` is not in the chain. */
+/** The context of the request this response answers. Throws when `requestContext` has not run before. */
 export function contextOf(res: ServerResponse): RequestContext {
   const context = (res as Holder)[slot];
   if (!context) throw new Error('contextOf() needs requestContext() earlier in the chain');
@@ -67,12 +71,11 @@ export function contextOf(res: ServerResponse): RequestContext {
 }
 
 /**
- * Names the request: id, locale, guest or not, nonce. Runs before everything, on every request, cached hits and
- * malformed targets included, so it must not throw and must not decode: judging the target is rejectMalformed's work.
- * Tells the visitor nothing; a request that has its context already is left alone.
+ * Creates a request's context: id, locale, guest or not, nonce. Runs for every request, cached hits and malformed targets included, so it
+ * must neither throw nor decode; `rejectMalformed` checks the target. Sends nothing; a second call returns the same context.
  *
- * An inbound X-Request-Id or traceparent is believed only from a hop that `trust proxy` names; a stranger's would let one
- * visitor write into another's log lines, and order a recording of every call.
+ * An inbound X-Request-Id or traceparent is used only from a trusted proxy; otherwise a visitor could write into another's log lines, and
+ * request a trace of every call.
  */
 export function openContext(env: ContextEnv): (req: IncomingMessage, res: ServerResponse) => RequestContext {
   const sources: Sources = {
@@ -87,7 +90,7 @@ export function openContext(env: ContextEnv): (req: IncomingMessage, res: Server
   return (req, res) => ((res as Holder)[slot] ??= new Context(req, sources));
 }
 
-/** The same as a stage: the answer carries the id. */
+/** The same as a stage, which also sets the X-Request-Id header. */
 export function requestContext(env: ContextEnv): (req: IncomingMessage, res: ServerResponse, next: () => void) => void {
   const open = openContext(env);
   return (req, res, next) => {
@@ -193,7 +196,7 @@ function inboundId(req: IncomingMessage, isTrusted: Sources['isTrusted']): strin
   return isTrusted(req) ? id : undefined;
 }
 
-/** The framed session travels under a second name (A-03). The schema limits names to `[\w-]`: no escaping. */
+/** Matches a session cookie under its own or its framed name (A-03). The schema limits names to `[\w-]`, so they need no escaping. */
 function sessionCookiePattern(names: readonly string[]): RegExp {
   const all = names.flatMap((name) => [name, framedName(name)]);
   return new RegExp(`(?:^|;)\\s*(?:${all.join('|')})=`);

@@ -9,6 +9,6 @@ test.each([
   [{ cookie: 'data_saver=0', 'save-data': 'on' }, false],
   [{ cookie: 'my_data_saver=1' }, false],
   [{ cookie: 'data_saver=12', 'save-data': 'on' }, true],
-])('a visitor with %o saves data: %s', (headers, saves) => {
+])('savesDataOf, for headers %o, returns %s', (headers, saves) => {
   expect(savesDataOf(headers)).toBe(saves);
 });

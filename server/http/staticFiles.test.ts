@@ -29,7 +29,7 @@ const files = {
   '.vite/manifest.json': '{}',
 };
 
-test('a hashed file is cached for ever, compressed when the browser takes it, without the policy of pages', async () => {
+test('a hashed file is immutable, compressed when the browser accepts it, and has no policy', async () => {
   const { app } = site(files);
   const answer = await request(app).get('/assets/app-1a2b.js').set('Accept-Encoding', 'br').buffer(true);
   expect(answer.text).toBe('let a=1');
@@ -43,7 +43,7 @@ test('a hashed file is cached for ever, compressed when the browser takes it, wi
   expect(plain.headers['content-encoding']).toBeUndefined();
 });
 
-test('other files are cached for an hour, the service worker is revalidated every time; it and drawings have a policy, fonts none', async () => {
+test('an SVG is cached for an hour, sw.js is revalidated; both have a policy, a font has none', async () => {
   const { app } = site(files);
   const logo = await request(app).get('/logo.svg');
   expect(logo.headers['cache-control']).toBe('public, max-age=3600');
@@ -54,7 +54,7 @@ test('other files are cached for an hour, the service worker is revalidated ever
   expect((await request(app).get('/font.woff2')).headers['content-security-policy']).toBeUndefined();
 });
 
-test('a chunk of a build that is gone is a 404 that no cache stores; anything else unknown is a page', async () => {
+test('a missing hashed file gets 404 with no-store; other unknown paths go to the next stage', async () => {
   const { app } = site(files);
   const gone = await request(app).get('/assets/app-0000.js');
   expect([gone.status, gone.headers['cache-control']]).toEqual([404, 'no-store']);
@@ -70,7 +70,7 @@ test.each([
   ['bytes=-2', 200, 'let a=1'],
   ['lines=1-2', 200, 'let a=1'],
   ['bytes=0-1,3-4', 200, 'let a=1'],
-])('Range %s', async (range, status, body) => {
+])('a hashed file, for Range %s, answers %i with %j', async (range, status, body) => {
   const answer = await request(site(files).app)
     .get('/assets/app-1a2b.js')
     .set({ range, 'accept-encoding': 'identity' })
@@ -78,7 +78,7 @@ test.each([
   expect([answer.status, answer.text]).toEqual([status, body]);
 });
 
-test('a file that vanished after the start cuts one answer, not the process', async () => {
+test('a file that was deleted after the start ends only its own answer with an error', async () => {
   const { app, dir } = site(files);
   rmSync(path.join(dir, 'logo.svg'));
   await expect(request(app).get('/logo.svg')).rejects.toThrow(/aborted|hang up/);

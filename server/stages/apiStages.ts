@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import type { Env } from '../../config/env.ts';
 import type { Services } from '../createServices.ts';
 import type { KnownDevices } from '../http/session/createKnownDevices.ts';
-import { endSession } from '../http/session/endSession.ts';
+import { expireSessionCookies } from '../http/session/expireSessionCookies.ts';
 import { originGate } from '../http/hosts/originGate.ts';
 import { rateLimits } from '../http/limits/rateLimits.ts';
 import type { Logger } from '../observability/createLogger.ts';
@@ -28,7 +28,7 @@ export function apiStages({ env, log, services, devices }: ApiStagesOptions): Re
   const { stream, money, transportFor } = platform;
   return {
     origin: originGate(env),
-    'end-session': endSession({ env, isSecure }),
+    'end-session': expireSessionCookies({ env, isSecure }),
     'rate-limits': rateLimits(limit),
     guard: apiGuard(env),
     'login-limits': limitByLogin(limit, env, devices, waits),

@@ -101,7 +101,7 @@ export function openPages({ env, log, metrics, services, buildId, renderer, late
     sessions: sessions.gate,
     shed: shedColdRenders({
       lateness,
-      isStranger: sessions.isStranger,
+      isUnconfirmed: sessions.isUnconfirmed,
       rendering: () => slots.stats().running,
       onShed: () => metrics.shed.inc(),
     }),

@@ -1,15 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 
-const LIMIT = 5_000;
+/** Milliseconds. */
+const TIMEOUT = 5_000;
 
 /**
- * Reads and throws away what is still coming of a body whose request has been answered. A client that is still sending would see a
- * reset instead of the answer if we closed on it (reliability F7); it may go on within bounds, and only then the connection goes.
+ * Reads and throws away the rest of a request body that has already been answered, so that a client that is still sending gets the answer
+ * and not a reset (reliability F7). Destroys the socket after `maxBytes` (20 MB by default) or 5 s.
  */
 export function discardBody(req: IncomingMessage, maxBytes = 20 * 1024 * 1024): void {
   if (req.complete || req.destroyed) return;
   let left = maxBytes;
-  const timer = setTimeout(() => req.socket.destroy(), LIMIT);
+  const timer = setTimeout(() => req.socket.destroy(), TIMEOUT);
   req.on('data', (chunk: Buffer) => {
     left -= chunk.length;
     if (left < 0) req.socket.destroy();

@@ -6,6 +6,6 @@ test.each([
   [{ 'content-type': 'application/json' }, false],
   [{ 'content-length': '0' }, true],
   [{ 'transfer-encoding': 'chunked' }, true],
-])('%j announces a body: %s', (headers, expected) => {
+])('hasBody, for headers %j, returns %s', (headers, expected) => {
   expect(hasBody({ headers })).toBe(expected);
 });

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { hasBody } from './hasBody.ts';
 
 /**
- * The first bytes of a body, at most `maxBytes` or all of it; the body itself stays whole for whoever reads it next. Waits for
- * the sender: a form of a few fields is here with its headers, or a moment later. Resolves with what is there when they leave.
+ * Reads the first bytes of a body, at most `maxBytes`, and puts them back for the next reader. Waits until `maxBytes` or the whole body has
+ * arrived; resolves with what has arrived when the sender disconnects, and with an empty buffer when there is no body.
  */
 export async function peekBody(req: IncomingMessage, maxBytes: number): Promise<Buffer> {
   if (!hasBody(req)) return Buffer.alloc(0);
@@ -17,13 +17,13 @@ export async function peekBody(req: IncomingMessage, maxBytes: number): Promise<
       }
       if (size < maxBytes && !req.complete && !req.destroyed) return;
       req.off('readable', read).off('close', read);
-      // In this very tick: an emptied body whose end is known would be over in the next.
+      // In the same tick: a drained body whose end is known would emit `end` in the next.
       if (size > 0) req.unshift(Buffer.concat(chunks));
       resolve();
     };
     req.on('readable', read).on('close', read);
   });
-  // A stream without its listener for 'readable' may flow again only from the next tick on.
+  // A stream whose 'readable' listener was removed can flow again from the next tick on.
   await new Promise((resolve) => setImmediate(resolve));
   return Buffer.concat(chunks).subarray(0, maxBytes);
 }

@@ -7,7 +7,7 @@ const part = (name: string, value: string) =>
   `--b0\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
 const read = (body: string, contentType: string | undefined = type) => readPlainForm(contentType, Buffer.from(body));
 
-test('a form as fetch writes it is read as it was given', async () => {
+test('readPlainForm, for any form that fetch encodes, returns the fields that Response.formData returns', async () => {
   const name = fc.stringMatching(/^[\w-]{1,20}(\[[\w-]{0,5}\])?$/);
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(name, fc.string({ unit: 'grapheme' })), { maxLength: 6 }), async (given) => {
@@ -22,7 +22,7 @@ test('a form as fetch writes it is read as it was given', async () => {
   );
 });
 
-test('what two parsers could read differently is not read', () => {
+test('readPlainForm, for a body that parsers read differently, returns undefined', () => {
   const end = '--b0--\r\n';
   expect(read(part('a', '1') + end)).toEqual([['a', '1']]);
   const bad = [
@@ -42,7 +42,7 @@ test('what two parsers could read differently is not read', () => {
   for (const body of bad) expect(read(body), body).toBeUndefined();
 });
 
-test('the boundary is one, and plain', () => {
+test('readPlainForm, for a missing, quoted or second boundary, a charset or another type, returns undefined', () => {
   const body = `${part('a', '1')}--b0--`;
   expect(read(body)).toEqual([['a', '1']]);
   for (const contentType of [

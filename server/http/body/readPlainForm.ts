@@ -1,9 +1,9 @@
 /**
- * The fields of a multipart form written as browsers write one without files: each part has its `Content-Disposition` and nothing
- * else (HTML standard, multipart/form-data encoding algorithm). Undefined for any other, and for one that is not whole.
+ * Reads the fields of a multipart form as browsers write one without files: each part has a `Content-Disposition` header and no other (HTML
+ * standard, multipart/form-data encoding algorithm). Undefined for any other body, an incomplete one included.
  *
- * Strict on purpose, for who must know that the platform will read the same: an escaped or encoded name, a second boundary, a bare line
- * feed or an encoding of its own is read differently by different parsers.
+ * Strict, because the caller must know that the platform reads the same fields: parsers disagree about escaped or encoded names, a second
+ * boundary, bare line feeds and per-part encodings.
  */
 export function readPlainForm(
   contentType: string | undefined,
@@ -23,5 +23,5 @@ export function readPlainForm(
   return fields;
 }
 
-/** PHP takes a dot, a blank and an open bracket in a name for an underscore: such names are not plain. */
+/** PHP turns a dot, a space and an open bracket in a name into an underscore, so such names are refused. */
 const plainPart = /^\r\nContent-Disposition: form-data; name="([\w-]+(?:\[[\w-]*\])*)"\r\n\r\n([^]*)\r\n$/i;

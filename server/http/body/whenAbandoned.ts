@@ -18,16 +18,20 @@ function workFor(res: Holder): Work {
   return work;
 }
 
-/** Runs something when the work for an answer is for nobody: its visitor left before the end, and no others are sent it. */
+/** Runs a callback when an answer is abandoned: its visitor left before the end, and no other visitor shares it. */
 export function whenAbandoned(res: ServerResponse, run: () => void): void {
   workFor(res).runs.push(run);
 }
 
-/** Others are sent this answer too: the work goes on without its visitor while `isWanted`. Who stops wanting it says so by `abandon`. */
+/**
+ * Marks an answer as shared with other visitors: its work continues without its own visitor while `isWanted` returns true. When that ends,
+ * the caller must call `abandon`.
+ */
 export function shareAnswer(res: ServerResponse, isWanted: () => boolean): void {
   workFor(res).isWanted = isWanted;
 }
 
+/** Runs the callbacks of `whenAbandoned`, each at most once. */
 export function abandon(res: ServerResponse): void {
   const work = (res as Holder)[slot];
   for (const run of work?.runs.splice(0) ?? []) run();

@@ -30,13 +30,13 @@ test.each([
   ['yulduz.uz:81', 421],
   ['127.0.0.1.evil.uz', 421],
   ['localhost.evil.uz', 421],
-])('Host %s: %i', async (host, status) => {
+])('hostGate, for Host %s, answers %i', async (host, status) => {
   const answer = await request(site('https://yulduz.uz')).get('/').set('Host', host);
   expect(answer.status).toBe(status);
   if (status === 421) expect(answer.headers['cache-control']).toBe('no-store');
 });
 
-test('the place of game documents is no name of the site, also on this machine', async () => {
+test('hostGate, for the host of GAME_ORIGIN, even on localhost, says it is not ours', async () => {
   const hosts = hostGate({
     PUBLIC_ORIGIN: 'http://127.0.0.1:3000',
     PUBLIC_HOSTS: undefined,
@@ -51,7 +51,7 @@ test('the place of game documents is no name of the site, also on this machine',
   ]);
 });
 
-test('a forwarded host from a stranger does not count; without a configured origin every host is ours', async () => {
+test('hostGate ignores X-Forwarded-Host of an untrusted client; without PUBLIC_ORIGIN every host passes', async () => {
   const statusOf = async (app: express.Express) =>
     (await request(app).get('/').set({ Host: 'evil.uz', 'X-Forwarded-Host': 'yulduz.uz' })).status;
   expect(await statusOf(site('https://yulduz.uz'))).toBe(421);

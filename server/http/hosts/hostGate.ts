@@ -5,20 +5,21 @@ import { isGameHost } from './isGameHost.ts';
 import { ownHosts } from './ownHosts.ts';
 import { sendProblem } from '../problems/sendProblem.ts';
 
+/** The check of a request's host, as a question and as a stage. */
 export interface HostGate {
+  /** Whether the Host header names this site; for requests that have not reached Express. */
   isOurs(req: IncomingMessage): boolean;
-  /** Answers 421 (RFC 9110 15.5.20) to whoever means another site. */
+  /** Answers 421 to requests for another host (RFC 9110 15.5.20). */
   gate: RequestHandler;
 }
 
-/** A probe, a test or an administrator on this machine; no visitor's browser resolves these to us. */
+/** Health probes, tests and administrators on this machine; a visitor's browser does not resolve these names to us. */
 const ofThisMachine = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i;
 
 /**
- * Once the operator has said where the site lives (PUBLIC_ORIGIN), it answers under no other name: a page cached or a link made
- * for a stranger's Host would be served to everybody, and a name rebound to our address would borrow our cookies (reliability
- * A1, D5). A proxy on the way may have put its own name into Host: then what it forwards counts, if it is trusted, for Express
- * reads it; for a request that has not reached Express, Host alone does.
+ * Refuses requests for foreign hosts once PUBLIC_ORIGIN is set: a page cached or a link made for a foreign Host would be served to all
+ * visitors, and a name rebound to our address would get our cookies (reliability A1, D5). The gate also accepts a host forwarded by a
+ * trusted proxy, which Express reads; before Express only the Host header counts. Without PUBLIC_ORIGIN every host is accepted.
  */
 export function hostGate(
   env: Pick<Env, 'PUBLIC_ORIGIN' | 'PUBLIC_HOSTS'> & Partial<Pick<Env, 'GAME_ORIGIN'>>,

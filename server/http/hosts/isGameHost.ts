@@ -1,6 +1,9 @@
 import type { Env } from '../../../config/env.ts';
 
-/** Whether a Host header names the place of game documents (GAME_ORIGIN), where nothing else of the site is. */
+/**
+ * Whether a Host header names the origin of game documents (GAME_ORIGIN), which serves nothing else of the site. Always false without
+ * GAME_ORIGIN.
+ */
 export function isGameHost({ GAME_ORIGIN }: Partial<Pick<Env, 'GAME_ORIGIN'>>): (host: string | undefined) => boolean {
   if (GAME_ORIGIN === undefined) return () => false;
   const own = new URL(GAME_ORIGIN).host;

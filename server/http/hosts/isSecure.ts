@@ -3,8 +3,8 @@ import type { Env } from '../../../config/env.ts';
 import { requestOrigin } from './requestOrigin.ts';
 
 /**
- * Whether players reach the site over https: what PUBLIC_ORIGIN says, else what a trusted proxy says of this request.
- * Over plain http (a fresh machine) HSTS and upgrade-insecure-requests would break the site they mean to protect.
+ * Whether visitors reach the site over https: by the scheme of PUBLIC_ORIGIN, else by `X-Forwarded-Proto` of a trusted proxy. Over plain
+ * http (a fresh machine) HSTS and upgrade-insecure-requests would break the site.
  */
 export function isSecure(env: Pick<Env, 'PUBLIC_ORIGIN' | 'TRUST_PROXY'>): (req: IncomingMessage) => boolean {
   const originOf = requestOrigin(env);
@@ -12,6 +12,6 @@ export function isSecure(env: Pick<Env, 'PUBLIC_ORIGIN' | 'TRUST_PROXY'>): (req:
     const secure = env.PUBLIC_ORIGIN.startsWith('https:');
     return () => secure;
   }
-  // We never speak TLS ourselves, so without this header the answer is no.
+  // This process does not terminate TLS, so without this header the answer is false.
   return (req) => req.headers['x-forwarded-proto'] !== undefined && originOf(req).startsWith('https:');
 }

@@ -27,34 +27,37 @@ test.each([
   ['another site', { 'Sec-Fetch-Site': 'cross-site' }, 403],
   ['a subdomain', { 'Sec-Fetch-Site': 'same-site' }, 403],
   ['no page at all', { 'Sec-Fetch-Site': 'none' }, 403],
-  ['a forged Origin beside cross-site', { 'Sec-Fetch-Site': 'cross-site', Origin: '{self}' }, 403],
+  ['another site with a forged Origin', { 'Sec-Fetch-Site': 'cross-site', Origin: '{self}' }, 403],
   ['an old browser on our page', { Origin: '{self}' }, 200],
-  ['an old browser elsewhere', { Origin: 'https://evil.example' }, 403],
+  ['an old browser on another site', { Origin: 'https://evil.example' }, 403],
   ['a sandboxed frame', { Origin: 'null' }, 403],
-  ['Referer alone, ours', { Referer: '{self}/cashier' }, 200],
-  ['Referer alone, a lookalike', { Referer: 'http://evil.example/?127.0.0.1' }, 403],
-  ['nobody', {}, 403],
-])('POST from %s', async (_name, headers, status) => {
+  ['our page by Referer alone', { Referer: '{self}/cashier' }, 200],
+  ['a lookalike by Referer alone', { Referer: 'http://evil.example/?127.0.0.1' }, 403],
+  ['a client without these headers', {}, 403],
+])('originGate, for a POST from %s with headers %j, answers %i', async (_name, headers, status) => {
   expect((await statusOf('/api/auth.login', 'POST', headers as Record<string, string>)).status).toBe(status);
 });
 
-test.each(['/api/auth.logout', '/api/AUTH.Logout?version=2.34'])('GET %s changes something too', async (path) => {
-  expect((await statusOf(path, 'GET', { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
-  expect((await statusOf(path, 'GET', { 'Sec-Fetch-Site': 'same-origin' })).status).toBe(200);
-});
+test.each(['/api/auth.logout', '/api/AUTH.Logout?version=2.34'])(
+  'originGate, for GET %s, refuses another site and passes our own page',
+  async (path) => {
+    expect((await statusOf(path, 'GET', { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+    expect((await statusOf(path, 'GET', { 'Sec-Fetch-Site': 'same-origin' })).status).toBe(200);
+  },
+);
 
-test('reading is free', async () => {
+test('originGate, for a GET that reads, without headers, passes', async () => {
   expect((await statusOf('/api/games.get', 'GET', {})).status).toBe(200);
 });
 
-test('with a public origin, that and nothing else is ours', async () => {
+test('originGate, with PUBLIC_ORIGIN, passes that origin and refuses its http form and the Host', async () => {
   const gate = (Origin: string) => statusOf('/api/x.y', 'POST', { Origin }, 'https://yulduz.uz');
   expect((await gate('https://yulduz.uz')).status).toBe(200);
   expect((await gate('http://yulduz.uz')).status).toBe(403);
   expect((await gate('{self}')).status).toBe(403);
 });
 
-test('a further host of the site is the site as well', async () => {
+test('originGate, with PUBLIC_HOSTS, passes these hosts over https and refuses every other origin', async () => {
   const gate = (Origin: string) =>
     statusOf('/api/x.y', 'POST', { Origin }, 'https://yulduz.uz', ['yulduz.net', 'Admin.yulduz.net:8443']);
   for (const ours of ['https://yulduz.uz', 'https://yulduz.net', 'https://admin.yulduz.net:8443'])
@@ -69,7 +72,7 @@ test('a further host of the site is the site as well', async () => {
     expect((await gate(foreign)).status, foreign).toBe(403);
 });
 
-test('a refused POST is answered by an envelope that no cache stores', async () => {
+test('originGate, for a refused POST, answers with an AccessDeniedException envelope and no-store', async () => {
   const { body, headers } = await answerTo('/api/x.y', 'POST', {});
   expect(body).toMatchObject({ error: { type: 'AccessDeniedException' } });
   expect(headers['cache-control']).toBe('no-store');

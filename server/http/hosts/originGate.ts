@@ -4,15 +4,15 @@ import { AppError } from '../../../shared/errors/AppError.ts';
 import { sameOrigin } from './sameOrigin.ts';
 import { sendApiError } from '../problems/sendApiError.ts';
 
-/** A GET that changes something: `<img src="/api/auth.logout">` would sign players out. */
+/** GETs that change something: `<img src="/api/auth.logout">` on another site would sign players out. */
 const CHANGING_GETS = new Set(['/auth.logout']);
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Lets a change through only when our own page asked for it (A-08). Multipart is a "simple" request, so any site can
- * make a browser post to us with cookies; SameSite cannot be relied on, because the framed session is SameSite=None.
+ * Answers 403 to a changing call of /api that does not come from a page of this site (A-08). Multipart is a "simple" request, so any site
+ * can make a browser post here with cookies; SameSite does not help, because the framed session is SameSite=None.
  *
- * Mounted under /api, before anything that counts or forwards.
+ * Mounted under /api, before the rate limits and the proxy.
  */
 export function originGate(env: Pick<Env, 'PUBLIC_ORIGIN'> & Partial<Pick<Env, 'PUBLIC_HOSTS'>>): RequestHandler {
   const isOurs = sameOrigin(env);

@@ -1,8 +1,8 @@
 import type { Env } from '../../../config/env.ts';
 
 /**
- * The names the site answers to, in lower case, with a port where it is not the usual one: that of PUBLIC_ORIGIN and
- * PUBLIC_HOSTS. Undefined: the operator has not said where the site lives, and every name is ours.
+ * The hosts of the site in lower case, with a port where it is not the default: those of PUBLIC_ORIGIN and PUBLIC_HOSTS. Undefined without
+ * PUBLIC_ORIGIN, when every host is accepted.
  */
 export function ownHosts({
   PUBLIC_ORIGIN,

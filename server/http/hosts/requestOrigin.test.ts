@@ -25,15 +25,15 @@ test.each([
   [{ host: 'yulduz.uz', 'x-forwarded-host': 'evil.test/path' }, 'http://yulduz.uz'],
   [{ host: 'yulduz.uz:99999' }, 'http://localhost'],
   [{}, 'http://localhost'],
-])('%j is %s', (headers, origin) => {
+])('requestOrigin, for headers %j from a trusted proxy, is %s', (headers, origin) => {
   expect(originOf(headers as Record<string, string>)).toBe(origin);
 });
 
-test('a stranger forwards nothing', () => {
+test('requestOrigin, for an untrusted client, ignores X-Forwarded-Proto and X-Forwarded-Host', () => {
   const headers = { host: 'yulduz.uz', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.test' };
   expect(originOf(headers, { from: '203.0.113.9' })).toBe('http://yulduz.uz');
 });
 
-test('a configured origin is the only one', () => {
+test('requestOrigin, with PUBLIC_ORIGIN, ignores the Host header', () => {
   expect(originOf({ host: 'evil.test' }, { publicOrigin: 'https://yulduz.uz' })).toBe('https://yulduz.uz');
 });

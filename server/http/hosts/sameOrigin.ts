@@ -3,9 +3,8 @@ import type { Env } from '../../../config/env.ts';
 import { ownHosts } from './ownHosts.ts';
 
 /**
- * Whether a page of this site asked (A-08). Believes Sec-Fetch-Site, which pages cannot write; without it Origin, then
- * Referer, must be one of the names the site answers to (PUBLIC_HOSTS included), over https or as PUBLIC_ORIGIN has it. No header
- * at all is a no.
+ * Whether a request comes from a page of this site (A-08). Uses Sec-Fetch-Site, which pages cannot set; without it Origin, then Referer,
+ * must name a host of the site (PUBLIC_HOSTS included), over https or with the scheme of PUBLIC_ORIGIN. False without any of these headers.
  */
 export function sameOrigin(
   env: Pick<Env, 'PUBLIC_ORIGIN'> & Partial<Pick<Env, 'PUBLIC_HOSTS'>>,
@@ -18,8 +17,8 @@ export function sameOrigin(
     const claimed = req.headers.origin ?? req.headers.referer;
     if (claimed === undefined || !URL.canParse(claimed)) return false;
     const { host, protocol } = new URL(claimed);
-    // Without a configured origin the Host is all there is, and a page elsewhere cannot choose it. The scheme is left out:
-    // behind a TLS terminator that does not tell, ours reads http while the page says https.
+    // Without PUBLIC_ORIGIN the Host header is compared: a page of another site cannot choose it. The scheme is not compared:
+    // behind a TLS terminator that sends no X-Forwarded-Proto the request looks like http while the page is on https.
     return ours === undefined ? host === req.host : ours.has(host) && (protocol === 'https:' || protocol === scheme);
   };
 }

@@ -1,6 +1,6 @@
 import type { Env } from '../../../config/env.ts';
 
-/** The origins that pages of the site are under: PUBLIC_ORIGIN, then PUBLIC_HOSTS with its scheme. Empty: the operator has not said. */
+/** The origins of the site's pages: PUBLIC_ORIGIN, then PUBLIC_HOSTS with its scheme. Empty without PUBLIC_ORIGIN. */
 export function siteOrigins({
   PUBLIC_ORIGIN,
   PUBLIC_HOSTS = [],

@@ -1,2 +1,2 @@
-/** Two years of https for the site and what stands under its name (reliability D2); said only where players come over https. */
+/** Strict-Transport-Security of two years (`maxAge` in seconds) for the site and its subdomains (reliability D2); sent only over https. */
 export const transportSecurity = { maxAge: 63_072_000, includeSubDomains: true } as const;

@@ -3,18 +3,18 @@ import express from 'express';
 import { LRUCache } from 'lru-cache';
 import type { Env } from '../../../config/env.ts';
 
-/** Hops are few; an attacker's addresses push each other out. */
+/** Proxies are few; addresses of an attacker evict each other. */
 const MAX_ADDRESSES = 1_000;
 
 /**
- * TRUST_PROXY as Express reads it, `(address, hop) => is it believed`, with its answer for an address cached: Express asks
- * several times a request, and each time the address is taken apart again.
+ * TRUST_PROXY as the function Express expects, `(address, hop) => is it trusted`, with cached answers: Express calls it several times per
+ * request and parses the address each time.
  */
 export function trustsHop({
   TRUST_PROXY,
 }: Pick<Env, 'TRUST_PROXY'>): (address: string | undefined, hop: number) => boolean {
   const asked = express().set('trust proxy', TRUST_PROXY).get('trust proxy fn') as ReturnType<typeof trustsHop>;
-  // A number counts hops, whatever their addresses are.
+  // A number counts hops, so the answer does not depend on the address.
   if (typeof TRUST_PROXY !== 'object') return asked;
   const known = new LRUCache<string, boolean>({ max: MAX_ADDRESSES });
   return (address, hop) => {
@@ -27,7 +27,7 @@ export function trustsHop({
   };
 }
 
-/** Whether the hop that speaks to us is one whose X-Forwarded-* and X-Request-Id are believed. */
+/** Whether the directly connected client is a trusted proxy, whose X-Forwarded-* and X-Request-Id headers are used. */
 export function trustedProxy(env: Pick<Env, 'TRUST_PROXY'>): (req: IncomingMessage) => boolean {
   const trusts = trustsHop(env);
   return (req) => trusts(req.socket.remoteAddress, 0);

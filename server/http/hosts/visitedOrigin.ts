@@ -5,9 +5,8 @@ import { requestOrigin } from './requestOrigin.ts';
 import { trustedProxy } from './trustedProxy.ts';
 
 /**
- * The name of ours this visitor came under, with the site's scheme: one of PUBLIC_HOSTS where they used it, else PUBLIC_ORIGIN, else
- * what `requestOrigin` makes of the request. What the platform is told (reliability D5), for its answers may differ by domain;
- * links and canonical addresses are `requestOrigin`'s.
+ * The origin the visitor used, with the site's scheme: one of PUBLIC_HOSTS, else PUBLIC_ORIGIN, else `requestOrigin`. It is sent to the
+ * platform (reliability D5), whose answers may differ by domain; links and canonical addresses use `requestOrigin`.
  */
 export function visitedOrigin(
   env: Pick<Env, 'TRUST_PROXY'> & Partial<Pick<Env, 'PUBLIC_ORIGIN' | 'PUBLIC_HOSTS'>>,
@@ -20,8 +19,9 @@ export function visitedOrigin(
   const isTrusted = trustedProxy(env);
   return (req) => {
     const { host = '', 'x-forwarded-host': forwarded } = req.headers;
-    const told = forwarded !== undefined && isTrusted(req) ? String(forwarded).split(',', 1)[0]?.trim() : undefined;
-    const named = told !== undefined && isHost(told) ? told : host;
+    const forwardedHost =
+      forwarded !== undefined && isTrusted(req) ? String(forwarded).split(',', 1)[0]?.trim() : undefined;
+    const named = forwardedHost !== undefined && isHost(forwardedHost) ? forwardedHost : host;
     return further.get(named.toLowerCase()) ?? PUBLIC_ORIGIN;
   };
 }

@@ -5,26 +5,28 @@ import { createTokenBuckets, type TokenBuckets } from './createTokenBuckets.ts';
 import { visitorKey } from './visitorKey.ts';
 import { whenClosed } from '../body/whenClosed.ts';
 
+/** What a limit counts, where that is not every request by the visitor's address. */
 export interface RateLimitRules {
-  /** What is counted; by default the visitor's address. */
+  /** The key that is counted; by default the visitor's address. */
   keyOf?: (req: Request) => string;
-  /** Such an answer is not counted. */
+  /** Answers for which this returns true are not counted. */
   hasSucceeded?: (res: Response) => boolean;
 }
 
-/** A stage for one named limit of config/rateLimits.ts; `onLimit` answers whoever is over it, with Retry-After set. */
+/** Makes a stage for one named limit of config/rateLimits.ts; `onLimit` answers requests over the limit, with Retry-After (seconds) set. */
 export type RateLimiter = (name: RateLimitName, onLimit: RequestHandler, rules?: RateLimitRules) => RequestHandler;
 
+/** What the rate limiter reads. */
 export interface RateLimiterOptions {
-  /** Asked at every request: an operator under attack changes it without a restart. Infinity: not counted. */
+  /** Read at every request: an operator under attack changes it without a restart. Infinity means no limit. */
   perMinute: (name: RateLimitName) => number;
-  /** The memory all replicas share. */
+  /** Buckets shared by all replicas. */
   shared?: SharedBuckets | undefined;
 }
 
 /**
- * Two stages of one name count together, in token buckets (reliability D5). This replica's own bucket is asked first and always, so
- * a Valkey that is gone lets nobody through who would not have passed without one.
+ * Creates stages that count requests in token buckets; two stages of one name share their buckets (reliability D5). This replica's own
+ * bucket always counts first, so without Valkey the limits still hold per replica.
  */
 export function createRateLimiter({ perMinute, shared }: RateLimiterOptions): RateLimiter {
   const bucketsByName = new Map<RateLimitName, TokenBuckets>();

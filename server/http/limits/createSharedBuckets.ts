@@ -1,15 +1,19 @@
 import type { Valkey } from '../../cache/tiers/createValkey.ts';
 
-/** The token buckets of all replicas (createTokenBuckets has this one's). */
+/** Token buckets shared by all replicas (those of one replica: createTokenBuckets). */
 export interface SharedBuckets {
-  /** Milliseconds to wait, 0 when a token was taken; also 0 when Valkey does not say: each replica has counted for itself. */
+  /** Milliseconds to wait; 0 when a token was taken, and also when Valkey does not answer: each replica has already counted for itself. */
   take(name: string, key: string, perMinute: number): Promise<number>;
+  /** Returns a token without waiting; a failure is ignored. */
   giveBack(name: string, key: string, perMinute: number): void;
-  /** Whether nobody has said this id before, for `ms`; also when Valkey does not say. */
+  /** Whether this id was not seen in the last `ms` milliseconds; also true when Valkey does not answer. */
   isFirst(id: string, ms: number): Promise<boolean>;
 }
 
-/** By Valkey's clock: the replicas' own may differ. An entry lives until its bucket is full, which is what no entry means. */
+/**
+ * Uses the clock of Valkey: those of the replicas may differ. An entry expires when its bucket is full, which is what a missing entry
+ * means.
+ */
 const TAKE = `
 local t = redis.call('TIME')
 local now = t[1] * 1000 + t[2] / 1000
@@ -20,6 +24,7 @@ if full <= now then redis.call('DEL', KEYS[1]) return 0 end
 redis.call('SET', KEYS[1], string.format('%.3f', full), 'PX', math.ceil(full - now))
 return 0`;
 
+/** Creates the shared buckets in Valkey; `site` prefixes the keys. */
 export function createSharedBuckets(valkey: Pick<Valkey, 'run' | 'runSlowly'>, site: string): SharedBuckets {
   const asked = (name: string, key: string, step: number) => ({
     keys: [`${site}:limit:${name}:${key}`],

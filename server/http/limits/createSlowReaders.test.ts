@@ -27,7 +27,7 @@ function setUp(options: Partial<SlowReadersOptions> = {}) {
   };
 }
 
-test('an answer is read ahead of its visitor up to a limit, then waits until all of it is taken', () => {
+test('a slow reader, past the read-ahead limit, pauses its source until all bytes are drained', () => {
   const { reader, res, source, socket } = setUp()('a');
   reader.isBehind(600);
   expect(source.pause).not.toHaveBeenCalled();
@@ -42,7 +42,7 @@ test('an answer is read ahead of its visitor up to a limit, then waits until all
   expect(source.pause).toHaveBeenCalledOnce();
 });
 
-test('what is read ahead of all visitors has a limit, and is given back by whoever leaves', () => {
+test('slow readers share one read-ahead limit, and a closed answer returns its bytes', () => {
   const open = setUp({ ahead: 8_000 });
   const first = open('a');
   first.reader.isBehind(8_000);
@@ -57,7 +57,7 @@ test('what is read ahead of all visitors has a limit, and is given back by whoev
   expect(third.source.pause).not.toHaveBeenCalled();
 });
 
-test('who waits longer than the grace, in however many pieces, holds a connection; one too many of a visitor cuts the slowest', () => {
+test('a visitor with too many answers paused beyond the grace, in total, loses the one that waited longest', () => {
   const open = setUp();
   const drips = open('a');
   for (let piece = 0; piece < 4; piece += 1) {
@@ -73,7 +73,7 @@ test('who waits longer than the grace, in however many pieces, holds a connectio
   expect([drips, one, two].map(({ res }) => res.destroyed)).toEqual([true, false, false]);
 });
 
-test('visitors who are slow together hold their share, and who has waited longest makes room', () => {
+test('slow readers of different visitors, beyond the shared connections, lose the one that waited longest', () => {
   const open = setUp();
   const all = ['a', 'b', 'c', 'd', 'e'].map((visitor) => {
     const one = open(visitor);
@@ -85,7 +85,7 @@ test('visitors who are slow together hold their share, and who has waited longes
   expect(all.map(({ res }) => res.destroyed)).toEqual([true, false, false, false, false]);
 });
 
-test('an answer the upstream has ended holds nothing, however slowly it is read', () => {
+test('an answer whose source has ended, however slowly it is read, holds no connection and is not cut', () => {
   const open = setUp();
   const ended = open('a');
   ended.reader.isBehind(2_000);

@@ -1,45 +1,51 @@
 import type { ServerResponse } from 'node:http';
 import { whenClosed } from '../body/whenClosed.ts';
 
+/** Bounds on what visitors who read slowly may hold. */
 export interface SlowReaderLimits {
   /** Upstream connections that one visitor may hold by reading slowly. */
   perVisitor: number;
-  /** Milliseconds a visitor may take not one byte of an answer that waits. */
+  /** Milliseconds after which a visitor who takes no byte of a waiting answer is cut. */
   stall?: number;
-  /** Milliseconds an answer may have stood still for its visitor, in all, before its connection counts as held. */
+  /** Milliseconds an answer may be paused for its visitor, in total, before its connection counts as held. */
   grace?: number;
-  /** Bytes that are read from the upstream ahead of one visitor, and of all of them together. */
+  /** Bytes that are read from the upstream ahead of one visitor. */
   ahead?: number;
+  /** Bytes that are read ahead of all visitors together. */
   aheadOfAll?: number;
+  /** Milliseconds of a monotonic clock. */
   now?: () => number;
 }
 
+/** The limits, and the size of the pool they protect. */
 export interface SlowReadersOptions extends SlowReaderLimits {
-  /** Upstream connections that all visitors who read slowly may hold together. */
+  /** Upstream connections that all slow visitors together may hold. */
   connections: number;
 }
 
-/** Whatever the answer comes from. */
+/** The stream of the upstream's answer. */
 interface Source {
   pause(): void;
   resume(): void;
 }
 
+/** The tracker of one answer whose visitor reads slowly. */
 export interface SlowReader {
-  /** `write()` said that the visitor is behind; `bytes`: what was just written. */
+  /** To be called when `write()` returned false; `bytes`: what was just written. */
   isBehind(bytes: number): void;
-  /** The upstream has nothing more to say: its connection is free, whatever the visitor still has to read. */
+  /** To be called when the upstream's answer has ended: its connection is free, even if the visitor still has bytes to read. */
   sourceEnded(): void;
 }
 
+/** Trackers of slow answers that share one set of limits. */
 export interface SlowReaders {
-  /** Asked for when `write()` has first said so: most answers never do. */
+  /** Creates a tracker when `write()` first returns false; most answers never need one. */
   open(res: ServerResponse, visitor: string, source: Source): SlowReader;
 }
 
 /**
- * A phone in a tunnel comes back within this, or the double: Node compares what is unsent with what it was a period ago. Who reads
- * nothing for longer holds what others wait for.
+ * A phone that loses its network for this long or up to twice this (Node compares the unsent bytes with those of a period ago) keeps its
+ * answer. A visitor who reads nothing for longer holds a connection that others need.
  */
 const STALL = 20_000;
 const GRACE = 2_000;
@@ -49,10 +55,9 @@ const AHEAD_OF_ALL = 32 * 1024 * 1024;
 /**
  * Stops visitors who read slowly, or not at all, from holding the connections of an upstream (reliability B9, G1).
  *
- * An answer is read ahead of its visitor, so that all but large ones leave their connection at once; the memory for that is bounded.
- * What still has to wait may wait `stall` at a time; and when more wait than may hold connections, of one visitor or in all,
- * the one that has waited longest is cut. A byte now and then is therefore no help: what counts is the time that the
- * connection stood still in all.
+ * An answer is read ahead of its visitor within a memory bound, so that all but large ones free their connection at once. A visitor who
+ * takes no byte for `stall` is cut. When more answers wait than may hold connections, of one visitor or in total, the one that has waited
+ * longest is cut. The total pause counts, so reading one byte now and then does not help.
  */
 export function createSlowReaders(options: SlowReadersOptions): SlowReaders {
   const { connections, perVisitor, stall = STALL, grace = GRACE } = options;
@@ -62,15 +67,15 @@ export function createSlowReaders(options: SlowReadersOptions): SlowReaders {
 
   function makeRoom(visitor: string): void {
     const own = [...holding].filter((reader) => reader.visitor === visitor);
-    if (own.length > perVisitor) longest(own).cut();
-    else if (holding.size > connections) longest([...holding]).cut();
+    if (own.length > perVisitor) longestWaiting(own).cut();
+    else if (holding.size > connections) longestWaiting([...holding]).cut();
   }
 
   class Reader implements SlowReader {
     readonly visitor: string;
     readonly #res: ServerResponse;
     readonly #source: Source;
-    /** The connection's own time limit, while it has ours. */
+    /** The connection's previous timeout in milliseconds, while `stall` replaces it. */
     #usualTimeout: number | undefined;
     #bytesAhead = 0;
     #pausedAt: number | undefined;
@@ -86,14 +91,14 @@ export function createSlowReaders(options: SlowReadersOptions): SlowReaders {
     }
 
     isBehind(bytes: number): void {
-      // Left, or cut: nothing would ever give these bytes back.
+      // The visitor left or was cut: no event would subtract these bytes again.
       if (this.#res.destroyed) return;
       this.#bytesAhead += bytes;
       aheadNow += bytes;
       const { socket } = this.#res;
       if (this.#usualTimeout === undefined && socket) {
         this.#usualTimeout = socket.timeout ?? 0;
-        // Of the connection, not a clock of ours: Node looks whether the bytes of a write move, `drain` comes only when all have.
+        // The socket's timeout, not a timer: Node checks whether the bytes of a write move, while `drain` is emitted only after all have.
         socket.setTimeout(Math.min(stall, this.#usualTimeout || stall));
       }
       if (this.#pausedAt !== undefined || (this.#bytesAhead <= ahead && aheadNow <= aheadOfAll)) return;
@@ -143,7 +148,7 @@ export function createSlowReaders(options: SlowReadersOptions): SlowReaders {
     }
   }
 
-  function longest(readers: Reader[]): Reader {
+  function longestWaiting(readers: Reader[]): Reader {
     return readers.reduce((one, other) => (other.waited > one.waited ? other : one));
   }
 

@@ -20,7 +20,7 @@ function world(options: { isFirst?: (id: string) => Promise<boolean>; secret?: s
   return { clock, take };
 }
 
-test('who has waited a minute has one try, who comes earlier is told what is left, and the next try is another wait', async () => {
+test('a solved wait, after its minute, allows one try; before, it returns the rest; after, a new wait', async () => {
   const { clock, take } = world();
   const first = await take('198.51.100.1');
   expect(first.left).toBe(MINUTE);
@@ -29,12 +29,12 @@ test('who has waited a minute has one try, who comes earlier is told what is lef
   const early = await take('198.51.100.1', first.cookie);
   expect(early).toMatchObject({ left: 15_000, cookie: first.cookie });
   clock.at += 15_000;
-  // Elsewhere by now, as phones are.
+  // From another address, as phones change theirs.
   expect(await take('203.0.113.9', early.cookie)).toMatchObject({ left: 0, line: undefined });
   expect((await take('198.51.100.1', early.cookie)).left).toBe(MINUTE);
 });
 
-test('without the cookie of a wait, with that of another account or a forged one nobody passes', async () => {
+test('a try without a wait cookie, or with a forged, altered or foreign one, gets a wait', async () => {
   const { clock, take } = world();
   const { cookie } = await take('198.51.100.1');
   const other = await take('198.51.100.1', '', 'other');
@@ -47,7 +47,7 @@ test('without the cookie of a wait, with that of another account or a forged one
   expect((await take('198.51.100.1', cookie)).left).toBe(0);
 });
 
-test('one address has one wait at a time; of many addresses each waits longer, and the first is not overtaken', async () => {
+test('one address has one wait at a time; each further address at the account waits six seconds longer', async () => {
   const { clock, take } = world();
   const own = await take('203.0.113.1');
   for (let attempt = 0; attempt < 50; attempt += 1) expect((await take('198.51.100.1')).left).toBe(MINUTE + 6_000);
@@ -59,14 +59,14 @@ test('one address has one wait at a time; of many addresses each waits longer, a
   expect(passed.filter(({ left }) => left === 0)).toEqual([]);
 });
 
-test('a wait is worth its try for ten minutes', async () => {
+test('a solved wait, ten minutes after its end, is no longer accepted', async () => {
   const { clock, take } = world();
   const { cookie } = await take('198.51.100.1');
   clock.at += 11 * MINUTE + 1;
   expect((await take('198.51.100.1', cookie)).left).toBe(MINUTE);
 });
 
-test('a wait that another replica has counted is over at this one, too', async () => {
+test('a solved wait that one replica has accepted is refused by another', async () => {
   const said = new Set<string>();
   const isFirst = (id: string) => Promise.resolve(!said.has(id) && Boolean(said.add(id)));
   const [here, there] = [world({ isFirst }), world({ isFirst })];

@@ -7,40 +7,42 @@ import type { Env } from '../../../config/env.ts';
 import { serverCookieNames } from '../../../shared/keys/serverCookieNames.ts';
 import { visitorKey } from './visitorKey.ts';
 
-/** How those who are refused at an account, because others guess there, come in all the same: they wait, and have one try. */
+/** Lets a visitor sign in at an account whose tries others have used up: they wait, then have one try. */
 export interface SolvedWaits {
-  /** What a refused try at this account is told. `account`: a loginKey. */
+  /** The wait of a refused try at this account. `account`: a loginKey. */
   take(req: Request, account: string): Promise<Wait>;
 }
 
 interface Wait {
   /** Milliseconds; 0: the wait is over, and this one try may pass. */
   left: number;
-  /** The Set-Cookie line that proves the wait afterwards; undefined where it is over. */
+  /** The Set-Cookie line that proves the wait later; undefined when it is over. */
   line?: string;
 }
 
+/** Secret, clock and shared memory of the waits. */
 export interface SolvedWaitsOptions {
   env: Partial<Pick<Env, 'DEVICE_SECRET'>>;
   isSecure: (req: Request) => boolean;
-  /** Whether nobody has said this id before, in any replica, for `ms`. */
+  /** Whether no replica has seen this id in the last `ms` milliseconds. */
   isFirst?: ((id: string, ms: number) => Promise<boolean>) | undefined;
-  /** Milliseconds of the wall clock: the replicas read each other's waits. */
+  /** Milliseconds of the wall clock: replicas read each other's waits. */
   now?: () => number;
 }
 
-const SHORTEST = 60_000;
-/** Between the waits that end at one account: ten tries a minute more than the limit lets through, whoever brings them. */
+/** The minimum wait, in milliseconds. */
+const MIN_WAIT = 60_000;
+/** Milliseconds between the ends of two waits at one account: ten tries a minute above the limit, from all addresses together. */
 const STEP = 6_000;
-/** From its end a wait is worth its try for so long. */
-const WORTH = 10 * 60_000;
+/** Milliseconds after its end during which a wait can be used. */
+const VALID_FOR = 10 * 60_000;
 const MAX_WAITS = 50_000;
 const grammar = /^(\d{13})\.([\w-]{22})\.([\w-]{43})$/;
 
 /**
- * Whoever guesses at an account from one address gets one wait at a time like everybody else, and the waits of an account end one after
- * the other: guessing stays as slow as STEP, and who waits is never overtaken. The cookie names the account as a digest only and lets
- * nobody in. Without a secret of the operator's a wait counts at the replica that gave it.
+ * Creates the waits. One address has one wait at a time, and the waits of an account end one after another, `STEP` apart: guessing stays
+ * slow, and later visitors cannot overtake one who waits. The cookie names the account only as a digest and is not a session. Without
+ * DEVICE_SECRET a wait counts only at the replica that issued it.
  */
 export function createSolvedWaits({ env, isSecure, isFirst, now = Date.now }: SolvedWaitsOptions): SolvedWaits {
   const secret = env.DEVICE_SECRET ?? randomBytes(32);
@@ -49,7 +51,7 @@ export function createSolvedWaits({ env, isSecure, isFirst, now = Date.now }: So
   const used = createLru<true>({ max: MAX_WAITS });
   const sign = (account: string, end: number, id: string) =>
     createHmac('sha256', secret).update(`wait\0${account}\0${end}\0${id}`).digest('base64url');
-  const isOver = ({ end, id }: { end: number; id: string }) => now() > end + WORTH || used.has(id);
+  const isOver = ({ end, id }: { end: number; id: string }) => now() > end + VALID_FOR || used.has(id);
 
   function brought(header: string | undefined, account: string): { end: number; id: string } | undefined {
     const value = header === undefined ? undefined : parseCookie(header)[serverCookieNames.signInWait];
@@ -63,7 +65,7 @@ export function createSolvedWaits({ env, isSecure, isFirst, now = Date.now }: So
   function give(place: string, account: string): { end: number; id: string } {
     const before = given.get(place);
     if (before && !isOver(before)) return before;
-    const end = Math.max(now() + SHORTEST, (lastEnds.get(account) ?? 0) + STEP);
+    const end = Math.max(now() + MIN_WAIT, (lastEnds.get(account) ?? 0) + STEP);
     const wait = { end, id: randomBytes(16).toString('base64url') };
     lastEnds.set(account, end);
     given.set(place, wait);
@@ -75,14 +77,14 @@ export function createSolvedWaits({ env, isSecure, isFirst, now = Date.now }: So
       const own = brought(req.headers.cookie, account);
       if (own && own.end <= now()) {
         used.set(own.id, true);
-        if ((await isFirst?.(own.id, WORTH)) !== false) return { left: 0 };
+        if ((await isFirst?.(own.id, VALID_FOR)) !== false) return { left: 0 };
       }
       const { end, id } = (own && !isOver(own) ? own : undefined) ?? give(`${account}.${visitorKey(req)}`, account);
       const line = stringifySetCookie({
         name: serverCookieNames.signInWait,
         value: `${end}.${id}.${sign(account, end, id)}`,
         path: '/',
-        maxAge: Math.ceil((end - now() + WORTH) / 1000),
+        maxAge: Math.ceil((end - now() + VALID_FOR) / 1000),
         httpOnly: true,
         sameSite: 'lax',
         secure: isSecure(req),

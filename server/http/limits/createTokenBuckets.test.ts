@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createTokenBuckets } from './createTokenBuckets.ts';
 
-test('a minute’s worth at once, then evenly; the wait that is told is the wait it takes', () => {
+test('a token bucket gives a minute’s tokens at once, then one per step, after exactly the wait it returns', () => {
   let now = 1_000;
   const { take } = createTokenBuckets(() => now);
   for (let call = 0; call < 20; call += 1) expect(take('a', 20)).toBe(0);
@@ -15,7 +15,7 @@ test('a minute’s worth at once, then evenly; the wait that is told is the wait
   expect(take('a', 20)).toBeCloseTo(3_000);
 });
 
-test('what is given back can be taken again', () => {
+test('a token bucket, after giveBack, gives the token again, and never more than its size', () => {
   const { take, giveBack } = createTokenBuckets(() => 5);
   for (let call = 0; call < 100; call += 1) {
     expect(take('a', 3)).toBe(0);
@@ -23,10 +23,10 @@ test('what is given back can be taken again', () => {
   }
   for (let call = 0; call < 3; call += 1) expect(take('a', 3)).toBe(0);
   expect(take('a', 3)).toBeGreaterThan(0);
-  giveBack('nobody', 3);
+  giveBack('unknown', 3);
 });
 
-test('never more than two minutes’ worth in a minute, nor fewer than were asked for below the rate', () => {
+test('a token bucket, for any pauses, gives at most two minutes’ tokens in a minute, and one after each wait', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 6_000 }),
@@ -52,7 +52,7 @@ test('never more than two minutes’ worth in a minute, nor fewer than were aske
   );
 });
 
-test('a flood of addresses does not grow the buckets without end', () => {
+test('token buckets, after 60,000 other keys, have forgotten the first key and still limit the last', () => {
   const { take } = createTokenBuckets(() => 0);
   expect(take('first', 1)).toBe(0);
   expect(take('first', 1)).toBeGreaterThan(0);

@@ -1,19 +1,21 @@
 import { createLru } from '../../cache/tiers/createLru.ts';
 
-/** Enough for every visitor of a busy minute; a flood of addresses pushes out the quietest instead of the process. */
+/** Enough for every visitor of a busy minute; a flood of addresses evicts the least recently used entries. */
 const MAX_VISITORS = 50_000;
 const MINUTE = 60_000;
 
 /**
- * A bucket of tokens for each visitor, a minute's worth at most, refilled evenly. Stored as one number: when the bucket would be full
- * again (the "theoretical arrival time" of GCRA, ITU-T I.371). In bounded memory, of this process alone, without timers.
+ * A token bucket per key, of at most one minute's tokens, refilled evenly. Stored as one number: the time when the bucket is full again
+ * (the "theoretical arrival time" of GCRA, ITU-T I.371). Bounded memory, this process only, no timers.
  */
 export interface TokenBuckets {
-  /** Takes a token: 0, or the milliseconds until there is one; then none is taken. */
+  /** Takes a token and returns 0, or takes none and returns the milliseconds until there is one. */
   take(key: string, perMinute: number): number;
+  /** Returns a token; does nothing for an unknown key. */
   giveBack(key: string, perMinute: number): void;
 }
 
+/** Creates empty buckets; `now` returns milliseconds of a monotonic clock. */
 export function createTokenBuckets(now: () => number = () => performance.now()): TokenBuckets {
   const fullAt = createLru<number>({ max: MAX_VISITORS });
   return {
@@ -22,7 +24,7 @@ export function createTokenBuckets(now: () => number = () => performance.now()):
       const at = now();
       const next = Math.max(at, fullAt.get(key) ?? 0) + step;
       const wait = next - at - MINUTE;
-      // Steps that are no whole milliseconds add up to a minute and a hair.
+      // Fractional steps add up to slightly more than a minute.
       if (wait > 0.001) return wait;
       fullAt.set(key, next);
       return 0;

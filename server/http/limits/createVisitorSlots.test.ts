@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createVisitorSlots } from './createVisitorSlots.ts';
 
-test('one visitor gets a part, everybody together all there are, and a place given back is free once', () => {
+test('visitor slots limit one visitor and all together; a slot released twice is freed once', () => {
   const slots = createVisitorSlots({ slots: 3, perVisitor: 2 });
   const first = slots.take('a') as () => void;
   slots.take('a');

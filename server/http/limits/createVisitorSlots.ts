@@ -1,9 +1,10 @@
+/** A bounded number of places for concurrent work. */
 export interface VisitorSlots {
-  /** A place, given back by calling it; or who has all there are: this visitor, or everybody together. */
+  /** Takes a place and returns the function that releases it; or names the limit that was reached: the visitor's own or the total. */
   take(visitor: string): (() => void) | 'visitor' | 'everybody';
 }
 
-/** Places for what takes long and is rare, in this process. One visitor gets a part of them, so that the others find some. */
+/** Creates places for rare, long-running work in this process. One visitor gets at most `perVisitor` of the `slots`. */
 export function createVisitorSlots({ slots, perVisitor }: { slots: number; perVisitor: number }): VisitorSlots {
   const taken = new Map<string, number>();
   let all = 0;

@@ -4,7 +4,7 @@ import { loginKey } from './loginKey.ts';
 
 const secret = { CONTENT_WEBHOOK_SECRET: 'shared-by-all-replicas' };
 
-test('one key for every spelling of a login, none without one', () => {
+test('loginKey is equal for every spelling of a login, and undefined without one', () => {
   const key = loginKey('998901234567', secret);
   for (const spelling of ['+998 90 123-45-67', '(998)901234567', '998901234567 ']) {
     expect(loginKey(spelling, secret)).toBe(key);
@@ -24,7 +24,7 @@ test('one key for every spelling of a login, none without one', () => {
   expect(loginKey(undefined, secret)).toBeUndefined();
 });
 
-test('who reads the key cannot try all phone numbers against it: it takes the secret', () => {
+test('loginKey differs by secret and from a plain digest, and depends on the first secret that is set', () => {
   const phone = '998901234567';
   const keys = [
     loginKey(phone, secret),

@@ -2,13 +2,12 @@ import { createHmac } from 'node:crypto';
 import type { Env } from '../../../config/env.ts';
 
 /**
- * What stands for a login in counters: the same for every spelling that the platform may take for the same one (no case, no accents,
- * no width, nothing invisible, no blanks, no plus sign: the collations of databases ignore all of these). A digest, so that the login
- * itself is in no map, no log and no second tier; keyed by a secret that the replicas share where they have one, for all phone numbers
- * there are can be tried against a plain digest. Undefined: no login.
+ * The key of a login in counters: equal for all spellings the platform may treat as one (case, accents, width, invisible characters, spaces
+ * and plus signs do not count: database collations ignore them). A digest, so that the login is in no map, log or second tier; keyed by a
+ * secret the replicas share, because all phone numbers can be tried against a plain digest. Undefined without a login.
  */
 export function loginKey(login: string | undefined, env: LoginKeyEnv): string | undefined {
-  // Up before down: `ß` is `SS` to a reader without case.
+  // Upper before lower case: `ß` equals `SS` when case is ignored.
   const plain =
     login
       ?.normalize('NFKD')
@@ -19,4 +18,5 @@ export function loginKey(login: string | undefined, env: LoginKeyEnv): string | 
   return plain === '' ? undefined : createHmac('sha256', secret).update(plain).digest('base64url');
 }
 
+/** The variables whose secret keys the digest. */
 export type LoginKeyEnv = Partial<Pick<Env, 'CONTENT_WEBHOOK_SECRET' | 'CONTENT_TOKEN'>>;

@@ -16,7 +16,7 @@ const site = (options: Partial<RateLimiterOptions> = {}) => {
 };
 const post = (app: Express, path: string, ip = '1.2.3.4') => request(app).post(path).set('X-Forwarded-For', ip);
 
-test('the call after the last is 429 with an envelope and a time to wait; others go on', async () => {
+test('rateLimits, for the call over the limit, answers 429 with a wait; other visitors and methods pass', async () => {
   const app = site();
   for (let call = 0; call < 6; call += 1)
     expect((await post(app, `/api/${call % 2 ? 'auth.login' : 'AUTH.Login'}`)).status).toBe(200);
@@ -33,7 +33,7 @@ test('the call after the last is 429 with an envelope and a time to wait; others
   expect((await request(app).get('/api/games.get')).status).toBe(200);
 });
 
-test('addresses of one /64 are one visitor', async () => {
+test('rateLimits counts the addresses of one IPv6 /64, and both forms of an IPv4 address, as one visitor', async () => {
   const app = site();
   for (let call = 0; call < 6; call += 1) await post(app, '/api/auth.register', `2001:db8:1:2::${call + 1}`);
   expect((await post(app, '/api/auth.register', '2001:db8:1:2:ffff::1')).status).toBe(429);
@@ -43,13 +43,13 @@ test('addresses of one /64 are one visitor', async () => {
   expect((await post(app, '/api/auth.register', '::ffff:9.8.7.6')).status).toBe(429);
 });
 
-test('off is off', async () => {
+test('rateLimits, with an infinite rate, passes every call', async () => {
   const app = site({ perMinute: () => Infinity });
   const answers = await Promise.all(Array.from({ length: 40 }, () => post(app, '/api/auth.login')));
   expect(answers.every(({ status }) => status === 200)).toBe(true);
 });
 
-test('a number that the operator changes counts from the next call on', async () => {
+test('rateLimits, after the operator changes the rate, uses the new rate from the next call on', async () => {
   let rate = 1;
   const app = site({ perMinute: () => rate });
   expect((await post(app, '/api/auth.login')).status).toBe(200);
@@ -58,7 +58,7 @@ test('a number that the operator changes counts from the next call on', async ()
   expect((await post(app, '/api/auth.login')).status).toBe(200);
 });
 
-test('what another replica has counted counts here, but for reads, which never ask it', async () => {
+test('rateLimits, when the shared bucket is empty, answers 429 with its wait; reads do not ask it', async () => {
   const asked: string[] = [];
   const app = site({
     shared: {

@@ -3,7 +3,7 @@ import { type RateLimit, type RateLimitName, rateLimitTable } from '../../../con
 import type { RateLimiter } from './createRateLimiter.ts';
 import { tooManyRequests } from './tooManyRequests.ts';
 
-/** Limits the calls of /api a visitor may make, by the table of config/rateLimits.ts: exactly one limit counts a call. */
+/** Limits a visitor's calls of /api by the table of config/rateLimits.ts; exactly one limit counts each call. */
 export function rateLimits(limit: RateLimiter): RequestHandler {
   const byMethod = new Map<string, RequestHandler>();
   for (const [name, { methods }] of Object.entries<RateLimit>(rateLimitTable)) {

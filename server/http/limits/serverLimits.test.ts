@@ -28,7 +28,7 @@ async function listen(answer: RequestListener, { silence }: { silence: number })
   };
 }
 
-test('what a connection may cost', () => {
+test('serverLimits, with the default variables, sets these timeouts and bounds', () => {
   const server = createServer(serverLimits.options, () => {});
   serverLimits.apply(server, env);
   expect(server).toMatchObject({
@@ -48,7 +48,7 @@ test('what a connection may cost', () => {
   });
 });
 
-test('a command may be silent for as long as the operator lets it, twice over', () => {
+test('serverLimits sets a socket timeout above twice the longest upstream timeout, and at least a minute', () => {
   for (const [platform, cashier] of [
     ['1s', '1s'],
     ['10s', '3m'],
@@ -64,7 +64,7 @@ test('a command may be silent for as long as the operator lets it, twice over', 
 
 const much = Buffer.alloc(64 * 1024 * 1024);
 
-test('a client that never reads is cut off, and the unread bytes are freed', async () => {
+test('a connection whose client never reads is closed after the timeout', async () => {
   const silence = 300;
   let cutAfter = 0;
   const open = await listen(
@@ -83,13 +83,13 @@ test('a client that never reads is cut off, and the unread bytes are freed', asy
   expect(cutAfter).toBeGreaterThan(silence * 0.9);
 });
 
-test('a slow reader who goes on reading gets everything', async () => {
+test('a connection whose client reads slowly, in total longer than the timeout, gets the whole answer', async () => {
   const open = await listen((_req, res) => void res.end(much), { silence: 300 });
   const socket = await open('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
   let bytes = 0;
   socket.on('data', (chunk: Buffer) => {
     bytes += chunk.length;
-    // Pauses at every eighth of it: longer than the silence in all.
+    // Pauses at every eighth, in total longer than the timeout.
     if (Math.floor(bytes / 8e6) === Math.floor((bytes - chunk.length) / 8e6)) return;
     socket.pause();
     void sleep(100).then(() => socket.resume());
@@ -98,7 +98,7 @@ test('a slow reader who goes on reading gets everything', async () => {
   expect(bytes).toBeGreaterThan(much.length);
 }, 20_000);
 
-test('an answer that comes within the silence comes', async () => {
+test('a connection that is silent for less than the timeout gets its answer', async () => {
   const open = await listen((_req, res) => void sleep(200).then(() => res.end('ordered')), { silence: 600 });
   const socket = await open('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\nConnection: close\r\n\r\n');
   const [answer] = (await once(socket, 'data')) as [Buffer];

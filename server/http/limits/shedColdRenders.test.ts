@@ -4,7 +4,7 @@ import { listenForTest } from '../listenForTest.ts';
 import { requestContext } from '../requestContext.ts';
 import { shedColdRenders } from './shedColdRenders.ts';
 
-test('a late and busy process refuses cold pages of guests, and nobody else', async () => {
+test('shedColdRenders, when the loop is late and renders are busy, answers 503 to guests and passes players', async () => {
   const state = { late: 0, rendering: 0, shed: 0 };
   const app = express();
   app.use(

@@ -2,32 +2,36 @@ import type { RequestHandler, Response } from 'express';
 import { contextOf } from '../requestContext.ts';
 import { sendProblem } from '../problems/sendProblem.ts';
 
+/** The load that decides, and the visitors it concerns. */
 export interface ShedColdRendersOptions {
   /** 99th percentile of how late the event loop is, in milliseconds. */
   lateness: () => number;
-  /** Renders under way: a late loop without them is not ours to relieve. */
+  /** Renders in progress: when there are none, refusing renders would not help a late loop. */
   rendering: () => number;
-  /** A session nobody knows may have been made up, and must not go before honest guests. */
-  isStranger?: (res: Response) => boolean;
+  /** Whether the request's session is unconfirmed: it may be made up, and must not rank above guests. */
+  isUnconfirmed?: (res: Response) => boolean;
   onShed?: () => void;
 }
 
+/** Milliseconds. */
 const TOO_LATE = 200;
+/** Renders in progress. */
 const BUSY = 2;
+/** Seconds. */
 const RETRY_AFTER = 2;
 
 /**
- * When the event loop is late, what is dearest and least missed goes first: pages of guests that nobody has asked for lately
- * (reliability D9, G2). Stands behind the page cache, so cached pages, fresh or stale, are still answered, and so are players that are known and /api.
+ * Answers 503 to uncached pages of guests while the event loop is late (reliability D9, G2). It runs behind the page cache, so cached
+ * pages, fresh or stale, are still served, as are known players and /api.
  */
 export function shedColdRenders({
   lateness,
   rendering,
-  isStranger = () => false,
+  isUnconfirmed = () => false,
   onShed,
 }: ShedColdRendersOptions): RequestHandler {
   return (req, res, next) => {
-    const isLast = contextOf(res).isGuest || isStranger(res);
+    const isLast = contextOf(res).isGuest || isUnconfirmed(res);
     if (!isLast || rendering() < BUSY || lateness() <= TOO_LATE) return next();
     onShed?.();
     res.setHeader('Retry-After', RETRY_AFTER);

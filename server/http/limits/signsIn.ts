@@ -5,14 +5,14 @@ import { givesSession } from '../session/givesSession.ts';
 const slot = Symbol('refused');
 type Marked = Response & { [slot]?: true };
 
-/** The answer refuses, whatever cookies come with it: some platforms give a session to everybody who asks. */
+/** Marks an answer as a refusal, so that its cookies do not count as a sign-in: some platforms give every visitor a session. */
 export function noteRefusal(res: Response): void {
   (res as Marked)[slot] = true;
 }
 
 /**
- * Whether an answer signs somebody in: it refuses nothing and sets a session cookie (A-19), its own name or the framed one. Any other
- * cookie says nothing; platforms give some to everybody who asks.
+ * Whether an answer signs a visitor in: it is not a refusal and sets a session cookie (A-19), under its own name or the framed one. Other
+ * cookies do not count.
  */
 export function signsIn(env: Pick<Env, 'SESSION_COOKIE'>): (res: Response) => boolean {
   const isSession = givesSession(env);

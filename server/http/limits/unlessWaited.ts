@@ -2,8 +2,8 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { SolvedWaits } from './createSolvedWaits.ts';
 
 /**
- * What a limit by account does beyond it: whoever has waited passes, once; everybody else is told by `refuse` for how long, in
- * Retry-After, and gets the cookie that proves the wait.
+ * Handles requests over a limit by account: a visitor who has waited passes once; others get `refuse` with Retry-After in seconds and the
+ * cookie that proves the wait.
  */
 export function unlessWaited(
   waits: SolvedWaits,

@@ -1,12 +1,12 @@
 import type { Request } from 'express';
 import ipaddr from 'ipaddr.js';
 
-/** A home or a phone gets a whole IPv6 /64: counting single addresses would count nothing. */
+/** Bytes of an IPv6 network: a home or a phone gets a whole /64, so single addresses are not counted. */
 const NETWORK = 8;
 const slot = Symbol('visitorKey');
 type Holder = Request & { [slot]?: string };
 
-/** Whom a request counts for: an IPv4 address, or the first 64 bits of an IPv6 address. */
+/** The key by which a visitor's requests are counted: an IPv4 address, or the first 64 bits of an IPv6 address in hex. */
 export function visitorKey(req: Request): string {
   return ((req as Holder)[slot] ??= networkOf(req.ip));
 }

@@ -2,7 +2,10 @@ import type { Request, Response } from 'express';
 import type { RateLimitName } from '../../../config/rateLimits.ts';
 import type { RateLimiter, RateLimitRules } from './createRateLimiter.ts';
 
-/** A limit as a question, for whoever has another answer than a refusal: counts the request and says whether it is within. */
+/**
+ * Turns a limit into a question, for callers that answer a request over the limit differently: counts the request and resolves with whether
+ * it is within the limit. Rejects with the limiter's error.
+ */
 export function withinLimit(
   limit: RateLimiter,
   name: RateLimitName,

@@ -1,6 +1,6 @@
 import { API_POLICY } from './contentSecurityPolicy.ts';
 
-/** An answer of the API is data for a script, whatever its bytes are: not stored, not sniffed, not a document. */
+/** Headers of every API answer: it is data for a script, so it is not stored, not sniffed and not shown as a document. */
 export const apiHeaders = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',

@@ -3,18 +3,20 @@ import type { RequestHandler } from 'express';
 import { type CspSource, NONCE } from '../../../config/csp.ts';
 import { contextOf } from '../requestContext.ts';
 
+/** The policy's table, and which requests came over https. */
 export interface ContentSecurityPolicyOptions {
   table: readonly CspSource[];
-  /** Over https only: `upgrade-insecure-requests` on a plain http site would point every asset at nothing. */
+  /** Whether `upgrade-insecure-requests` is sent: over plain http it would break every asset. */
   isSecure: (req: IncomingMessage) => boolean;
 }
 
-/** For answers that are data: shown as a document, they can do nothing. */
+/** The policy of answers that are data: opened as a document, they can do nothing. */
 export const API_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /**
- * Sends the policy with this response's nonce. The header is put together once, split around the nonce: a request pays
- * for one concatenation. A stage that answers something other than a page replaces or removes the header.
+ * Sets the Content-Security-Policy header with this response's nonce. The header is built once and split around the nonce, so a request
+ * costs one concatenation. A stage that answers something other than a page replaces or removes the header. Throws when the table has no
+ * nonce in script-src.
  */
 export function contentSecurityPolicy({ table, isSecure }: ContentSecurityPolicyOptions): RequestHandler {
   const policy = policyParts(table);
@@ -29,13 +31,13 @@ export function contentSecurityPolicy({ table, isSecure }: ContentSecurityPolicy
   };
 }
 
-/** The header split around the nonce, over http and over https. */
+/** The policy split around the nonce, for http (`plain`) and https (`secure`). Throws when the table has no nonce in script-src. */
 export function policyParts(table: readonly CspSource[]): Record<'plain' | 'secure', readonly string[]> {
   const plain = policyText(table);
   return { plain: plain.split('{N}'), secure: `${plain}; upgrade-insecure-requests`.split('{N}') };
 }
 
-/** The lines of the table as one header value, `{N}` where the nonce goes; several lines of one directive become one. */
+/** The rows of the table as one header value, with `{N}` in place of the nonce; rows of one directive are merged. */
 function policyText(table: readonly CspSource[]): string {
   const directives = new Map<string, string[]>();
   for (const { directive, sources } of table) {

@@ -1,13 +1,12 @@
 import { randomFillSync } from 'node:crypto';
 
-/** Characters of six random bits each; 22 have 132. */
+/** Characters of six random bits each; 22 have 132 bits. */
 const CHARACTERS = 22;
 const BATCH = 256;
 
 /**
- * Texts of 132 random bits, each used once and not to be told from those before it: nonces, written as base64 writes 16 bytes, with
- * two `=` at the end; or, for ids, bare and fit for an address. To ask the system for each, and to write each down alone, would
- * cost as much as a fifth of a cached page, so they are drawn by the batch.
+ * Returns a generator of unique, unpredictable texts of 132 random bits: nonces in base64 with two `=` at the end, or ids in base64url
+ * without padding. They are drawn in batches: one system call and one encoding per text would cost a fifth of a cached page.
  */
 export function createNonces(encoding: 'base64' | 'base64url' = 'base64'): () => string {
   const pool = Buffer.alloc((CHARACTERS * BATCH * 6) / 8);

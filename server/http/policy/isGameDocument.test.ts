@@ -10,6 +10,6 @@ test.each([
   ['/platform/game/../demo?embed=1', false],
   ['/platform/game/%2e%2e/demo?embed=1', false],
   ['/faq?embed=1', false],
-])('%s: %s', (url, isOne) => {
+])('isGameDocument, for %s, returns %s', (url, isOne) => {
   expect(isGameDocument(url)).toBe(isOne);
 });

@@ -8,6 +8,7 @@ import { paths } from '../../../shared/url/paths.ts';
 import { contextOf } from '../requestContext.ts';
 import { transportSecurity } from '../hosts/transportSecurity.ts';
 
+/** The variables the headers depend on, and which requests came over https. */
 export interface SecurityHeadersOptions {
   env: Pick<Env, 'FRAME_ANCESTORS' | 'CSP_FRAMES'> & Partial<Pick<Env, 'GAME_ORIGIN'>>;
   isSecure: (req: IncomingMessage) => boolean;
@@ -16,8 +17,8 @@ export interface SecurityHeadersOptions {
 const verification = [paths.profileVerification.build()];
 
 /**
- * The headers every answer carries besides the CSP. Helmet is asked once, at start, what it would send; a request only
- * copies the list (its thirteen functions a request are a tenth of a cached page).
+ * Sets the security headers of every answer, besides the CSP. Helmet runs once, at start; a request only copies the list (its thirteen
+ * functions per request would cost a tenth of a cached page).
  */
 export function securityHeaders({ env, isSecure }: SecurityHeadersOptions): RequestHandler {
   const plain = headersOf({ env, secure: false });
@@ -50,9 +51,9 @@ function headersOf({ env, secure }: { env: SecurityHeadersOptions['env']; secure
     crossOriginResourcePolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: secure ? transportSecurity : false,
-    // It cannot express a list of hosts: beside frame-ancestors with hosts it would forbid what that allows.
+    // X-Frame-Options cannot express a list of hosts: beside frame-ancestors with hosts it would forbid what that allows.
     xFrameOptions: frameguard ? { action: frameguard as 'sameorigin' | 'deny' } : false,
-    // Old Internet Explorer and Flash, and a prefetch hint that costs more bytes than it saves.
+    // Headers for old Internet Explorer and Flash, and a prefetch hint that costs more bytes than it saves.
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
@@ -64,7 +65,7 @@ function headersOf({ env, secure }: { env: SecurityHeadersOptions['env']; secure
   return computed;
 }
 
-/** Sumsub's frame needs camera and microphone on the verification page, and nothing needs them anywhere else. */
+/** Sumsub's frame needs camera and microphone on the verification page; no other page does. */
 function permissionsPolicy(frames: readonly string[]): { usual: string; camera: string } {
   const hosts = frames.map((host) => ` "${host}"`).join('');
   const rest = `geolocation=(), payment=(self), fullscreen=(self${hosts}), usb=(), midi=()`;

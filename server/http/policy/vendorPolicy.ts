@@ -15,24 +15,24 @@ const verification = [paths.profileVerification.build()];
 
 type Parts = ReturnType<typeof policyParts>;
 
+/** Where the current chat and trackers are read from. */
 export interface VendorPolicyOptions {
   env: Env;
   isSecure: (req: IncomingMessage) => boolean;
-  /** The chat the operator has now. */
+  /** The operator's current chat; null for none. */
   chatFor: (req: Request) => Promise<ChatProvider | null> | ChatProvider | null;
-  /** The trackers configured now. */
+  /** The trackers that are configured now. */
   trackersFor: (req: Request) => Promise<readonly AnalyticsKind[]> | readonly AnalyticsKind[];
 }
 
 /**
- * Gives a page the policy with the hosts of the operator's trackers, and where it may have a chat of that vendor, and of no
- * others. Sensitive pages have the strict one that was set before (A-125), that of the identity check with its provider's
- * window added; in a frame there is no chat. Stands directly before
- * the pages: their cache stores the header with the page, under a key of which both are a part.
+ * Extends a page's policy by the hosts of the operator's trackers and, where chat is allowed and the page is not framed, of the chat
+ * vendor. Sensitive pages keep the strict policy that was set before (A-125); the verification page also gets the identity provider's
+ * hosts. Runs directly before the pages: the page cache stores the header, under a key that contains both the chat and the trackers.
  */
 export function vendorPolicy({ env, isSecure, chatFor, trackersFor }: VendorPolicyOptions): RequestHandler {
   const table = cspTable(env);
-  /** The header is put together anew only when the operator has changed something. */
+  /** Rebuilds the header only when the operator has changed the chat or the trackers. */
   const lastOf = () => {
     let last: { chat: ChatProvider | null; trackers: readonly AnalyticsKind[]; parts: Parts } | undefined;
     return (chat: ChatProvider | null, trackers: readonly AnalyticsKind[]): Parts => {

@@ -28,7 +28,7 @@ const throwing =
   };
 const html = { accept: 'text/html' };
 
-test('an unexpected error: a branded page with the id, a log line with the reason, no word of it outside', async () => {
+test('an unexpected error on a page gets a branded 500 page with the request id; only the log has the reason', async () => {
   const { origin, lines } = await site(throwing(new TypeError('secret detail')));
   const answer = await fetch(`${origin}/ru/game/x`, { headers: html });
   const body = await answer.text();
@@ -41,14 +41,14 @@ test('an unexpected error: a branded page with the id, a log line with the reaso
   expect(lines.find(({ event }) => event === 'request_failed')).toMatchObject({ err: { message: 'secret detail' } });
 });
 
-test('the style of the problem page is allowed by its own policy', async () => {
+test('the problem page has a policy that contains the nonce of its style', async () => {
   const { origin } = await site(throwing(new Error('x')));
   const answer = await fetch(origin, { headers: html });
   const nonce = /style nonce="([^"]+)"/.exec(await answer.text())?.[1];
   expect(answer.headers.get('content-security-policy')).toContain(`style-src 'nonce-${nonce}'`);
 });
 
-test('under /api the same is an envelope; a named error has its name, data and status', async () => {
+test('an error under /api gets an envelope: UnknownErrorException, or the AppError with its data and status', async () => {
   const unknown = await site(throwing(new Error('secret')));
   const answer = await fetch(`${unknown.origin}/api/games.get`);
   expect(answer.status).toBe(500);
@@ -67,7 +67,7 @@ test('under /api the same is an envelope; a named error has its name, data and s
   });
 });
 
-test('a document is answered by the page that replaces it', async () => {
+test('an AppError on a page gets its status: 503 with Retry-After and a reloading page, or 403', async () => {
   const { origin } = await site(throwing(new AppError('ApplicationUnavailableException')));
   const answer = await fetch(origin, { headers: html });
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
@@ -76,7 +76,7 @@ test('a document is answered by the page that replaces it', async () => {
   expect((await fetch(denied.origin, { headers: html })).status).toBe(403);
 });
 
-test('after the status line the connection is cut, so that the answer is known to be incomplete', async () => {
+test('an error after the first bytes destroys the connection', async () => {
   const { origin } = await site((_req, res, next) => {
     res.write('half');
     next(new Error('later'));
@@ -84,7 +84,7 @@ test('after the status line the connection is cut, so that the answer is known t
   await expect(fetch(origin).then((answer) => answer.text())).rejects.toThrow(/terminated|abort|fetch failed/);
 });
 
-test('one line a request: route pattern, verdicts, stages and calls, a path without its secrets', async () => {
+test('a request logs one line with route, verdicts, stages, calls and a redacted path, and is counted once', async () => {
   const { origin, lines, metrics } = await site((_req, res) => {
     const context = contextOf(res);
     context.route = '/cashier/deposit/:sysname';
@@ -119,7 +119,7 @@ test('one line a request: route pattern, verdicts, stages and calls, a path with
   expect(text).toContain('http_requests_in_flight 0');
 });
 
-test('a visitor who leaves is 499 and no error', async () => {
+test('a request whose visitor leaves is logged as 499, without an error line', async () => {
   const { origin, lines } = await site(async (_req, res, next) => {
     await sleep(150);
     next(new Error(`too late ${res.statusCode}`));
@@ -130,7 +130,7 @@ test('a visitor who leaves is 499 and no error', async () => {
   expect(lines.map(({ event, status }) => [event, status])).toEqual([['request', 499]]);
 });
 
-test('probes are silent', async () => {
+test('a request to /healthz is not logged', async () => {
   const { origin, lines } = await site((_req, res) => void res.send('ok'));
   await (await fetch(`${origin}/healthz`)).text();
   await (await fetch(`${origin}/`)).text();
@@ -138,7 +138,7 @@ test('probes are silent', async () => {
   expect(lines[0]).toMatchObject({ path: '/' });
 });
 
-test('a 503 that knows when to come back says so; others name the usual time', async () => {
+test('a 503 has the Retry-After of its error, else 30 seconds', async () => {
   for (const [data, seconds] of [
     [{ retry_after: 2 }, '2'],
     [{}, '30'],

@@ -8,18 +8,17 @@ import { sendApiError } from './sendApiError.ts';
 import { sendProblem } from './sendProblem.ts';
 
 /**
- * The one place that decides what a failure looks like; everyone else throws. A visitor who left is silence (the access
- * log says 499), an error with a name is answered by it, anything else is reported and answered without a word of why.
+ * Decides how a failure is answered; other code only throws. A visitor who left gets nothing (the access log has 499), an AppError is
+ * answered by its status, anything else is logged and answered without details.
  *
- * When the status line is gone already, the connection is cut: a truncated answer is recognised as one, a page that ends
- * early with a proper ending is not.
+ * When the headers are already sent, the connection is destroyed, so that the client recognizes the answer as truncated.
  */
 export function errorHandler(log: Logger): ErrorRequestHandler {
   return (error: unknown, req, res, _next) => {
     if (res.destroyed || res.writableEnded || req.socket.destroyed) return;
     const context = contextOf(res);
     const { id, route, path, stage } = context;
-    // It threw: nobody called `next`.
+    // The stage threw, so it did not call `next`.
     if (stage !== undefined) context.endStage(stage, 'failed');
     context.stage = 'error';
     const status = statusOf(error);
@@ -40,13 +39,13 @@ export function errorHandler(log: Logger): ErrorRequestHandler {
   };
 }
 
-/** For a document an error of the envelope world has no 200: it is the status of the page that replaces it (A-136), or 500. */
+/** The HTTP status of an error on a document: that of the page that replaces it (A-136), or 500 for errors that /api answers with 200. */
 function statusOf(error: unknown): number {
   if (error instanceof AppError) {
     if (error.type === 'AccessDeniedException') return 403;
     return fatalOf(error)?.status ?? (error.status >= 400 ? error.status : 500);
   }
-  // Express and its kin put the status on the error (a path that does not decode, a body too large).
+  // Express and its parsers put the status on the error (a path that does not decode, a body too large).
   const status = (error as { status?: unknown } | null)?.status;
   return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;
 }

@@ -7,15 +7,18 @@ interface PlainDocument {
   brand: Brand;
   nonce: string;
   title: string;
-  /** CSS after that of every plain document. */
+  /** CSS appended to the styles all plain documents share. */
   styles: string;
-  /** HTML inside `main`; whoever writes it escapes what is not ours. */
+  /** HTML inside `main`; the caller escapes text that is not the site's own. */
   body: string;
-  /** Seconds after which the browser asks again. */
+  /** Seconds after which the browser reloads the page. */
   refresh?: number;
 }
 
-/** A whole document that needs no script, style sheet, upstream or render: what React cannot draw, or must not keep. */
+/**
+ * A complete HTML document without script, style sheet, upstream or React render: for pages React cannot render, or that must not be
+ * stored.
+ */
 export function plainDocument({ locale, brand, nonce, title, styles, body, refresh }: PlainDocument): string {
   const retry = refresh === undefined ? '' : `<meta http-equiv="refresh" content="${refresh}">`;
   return `<!DOCTYPE html>

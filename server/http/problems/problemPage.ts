@@ -3,14 +3,15 @@ import { type Locale, withLocale } from '../../../shared/locales.ts';
 import { plainDocument } from './plainDocument.ts';
 import { plainTexts } from '../../i18n/plainTexts.ts';
 
+/** What a problem page shows. */
 export interface Problem {
   status: number;
   locale: Locale;
   brand: Brand;
-  /** What a player tells the support: the one thing on the page that leads to the log line. */
+  /** Shown on the page: a player quotes it to the support, who find the log line by it. */
   requestId: string;
   nonce: string;
-  /** Seconds until the page of a 503 asks again. */
+  /** Seconds until the page of a 503 reloads. */
   retryAfter: number;
 }
 
@@ -25,8 +26,8 @@ const kinds: Record<number, string> = {
 };
 
 /**
- * The page for when React cannot draw one: a malformed address, a failed render, nothing to render from. It takes no text from
- * the request but an id that has already been checked.
+ * The HTML of an error page that needs no React: for a malformed address, a failed render or a missing build. From the request it contains
+ * only an id that has been checked.
  */
 export function problemPage({ status, locale, brand, requestId, nonce, retryAfter }: Problem): string {
   const text = plainTexts(locale);

@@ -3,8 +3,8 @@ import type { AppError } from '../../../shared/errors/AppError.ts';
 import { API_POLICY } from '../policy/contentSecurityPolicy.ts';
 
 /**
- * Answers an /api call with the envelope of A-09 and the error's HTTP status (A-07). The answer may not be stored, sniffed
- * or shown as a document: an error text that somehow carried markup would still be inert.
+ * Answers an /api call with the envelope of A-09 and the error's HTTP status (A-07). The answer is not stored, sniffed or shown as a
+ * document, so markup in an error text is inert.
  */
 export function sendApiError(res: ServerResponse, error: AppError): void {
   const { type, message, code, data, status } = error;

@@ -14,7 +14,7 @@ async function answerOf(variables: Record<string, string>, headers: Record<strin
   return new Headers(answer.headers as Record<string, string>);
 }
 
-test('a refusal before the headers of pages has what a page has', async () => {
+test('sendProblem, before other stages, sets its own CSP and security headers, without HSTS over http', async () => {
   const headers = await answerOf({});
   expect(headers.get('content-security-policy')).toMatch(
     /^default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; style-src 'nonce-[\w+/]{22}=='$/,
@@ -27,14 +27,14 @@ test('a refusal before the headers of pages has what a page has', async () => {
 });
 
 test.each([
-  ['a public https origin', { PUBLIC_ORIGIN: 'https://yulduz.uz' }, {}],
-  ['a trusted proxy that says https', {}, { 'x-forwarded-proto': 'https' }],
-])('it insists on https by %s', async (_name, variables, headers) => {
+  ['an https PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'https://yulduz.uz' }, {}],
+  ['X-Forwarded-Proto https of a trusted proxy', {}, { 'x-forwarded-proto': 'https' }],
+])('sendProblem, with %s, sets HSTS of two years', async (_name, variables, headers) => {
   const answer = await answerOf(variables, headers);
   expect(answer.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
 });
 
-test('in a frame that is allowed it can be read', async () => {
+test('sendProblem, in an allowed frame, sets neither frame-ancestors nor X-Frame-Options', async () => {
   const FRAME_ANCESTORS = "'self' https://web.telegram.org";
   const inside = await answerOf({ FRAME_ANCESTORS }, { 'sec-fetch-dest': 'iframe' });
   expect(inside.get('content-security-policy')).not.toContain('frame-ancestors');

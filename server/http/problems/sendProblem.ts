@@ -7,14 +7,13 @@ import { contextOf } from '../requestContext.ts';
 import { sendApiError } from './sendApiError.ts';
 import { transportSecurity } from '../hosts/transportSecurity.ts';
 
-/** Seconds a client should wait after a 503; the page refreshes itself after the same time (problemPage). */
+/** Seconds a client should wait after a 503; the page reloads after the same time (problemPage). */
 const RETRY_AFTER = 30;
 const HSTS = `max-age=${transportSecurity.maxAge}; includeSubDomains`;
 
 /**
- * Answers a request that cannot be served, in the shape its sender reads: an envelope under /api, a branded page for
- * whoever accepts HTML, a bare line for pictures and scripts. Carries its own CSP and the other headers a page of ours has: these
- * answers are also given before those of the pages are set, and must not depend on them.
+ * Answers a request that cannot be served: with an envelope under /api, a branded page for clients that accept HTML, and one line of text
+ * for pictures and scripts. Sets its own CSP and security headers, because it is also used before the stages that set those of pages.
  */
 export function sendProblem(req: Request, res: Response, status: number): void {
   const context = contextOf(res);
@@ -37,7 +36,7 @@ export function sendProblem(req: Request, res: Response, status: number): void {
   res.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
   res.setHeader('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
   if (context.origin.startsWith('https:')) res.setHeader('Strict-Transport-Security', HSTS);
-  // Whoever may show the site in a frame sees there what is wrong with it.
+  // Sites that may frame this one may show its problem pages too.
   if (!context.framed && !res.hasHeader('X-Frame-Options')) res.setHeader('X-Frame-Options', 'SAMEORIGIN');
   const ancestors = context.framed ? '' : "; frame-ancestors 'self'";
   res.setHeader(

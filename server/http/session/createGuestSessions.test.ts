@@ -5,7 +5,7 @@ const env = { SESSION_COOKIE: ['sid', 'PHPSESSID'], GUEST_SESSIONS: 'on' } as co
 const sessions = createGuestSessions({ ...env, SESSION_COOKIE: [...env.SESSION_COOKIE] })!;
 const pairOf = (line: string | undefined) => line?.split(';', 1)[0] ?? '';
 
-test('a session that was called a guest’s is one until its value changes', () => {
+test('isGuests, for a marked session, returns true until a session value changes or is added', () => {
   const mark = pairOf(sessions.lineFor('a=b; sid=everybodys', true));
   expect(sessions.isGuests(`sid=everybodys; ${mark}`)).toBe(true);
   expect(sessions.isGuests('sid=everybodys')).toBe(false);
@@ -14,7 +14,7 @@ test('a session that was called a guest’s is one until its value changes', () 
   expect(sessions.isGuests(`sid=everybodys; PHPSESSID=player; ${mark}`)).toBe(false);
 });
 
-test('a session that an answer gives to a guest is known before it comes back', () => {
+test('lineForNew marks the session that an answer sets; without one it returns undefined', () => {
   const given = { cookieHeader: 'lang=uz; sid=old', setCookie: ['sid=new; Path=/; HttpOnly', 'a=1'], secure: false };
   const mark = pairOf(sessions.lineForNew(given));
   expect(sessions.isGuests(`lang=uz; sid=new; ${mark}`)).toBe(true);
@@ -22,14 +22,14 @@ test('a session that an answer gives to a guest is known before it comes back', 
   expect(sessions.lineForNew({ ...given, setCookie: ['a=1', 'sid=; Max-Age=0'] })).toBeUndefined();
 });
 
-test('a command forgets what was remembered, and only that', () => {
+test('forget, with a mark, returns a line that expires it; without one undefined', () => {
   const mark = pairOf(sessions.lineFor('sid=a', true));
   expect(sessions.forget(`sid=a; ${mark}`)).toMatch(/^guest_session=; Max-Age=0; Path=\//);
   expect(sessions.forget('sid=a')).toBeUndefined();
   expect(sessions.forget(undefined)).toBeUndefined();
 });
 
-test('scripts cannot read it, and without the variable a session is a player’s', () => {
+test('the mark of a guest session is HttpOnly; with GUEST_SESSIONS off createGuestSessions returns undefined', () => {
   expect(sessions.lineFor('sid=a', true)).toMatch(
     /^guest_session=[\w-]{43}; Max-Age=1800; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
   );

@@ -5,31 +5,32 @@ import { serverCookieNames } from '../../../shared/keys/serverCookieNames.ts';
 import { givesSession } from './givesSession.ts';
 import { sessionDigest } from './sessionDigest.ts';
 
-/** Sessions of guests, where the platform gives one to everybody (GUEST_SESSIONS). */
+/** Recognizes sessions of guests, where the platform gives every visitor a session (GUEST_SESSIONS). */
 export interface GuestSessions {
-  /** Whether the platform has called the session of this Cookie header a guest's. */
+  /** Whether the session of this Cookie header is marked as a guest's. */
   isGuests(cookieHeader: string): boolean;
-  /** The Set-Cookie line that says so of the session that came. */
+  /** The Set-Cookie line that marks the request's session as a guest's. */
   lineFor(cookieHeader: string | undefined, secure: boolean): string;
-  /** The same of a session that the answer to a guest gives; undefined where it gives none. `setCookie`: its lines. */
+  /** The same for a session that the answer to a guest sets; undefined when it sets none. `setCookie`: the answer's lines. */
   lineForNew(answer: {
     cookieHeader: string | undefined;
     setCookie: readonly string[];
     secure: boolean;
   }): string | undefined;
-  /** The line that forgets it, where something was remembered: a command may have signed the session in. */
+  /** The line that removes the mark, because a command may have signed the session in; undefined when there is no mark. */
   forget(cookieHeader: string | undefined): string | undefined;
 }
 
+/** The variables that decide whether guests have sessions. */
 export type GuestSessionsEnv = Pick<Env, 'SESSION_COOKIE'> & Partial<Pick<Env, 'GUEST_SESSIONS'>>;
 
-/** Seconds; after them account.getInfo is asked again. */
+/** Seconds; after them account.getInfo is called again. */
 const MAX_AGE = 30 * 60;
 
 /**
- * The word stands in a cookie beside the session and holds for that very value, so replicas agree without a memory they share, and whoever
- * signs in is a player at once. It needs no signature: whoever forges it for themselves sees what guests see. Undefined where a
- * session means a player, as it does at most platforms.
+ * Creates the marks of guest sessions. A mark is a cookie with the digest of the session's value, so replicas agree without shared memory,
+ * and a visitor who signs in counts as a player at once. It is not signed: forging it only shows the forger the pages of guests. Undefined
+ * when GUEST_SESSIONS is off and every session is a player's.
  */
 export function createGuestSessions(env: GuestSessionsEnv): GuestSessions | undefined {
   if (env.GUEST_SESSIONS !== 'on') return undefined;
@@ -47,7 +48,7 @@ export function createGuestSessions(env: GuestSessionsEnv): GuestSessions | unde
     });
   return {
     isGuests(cookieHeader) {
-      // Most sessions are players': nothing is parsed for them.
+      // Most sessions are players': then nothing is parsed.
       if (!cookieHeader.includes(`${serverCookieNames.guestSession}=`)) return false;
       return parseCookie(cookieHeader)[serverCookieNames.guestSession] === digestOf(cookieHeader);
     },

@@ -7,7 +7,7 @@ const cookieOf = (line: string | undefined) => line?.split(';', 1)[0] ?? '';
 const signIn = (account: string, cookieHeader?: string, devices = createKnownDevices(env)) =>
   cookieOf(devices.lineFor({ cookieHeader, setCookie, account, secure: true }));
 
-test('a device is known at the accounts it has signed in at, on every replica, and at no other', () => {
+test('deviceOf, for a device, returns one id at its last four accounts and undefined at others', () => {
   const devices = createKnownDevices(env);
   const mine = signIn('mine');
   expect(devices.deviceOf(`a=b; ${mine}`, 'mine')).toMatch(/^[\w-]{22}$/);
@@ -18,7 +18,7 @@ test('a device is known at the accounts it has signed in at, on every replica, a
   expect([devices.deviceOf(many, 'd') === undefined, devices.deviceOf(many, 'mine')]).toEqual([false, undefined]);
 });
 
-test('a cookie that this site has not signed is worth nothing', () => {
+test('deviceOf, for a forged, altered or malformed cookie, returns undefined', () => {
   const mine = signIn('mine');
   const forged = signIn('mine', undefined, createKnownDevices({ ...env, DEVICE_SECRET: 'of-somebody-else' }));
   const [name, value = ''] = mine.split('=');
@@ -32,14 +32,14 @@ test('a cookie that this site has not signed is worth nothing', () => {
     `${mine}.${'A'.repeat(43)}`.repeat(9),
   ])
     expect(createKnownDevices(env).deviceOf(cookie, 'mine'), cookie).toBeUndefined();
-  // Without a secret of the operator's each process has its own, which nobody can foresee.
+  // Without DEVICE_SECRET each process has its own random secret.
   const alone = createKnownDevices({ SESSION_COOKIE: ['sid'] });
   expect(
     createKnownDevices({ SESSION_COOKIE: ['sid'] }).deviceOf(signIn('mine', undefined, alone), 'mine'),
   ).toBeUndefined();
 });
 
-test('only an answer that signs in is remembered, and scripts cannot read it', () => {
+test('lineFor, for an answer that sets a session, returns an HttpOnly cookie; for others undefined', () => {
   const devices = createKnownDevices(env);
   const line = (lines: string[] | undefined) =>
     devices.lineFor({ cookieHeader: undefined, setCookie: lines, account: 'mine', secure: true });

@@ -5,33 +5,35 @@ import type { Env } from '../../../config/env.ts';
 import { serverCookieNames } from '../../../shared/keys/serverCookieNames.ts';
 import { givesSession } from './givesSession.ts';
 
-/** Devices that have signed in at an account, known again by a signed cookie. */
+/** Devices that have signed in at an account before, recognized by a signed cookie. */
 export interface KnownDevices {
-  /** The device's own name when it has signed in at this account before. `account`: a loginKey. */
+  /** The id of the device if it has signed in at this account before, else undefined. `account`: a loginKey. */
   deviceOf(cookieHeader: string | undefined, account: string): string | undefined;
-  /** The Set-Cookie line for an answer that signs in at this account; undefined for one that does not. */
+  /** The Set-Cookie line for an answer that signs in at this account; undefined for other answers. */
   lineFor(answer: SignedAnswer): string | undefined;
 }
 
 interface SignedAnswer {
-  /** Of the request. */
+  /** The request's Cookie header. */
   cookieHeader: string | undefined;
-  /** Lines of the answer. */
+  /** The answer's Set-Cookie lines. */
   setCookie: readonly string[] | undefined;
   account: string;
   secure: boolean;
 }
 
+/** The variables of session names and the signing secret. */
 export type KnownDevicesEnv = Pick<Env, 'SESSION_COOKIE'> & Partial<Pick<Env, 'DEVICE_SECRET'>>;
 
-/** A household's accounts. The newest first; the oldest gives way. */
+/** Accounts of one household per device, newest first; the oldest is dropped. */
 const MAX_ACCOUNTS = 4;
+/** Seconds. */
 const MAX_AGE = 365 * 24 * 60 * 60;
 
 /**
- * A stranger who guesses at an account uses up its tries for everybody; whoever has signed in there from this device before has
- * tries of their own. The cookie names the device and holds a signature for each account: it lets nobody in, and a device's tries are
- * counted as well, so a stolen one is worth a few guesses a minute at one account.
+ * Gives devices that have signed in at an account tries of their own: guesses from other devices use up the account's common tries. The
+ * cookie names the device and has a signature per account. It is not a session, and the device's tries are counted too, so a stolen cookie
+ * is worth a few guesses a minute at one account.
  */
 export function createKnownDevices({ SESSION_COOKIE, DEVICE_SECRET }: KnownDevicesEnv): KnownDevices {
   const secret = DEVICE_SECRET ?? randomBytes(32);
@@ -69,10 +71,10 @@ export function createKnownDevices({ SESSION_COOKIE, DEVICE_SECRET }: KnownDevic
   };
 }
 
-/** A name of 16 bytes and digests of 32, in base64url: signatures of one length can be compared in constant time. */
+/** An id of 16 bytes and digests of 32 bytes in base64url: signatures of equal length are compared in constant time. */
 const grammar = /^[\w-]{22}(?:\.[\w-]{43}){1,4}$/;
 
-/** What the tries at an account are counted by: of a device that is known there by itself, of everybody else together. */
+/** The key by which tries at an account are counted: per device for those known there, together for all others. */
 export function triesKey(
   devices: Pick<KnownDevices, 'deviceOf'>,
   cookieHeader: string | undefined,

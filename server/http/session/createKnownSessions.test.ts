@@ -9,14 +9,14 @@ import { shedColdRenders } from '../limits/shedColdRenders.ts';
 const limit = 5;
 const env = { SESSION_COOKIE: ['sid'], TRUST_PROXY: ['loopback'] };
 
-/** Sessions that begin with `player` are players'. */
+/** A session that begins with `player` is a player's. */
 async function setUp() {
   const load = { lateness: 0 };
   const sessions = createKnownSessions(createRateLimiter({ perMinute: () => limit }), env);
   const app = express().set('trust proxy', 'loopback').use(requestContext(env));
   app.use(
     sessions.gate,
-    shedColdRenders({ lateness: () => load.lateness, rendering: () => 9, isStranger: sessions.isStranger }),
+    shedColdRenders({ lateness: () => load.lateness, rendering: () => 9, isUnconfirmed: sessions.isUnconfirmed }),
     (req, res) => {
       sessions.learn(req, res, /sid=player/.test(req.headers.cookie ?? ''));
       res.send('page');
@@ -28,22 +28,22 @@ async function setUp() {
   return { load, visit };
 }
 
-test('pages with made-up sessions end; players and guests behind the same address go on', async () => {
+test('pages with made-up sessions, over the limit, get 429; known players and guests of the address pass', async () => {
   const { visit } = await setUp();
   for (let at = 0; at < limit; at += 1) expect(await visit(`sid=made-up-${at}`)).toBe(200);
   expect(await visit('sid=player-late')).toBe(429);
   expect(await visit('sid=player-late', '203.0.113.2')).toBe(200);
-  // Known from now on, wherever they are.
+  // Known from now on, at every address.
   expect(await visit('sid=player-late')).toBe(200);
   expect(await visit('lang=ru')).toBe(200);
 });
 
-test('players are not counted, however many come from one address', async () => {
+test('pages with sessions of players, however many from one address, are not limited', async () => {
   const { visit } = await setUp();
   for (let at = 0; at < 4 * limit; at += 1) expect(await visit(`sid=player-${at}`)).toBe(200);
 });
 
-test('when the process is late a made-up session is shed like a guest, a player is not', async () => {
+test('a late process answers 503 to guests and made-up sessions, and serves known players', async () => {
   const { load, visit } = await setUp();
   expect(await visit('sid=player-one')).toBe(200);
   load.lateness = 1_000;

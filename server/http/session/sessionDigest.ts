@@ -4,8 +4,8 @@ import type { Env } from '../../../config/env.ts';
 import { framedName } from '../policy/framedName.ts';
 
 /**
- * What stands for the sessions of a Cookie header, the framed ones included: 43 characters, the same for the same values. `then`: lines of
- * Set-Cookie that come with the answer, so that it is the digest of what the browser will bring next.
+ * A digest of the session cookies in a Cookie header, the framed ones included: 43 characters, equal for equal values. `then`: the answer's
+ * Set-Cookie lines, so that it is the digest of what the browser sends next.
  */
 export function sessionDigest({
   SESSION_COOKIE,

@@ -1,35 +1,35 @@
 import type { CacheVerdict } from '../../cache/createCache.ts';
 
-/** What a cache said to a reading. `isDefault`: nothing could be read, and the code's own value stood in for it. */
+/** The result of one cache read. `isDefault`: nothing could be read, and the built-in default was used. */
 export interface CacheReading {
   readonly name: string;
   readonly verdict: CacheVerdict;
   readonly isDefault?: true;
 }
 
-/** What a request waited for: a method (`games.get`), a collection (`content:common`), `redirects`. */
+/** An upstream call a request waited for. `name`: a method (`games.get`), a collection (`content:common`) or `redirects`. */
 export interface UpstreamCall {
   readonly name: string;
-  /** `bypass`: its own call. `miss`, `refresh`: a call for everybody. `collapsed`: somebody else's. `failed`: no answer. */
+  /** `bypass`: a call for this request only. `miss`, `refresh`: a shared call. `collapsed`: another request's call. `failed`: no answer. */
   readonly verdict: CacheVerdict | 'failed';
-  /** From the question to the answer, or for a streamed one to its first byte. */
+  /** Milliseconds from the call to its answer, or to the first byte of a streamed one. */
   readonly ms: number;
 }
 
-/** A stage, or a step of one (`load`). */
+/** A completed stage, or a step of one (`load`), with its milliseconds. */
 export interface PassedStage {
   readonly name: string;
   readonly verdict: 'passed' | 'failed' | 'answered' | 'left';
   readonly ms: number;
 }
 
-/** What is noted on behalf of one request by whoever asks an upstream for it. */
+/** What upstream readers record on behalf of one request. */
 export interface RequestTrace {
-  /** `X-Request-Id`, also in the log of every failure. */
+  /** `X-Request-Id`; every logged failure has it. */
   readonly id: string;
-  /** `traceparent` (W3C Trace Context) as the trusted hop sent it; goes on to the upstreams. */
+  /** `traceparent` (W3C Trace Context) of the trusted proxy, sent on to the upstreams; undefined without one. */
   readonly traceparent: string | undefined;
   readonly cache: CacheReading[];
-  /** Only what was waited for: what a cache had at hand is not here. */
+  /** Only calls the request waited for; cache hits are not included. */
   readonly calls: UpstreamCall[];
 }

@@ -8,13 +8,13 @@ import { contextOf, type RequestContext } from '../requestContext.ts';
 import type { PassedStage, UpstreamCall } from './RequestTrace.ts';
 import { whenClosed } from '../body/whenClosed.ts';
 
-/** nginx's word for "the visitor left before the answer was complete"; it is only logged, never sent. */
+/** nginx's status for a visitor who left before the answer was complete; it is only logged, never sent. */
 const CLIENT_CLOSED = 499;
 const quiet = new Set(['/healthz', '/readyz', '/metrics']);
 
 /**
- * One line and one observation for every request, written when it is over: finished, or left by the visitor (499).
- * Never headers, never bodies, never the query beyond a few names that cannot identify anyone (reliability D12). Probes are silent.
+ * Writes one log line and one observation per request when it is over: finished, or left by the visitor (499). Logs no headers, no bodies,
+ * and of the query only a few harmless parameters (reliability D12). Probes are not logged.
  */
 export function accessLog(
   log: Logger,
@@ -44,7 +44,7 @@ export function accessLog(
     if (!quiet.has(context.url)) {
       const { bytesWritten } = req.socket;
       metrics.beginRequest();
-      // 'close' comes after 'finish' and also when there is no 'finish': one listener sees every end.
+      // 'close' is emitted after 'finish' and also without it, so one listener sees every end.
       whenClosed(res, () => finish(req, res, context, bytesWritten));
     }
     next?.();
@@ -59,8 +59,8 @@ interface Ended {
 }
 
 /**
- * Puts the line together by hand and gives it to the logger's own destination: through the logger it would cost more than
- * the rest of a cached page, half of it for a search for secrets among fields that are made fit for a log here.
+ * Builds the line by hand and writes it to the logger's destination: through the logger it would cost more than the rest of a cached page,
+ * half of it for redaction of fields that are already safe here.
  */
 function lineWriter(log: Logger): (level: string, context: RequestContext, ended: Ended) => void {
   const destination = (log as unknown as Record<symbol, DestinationStream>)[symbols.streamSym] as DestinationStream;
@@ -87,20 +87,20 @@ function lineWriter(log: Logger): (level: string, context: RequestContext, ended
   };
 }
 
-/** Where the id stands in `00-{trace id}-{parent id}-{flags}`. */
+/** Offset of the trace id in `00-{trace id}-{parent id}-{flags}`. */
 const TRACE_ID = 3;
-/** Milliseconds under which a stage that let the request through is not worth its bytes. */
-const WORTH_TELLING = 0.1;
-/** A page asks a few dozen questions at most; a defect that asks thousands is seen by as many. */
-const MAX_TOLD = 50;
+/** Stages that passed in fewer milliseconds are not logged. */
+const MIN_STAGE_MS = 0.1;
+/** A page makes a few dozen calls; this bounds the line when a defect makes thousands. */
+const MAX_LISTED = 50;
 
-/** By hand, like the line. */
+/** Builds the JSON list by hand, like the line. */
 function listOf(name: 'stages' | 'calls', all: readonly (PassedStage | UpstreamCall)[]): string {
   let list = '';
-  let told = 0;
+  let listed = 0;
   for (const one of all) {
-    if ((one.verdict === 'passed' && one.ms < WORTH_TELLING) || told >= MAX_TOLD) continue;
-    told += 1;
+    if ((one.verdict === 'passed' && one.ms < MIN_STAGE_MS) || listed >= MAX_LISTED) continue;
+    listed += 1;
     list += `${list === '' ? '' : ','}{"name":"${one.name}","verdict":"${one.verdict}","ms":${Math.round(one.ms * 10) / 10}}`;
   }
   return list === '' ? '' : `,"${name}":[${list}]`;

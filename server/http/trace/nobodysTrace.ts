@@ -1,6 +1,6 @@
 import type { RequestTrace } from './RequestTrace.ts';
 
-/** For work behind the visitors' backs; `id` says in the log whose it is (`page-cache`). */
+/** A trace for background work that belongs to no request; `id` names the work in the log (`page-cache`). */
 export function nobodysTrace(id: string): RequestTrace {
   return { id, traceparent: undefined, cache: [], calls: [] };
 }

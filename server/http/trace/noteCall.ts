@@ -2,7 +2,10 @@ import { outcomeOf } from '../../upstream/outcomeOf.ts';
 import type { CacheVerdict } from '../../cache/createCache.ts';
 import type { RequestTrace } from './RequestTrace.ts';
 
-/** Reads for a request and notes how long it waited. What was at hand (`hit`, `stale`) was no wait, a visitor who left no failure. */
+/**
+ * Awaits a read and records its cache verdict and, if the request waited, its milliseconds. `hit` and `stale` are not waits, and a visitor
+ * who left is not a failure. Rethrows the read's error.
+ */
 export async function noteCall<T extends { verdict: CacheVerdict }>(
   { calls, cache }: Pick<RequestTrace, 'calls' | 'cache'>,
   name: string,

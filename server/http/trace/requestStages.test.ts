@@ -20,7 +20,7 @@ async function tracedStages(stages: Record<string, RequestHandler | RequestHandl
 
 const pass: RequestHandler = (_req, _res, next) => next();
 
-test('stages that pass on are noted in their order, also one that is several; the one that answers is the current one', async () => {
+test('requestStages records passed stages in order, a list as one; the stage that answers stays current', async () => {
   const answer: RequestHandler = (_req, res) => void res.end('done');
   expect(await tracedStages({ one: pass, two: [pass, pass], three: answer, four: pass })).toEqual({
     passed: [
@@ -31,7 +31,7 @@ test('stages that pass on are noted in their order, also one that is several; th
   });
 });
 
-test('a stage that passes an error on is noted as failed', async () => {
+test('requestStages records a stage that passes an error on as failed', async () => {
   const fail: RequestHandler = (_req, _res, next) => next(new Error('no'));
   expect((await tracedStages({ one: pass, two: fail })).passed).toEqual([
     ['one', 'passed'],
@@ -39,7 +39,7 @@ test('a stage that passes an error on is noted as failed', async () => {
   ]);
 });
 
-test('the milliseconds of the stages add up to the time of the request', async () => {
+test('requestStages records milliseconds whose sum is above zero and at most the time of the request', async () => {
   const app = express().use(requestContext({ SESSION_COOKIE: ['sid'], TRUST_PROXY: false }));
   let sum: [number, number] | undefined;
   app.use(requestStages({ one: pass, two: pass }), (_req, res) => {

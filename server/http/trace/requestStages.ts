@@ -2,7 +2,10 @@ import type { RequestHandler } from 'express';
 import { compose } from '../compose.ts';
 import { contextOf } from '../requestContext.ts';
 
-/** Several stages as one (compose), in the order of their names; the trace of the request has each with its milliseconds. */
+/**
+ * Combines named stages into one (compose), in the order of their names in the object; the request's trace records each with its
+ * milliseconds.
+ */
 export function requestStages(stages: Readonly<Record<string, RequestHandler | RequestHandler[]>>): RequestHandler {
   return compose(
     ...Object.entries(stages).map(([name, run]) => traced(name, Array.isArray(run) ? compose(...run) : run)),

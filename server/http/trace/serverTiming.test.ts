@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { serverTiming } from './serverTiming.ts';
 
-test('every name is a token, so that a browser reads all of them; a reading that was waited for is told once, with its time', () => {
+test('serverTiming writes names as tokens, each read once, and calls with their time', () => {
   const header = serverTiming({
     cache: [
       { name: 'content:common', verdict: 'hit' },

@@ -1,8 +1,8 @@
 import type { RequestContext } from '../requestContext.ts';
 
 /**
- * `Server-Timing` (W3C): what the caches said, the stages so far and the calls that were waited for, in milliseconds. Nothing of the
- * visitor; for who runs the site all the same (isAdmin).
+ * The value of `Server-Timing` (W3C): cache verdicts, calls the request waited for and stages so far, in milliseconds. It contains no
+ * visitor data, but is sent only to the operator (isAdmin).
  */
 export function serverTiming({ cache, stages, calls }: Pick<RequestContext, 'cache' | 'stages' | 'calls'>): string {
   const waited = new Set(calls.map(({ name }) => name));
@@ -10,14 +10,14 @@ export function serverTiming({ cache, stages, calls }: Pick<RequestContext, 'cac
   return [
     ...[...atHand].map(([name, verdict]) => `${tokenOf(name)};desc=${verdict}`),
     ...calls.map(({ name, verdict, ms }) => `${tokenOf(name)};desc=${verdict};dur=${ms.toFixed(1)}`),
-    ...stages.filter(({ ms }) => ms >= WORTH_TELLING).map(({ name, ms }) => `${tokenOf(name)};dur=${ms.toFixed(1)}`),
+    ...stages.filter(({ ms }) => ms >= MIN_STAGE_MS).map(({ name, ms }) => `${tokenOf(name)};dur=${ms.toFixed(1)}`),
   ].join(', ');
 }
 
-/** Milliseconds under which a stage is not worth its bytes in a header. */
-const WORTH_TELLING = 0.1;
+/** Stages shorter than this many milliseconds are left out of the header. */
+const MIN_STAGE_MS = 0.1;
 
-/** A metric's name is a token (RFC 9110 5.6.2): a colon, as in `content:common`, ends what a reader makes of the header. */
+/** A metric's name must be a token (RFC 9110 5.6.2): parsers stop at a colon, as in `content:common`. */
 function tokenOf(name: string): string {
   return name.replaceAll(/[^\w!#$%&'*+.^`|~-]/g, '.');
 }

@@ -5,10 +5,11 @@ import { framedName } from '../policy/framedName.ts';
 import { contextOf } from '../requestContext.ts';
 
 /**
- * Takes the session's cookies from whoever signs out, before anybody can refuse the call: a player must be able to leave while the
- * platform fails, its circuit is open, or it counts too many requests (A-57). Stands behind the origin gate, so no other site signs a player out.
+ * Expires the session cookies on the answer to a sign-out, before any later stage can refuse the call: a player must be able to leave while
+ * the platform fails, its circuit is open, or the rate limit is reached (A-57). Runs behind the origin gate, so that no other site signs a
+ * player out.
  */
-export function endSession({
+export function expireSessionCookies({
   env,
   isSecure,
 }: {
@@ -22,7 +23,7 @@ export function endSession({
       const lines = env.SESSION_COOKIE.map((name) =>
         framed
           ? expired(framedName(name), '; Secure; SameSite=None; Partitioned')
-          : // Over http the browser would not let a cookie with Secure end one without it.
+          : // Over http the browser does not let a Secure cookie replace one without Secure.
             expired(name, `${isSecure(req) || /^__(?:Host|Secure)-/i.test(name) ? '; Secure' : ''}; SameSite=Lax`),
       );
       res.setHeader('Set-Cookie', lines);
