@@ -17,7 +17,7 @@ const row = (name: string): string =>
     .flatMap((line) => [...line.matchAll(/`([^`]*)`/g)].map(([, value]) => value))
     .join(' ');
 
-test('the worked example of docs/fairness.md is what the games do', () => {
+test('the worked example of docs/fairness.md matches the results of the games', () => {
   const seed = row('Server seed');
   const dice = () => roundDice({ seed, client_seed: row('Client seed'), nonce: Number(row('Nonce')) });
   expect(hashOfSeed(seed)).toBe(row('Shown before the bet'));

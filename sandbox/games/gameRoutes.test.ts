@@ -24,7 +24,7 @@ async function newcomer() {
   return visitor;
 }
 
-test('a spin moves the balance by its win less its bet, and can be proven fair', async () => {
+test('a slot spin changes the balance by win minus bet, and its revealed seed reproduces the round', async () => {
   const visitor = await signedIn();
   const seat = (await visitor.game(`${game}/play`, { action: 'state' })).body.data;
   const { data } = (await visitor.game(`${game}/play`, order())).body;
@@ -36,7 +36,7 @@ test('a spin moves the balance by its win less its bet, and can be proven fair',
   expect(again).toMatchObject({ grid: data.grid, wins: data.wins, win: data.win });
 });
 
-test('a round sent twice, even at once, is one spin', async () => {
+test('a spin sent three times at once with one round id is played once, with identical answers', async () => {
   const visitor = await signedIn();
   const same = order();
   const before = (await visitor.game(`${game}/play`, { action: 'state' })).body.data.balance;
@@ -47,7 +47,7 @@ test('a round sent twice, even at once, is one spin', async () => {
   expect(after).toBe(before - first.data.bet + first.data.win);
 });
 
-test('two spins of the whole balance at once: one is played, the other refused', async () => {
+test('two spins at once, each of the whole balance: the second is refused unless the first one won enough', async () => {
   const visitor = await newcomer();
   const answers = await Promise.all(
     [order(10_000_000), order(10_000_000)].map((spin) => visitor.game(`${game}/play`, spin)),
@@ -60,7 +60,7 @@ test('two spins of the whole balance at once: one is played, the other refused',
   expect(sandbox.world.ledger.audit()).toMatchObject({ unbalanced: 0, drifted: 0, negative: 0 });
 });
 
-test('an empty purse cannot bet, and is not charged for trying', async () => {
+test('a spin with an empty balance is refused as INSUFFICIENT, and the balance stays 0', async () => {
   const visitor = await signedIn('zero@yulduz.test');
   const { status, body } = await visitor.game(`${game}/play`, order(20_000));
   expect(status).toBe(200);
@@ -68,7 +68,7 @@ test('an empty purse cannot bet, and is not charged for trying', async () => {
   expect((await visitor.get('account.getBalance')).body.data.balance_main.amount).toBe(0);
 });
 
-test('real money needs a session; demo money is its own', async () => {
+test('a real-money spin by a guest is refused; a demo spin by a player changes only the demo balance', async () => {
   const guest = createVisitor(sandbox.url);
   expect((await guest.game(`${game}/play`, order())).body.error.type).toBe('AuthorizationException');
   const visitor = await newcomer();
@@ -79,7 +79,7 @@ test('real money needs a session; demo money is its own', async () => {
   expect(balances.balance_fun.amount).toBe(1_000_000 - (data.bet - data.win) / 100);
 });
 
-test('a guest’s demo wallet is carried by the frame and cannot be forged', async () => {
+test('a guest’s demo wallet, sent with each order, carries the balance, and a forged wallet is ignored', async () => {
   const guest = createVisitor(sandbox.url);
   const seat = (await guest.game(`${game}/demo`, { action: 'state' })).body.data;
   const spun = (await guest.game(`${game}/demo`, { ...order(), wallet: seat.wallet })).body.data;
@@ -95,7 +95,7 @@ test('a guest’s demo wallet is carried by the frame and cannot be forged', asy
   expect(forged.balance).toBe(seat.balance);
 });
 
-test('free spins are played with the bet that won them and cost nothing', async () => {
+test('a free spin, whatever bet is sent, uses the bet that won it and costs nothing', async () => {
   const visitor = await signedIn();
   let won = 0;
   for (let spins = 0; spins < 2000 && won === 0; spins += 1)
@@ -109,7 +109,7 @@ test('free spins are played with the bet that won them and cost nothing', async 
   expect(free.free_spins_left).toBeGreaterThanOrEqual(won - 1);
 }, 30_000);
 
-test('bets out of bounds and orders without sense are refused by name', async () => {
+test('a spin with an invalid bet, lines, round or action is refused by the name of the field', async () => {
   const visitor = await signedIn();
   const refuse = async (change: object) =>
     Object.keys((await visitor.game(`${game}/play`, { ...order(), ...change })).body.error.error_data);
@@ -120,7 +120,7 @@ test('bets out of bounds and orders without sense are refused by name', async ()
   expect(await refuse({ action: 'cheat' })).toEqual(['action']);
 });
 
-test('real bets feed the game’s jackpot', async () => {
+test('a real-money bet adds its share to the jackpot account of the game', async () => {
   const visitor = await signedIn();
   const pot = sandbox.world.jackpots.potOf(game);
   if (!pot) throw new Error('no pot');
@@ -129,7 +129,7 @@ test('real bets feed the game’s jackpot', async () => {
   expect(sandbox.world.ledger.balance(0, pot.account) - before).toBe(data.bet * pot.share);
 });
 
-test('the frame is a document of its own policy; where there is no game there is no 200', async () => {
+test('a slot frame has its own CSP nonce and language; real play without a session gets 403, an unknown game 404', async () => {
   const at = (path: string) => fetch(`${sandbox.url}/platform/game/${path}?embed=1&locale=ru`);
   const frame = await at(`${game}/demo`);
   expect(frame.status).toBe(200);
@@ -143,7 +143,7 @@ test('the frame is a document of its own policy; where there is no game there is
   expect((await at(`${game}/cheat`)).status).toBe(404);
 });
 
-test('the game speaks JSON only', async () => {
+test('a game order with a form body gets 415, with malformed JSON 400, with a large body 413', async () => {
   const post = (body: string, type: string) =>
     fetch(`${sandbox.url}/platform/game/${game}/demo?embed=1`, {
       method: 'POST',

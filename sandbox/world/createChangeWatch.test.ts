@@ -16,7 +16,7 @@ const give = (uid: number, amount: number) =>
     ],
   });
 
-test('what was committed is told once, by player; what was undone, and the house’s own, is not', () => {
+test('createChangeWatch reports committed changes once per player, and none of a rollback or of the house', () => {
   const watch = createChangeWatch(db);
   give(1, 100);
   give(1, 100);

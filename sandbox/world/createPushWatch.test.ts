@@ -27,7 +27,7 @@ function playerOf(login: string) {
   return { uid, tell, subscribe };
 }
 
-test('news of the club go to who may be sold to; security goes to everybody who is signed in', () => {
+test('createPushWatch, for a player with offers off, returns security news and no club news', () => {
   const { world } = sandbox;
   const { uid, tell } = playerOf('rich@yulduz.test');
   const watch = createPushWatch(world);
@@ -48,7 +48,7 @@ test('news of the club go to who may be sold to; security goes to everybody who 
 test.each([
   ['time_out', '1d', 'zero@yulduz.test'],
   ['self_exclusion', '6m', 'wager@yulduz.test'],
-] as const)('nothing goes to a player on a %s', (kind, period, login) => {
+] as const)('createPushWatch, during a %s of the player, returns nothing', (kind, period, login) => {
   const { world } = sandbox;
   const { uid, tell } = playerOf(login);
   const watch = createPushWatch(world);

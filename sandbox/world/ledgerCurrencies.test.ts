@@ -41,7 +41,7 @@ function make() {
   return { db, clock, ledger, uids, bonuses, till: createTill({ db, ledger, jackpots, bonuses }) };
 }
 
-test('random deposits, bets, wins, bonuses and burns in every currency: sums stay zero, no player below zero', () => {
+test('the ledger, after random movements in every currency, sums to zero with no negative player balance', () => {
   const step = fc.record({
     player: fc.nat({ max: CURRENCIES.length - 1 }),
     action: fc.constantFrom('deposit', 'bet', 'win', 'bonus', 'burn', 'wait'),
@@ -92,7 +92,7 @@ test('random deposits, bets, wins, bonuses and burns in every currency: sums sta
   );
 });
 
-test('a movement is of one currency, the player’s own, and two players of different ones never meet in it', () => {
+test('ledger.move uses the currency of the player, and throws for players of two currencies', () => {
   const { ledger, uids } = make();
   const [uzs, , usd] = uids as [number, number, number];
   ledger.move({
@@ -117,7 +117,7 @@ test('a movement is of one currency, the player’s own, and two players of diff
   ).toThrow(/two currencies/);
 });
 
-test('changing there and back never makes money', () => {
+test('fromUzs and toUzs, applied there and back, never gain money', () => {
   fc.assert(
     fc.property(fc.nat({ max: 1e12 }), fc.constantFrom(...CURRENCIES), (minor, currency) => {
       expect(toUzs(fromUzs(minor, currency), currency)).toBeLessThanOrEqual(minor);

@@ -30,7 +30,7 @@ const MOMENTS = [
 ] as const;
 
 test.each(ZONES.flatMap(([zone, ahead]) => MOMENTS.map((moment) => [zone, ahead, moment] as const)))(
-  'a server in %s (%i min) at %s: a raise waits 24 hours to the second, a day’s break ends a day later',
+  'with the server in %s (%i min) at %s, a limit raise and a day’s time-out take exactly 24 hours',
   (zone, ahead, moment) => {
     process.env['TZ'] = zone;
     expect(new Date('2026-01-15T00:00:00Z').getTimezoneOffset()).toBe(-ahead);
@@ -60,19 +60,22 @@ test.each(ZONES.flatMap(([zone, ahead]) => MOMENTS.map((moment) => [zone, ahead,
   },
 );
 
-test.each(ZONES)('a server in %s: months end as people count them, and begin at midnight of Tashkent', (zone) => {
-  process.env['TZ'] = zone;
-  const end = (period: Parameters<typeof pauseEnd>[0], moment: string) =>
-    new Date(pauseEnd(period, Date.parse(moment)) ?? 0).toISOString();
-  expect(end('1w', '2026-03-25T12:00:00Z')).toBe('2026-04-01T12:00:00.000Z');
-  expect(end('1m', '2026-01-31T12:00:00Z')).toBe('2026-02-28T12:00:00.000Z');
-  expect(end('3m', '2026-11-30T12:00:00Z')).toBe('2027-02-28T12:00:00.000Z');
-  expect(end('6m', '2026-08-31T12:00:00Z')).toBe('2027-02-28T12:00:00.000Z');
-  expect(end('1y', '2028-02-29T12:00:00Z')).toBe('2029-02-28T12:00:00.000Z');
-  expect(end('5y', '2026-10-25T00:30:00Z')).toBe('2031-10-25T00:30:00.000Z');
-  expect(pauseEnd('permanent', 0)).toBeNull();
-  for (const moment of ['2026-03-31T18:59:59Z', '2026-02-28T19:00:00Z']) {
-    const { start, end: next } = tashkentMonth(Date.parse(moment) / 1000);
-    expect([formatDate(start * 1000), formatDate(next * 1000)]).toEqual(['01.03.2026', '01.04.2026']);
-  }
-});
+test.each(ZONES)(
+  'with the server in %s, pauses end on the same day of the month, and months begin at midnight of Tashkent',
+  (zone) => {
+    process.env['TZ'] = zone;
+    const end = (period: Parameters<typeof pauseEnd>[0], moment: string) =>
+      new Date(pauseEnd(period, Date.parse(moment)) ?? 0).toISOString();
+    expect(end('1w', '2026-03-25T12:00:00Z')).toBe('2026-04-01T12:00:00.000Z');
+    expect(end('1m', '2026-01-31T12:00:00Z')).toBe('2026-02-28T12:00:00.000Z');
+    expect(end('3m', '2026-11-30T12:00:00Z')).toBe('2027-02-28T12:00:00.000Z');
+    expect(end('6m', '2026-08-31T12:00:00Z')).toBe('2027-02-28T12:00:00.000Z');
+    expect(end('1y', '2028-02-29T12:00:00Z')).toBe('2029-02-28T12:00:00.000Z');
+    expect(end('5y', '2026-10-25T00:30:00Z')).toBe('2031-10-25T00:30:00.000Z');
+    expect(pauseEnd('permanent', 0)).toBeNull();
+    for (const moment of ['2026-03-31T18:59:59Z', '2026-02-28T19:00:00Z']) {
+      const { start, end: next } = tashkentMonth(Date.parse(moment) / 1000);
+      expect([formatDate(start * 1000), formatDate(next * 1000)]).toEqual(['01.03.2026', '01.04.2026']);
+    }
+  },
+);

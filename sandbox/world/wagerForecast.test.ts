@@ -79,17 +79,20 @@ function play({ kind, own, bonus: given, bet }: Played, rounds: Float64Array) {
   return { cost: (wagered / runs) * (1 - rtp), better: better / runs };
 }
 
-test.each(cases)('a forecast of $kind with $own beside $bonus is within 2 % of a million rounds', (played) => {
-  const { kind, own, bonus, bet, cost, better } = played;
-  const required = bonus * bonusKinds[kind].wager;
-  const { payouts = [], rtp = 0 } = returnOf(kind) ?? {};
-  const told = forecastWagering({ own, bonus, required, bet, payouts, rtp: rtp / 100, runs: 20_000, seed: 2026 });
-  expect(Math.abs(told.cost / cost - 1)).toBeLessThan(0.02);
-  expect(Math.abs(told.better - better)).toBeLessThan(0.02);
-});
+test.each(cases)(
+  'forecastWagering, for $kind with $own beside $bonus, is within 2 % of a million simulated rounds',
+  (played) => {
+    const { kind, own, bonus, bet, cost, better } = played;
+    const required = bonus * bonusKinds[kind].wager;
+    const { payouts = [], rtp = 0 } = returnOf(kind) ?? {};
+    const told = forecastWagering({ own, bonus, required, bet, payouts, rtp: rtp / 100, runs: 20_000, seed: 2026 });
+    expect(Math.abs(told.cost / cost - 1)).toBeLessThan(0.02);
+    expect(Math.abs(told.better - better)).toBeLessThan(0.02);
+  },
+);
 
 test.runIf(isFull)(
-  'the million rounds, played again by the engine and the purses, bring what is written',
+  'the million simulated rounds, played again by the slot engine, give the recorded costs and shares',
   () => {
     const dice = createDice('a million rounds');
     const slots = Float64Array.from({ length: ROUNDS }, () => slotRound(dice));

@@ -23,7 +23,7 @@ function chances(): Record<Side, number> {
   return found;
 }
 
-test('over all coups there are, the banker returns what the game declares and no place returns more', () => {
+test('a baccarat round, over all possible coups, returns the declared RTP on banker and less on player and tie', () => {
   const { player, banker, tie } = chances();
   expect(player + banker + tie).toBeCloseTo(1, 9);
   const returns = { banker: banker * PAYS.banker + tie, player: player * PAYS.player + tie, tie: tie * PAYS.tie };
@@ -33,7 +33,7 @@ test('over all coups there are, the banker returns what the game declares and no
   expect(returns.tie).toBeGreaterThan(0.84);
 }, 20_000);
 
-test('the third cards follow the table', () => {
+test('bankerDraws and sumOf, for sample hands, follow the drawing table of baccarat', () => {
   // Cards by their value: 0 is a ten.
   const third = (value: number) => (value === 0 ? 9 : value - 1);
   expect([2, 3, 4, 5, 6, 7].map((sum) => bankerDraws(sum, undefined))).toEqual([true, true, true, true, false, false]);
@@ -44,7 +44,7 @@ test('the third cards follow the table', () => {
   expect(sumOf([8, 8, 12])).toBe(8);
 });
 
-test('a tie gives both sides their chips back, a winner its multiple', () => {
+test('playCoup, with chips on all spots, pays the winner its multiple, and on a tie returns the side chips', () => {
   const fairness = createFairness('coups');
   const chips = [
     { spot: 'player', amount: 20_000 },

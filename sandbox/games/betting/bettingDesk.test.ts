@@ -38,7 +38,7 @@ function legOf(event: EventView, isWinning: boolean): LegOrder {
 const upcoming = (answer: BettingAnswer) => answer.events.filter(({ phase }) => phase === 'upcoming');
 const landAll = () => sandbox.world.clock.advance(40 * 3_600_000);
 
-test('there is something to bet on in every sport, now and later, and guests may look', async () => {
+test('the sportsbook, for a guest, lists live and upcoming events of every sport and refuses a bet', async () => {
   const { events, player } = await state(createVisitor(sandbox.url, 'ru'));
   expect(player).toBeNull();
   expect(new Set(events.map(({ sport }) => sport))).toEqual(new Set(['football', 'tennis', 'mma', 'esports']));
@@ -52,7 +52,7 @@ test('there is something to bet on in every sport, now and later, and guests may
   expect(refused.body.error.type).toBe('AuthorizationException');
 });
 
-test('a single that wins pays its odds; history and ledger know it; the match can be checked', async () => {
+test('a winning single pays stake times odds, is in the history, and its match reveals the seed of its hash', async () => {
   const visitor = await signedIn();
   const before = await state(visitor);
   const event = upcoming(before)[0] as EventView;
@@ -74,7 +74,7 @@ test('a single that wins pays its odds; history and ledger know it; the match ca
   expect(createHash('sha256').update(String(finished.seed)).digest('hex')).toBe(event.hash);
 });
 
-test('an express wins with all its legs and is lost with one', async () => {
+test('an express pays when all its legs win, and is lost when one leg loses', async () => {
   const visitor = await signedIn();
   const [a, b, c] = upcoming(await state(visitor)) as [EventView, EventView, EventView];
   const legs = [legOf(a, true), legOf(b, true)];
@@ -91,7 +91,7 @@ test('an express wins with all its legs and is lost with one', async () => {
   expect(sandbox.world.ledger.audit()).toMatchObject(clean);
 });
 
-test('a bet sent twice, even at once, is one bet', async () => {
+test('a bet sent three times at once with one id is placed and charged once', async () => {
   const visitor = await signedIn();
   const before = await state(visitor);
   const order = { bet: randomUUID(), legs: [legOf(upcoming(before)[0] as EventView, true)] };
@@ -100,7 +100,7 @@ test('a bet sent twice, even at once, is one bet', async () => {
   expect((await state(visitor)).player?.balance).toBe((before.player?.balance ?? 0) - STAKE);
 });
 
-test('odds that fell are not taken unless the player says so; what is closed is not taken at all', async () => {
+test('a bet at worse odds is refused unless accepted; closed markets, a repeated event and a bad stake are refused', async () => {
   const visitor = await signedIn();
   const answer = await state(visitor);
   const event = upcoming(answer)[0] as EventView;
@@ -122,7 +122,7 @@ test('odds that fell are not taken unless the player says so; what is closed is 
   expect((await place(zero, { legs: [leg] })).body.error.error_data).toMatchObject({ balance: ['INSUFFICIENT'] });
 });
 
-test('one match is one leg of an express, however its id is spelt, and only offered names have odds', async () => {
+test('an express with another spelling of the same match, or with an unknown market or outcome, is refused', async () => {
   const visitor = await signedIn();
   const event = upcoming(await state(visitor))[0] as EventView;
   const leg = legOf(event, true);
@@ -142,7 +142,7 @@ test('one match is one leg of an express, however its id is spelt, and only offe
     );
 });
 
-test('a betting bonus is bet after real money, wagered by odds of 1.5 and more, and becomes real', async () => {
+test('a betting bonus is staked after real money, counts odds from 1.5, splits wins, and finishes with balance 0', async () => {
   const { world } = sandbox;
   const visitor = createVisitor(sandbox.url);
   await visitor.post('auth.register', { auth_type: 'one_click', currency: 'UZS', terms: true, notify: false });
@@ -194,7 +194,7 @@ test('a betting bonus is bet after real money, wagered by odds of 1.5 and more, 
   expect(world.ledger.audit()).toMatchObject(clean);
 }, 20_000);
 
-test('the page is a document of its own policy, in the language asked for', async () => {
+test('the sportsbook frame has its own CSP and the requested language; its demo address gets 404', async () => {
   const frame = await fetch(`${sandbox.url}/platform/game/${ADDRESS}?embed=1&locale=ru&event=ipak-1`);
   expect(frame.status).toBe(200);
   expect(frame.headers.get('content-security-policy')).toContain("default-src 'none'");

@@ -13,7 +13,7 @@ const anyMatch = fc.record({
   seed: fc.string({ minLength: 1, maxLength: 12 }),
 });
 
-test('a match follows from its dice; scores never fall; every market has a result among its outcomes', () => {
+test('throwMatch, for any seed, is deterministic, never lowers a score, and gives each market one of its outcomes', () => {
   fc.assert(
     fc.property(anyMatch, ({ sport, home, away, seed }) => {
       const match = throwMatch(sport, { home, away }, createDice(seed));
@@ -34,7 +34,7 @@ test('a match follows from its dice; scores never fall; every market has a resul
   );
 });
 
-test('results come as often as the chances before the match said', () => {
+test('throwMatch, over 6 000 matches, yields each result as often as the chances before the match', () => {
   const count = 6_000;
   for (const sport of sports) {
     const strengths = { home: 0.7, away: 0.4 };
@@ -55,14 +55,14 @@ test('results come as often as the chances before the match said', () => {
   }
 });
 
-test('odds keep the house’s margin and are closed on what is as good as decided', () => {
+test('oddsOf includes the margin, and is null for outcomes that are nearly decided', () => {
   const fair = oddsOf({ '1': 0.5, '2': 0.5 }, 'upcoming');
   expect(fair).toEqual({ '1': 188, '2': 188 });
   expect(oddsOf({ '1': 0.99, '2': 0.01 }, 'live')).toEqual({ '1': null, '2': null });
   expect(oddsOf({ '1': 0.6, X: 0.395, '2': 0.005 }, 'live')['2']).toBeNull();
 });
 
-test('an express is the product of its legs, rounded down, never above a thousandfold', () => {
+test('combinedOdds is the product of the legs, rounded down, and at most a thousandfold', () => {
   expect(combinedOdds([188])).toBe(1880);
   expect(combinedOdds([150, 210])).toBe(3150);
   expect(combinedOdds(Array.from({ length: 10 }, () => 900))).toBe(1_000_000);

@@ -6,16 +6,16 @@ import { formatMinor } from './formatMinor.ts';
 import { isSeedOfHash } from './isSeedOfHash.ts';
 import { newRoundId } from './newRoundId.ts';
 
-test('sums are written as the site around writes them', () => {
+test('formatMinor, for any sum, formats as formatMoney of the site', () => {
   for (const minor of [0, 1, 50, 100, 99_999, 125_000_000, 1_234_567_89])
     expect(formatMinor(minor, 'soʻm')).toBe(formatMoney({ amount: minor / 100, currency: 'UZS' }, 'uz'));
 });
 
-test('words are filled, unknown names stay', () => {
+test('fillMessages fills known names and leaves unknown names in place', () => {
   expect(fillMessages('{count} ta {symbol}, {what}', { count: 3, symbol: 'Anor' })).toBe('3 ta Anor, {what}');
 });
 
-test('a round has a uuid of its own, with randomUUID and without', () => {
+test('newRoundId, with and without crypto.randomUUID, returns a version 4 UUID', () => {
   const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
   const own = crypto.randomUUID;
   try {
@@ -28,7 +28,7 @@ test('a round has a uuid of its own, with randomUUID and without', () => {
   }
 });
 
-test('a seed is proven by its hash alone', async () => {
+test('isSeedOfHash is true for the seed of the hash and false for another seed', async () => {
   const hash = createHash('sha256').update('seed').digest('hex');
   expect(await isSeedOfHash('seed', hash)).toBe(true);
   expect(await isSeedOfHash('other', hash)).toBe(false);

@@ -27,7 +27,7 @@ function tableOf(answers: (() => Response | Promise<Response>)[]) {
 const order = { bet: 100_000, round: 'r1' };
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 
-test('a spin is asked for once and its wallet kept', async () => {
+test('table.spin, when answered, sends one request and saves the returned wallet', async () => {
   const { table, sent, kept, onLate } = tableOf([() => json(played)]);
   expect(await table.spin(order)).toEqual({ ok: true, data: played.data });
   expect(sent).toEqual([{ action: 'spin', bet: 100_000, round: 'r1', lines: 20, wallet: 'first' }]);
@@ -37,11 +37,11 @@ test('a spin is asked for once and its wallet kept', async () => {
 
 test.each([
   ['the network is gone', lost],
-  ['the gateway answers', () => new Response('Bad Gateway', { status: 502 })],
+  ['the gateway answers 502', () => new Response('Bad Gateway', { status: 502 })],
   ['the answer is cut', () => new Response('{"data":{"rou')],
-  ['the platform breaks', () => json({ error: { type: 'InternalServerErrorException' } }, 500)],
-  ['the platform is closed', () => json({ error: { type: 'ApplicationDisabledException' } })],
-])('%s: the same round is asked for again, and no other', async (_name, broken) => {
+  ['the platform answers 500', () => json({ error: { type: 'InternalServerErrorException' } }, 500)],
+  ['the platform is disabled', () => json({ error: { type: 'ApplicationDisabledException' } })],
+])('table.spin, when %s, retries the same round with the same wallet until it is played', async (_name, broken) => {
   const { table, sent, waits, onLate } = tableOf([broken, broken, () => json(played)]);
   expect((await table.spin(order)).ok).toBe(true);
   expect(sent.map(({ round }) => round)).toEqual(['r1', 'r1', 'r1']);
@@ -50,13 +50,13 @@ test.each([
   expect(onLate).toHaveBeenCalledTimes(2);
 });
 
-test('after four askings the round stays unknown: neither played nor refused', async () => {
+test('table.spin, after four lost requests, reports an unknown outcome', async () => {
   const { table, sent } = tableOf([lost]);
   expect(await table.spin(order)).toEqual({ ok: false, trouble: { kind: 'unknown' } });
   expect(sent).toHaveLength(4);
 });
 
-test('a refusal is final and is told apart', async () => {
+test('table.spin, when refused, sends one request and reports the kind of refusal', async () => {
   const refuse = async (error: object, status = 200) => {
     const { table, sent } = tableOf([() => json({ error }, status)]);
     const answer = await table.spin(order);

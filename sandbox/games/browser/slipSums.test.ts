@@ -16,7 +16,7 @@ const slip = (odds: (number | null)[], stake = '1 000', kind: Slip['kind'] = 'ex
   acceptsAny: false,
 });
 
-test('one choice is a single, whatever was chosen before; of more the player decides', () => {
+test('isSingleSlip is true for one choice, and follows the kind of the slip for several', () => {
   expect([slip([150]), slip([150, 200]), slip([150, 200], '1', 'single')].map(isSingleSlip)).toEqual([
     true,
     false,
@@ -24,7 +24,7 @@ test('one choice is a single, whatever was chosen before; of more the player dec
   ]);
 });
 
-test('an express multiplies, singles are won each for itself; what is not offered wins nothing', () => {
+test('slipProduct and slipPossible multiply an express, add up singles, and ignore a choice without odds', () => {
   expect(slipProduct(slip([150, 200]))).toBe(3000);
   expect(slipPossible(slip([150, 200]))).toBe(300_000);
   expect(slipPossible(slip([150, 200], '1000', 'single'))).toBe(350_000);
@@ -32,7 +32,7 @@ test('an express multiplies, singles are won each for itself; what is not offere
   expect(slipProduct(slip(Array.from({ length: 10 }, () => 900)))).toBe(1_000_000);
 });
 
-test('a stake is what was typed, however it was parted', () => {
+test('slipStake, for a typed sum with spaces or a comma, returns minor units, and 0 for other text', () => {
   expect(['1 000', '12,5', '', 'abc', '1\u00A0250'].map((stake) => slipStake(slip([], stake)))).toEqual([
     100_000, 1_250, 0, 0, 125_000,
   ]);

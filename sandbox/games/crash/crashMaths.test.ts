@@ -6,7 +6,7 @@ import { CRASH_RTP, crashPoint, endOf, HIGHEST, LOWEST_AUTO, multiplierAt, timeO
 
 const ROUNDS = 200_000;
 
-test('200 000 flights hold the declared return within their confidence interval, wherever one gets out', () => {
+test('crashPoint, over 200 000 flights, returns the declared RTP at every automatic cashout', () => {
   const fairness = createFairness('rtp');
   const points = Array.from({ length: ROUNDS }, (_, nonce) =>
     crashPoint(roundDice({ seed: fairness.seed('seat', nonce), client_seed: 'player', nonce })),
@@ -22,7 +22,7 @@ test('200 000 flights hold the declared return within their confidence interval,
   }
 }, 120_000);
 
-test('the multiplier shows when it is due, never sooner, and grows with time alone', () => {
+test('multiplierAt reaches each multiplier at its timeOf, is not above it a millisecond earlier, and starts at 100', () => {
   fc.assert(
     fc.property(fc.integer({ min: 101, max: HIGHEST }), (multiplier) => {
       expect(multiplierAt(timeOf(multiplier))).toBeGreaterThanOrEqual(multiplier);
@@ -33,7 +33,7 @@ test('the multiplier shows when it is due, never sooner, and grows with time alo
   expect(multiplierAt(-5)).toBe(100);
 });
 
-test('a flight left alone ends by its order, by its point or at the highest multiplier, in this order of time', () => {
+test('endOf, without a manual cashout, ends at the automatic cashout, the crash point or the highest multiplier', () => {
   expect(endOf({ point: 97, auto: 0 })).toEqual({ ms: 0, cashedAt: 0 });
   expect(endOf({ point: 250, auto: 200 })).toEqual({ ms: timeOf(200), cashedAt: 200 });
   expect(endOf({ point: 200, auto: 200 })).toEqual({ ms: timeOf(200), cashedAt: 200 });
@@ -42,7 +42,7 @@ test('a flight left alone ends by its order, by its point or at the highest mult
   expect(winOf(33_333, 199)).toBe(66_332);
 });
 
-test('the point is what anyone makes of the first word of the dice', () => {
+test('crashPoint, for any seed, follows from the first word of the dice by the published formula', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1, maxLength: 20 }), (seed) => {
       const word = createDice(seed).below(2 ** 32);

@@ -31,7 +31,7 @@ async function order(visitor: Visitor, body: Record<string, unknown>, mode = 'pl
 const resultOf = (answer: CrashAnswer, round: unknown) =>
   answer.results.find((result) => result.round === round) as FlightResult;
 
-test('a flight ordered out at a multiplier wins it in time, whoever is looking, and can be proven fair', async () => {
+test('a flight with an automatic cashout pays on time without a request to the game, and can be verified', async () => {
   const visitor = await rich();
   const before = await order(visitor, { action: 'state' });
   sandbox.world.luck.force({ outcome: 'win' });
@@ -51,7 +51,7 @@ test('a flight ordered out at a multiplier wins it in time, whoever is looking, 
   expect(crashPoint(roundDice(result))).toBe(result.point);
 });
 
-test('cashing out by hand pays the multiplier of that moment; twice is once', async () => {
+test('a manual cashout, sent three times at once, pays the multiplier of that moment once', async () => {
   const visitor = await rich();
   const before = await order(visitor, { action: 'state' });
   sandbox.world.luck.force({ outcome: 'win' });
@@ -67,7 +67,7 @@ test('cashing out by hand pays the multiplier of that moment; twice is once', as
   expect(sandbox.world.ledger.audit()).toMatchObject(clean);
 });
 
-test('a flight nobody took in time is lost, and the late hand gets nothing', async () => {
+test('a flight not cashed out before its crash is lost, and a late cashout pays nothing', async () => {
   const visitor = await rich();
   sandbox.world.luck.force({ outcome: 'lose' });
   const takeOff = start();
@@ -81,7 +81,7 @@ test('a flight nobody took in time is lost, and the late hand gets nothing', asy
   expect(history).toMatchObject({ id: takeOff.round, game: { sysname: game }, status: 'lose' });
 });
 
-test('the same order twice, even at once or after the end, takes off once', async () => {
+test('a start sent three times at once, and again after the end, takes off and is charged once', async () => {
   const visitor = await rich();
   const before = (await order(visitor, { action: 'state' })).balance;
   const takeOff = start({ auto: 101 });
@@ -93,7 +93,7 @@ test('the same order twice, even at once or after the end, takes off once', asyn
   expect(later.balance).toBe(before - BET + resultOf(later, takeOff.round).win);
 });
 
-test('watching answers when the flight is over', async () => {
+test('the watch action answers when the flight is over', async () => {
   const visitor = await rich();
   sandbox.world.luck.force({ outcome: 'win' });
   const takeOff = start({ auto: 102 });
@@ -103,7 +103,7 @@ test('watching answers when the flight is over', async () => {
   expect(resultOf(seen, takeOff.round).cashed_at).toBeGreaterThan(0);
 });
 
-test('a restart in mid-air changes nothing: the flight lands as of the moment it ended', async () => {
+test('a flight, after a restart of the sandbox in mid-air, ends at its automatic cashout and is paid', async () => {
   const visitor = await rich();
   sandbox.world.luck.force({ outcome: 'win' });
   const takeOff = start({ auto: 200 });
@@ -119,7 +119,7 @@ test('a restart in mid-air changes nothing: the flight lands as of the moment it
   expect(sandbox.world.ledger.audit()).toMatchObject(clean);
 });
 
-test('a guest flies with demo money that the frame carries, and learns no seed in the air', async () => {
+test('a guest’s flight is charged to and paid into the demo wallet, which contains no seed in mid-air', async () => {
   const guest = createVisitor(sandbox.url);
   let first = await order(guest, { action: 'state' }, 'demo');
   let takeOff = start({ wallet: first.wallet });
@@ -139,7 +139,7 @@ test('a guest flies with demo money that the frame carries, and learns no seed i
   expect(out.balance).toBe(first.balance - BET + result.win);
 });
 
-test('orders without sense are refused by name, an empty purse is not charged', async () => {
+test('a start with an invalid field is refused by the name of the field; an empty balance starts no flight', async () => {
   const visitor = await rich();
   const refuse = async (change: object) =>
     Object.keys((await visitor.game(`${game}/play`, start(change))).body.error.error_data);

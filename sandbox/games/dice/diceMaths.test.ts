@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DICE_RTP, DICE_SPOTS, diceTimes, FALLS } from './diceMaths.ts';
 
-test('over all 216 falls every place returns about what the game declares, and none more', () => {
+test('every dice spot, over all 216 falls, returns at most the declared RTP and less than 1.5 points below it', () => {
   for (const spot of DICE_SPOTS) {
     const back = (100 * FALLS.reduce((sum, fall) => sum + diceTimes(spot, fall), 0)) / FALLS.length;
     expect(back, spot).toBeLessThanOrEqual(DICE_RTP + 0.05);
@@ -10,7 +10,7 @@ test('over all 216 falls every place returns about what the game declares, and n
   expect(DICE_SPOTS.size).toBe(5 + 14 + 6);
 });
 
-test('small, big, odd and even lose on three alike', () => {
+test('diceTimes is 0 for small, big, odd and even on a triple, and pays a number by its count', () => {
   for (const spot of ['small', 'big', 'odd', 'even'])
     for (const face of [1, 2, 3, 4, 5, 6]) expect(diceTimes(spot, [face, face, face])).toBe(0);
   expect(diceTimes('small', [1, 4, 5])).toBe(2);

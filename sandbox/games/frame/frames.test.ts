@@ -54,7 +54,7 @@ function frames(locale: 'uz' | 'ru'): [string, string][] {
 }
 
 test.each(['uz', 'ru'] as const)(
-  'in %s every frame is a whole document that asks for nothing but the fonts of the site around it',
+  'in %s every game frame is a complete document that requests only the fonts of the site',
   (locale) => {
     for (const [name, html] of frames(locale)) {
       expect(html, name).toContain(`<html lang="${locale}">`);
@@ -79,7 +79,7 @@ test.each(['uz', 'ru'] as const)(
   },
 );
 
-test('both languages have the same words, and none of them in English', () => {
+test('frame messages have the same ids in both languages, and no English words in Russian', () => {
   expect(Object.keys(frameMessages.ru)).toEqual(Object.keys(frameMessages.uz));
   expect(Object.keys(bettingMessages.ru)).toEqual(Object.keys(bettingMessages.uz));
   for (const text of [...Object.values(frameMessages.ru), ...Object.values(bettingMessages.ru)])
@@ -96,7 +96,7 @@ const NAMES: Readonly<Record<Exclude<Engine, 'slot' | 'crash'>, RegExp>> = {
 };
 const ANOTHERS = /blackjack|twenty-one|poker|holdem|craps|keno|hi-lo|limbo/i;
 
-test('every game of the catalogue opens what its type, cover and name say', () => {
+test('every game of the catalogue has an engine that fits its type and name', () => {
   const all = createCatalogue({ seed: '1', count: 480 }).games;
   for (const game of all) {
     const engine = engineOf(game);
@@ -107,7 +107,7 @@ test('every game of the catalogue opens what its type, cover and name say', () =
   }
 });
 
-test('what is written on a place for chips begins its name, and every frame has one named main landmark', () => {
+test('every frame has one named main landmark, and the label of a chip spot contains its visible text', () => {
   for (const [name, html] of frames('uz')) {
     for (const [, label = '', face = ''] of html.matchAll(
       /data-label="([^"]*)"[^>]*><span class="word"[^>]*>(.*?)<\/span><\/button>/g,

@@ -23,7 +23,7 @@ const games = {
 };
 
 test.each(Object.entries(games))(
-  '%s: money moves once a round, and the round can be thrown again from what it reveals',
+  'a %s round sent twice at once is charged once, and its revealed seed reproduces the round',
   async (engine, staked) => {
     const visitor = createVisitor(sandbox.url);
     await visitor.login('rich@yulduz.test');
@@ -52,7 +52,7 @@ test.each(Object.entries(games))(
   },
 );
 
-test('what cannot be staked is refused by name, never with a failure', async () => {
+test('an instant game order with a malformed field gets 200 and an error with the name of the field', async () => {
   const visitor = createVisitor(sandbox.url);
   await visitor.login('rich@yulduz.test');
   for (const [engine, staked] of Object.entries(games)) {

@@ -9,7 +9,7 @@ function chanceOf(mines: number, opened: number): number {
   return chance;
 }
 
-test('whoever gets out at whatever moment has the return the game declares, up to the rounding and the largest win', () => {
+test('multiplierOf, for every number of mines and opened cells, returns the declared RTP, up to rounding and HIGHEST', () => {
   for (const mines of MINE_COUNTS)
     for (let opened = 1; opened <= CELLS - mines; opened += 1) {
       const back = multiplierOf(mines, opened) * chanceOf(mines, opened);
@@ -18,7 +18,7 @@ test('whoever gets out at whatever moment has the return the game declares, up t
     }
 });
 
-test('every cell is mined equally often, and a board has as many mines as asked', () => {
+test('layMines, over 2 000 boards, lays the requested number of mines and mines each cell equally often', () => {
   const fairness = createFairness('boards');
   const hits = Array.from({ length: CELLS }, () => 0);
   const boards = 2_000;
@@ -32,7 +32,7 @@ test('every cell is mined equally often, and a board has as many mines as asked'
   expect(hits.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)).toBeLessThan(51.18);
 });
 
-test('a board is cleared with its last safe cell, or where the largest multiplier is reached', () => {
+test('isCleared is true at the last safe cell or at the highest multiplier', () => {
   expect([isCleared(1, 23), isCleared(1, 24)]).toEqual([false, true]);
   expect(isCleared(20, 5)).toBe(true);
   expect(isCleared(5, 0)).toBe(false);

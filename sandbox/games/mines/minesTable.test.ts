@@ -22,7 +22,7 @@ async function rich() {
   };
 }
 
-test('a board is charged at its start, pays what was reached, and can be proven fair', async () => {
+test('a mines board, with repeated orders, is charged once, pays its multiplier once, and can be verified', async () => {
   const { ask } = await rich();
   const before = (await ask({ action: 'state' })).data;
   sandbox.world.luck.force({ outcome: 'big' });
@@ -47,7 +47,7 @@ test('a board is charged at its start, pays what was reached, and can be proven 
   expect(sandbox.world.ledger.audit()).toMatchObject({ unbalanced: 0, drifted: 0, negative: 0 });
 });
 
-test('a mine loses the bet, and a board survives a restart of the platform', async () => {
+test('a mines board survives a restart, pays nothing before its first cell, and loses the bet on a mine', async () => {
   const first = await rich();
   const order = start({ mines: 3 });
   sandbox.world.luck.force({ outcome: 'lose' });
@@ -62,7 +62,7 @@ test('a mine loses the bet, and a board survives a restart of the platform', asy
   expect([lost.board, lost.balance]).toEqual([null, data.balance]);
 });
 
-test('a guest plays a board with demo money that the frame carries, and never sees its seed', async () => {
+test('a guest’s mines board is played with the demo wallet, which contains no seed', async () => {
   const guest = createVisitor(sandbox.url);
   const ask = async (order: Record<string, unknown>) => (await guest.game(`${game}/demo`, order)).body.data;
   const seat = await ask({ action: 'state' });
@@ -77,7 +77,7 @@ test('a guest plays a board with demo money that the frame carries, and never se
   expect(answer.balance).toBe(laid.balance + answer.results[0].win);
 });
 
-test('orders that cannot be are refused by name', async () => {
+test('a mines order with an invalid field is refused by the name of the field', async () => {
   const { ask } = await rich();
   for (const [field, wrong] of Object.entries({ bet: { bet: 20_001 }, mines: { mines: 2 }, round: { round: 'x' } }))
     expect(Object.keys((await ask(start(wrong))).error.error_data)).toEqual([field]);

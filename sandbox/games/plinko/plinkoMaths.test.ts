@@ -9,15 +9,18 @@ const falling = (path: number): Dice => ({
   pick: ([one]) => one as never,
 });
 
-test.each(RISKS)('over all 4096 paths the risk %s returns what the game declares', (risk) => {
-  let back = 0;
-  for (let path = 0; path < 2 ** ROWS; path += 1) back += dropBall(falling(path), { bet: 10, risk }).win;
-  expect(Math.abs((100 * back) / (10 * 2 ** ROWS) - PLINKO_RTP)).toBeLessThan(0.1);
-  expect(POCKETS[risk]).toHaveLength(ROWS + 1);
-  expect(POCKETS[risk]).toEqual(POCKETS[risk].toReversed());
-});
+test.each(RISKS)(
+  'plinko with risk %s, over all 4096 paths, returns the declared RTP and has symmetric pockets',
+  (risk) => {
+    let back = 0;
+    for (let path = 0; path < 2 ** ROWS; path += 1) back += dropBall(falling(path), { bet: 10, risk }).win;
+    expect(Math.abs((100 * back) / (10 * 2 ** ROWS) - PLINKO_RTP)).toBeLessThan(0.1);
+    expect(POCKETS[risk]).toHaveLength(ROWS + 1);
+    expect(POCKETS[risk]).toEqual(POCKETS[risk].toReversed());
+  },
+);
 
-test('a ball lies where its path leads: all left, all right, and by turns', () => {
+test('dropBall, for paths all left, all right and alternating, returns the pocket and win of the path', () => {
   expect(dropBall(falling(0), { bet: 1000, risk: 'high' })).toEqual({ path: 0, pocket: 0, win: 168_000 });
   expect(dropBall(falling(4095), { bet: 1000, risk: 'high' }).pocket).toBe(12);
   expect(dropBall(falling(0b010101010101), { bet: 1000, risk: 'low' })).toMatchObject({ pocket: 6, win: 500 });

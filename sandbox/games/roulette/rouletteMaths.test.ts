@@ -4,7 +4,7 @@ import { colourOf, POCKETS, ROULETTE_RTP, SPOTS, spinWheel, WHEEL } from './roul
 
 const ROUNDS = 200_000;
 
-test('every spot returns the same 36/37 of what lies on it', () => {
+test('every roulette spot returns 36/37 of its chips, in whole multiples', () => {
   for (const [spot, covered] of SPOTS) {
     const back = covered.length * (36 / covered.length);
     expect(Math.abs((100 * back) / POCKETS - ROULETTE_RTP), spot).toBeLessThan(0.005);
@@ -13,7 +13,7 @@ test('every spot returns the same 36/37 of what lies on it', () => {
   expect(SPOTS.size).toBe(37 + 3 + 24 + 33 + 12);
 });
 
-test('200 000 spins hold the declared return within their confidence interval', () => {
+test('spinWheel, over 200 000 spins, returns the declared RTP and hits each number equally often', () => {
   const fairness = createFairness('rtp');
   const chips = [
     { spot: 'n17', amount: 100 },
@@ -43,7 +43,7 @@ test('200 000 spins hold the declared return within their confidence interval', 
   expect(fallen.reduce((all, count) => all + (count - expected) ** 2 / expected, 0)).toBeLessThan(67.99);
 }, 120_000);
 
-test('the wheel is the European one: every number once, colours in turn, zero between them', () => {
+test('the roulette wheel has each number once, 18 red ones, and neighbours of different colours', () => {
   expect(new Set(WHEEL).size).toBe(POCKETS);
   for (const [index, number] of WHEEL.entries()) {
     if (index === 0) continue;

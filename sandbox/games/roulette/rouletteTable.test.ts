@@ -25,7 +25,7 @@ async function rich() {
   return visitor;
 }
 
-test('a spin moves the balance by its wins less its chips, and can be proven fair', async () => {
+test('a roulette spin changes the balance by win minus chips, and its revealed seed reproduces the round', async () => {
   const visitor = await rich();
   const seat = (await visitor.game(`${game}/play`, { action: 'state' })).body.data;
   const order = spin({ client_seed: 'omad' });
@@ -41,7 +41,7 @@ test('a spin moves the balance by its wins less its chips, and can be proven fai
   expect(after.next_hash).toBe(data.next_hash);
 });
 
-test('a spin sent twice, even at once, is one spin', async () => {
+test('a roulette spin sent three times at once with one round id is played once', async () => {
   const visitor = await rich();
   const order = spin();
   const before = (await visitor.game(`${game}/play`, { action: 'state' })).body.data.balance;
@@ -53,7 +53,7 @@ test('a spin sent twice, even at once, is one spin', async () => {
   expect(sandbox.world.ledger.audit()).toMatchObject({ unbalanced: 0, drifted: 0, negative: 0 });
 });
 
-test('the control brings a win and a loss, and no more than one of each', async () => {
+test('the luck control, forced to win and then to lose, decides one spin each and is then unset', async () => {
   const visitor = await rich();
   sandbox.world.luck.force({ outcome: 'win' });
   const won = (await visitor.game(`${game}/play`, spin())).body.data;
@@ -64,7 +64,7 @@ test('the control brings a win and a loss, and no more than one of each', async 
   expect(sandbox.world.luck.forced()).toBeUndefined();
 });
 
-test('a guest plays with demo money that the frame carries', async () => {
+test('a guest’s roulette spin is charged to and paid into the demo wallet', async () => {
   const guest = createVisitor(sandbox.url);
   const seat = (await guest.game(`${game}/demo`, { action: 'state' })).body.data;
   const { data } = (await guest.game(`${game}/demo`, spin({ wallet: seat.wallet }))).body;
@@ -73,7 +73,7 @@ test('a guest plays with demo money that the frame carries', async () => {
   expect(later).toMatchObject({ balance: data.balance, last: [data.number], nonce: 1 });
 });
 
-test('chips that cannot be are refused by name', async () => {
+test('a roulette spin with invalid chips is refused with an error on the field chips', async () => {
   const visitor = await rich();
   const wrong: object[][] = [
     [],

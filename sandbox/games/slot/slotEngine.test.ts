@@ -6,11 +6,11 @@ import { slotRtp } from './slotRtp.ts';
 
 const dull: SlotSymbol[] = ['g', 'h', 'f'];
 
-test('the declared return is the one the reels and the paytable make', () => {
+test('slotRtp, computed from reels and paytable, equals the declared RTP', () => {
   expect(Math.abs(slotRtp() - DECLARED_RTP)).toBeLessThan(0.05);
 });
 
-test('200 000 rounds hold the declared return within their confidence interval', () => {
+test('spin, over 200 000 rounds, returns the declared RTP within its confidence interval', () => {
   const rounds = 200_000;
   const bet = 2000;
   const dice = createDice('rtp');
@@ -36,7 +36,7 @@ test('200 000 rounds hold the declared return within their confidence interval',
   expect(3 * deviation * 100).toBeLessThan(6);
 }, 120_000);
 
-test('reels show one scatter at most, and every line stays on the grid', () => {
+test('each reel shows at most one scatter, and all lines are distinct', () => {
   for (const strip of REEL_STRIPS)
     for (let stop = 0; stop < strip.length; stop += 1) {
       const seen = Array.from({ length: ROWS }, (_, row) => strip[(stop + row) % strip.length]);
@@ -46,7 +46,7 @@ test('reels show one scatter at most, and every line stays on the grid', () => {
   expect(LINES).toHaveLength(Math.max(...LINE_COUNTS));
 });
 
-test('wilds stand for symbols from the left, and pay themselves where that is more', () => {
+test('evaluate substitutes wilds from the left, and pays wilds as themselves where that is more', () => {
   const column = (middle: SlotSymbol): SlotSymbol[] => ['scatter', middle, 'f'];
   const middle = (...symbols: SlotSymbol[]) => evaluate(symbols.map(column), 20, 20, 1).find((win) => win.line === 1);
   expect(middle('wild', 'a', 'wild', 'b', 'c')).toMatchObject({ symbol: 'a', symbols: 3, amount: 50 });
@@ -55,7 +55,7 @@ test('wilds stand for symbols from the left, and pay themselves where that is mo
   expect(middle('b', 'a', 'a', 'a', 'a')).toBeUndefined();
 });
 
-test('scatters pay anywhere on the whole bet and start free spins', () => {
+test('evaluate pays scatters anywhere on the grid by the whole bet and the multiplier', () => {
   const grid: SlotSymbol[][] = [['scatter', 'a', 'b'], ['c', 'scatter', 'd'], ['e', 'f', 'scatter'], dull, dull];
   expect(evaluate(grid, 2000, 20, 1)).toContainEqual(
     expect.objectContaining({ line: 0, symbol: 'scatter', symbols: 3, amount: 4000 }),
@@ -63,6 +63,6 @@ test('scatters pay anywhere on the whole bet and start free spins', () => {
   expect(evaluate(grid, 2000, 20, 2).find((win) => win.line === 0)?.amount).toBe(8000);
 });
 
-test('a bet that does not divide by the lines is never played', () => {
+test('spin, for a bet that the lines do not divide, throws', () => {
   expect(() => spin({ dice: createDice('x'), bet: 2001, lines: 20, isFree: false })).toThrow(/divide/);
 });

@@ -8,12 +8,12 @@ const ROUNDS = 15_000;
 /** Between two steps of the table. */
 const [GOOD, LARGE] = [Math.exp(0.5), Math.exp(2.5)];
 
-test('the told payouts, summed up, are all there is and make the exact return', () => {
+test('SLOT_PAYOUTS has chances that add up to 1, and the RTP of slotRtp', () => {
   expect(SLOT_PAYOUTS.reduce((sum, [, chance]) => sum + chance, 0)).toBeCloseTo(1, 9);
   expect(SLOT_PAYOUTS.reduce((sum, [times, chance]) => sum + times * chance, 0) * 100).toBeCloseTo(slotRtp(), 2);
 });
 
-test('rounds of the engine, sorted by their size, come as often as the told payouts say', () => {
+test('spin, over 15 000 rounds, pays nothing, good and large wins as often as SLOT_PAYOUTS states', () => {
   const dice = createDice('payouts');
   const seen = { none: 0, whole: 0, large: 0 };
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { slotThemes } from './slotThemes.ts';
 import { themeOf } from './themeOf.ts';
 
-test('ten symbols of a theme are ten pictures with a name in both languages', () => {
+test('every slot theme has ten different pictures, each with a label in both languages', () => {
   expect(slotThemes.length).toBeGreaterThanOrEqual(6);
   for (const theme of slotThemes) {
     const symbols = Object.values(theme.symbols);
@@ -11,7 +11,7 @@ test('ten symbols of a theme are ten pictures with a name in both languages', ()
   }
 });
 
-test('a game keeps its look; live games sit at the table; a game without a sign still has one', () => {
+test('themeOf picks a theme by type and name, and for a name without a match always the same theme', () => {
   const game = (type: string, name: string) => ({
     sysname: name.toLowerCase().replaceAll(' ', '-'),
     type,

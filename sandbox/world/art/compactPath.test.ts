@@ -38,7 +38,7 @@ const step = fc.oneof(
   fc.tuple(fc.constantFrom('C', 'c'), fc.array(coordinate, { minLength: 6, maxLength: 6 })),
 );
 
-test('a compacted path passes the same points and is never longer', () => {
+test('compactPath, for any path, passes the same points and is never longer', () => {
   fc.assert(
     fc.property(fc.array(step, { minLength: 1, maxLength: 12 }), (steps) => {
       const d = `M0 0${steps.map(([c, n]) => c + n.join(' ')).join('')}z`;
@@ -51,7 +51,7 @@ test('a compacted path passes the same points and is never longer', () => {
   );
 });
 
-test('arcs keep their flags, and flags without spaces leave the path alone', () => {
+test('compactPath preserves the flags of arcs, and returns a path with unspaced flags unchanged', () => {
   expect(compactPath('M10 10 A5 5 0 1 0 20 10 z')).toBe('M10 10a5 5 0 1 0 10 0z');
   expect(compactPath('M0 0a5 5 0 1010 10z')).toBe('M0 0a5 5 0 1010 10z');
 });

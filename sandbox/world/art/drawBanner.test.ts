@@ -12,7 +12,7 @@ const lookup = (name: string) => {
   return motif;
 };
 
-test('banners hold no words, no rasters, nothing from outside, and every reference is there', () => {
+test('a banner has no text, raster or script, resolves its references, and is under 32 000 characters', () => {
   for (const spec of bannerSpecs) {
     for (const format of ['desktop', 'phone'] as const) {
       const svg = drawBanner(spec, format, lookup);
@@ -26,7 +26,7 @@ test('banners hold no words, no rasters, nothing from outside, and every referen
   }
 });
 
-test('a mark names its studio and no two are alike', () => {
+test('drawProviderMark labels the mark with its studio, and returns a different mark for each', () => {
   const marks = providerSeeds.map(drawProviderMark);
   expect(new Set(marks).size).toBe(providerSeeds.length);
   for (const [i, svg] of marks.entries()) expect(svg).toContain(`aria-label="${providerSeeds[i]?.name}"`);

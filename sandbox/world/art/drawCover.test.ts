@@ -31,7 +31,7 @@ function firstOfEach(kindOf: (game: (typeof games)[number]) => string): typeof g
   return [...Map.groupBy(games.slice(60), kindOf).values()].flatMap(([first]) => first ?? []);
 }
 
-test('the same game gives the same bytes', () => {
+test('drawCover, for the same game, returns the same SVG', () => {
   const again = new Map(createCatalogue({ seed: 'covers', count: 480 }).games.map((game) => [game.sysname, game]));
   const each = (_: unknown, index: number) => index % 4 === 0;
   expect(
@@ -41,7 +41,7 @@ test('the same game gives the same bytes', () => {
   ).toEqual(covers.filter(each));
 });
 
-test('no two covers are equal, nor do they share more than three of the seven choices', () => {
+test('game covers all differ, and any two games share at most three of the seven art choices', () => {
   expect(new Set([...covers, ...landscapes]).size).toBe(2 * drawn.length);
   const choices = games.map((game) => choicesOf(game.art));
   const worst = Math.max(
@@ -50,7 +50,7 @@ test('no two covers are equal, nor do they share more than three of the seven ch
   expect(worst).toBeLessThanOrEqual(3);
 });
 
-test('neighbours differ in motif, and dealt ones in palette family', () => {
+test('neighbouring games after the hand-picked sixty differ in motif and palette', () => {
   for (const [i, game] of games.entries()) {
     const before = games[i - 1];
     if (!before || i <= 60) continue;
@@ -59,14 +59,14 @@ test('neighbours differ in motif, and dealt ones in palette family', () => {
   }
 });
 
-test('a cover is nothing but shapes', () => {
+test('a cover has no text, raster, script, style or outside reference', () => {
   for (const svg of [...covers, ...landscapes]) {
     expect(svg).not.toMatch(/<(image|filter|script|foreignObject|style|text|a)[ >]/);
     expect(svg).not.toMatch(/ on\w+=|url\((?!#)|href="(?!#)|NaN|undefined|Infinity/);
   }
 });
 
-test('what a cover refers to is in it, once', () => {
+test('a cover has unique ids and resolves its references', () => {
   for (const svg of [...covers, ...landscapes]) {
     const ids = [...svg.matchAll(/ id="(\w+)"/g)].map((m) => m[1]);
     expect(new Set(ids).size).toBe(ids.length);
@@ -75,7 +75,7 @@ test('what a cover refers to is in it, once', () => {
   }
 });
 
-test('the name is for readers, and a cover is light', () => {
+test('a cover has the game name as its title, and a median size under 15 kB, 5 kB gzipped', () => {
   for (const [i, svg] of covers.entries())
     expect(svg).toContain(
       `aria-label="${drawn[i]?.name}"><title>${drawn[i]?.name}</title>`.replace('"><', '" stroke-linejoin="round"><'),

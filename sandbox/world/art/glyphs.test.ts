@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { faces, glyphOf } from './glyphs.ts';
 
-test('every face draws every letter a title may need, the turned comma too', () => {
+test('glyphOf, in every face, draws each character a title may need, the turned comma included', () => {
   for (const face of faces) {
     for (const letter of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789\u02bb\u02bc&-!.') {
       const glyph = glyphOf(face, letter);
@@ -11,7 +11,7 @@ test('every face draws every letter a title may need, the turned comma too', () 
   }
 });
 
-test('the turned comma and the tutuq belgisi are two shapes, both at the top of the line', () => {
+test('glyphOf draws the turned comma and the tutuq belgisi differently, the turned comma at the top', () => {
   for (const face of faces) {
     expect(glyphOf(face, '\u02bb').contours).not.toEqual(glyphOf(face, '\u02bc').contours);
     expect(glyphOf(face, '\u02bb').foot).toBeLessThan(-80);

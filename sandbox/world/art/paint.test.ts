@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { createDefs, lightness, mix, num, paletteOf, palettes, polygon, shade } from './paint.ts';
 import { createRng } from './rng.ts';
 
-test('shades keep their order from dark to light in every palette', () => {
+test('shade, in every palette, is lighter for a larger step', () => {
   for (const { motif } of palettes) {
     const steps = [-0.7, -0.35, 0, 0.35, 0.7].map((k) => lightness(shade(motif, k)));
     expect(steps).toEqual(steps.toSorted((a, b) => a - b));
   }
 });
 
-test('a mix begins and ends at its colours, within the three digits it may take', () => {
+test('mix, at 0 and at 1, returns its end colours within three-digit precision', () => {
   for (const [t, end] of [
     [0, '#2f6bff'],
     [1, '#ffb627'],
@@ -18,12 +18,12 @@ test('a mix begins and ends at its colours, within the three digits it may take'
   }
 });
 
-test('27 palettes, each with its own name; an unknown one is refused', () => {
+test('palettes have 27 unique names, and paletteOf throws for an unknown one', () => {
   expect(new Set(palettes.map((p) => p.name)).size).toBe(27);
   expect(() => paletteOf('beige')).toThrow(RangeError);
 });
 
-test('equal definitions are kept once', () => {
+test('createDefs stores equal definitions and symbols once', () => {
   const defs = createDefs();
   const one = defs.add('l', '<linearGradient><stop/></linearGradient>');
   expect(defs.add('l', '<linearGradient><stop/></linearGradient>')).toBe(one);
@@ -32,7 +32,7 @@ test('equal definitions are kept once', () => {
   expect(defs.render().match(/ id=/g)).toHaveLength(3);
 });
 
-test('numbers are short: whole beyond twelve, one decimal within', () => {
+test('num and polygon write whole numbers from twelve on, and one decimal below', () => {
   expect([12.6, 0.44, -0.52, -0.01].map(num)).toEqual(['13', '.4', '-.5', '0']);
   expect(
     polygon([
@@ -43,7 +43,7 @@ test('numbers are short: whole beyond twelve, one decimal within', () => {
   ).toBe('M0 0l10 5-13 3.5z');
 });
 
-test('the same key deals the same numbers, another key others', () => {
+test('createRng returns the same numbers for the same key, and others for another key', () => {
   const deal = (key: string) =>
     Array.from(
       { length: 6 },

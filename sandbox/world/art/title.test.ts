@@ -4,14 +4,14 @@ import { breakLines, layTitle, warps } from './title.ts';
 
 const box = { width: 258, height: 112, lines: 2, maxCap: 60 };
 
-test('lines break where the longest is shortest', () => {
+test('breakLines splits a title so that its longest line is as short as possible', () => {
   expect(breakLines('Secrets of the Emir', 2)).toEqual(['Secrets of', 'the Emir']);
   expect(breakLines('Anor Fortune', 2)).toEqual(['Anor', 'Fortune']);
   expect(breakLines('Anor Fortune', 1)).toEqual(['Anor Fortune']);
   expect(breakLines('Plinko', 2)).toEqual(['Plinko']);
 });
 
-test('a title of any face and warp stays in its box and is drawn from whole numbers', () => {
+test('layTitle, for every face and warp, fits its box and uses whole coordinates', () => {
   for (const face of faces) {
     for (const warp of warps) {
       const layout = layTitle('Boʻri Qirmizi', face, warp, box);
@@ -23,12 +23,12 @@ test('a title of any face and warp stays in its box and is drawn from whole numb
   }
 });
 
-test('the short word grows', () => {
+test('layTitle draws a shorter word larger', () => {
   const [first, second] = layTitle('Zarafshon Oy', 'slab', 'plain', { ...box, height: 200 }).lines;
   expect(second?.cap).toBeGreaterThan((first?.cap ?? 0) * 1.2);
 });
 
-test('a warp bends straight edges instead of breaking them', () => {
+test('layTitle, with a warp, draws straight edges as curves', () => {
   const straight = layTitle('HHHHHH', 'wide', 'plain', { ...box, lines: 1 }).lines[0]?.path ?? '';
   const arched =
     layTitle('TT', 'wide', 'arch', { width: 258, height: 200, lines: 1, maxCap: 200 }).lines[0]?.path ?? '';

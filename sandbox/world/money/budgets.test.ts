@@ -39,7 +39,7 @@ function createPlayer() {
   return { clock, uid, budgets: createBudgets(db, clock), move, deposit, close: () => db.close() };
 }
 
-test('the greater of deposits and losses of one’s own money counts, and never both', () => {
+test('a budget counts the greater of deposits and real-money losses, not both', () => {
   const { uid, budgets, move, deposit, close } = createPlayer();
   expect(budgets.of(uid)).toMatchObject({ amount: null, left: null });
   expect(budgets.set(uid, 500)).toMatchObject({ amount: 500, left: 500 });
@@ -60,7 +60,7 @@ test('the greater of deposits and losses of one’s own money counts, and never 
   close();
 });
 
-test('a month begins at midnight of Tashkent', () => {
+test('a budget is reset at midnight of Tashkent on the first of the month', () => {
   const { clock, uid, budgets, move, close } = createPlayer();
   budgets.set(uid, 500);
   move('bet', -300);
@@ -74,7 +74,7 @@ test('a month begins at midnight of Tashkent', () => {
   close();
 });
 
-test('lower holds at once; higher and none wait a day and for a second word, over the end of the month too', () => {
+test('a lower budget applies at once; a higher or removed one waits a day for confirmation, then lapses', () => {
   const { clock, uid, budgets, close } = createPlayer();
   budgets.set(uid, 500);
   expect(budgets.set(uid, 300)).toMatchObject({ amount: 300, pending: null });

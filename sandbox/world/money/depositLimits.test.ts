@@ -33,7 +33,7 @@ function most({ amount, period }: Limit, days: number): number {
 }
 const isLooser = (next: Limit, than: Limit) => [1, 7, 30].some((days) => most(next, days) > most(than, days));
 
-test('whatever is asked, a limit grows only by a second word, a day after the first (A-85)', () => {
+test('a deposit limit, for any orders, grows only by a confirmation a day after the request (A-85)', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
       const { clock, uid, limits, close } = createLimits();
@@ -63,7 +63,7 @@ test('whatever is asked, a limit grows only by a second word, a day after the fi
   );
 });
 
-test('the same limit again takes a waiting raise back', () => {
+test('a deposit limit, set again to its current value, cancels the pending raise', () => {
   const { uid, limits, close } = createLimits();
   limits.set(uid, { amount: 100, period: 'day' });
   expect(limits.set(uid, { amount: 200, period: 'day' }).pending).toMatchObject({ amount: 200, can_confirm: false });

@@ -7,7 +7,7 @@ import { openDatabase } from '../schema/openDatabase.ts';
 
 const clean = { unbalanced: 0, drifted: 0, negative: 0 };
 
-test('whatever moves, the sums hold: zero a transaction, balances are their rows, no player below zero', () => {
+test('the ledger, for any movements, balances each transaction and refuses a negative player balance', () => {
   const step = fc.record({
     uid: fc.integer({ min: 1, max: 3 }),
     account: fc.constantFrom('main' as const, 'fun' as const),
@@ -46,7 +46,7 @@ test('whatever moves, the sums hold: zero a transaction, balances are their rows
   );
 });
 
-test('a movement that does not add up, mixes demo money or has fractions is refused whole', () => {
+test('ledger.move, for entries that do not add up, mix demo money or have fractions, throws and writes nothing', () => {
   const db = openDatabase(':memory:');
   const ledger = createLedger(db, createClock());
   const wrong: Entry[][] = [
@@ -64,7 +64,7 @@ test('a movement that does not add up, mixes demo money or has fractions is refu
   expect(ledger.audit()).toEqual({ transactions: 0, ...clean });
 });
 
-test('a reference moves money once', () => {
+test('ledger.move, for a used reference, throws and moves no money', () => {
   const db = openDatabase(':memory:');
   const ledger = createLedger(db, createClock());
   const grant = () =>
@@ -81,7 +81,7 @@ test('a reference moves money once', () => {
   expect(ledger.balance(1, 'main')).toBe(700);
 });
 
-test('the file itself refuses to change or lose an entry', () => {
+test('the database refuses to change or delete a ledger entry, or to store a negative balance', () => {
   const db = openDatabase(':memory:');
   const ledger = createLedger(db, createClock());
   ledger.move({

@@ -5,14 +5,14 @@ import { createCatalogue } from './catalogue.ts';
 const small = createCatalogue({ seed: 'a', count: 480 });
 const large = createCatalogue({ seed: 'a', count: 5000 });
 
-test('the same seed gives the same catalogue, and a larger one only adds at its end', () => {
+test('createCatalogue, for the same seed, returns the same games, and a larger count only appends', () => {
   expect(createCatalogue({ seed: 'a', count: 480 }).games).toEqual(small.games);
   expect(large.games.slice(0, 480).map((g) => g.sysname)).toEqual(small.games.map((g) => g.sysname));
   expect(large.games.slice(0, 480).map((g) => g.art)).toEqual(small.games.map((g) => g.art));
   expect(large.games).toHaveLength(5000);
 });
 
-test('names, sysnames and ids are each of one game', () => {
+test('game names, sysnames, ids and popularities are unique and well formed', () => {
   for (const { games } of [small, large]) {
     for (const key of ['name', 'sysname', 'id', 'popularity'] as const)
       expect(new Set(games.map((g) => g[key])).size).toBe(games.length);
@@ -23,7 +23,7 @@ test('names, sysnames and ids are each of one game', () => {
   }
 });
 
-test('every game is of a known provider and of known categories, and every one of these has games', () => {
+test('every game has a known provider and known categories, and every provider and category has games', () => {
   const providers = new Map(small.providers.map((p) => [p.sysname, p]));
   const categories = new Set(small.categories.map((c) => c.sysname));
   expect(providers.size).toBeGreaterThanOrEqual(24);
@@ -43,13 +43,13 @@ test('every game is of a known provider and of known categories, and every one o
     ).toBe(true);
 });
 
-test('the sixty by hand come first and are the most popular', () => {
+test('the catalogue begins with the sixty hand-picked games, in descending popularity', () => {
   expect(small.games[0]?.name).toBe('Zarafshon Vault');
   expect(small.games.slice(0, 60).every((g) => g.categories.includes('popular'))).toBe(true);
   expect(small.games.map((g) => g.popularity)).toEqual(small.games.map((g) => g.popularity).toSorted((a, b) => b - a));
 });
 
-test('every motif and kind that is dealt exists', () => {
+test('every motif and kind of the catalogue exists', () => {
   const kinds = new Map(motifs.map((m) => [m.name, m.kinds]));
   for (const { art, name } of small.games) {
     for (const { motif, kind } of [art, ...(art.company ?? [])]) {
@@ -59,7 +59,7 @@ test('every motif and kind that is dealt exists', () => {
   }
 });
 
-test('the badge of a game is the badge on its cover', () => {
+test('the badge of a game equals the badge of its cover art', () => {
   for (const game of small.games) expect(game.art.badge).toBe(game.badge);
   expect(small.games.filter((g) => g.badge).length).toBeGreaterThan(20);
 });

@@ -21,7 +21,7 @@ function setUp() {
   return { sums: createRoundSums(db as DatabaseSync, sumUp), sumUp, db, other };
 }
 
-test('a range of a player is summed up once until their next round', () => {
+test('createRoundSums caches the sums of a range until the player is forgotten', () => {
   const { sums, sumUp, db } = setUp();
   for (let page = 0; page < 3; page += 1) expect(sums.of(7, RANGE)).toEqual({ count: 1, bet: 2, win: 3 });
   db?.exec('INSERT INTO played VALUES (1)');
@@ -34,7 +34,7 @@ test('a range of a player is summed up once until their next round', () => {
 });
 
 test.each([{ from: 1 }, { to: 8 }, { games: ['fox'] }, { isCasino: true }, { result: 'win' as const }])(
-  'another range is another sum: %o',
+  'createRoundSums, for another range, sums again: %o',
   (other) => {
     const { sums, sumUp } = setUp();
     sums.of(7, RANGE);
@@ -43,7 +43,7 @@ test.each([{ from: 1 }, { to: 8 }, { games: ['fox'] }, { isCasino: true }, { res
   },
 );
 
-test('what another process has written is summed up', () => {
+test('createRoundSums, after another process wrote to the database, sums again', () => {
   const { sums, sumUp, other } = setUp();
   sums.of(7, RANGE);
   other?.exec('INSERT INTO played VALUES (1)');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createDice } from './dice.ts';
 
-test('the same seed throws the same, another seed does not', () => {
+test('createDice throws the same numbers for the same seed, and others for another seed', () => {
   const throws = (seed: string) => {
     const dice = createDice(seed);
     return Array.from({ length: 50 }, () => dice.below(1000));
@@ -10,7 +10,7 @@ test('the same seed throws the same, another seed does not', () => {
   expect(throws('a')).not.toEqual(throws('b'));
 });
 
-test('every face comes up about equally often', () => {
+test('dice.below, over 60 000 throws, yields each face about equally often', () => {
   const dice = createDice('fair');
   const counts = Array.from({ length: 6 }, () => 0);
   for (let i = 0; i < 60_000; i += 1) {

@@ -7,7 +7,7 @@ import { createPlayReport } from './playReport.ts';
 
 const at = (iso: string) => Date.parse(iso) / 1000;
 
-test('rounds count to the day, week and month of Tashkent; a stretch of play ends with ten minutes without a round', () => {
+test('createPlayReport sums by Tashkent days, weeks and months, and ends a stretch after ten idle minutes', () => {
   const db = openDatabase(':memory:');
   // Wednesday the 1st of April 2026: the week began in March.
   const clock = createClock(() => Date.parse('2026-04-01T12:00:00+05:00'));

@@ -19,7 +19,7 @@ afterEach(() => db.close());
 const sent = () => /\d{6}/.exec(outbox.latest(1)[0]?.text ?? '')?.[0] ?? '';
 const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-test('a code serves once, for its contact and its purpose', () => {
+test('a confirmation code is accepted once, and only for its contact and purpose', () => {
   expect(codes.send('contact', contact)).toBeUndefined();
   expect(codes.check('restore', contact, sent())).toBe('expired');
   expect(codes.check('contact', 'b@yulduz.test', sent())).toBe('expired');
@@ -27,7 +27,7 @@ test('a code serves once, for its contact and its purpose', () => {
   expect(codes.check('contact', contact, sent())).toBe('expired');
 });
 
-test('a code lives ten minutes and bears five tries', () => {
+test('a confirmation code expires after ten minutes or five wrong tries', () => {
   codes.send('contact', contact);
   const first = sent();
   for (let tries = 0; tries < 5; tries += 1) expect(codes.check('contact', contact, another(first))).toBe('wrong');
@@ -40,7 +40,7 @@ test('a code lives ten minutes and bears five tries', () => {
   expect(codes.check('contact', contact, sent())).toBe('expired');
 });
 
-test('the next code is sent a minute after the last, used or not, and the last serves no more', () => {
+test('a confirmation code is sent at the earliest a minute after the last one, and replaces it', () => {
   codes.send('contact', contact);
   const first = sent();
   clock.advance(40_000);

@@ -11,7 +11,7 @@ async function passwordsOf(bits: string) {
   return import('./passwords.ts');
 }
 
-test('a password is known by its hash and another is not; without a hash none is', async () => {
+test('isPassword is true for the hashed password, and false for another one or without a hash', async () => {
   const { hashPassword, isPassword } = await passwordsOf('');
   const hash = await hashPassword('Yulduz-2026');
   expect(hash).toMatch(/^scrypt\$[\w-]{22}\$[\w-]{43}$/);
@@ -20,7 +20,7 @@ test('a password is known by its hash and another is not; without a hash none is
   expect(await isPassword('Yulduz-2026', undefined)).toBe(false);
 });
 
-test('a hash of fewer rounds is read where more are usual, and the other way round', async () => {
+test('isPassword accepts a hash with another number of rounds than configured', async () => {
   const few = await passwordsOf('6');
   const hash = await few.hashPassword('Yulduz-2026');
   expect(hash).toMatch(/\$6$/);

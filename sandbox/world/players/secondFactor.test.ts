@@ -14,12 +14,12 @@ test.each([
   [1_234_567_890, '005924'],
   [2_000_000_000, '279037'],
   [20_000_000_000, '353130'],
-])('at %i s the code is %s', (seconds, code) => {
+])('the TOTP code of RFC 6238 at %i s is %s and is accepted', (seconds, code) => {
   expect(at(seconds).codeNow(SECRET)).toBe(code);
   expect(at(seconds).check(SECRET, code, 0).verdict).toBe('right');
 });
 
-test('a code serves once, and what is sent afterwards still serves', () => {
+test('a TOTP code is accepted once, and the next code is then accepted once', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1_000_000_000, max: 4_000_000_000 }), (seconds) => {
       const factor = at(seconds);
@@ -35,7 +35,7 @@ test('a code serves once, and what is sent afterwards still serves', () => {
   );
 });
 
-test('a code is right for a minute, then late, then unknown; one that is no code is malformed', () => {
+test('a TOTP code is right for a minute, then late, then wrong; other text than six digits is malformed', () => {
   const start = 1_800_000_000;
   const code = at(start).codeNow(SECRET);
   const verdict = (seconds: number) => at(start + seconds).check(SECRET, code, 0).verdict;

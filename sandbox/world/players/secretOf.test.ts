@@ -14,7 +14,7 @@ async function fresh(): Promise<string> {
 }
 afterEach(() => Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true }))));
 
-test('a secret is random, the same after a restart, and from a seed only where a test asks', async () => {
+test('secretOf is random per database, the same after a restart, and deterministic with a seed', async () => {
   const file = await fresh();
   const db = openDatabase(file);
   const secret = secretOf(db, undefined);
@@ -29,7 +29,7 @@ test('a secret is random, the same after a restart, and from a seed only where a
   other.close();
 });
 
-test('two worlds of one seed share their games and promise different rounds, matches and tokens', async () => {
+test('two sandboxes of one seed have the same games but different round hashes, match hashes and tokens', async () => {
   const worlds = [await startTestSandbox(undefined, null), await startTestSandbox(undefined, null)];
   const promises = worlds.map(({ world, token }) => {
     const { sysname } = world.games.query({ type: 'slot', limit: 1 }).items[0] as { sysname: string };

@@ -22,7 +22,7 @@ function createPlayer() {
   return { db, clock, uid, trust: createTrust(db, clock) };
 }
 
-test('a link opens for thirty days to the second, and every look is noted', () => {
+test('a trust link opens for exactly thirty days, and every view is recorded', () => {
   const { db, clock, uid, trust } = createPlayer();
   const { secret, expires_at: expires } = trust.invite(uid, sees);
   expect(expires).toBe((START + 30 * DAY) / 1000);
@@ -36,7 +36,7 @@ test('a link opens for thirty days to the second, and every look is noted', () =
   db.close();
 });
 
-test('a removed link, one in whose place another came, and a guess open nothing and are no look', () => {
+test('a removed, replaced or guessed trust link opens nothing and records no view', () => {
   const { db, uid, trust } = createPlayer();
   const first = trust.invite(uid, sees).secret;
   const second = trust.invite(uid, { ...sees, name: 'Aka' }).secret;
@@ -48,7 +48,7 @@ test('a removed link, one in whose place another came, and a guess open nothing 
   db.close();
 });
 
-test('the database has no secret, and sums without the budget are not seen', () => {
+test('a trust link’s secret is not in the database, and sums are not shown without the budget', () => {
   const { db, uid, trust } = createPlayer();
   const { secret } = trust.invite(uid, { name: 'Opa', budget: false, breaks: true, sums: true });
   expect(trust.of(uid)).toMatchObject({ budget: false, breaks: true, sums: false });

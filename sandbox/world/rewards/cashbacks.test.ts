@@ -27,14 +27,14 @@ function make() {
   return { clock, uid, move, monday, ledger, cashbacks: createCashbacks(db, clock, ledger) };
 }
 
-test('a week turns on Monday midnight in Tashkent', () => {
+test('startOfWeek is Monday midnight in Tashkent', () => {
   const { monday } = make();
   expect(new Date(monday * 1000).toISOString()).toBe('2026-11-15T19:00:00.000Z');
   expect(startOfWeek(monday)).toBe(monday);
   expect(startOfWeek(monday - 1)).toBe(monday - WEEK);
 });
 
-test('a finished week gives back a twentieth of its net loss in real money', () => {
+test('cashback, for a finished week, pays a twentieth of the net real-money loss once', () => {
   const { uid, move, monday, cashbacks, ledger } = make();
   move('bet', -300_000_00, monday - 3600);
   move('win', 100_000_00, monday - 3000);
@@ -51,7 +51,7 @@ test('a finished week gives back a twentieth of its net loss in real money', () 
   expect(ledger.balance(uid, 'main')).toBe(before + 10_000_00);
 });
 
-test('a won week and a trifle give nothing; what is not collected in a week is lost; what is declined is gone', () => {
+test('cashback is none for a won week or a small loss, and is lost when declined or not collected in a week', () => {
   const { uid, move, monday, cashbacks, clock } = make();
   move('win', 5_000_00, monday - WEEK - 10);
   move('bet', -10_000_00, monday - 10);

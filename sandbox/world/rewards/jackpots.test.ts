@@ -34,7 +34,7 @@ function make(currency = 'UZS') {
 /** Words of a promise and the longest that a cycle may then take, seconds. */
 const PROMISES = { hafta: 604_800, недел: 604_800, kun: 86_400, сут: 86_400, soat: 3_600, час: 3_600 };
 
-test('a jackpot’s text names no kind of games and no daily winner, and a cycle fits the time it names', () => {
+test('a jackpot’s text names no game type and no daily winner, and its cycle fits the period named', () => {
   const { jackpots } = make();
   const timed = jackpots.all().flatMap(({ text, floor, perSecond, mustDropBy }) =>
     Object.values(text).flatMap((words) => {
@@ -48,7 +48,7 @@ test('a jackpot’s text names no kind of games and no daily winner, and a cycle
   expect(timed.filter(([, isKept]) => !isKept)).toEqual([]);
 });
 
-test('a bet’s share lies in a purse of the pot’s own and shows in its sum', () => {
+test('jackpots.feed adds the share of a bet to the account and the amount of the pot', () => {
   const { jackpots, fastest, feed, ledger } = make();
   const before = jackpots.amount(fastest);
   expect(feed(1_000_00, 'r1')).toBeUndefined();
@@ -57,7 +57,7 @@ test('a bet’s share lies in a purse of the pot’s own and shows in its sum', 
   expect(ledger.audit()).toMatchObject(clean);
 });
 
-test('a pot drops before its bound: in the network when time fills it, and begins anew', () => {
+test('a jackpot filled by time drops before its bound, is listed among the winners, and starts again', () => {
   const { clock, jackpots, fastest, winners, ledger, feed } = make();
   feed(5_000_00, 'r1');
   const promised = jackpots.hash(fastest);
@@ -78,7 +78,7 @@ test('a pot drops before its bound: in the network when time fills it, and begin
   expect(ledger.audit()).toMatchObject(clean);
 });
 
-test('the bet that fills the pot takes it, is paid by the ledger and listed among the winners of the pot', () => {
+test('jackpots.feed, for the bet that fills the pot, pays the player and lists them among the winners', () => {
   const { jackpots, fastest, feed, ledger, uid, winners, clock } = make();
   let round = 0;
   let drop: ReturnType<typeof feed>;
@@ -100,7 +100,7 @@ test('the bet that fills the pot takes it, is paid by the ledger and listed amon
   expect(ledger.audit()).toMatchObject(clean);
 });
 
-test('a player of another currency feeds and is paid at the rate', () => {
+test('jackpots.feed, for a bet in USD, adds its share and pays the pot at the exchange rate', () => {
   const { fastest, feed, ledger, uid, luck, jackpots } = make('USD');
   feed(10_00, 'r1');
   expect(ledger.balance(HOUSE, fastest.account, 'UZS')).toBe(10_00 * 12_650 * fastest.share);

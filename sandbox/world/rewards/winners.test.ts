@@ -18,7 +18,7 @@ function make(seed = '1') {
   return { clock, winners, jackpots };
 }
 
-test('the winners follow from seed and clock, newest first, never from the future, masked', () => {
+test('winners.list, for one seed and clock, is the same, newest first, not in the future, and masked', () => {
   const { items, total } = make().winners.list(0, 40);
   expect(items).toEqual(make().winners.list(0, 40).items);
   expect(items).not.toEqual(make('2').winners.list(0, 40).items);
@@ -29,13 +29,13 @@ test('the winners follow from seed and clock, newest first, never from the futur
   for (const { fakename } of items) expect(fakename).toMatch(/^..\*\*\*.$/);
 });
 
-test('pages of winners follow each other', () => {
+test('winners.list, page by page, returns the same winners as one large page', () => {
   const { winners } = make();
   const pages = [0, 10, 20].flatMap((offset) => winners.list(offset, 10).items);
   expect(pages).toEqual(winners.list(0, 30).items);
 });
 
-test('jackpots grow by the clock alone, and every game feeds exactly one', () => {
+test('a jackpot, without bets, grows by its rate per second, and every game feeds exactly one jackpot', () => {
   const { clock, jackpots } = make();
   const [great] = jackpots.all();
   if (!great) throw new Error('no jackpots');

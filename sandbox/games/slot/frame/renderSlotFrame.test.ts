@@ -56,7 +56,7 @@ function tagsOf(html: string): { name: string; attributes: string }[] {
 }
 
 test.each(slotThemes.map((one) => one.id))(
-  '%s: a whole document, light, that asks for nothing but the fonts of the site around it',
+  'the slot frame of theme %s is under 60 KiB compressed and requests only the fonts of the site',
   (id) => {
     expect(slotLooks[id]).toBeDefined();
     const html = render({ theme: theme(id) });
@@ -74,7 +74,7 @@ test.each(slotThemes.map((one) => one.id))(
   },
 );
 
-test('tags are closed in their turn, ids are one of a kind, and what they are named for is there', () => {
+test('the slot frame has balanced tags, unique ids, resolvable references and labelled buttons', () => {
   const tags = tagsOf(render());
   const all = tags.map(({ attributes }) => attributes).join(' ');
   const ids = [...all.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
@@ -90,7 +90,7 @@ test('tags are closed in their turn, ids are one of a kind, and what they are na
   expect(nameless).toEqual([]);
 });
 
-test('scripts and styles carry the nonce; data cannot end its script', () => {
+test('the slot frame has one style and one script with the nonce, and escapes the game name in title and data', () => {
   const html = render();
   expect(html.match(/<style/g)).toHaveLength(1);
   expect(html.match(/<script(?! type="application\/json")[^>]*>/g)).toEqual(['<script nonce="n0nce">']);
@@ -100,27 +100,30 @@ test('scripts and styles carry the nonce; data cannot end its script', () => {
   expect(JSON.parse(data)).toMatchObject({ sysname: 'koi', unit: 'soʻm', seat: { wallet: 'a.b' } });
 });
 
-test('the script is one a browser can read: no type and no import is left in it', () => {
+test('the slot frame script parses as plain JavaScript without imports and exports', () => {
   const script = /<script nonce="n0nce">([\s\S]*?)<\/script>/.exec(render())?.[1] ?? '';
   // oxlint-disable-next-line no-new-func -- parsed, never called.
   expect(() => new Function(script)).not.toThrow();
   expect(script).not.toMatch(/^\s*(?:import|export)\b/m);
 });
 
-test.each(LOCALES)('%s has every word, and no word of the other language', (locale) => {
-  const html = render({ locale, game: { sysname: 'koi', name: 'Koi' } });
-  expect(html).toContain(`<html lang="${locale}">`);
-  const text = html.replace(/<(script|style)[^>]*>[\s\S]*?<\/\1>/g, '').replace(/<[^>]+>/g, ' ');
-  const foreign = locale === 'uz' ? /[а-яё]/i : /[a-zʻʼ]{3}/i;
-  expect(text.replace(/Koi|RTP|HMAC|SHA|Enter|JavaScript/g, '')).not.toMatch(foreign);
-  for (const [id, word] of Object.entries(words[locale])) {
-    expect(word, id).not.toBe('');
-    const names = (sentence: string) => (sentence.match(/\{\w+\}/g) ?? []).toSorted();
-    expect(names(word), id).toEqual(names(words.uz[id as keyof typeof words.uz]));
-  }
-});
+test.each(LOCALES)(
+  'the slot frame in %s has every message with its placeholders and no text of the other language',
+  (locale) => {
+    const html = render({ locale, game: { sysname: 'koi', name: 'Koi' } });
+    expect(html).toContain(`<html lang="${locale}">`);
+    const text = html.replace(/<(script|style)[^>]*>[\s\S]*?<\/\1>/g, '').replace(/<[^>]+>/g, ' ');
+    const foreign = locale === 'uz' ? /[а-яё]/i : /[a-zʻʼ]{3}/i;
+    expect(text.replace(/Koi|RTP|HMAC|SHA|Enter|JavaScript/g, '')).not.toMatch(foreign);
+    for (const [id, word] of Object.entries(words[locale])) {
+      expect(word, id).not.toBe('');
+      const names = (sentence: string) => (sentence.match(/\{\w+\}/g) ?? []).toSorted();
+      expect(names(word), id).toEqual(names(words.uz[id as keyof typeof words.uz]));
+    }
+  },
+);
 
-test('a live game is dealt on cloth', () => {
+test('the slot frame has the class felt for the table theme only', () => {
   expect(render({ theme: theme('table') })).toContain('<body class="felt">');
   expect(render()).toContain('<body>');
 });

@@ -17,12 +17,12 @@ function drawn(
   return defs.render() + markup;
 }
 
-test('names and kinds are unique', () => {
+test('motif names are unique, and so are the kinds within a motif', () => {
   expect(new Set(motifs.map(({ name }) => name)).size).toBe(motifs.length);
   for (const { kinds } of motifs) expect(new Set(kinds).size).toBe(kinds.length);
 });
 
-test.each(cases)('%s %s is sound markup within its box', (_name, kind, motif) => {
+test.each(cases)('motif %s of kind %s is valid markup within its box', (_name, kind, motif) => {
   for (const palette of ['lapis', 'magma', 'neon', 'felt-navy'].map(paletteOf)) {
     const svg = drawn(motif, kind, palette.name, palette);
     expect(svg).not.toMatch(
@@ -44,15 +44,18 @@ test.each(cases)('%s %s is sound markup within its box', (_name, kind, motif) =>
   }
 });
 
-test.each(cases)('%s %s is drawn from its seed alone and weighs little', (_name, kind, motif) => {
+test.each(cases)('motif %s of kind %s is deterministic and under 11 500 characters', (_name, kind, motif) => {
   expect(drawn(motif, kind)).toBe(drawn(motif, kind));
   expect(drawn(motif, kind).length).toBeLessThan(11_500);
 });
 
-test.each(motifs.map((motif) => [motif.name, motif] as const))('%s differs by kind and palette', (_name, motif) => {
-  const all = motif.kinds.map((kind) => drawn(motif, kind));
-  expect(new Set(all).size).toBe(motif.kinds.length);
-  const [kind = ''] = motif.kinds;
-  expect(drawn(motif, kind, 'a', paletteOf('magma'))).not.toBe(all[0]);
-  expect(drawn(motif, kind, 'a', paletteOf('lapis'), '#3f9a52')).not.toBe(all[0]);
-});
+test.each(motifs.map((motif) => [motif.name, motif] as const))(
+  'motif %s differs by kind, palette and colour',
+  (_name, motif) => {
+    const all = motif.kinds.map((kind) => drawn(motif, kind));
+    expect(new Set(all).size).toBe(motif.kinds.length);
+    const [kind = ''] = motif.kinds;
+    expect(drawn(motif, kind, 'a', paletteOf('magma'))).not.toBe(all[0]);
+    expect(drawn(motif, kind, 'a', paletteOf('lapis'), '#3f9a52')).not.toBe(all[0]);
+  },
+);
