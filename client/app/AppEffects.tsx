@@ -5,7 +5,7 @@ import { whenIdle } from './background/whenIdle.ts';
 import { isOfAge } from '../lib/visitor/isOfAge.ts';
 import { unsavedCredentials } from '../lib/visitor/unsavedCredentials.ts';
 import { useFacts } from '../stores/useFacts.ts';
-import { EdgeArea } from './EdgeArea.tsx';
+import styles from './AppEffects.module.css';
 import { ErrorBoundary } from './failure/ErrorBoundary.tsx';
 import { useAuthQuery } from './effects/useAuthQuery.ts';
 import { useAuthTabs } from './effects/useAuthTabs.ts';
@@ -62,7 +62,7 @@ export function AppEffects() {
   useLateSections();
   // A boundary each, born with what it waits for: one that stood empty would hold up the page until the file is there.
   return (
-    <EdgeArea>
+    <div className={styles.area}>
       <ErrorBoundary resetKey={account} fallback={null}>
         {account && (
           <Suspense>
@@ -108,6 +108,6 @@ export function AppEffects() {
           </Suspense>
         )}
       </ErrorBoundary>
-    </EdgeArea>
+    </div>
   );
 }

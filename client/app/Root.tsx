@@ -6,6 +6,7 @@ import './shell.css';
 import { Outlet, useLocation } from 'react-router';
 import type { Language } from '../../shared/locales.ts';
 import { AppProvider } from '../context/AppProvider.tsx';
+import { useNavigating } from '../context/useNavigating.ts';
 import { withOperatorMessages } from '../i18n/withOperatorMessages.ts';
 import { useFacts } from '../stores/useFacts.ts';
 import { AppEffects } from './AppEffects.tsx';
@@ -16,7 +17,7 @@ import { Document } from './Document.tsx';
 import { EmptyLayout } from './layouts/EmptyLayout.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { isOpenToBlocked } from './shell/menu/isOpenToBlocked.ts';
-import { NavigationProgress } from './shell/NavigationProgress.tsx';
+import progress from './shell/NavigationProgress.module.css';
 import { RouteFocus } from './shell/RouteFocus.tsx';
 import { ToastArea } from './ToastArea.tsx';
 import { lateComponent } from '../lib/late/lateComponent.ts';
@@ -52,4 +53,9 @@ export function Root({ locale }: { locale: Language }) {
       </Document>
     </AppProvider>
   );
+}
+
+/** A bar at the top while a page loads; CSS delays it, so that a fast navigation does not show it. */
+function NavigationProgress() {
+  return !useNavigating() ? null : <div className={progress.bar} aria-hidden="true" />;
 }

@@ -2,7 +2,6 @@ import { createFormatters, formatMessage as formatIcu } from '@formatjs/intl';
 import type { IntlShape } from 'react-intl';
 import type { Locale } from '../../shared/locales.ts';
 import type { Texts } from '../context/Texts.ts';
-import { fallbackMessageId } from './fallbackMessageId.ts';
 import { loadMessages, type Messages } from './loadMessages.ts';
 import { MessageError } from './MessageError.ts';
 import { withBlanks } from './withBlanks.ts';
@@ -81,4 +80,10 @@ export function createTexts(locale: Locale, everywhere: Messages, report: Report
     formatMessage: (message, values) => intl.formatMessage(message, values),
   });
   return { ...textsOf(intlReportingTo(report)), reportingTo: (tell) => textsOf(intlReportingTo(tell)) };
+}
+
+/** A message of every page that can replace a missing one: a failure is still reported as a failure. */
+function fallbackMessageId(id: string): string | null {
+  if (id.startsWith('validation.')) return 'errors.checkField';
+  return id.startsWith('errors.') ? 'errors.UnknownErrorException' : null;
 }

@@ -1,7 +1,6 @@
 import { createUpdateCheck, type LatestBuild, UPDATE_CHECK_MS } from './createUpdateCheck.ts';
 import { noteArrival } from './noteArrival.ts';
 import { registerServiceWorker } from './registerServiceWorker.ts';
-import { removeServiceWorker } from './removeServiceWorker.ts';
 import { startErrorReports } from './startErrorReports.ts';
 
 /** One visit in eight measures itself: enough to see a trend, and seven phones are spared the code. */
@@ -47,4 +46,13 @@ export function startBackground(buildId: string, onOutdated: () => void, route: 
     if (document.visibilityState === 'visible') void check.askIfDue();
   });
   if (import.meta.env.PROD) void registerServiceWorker();
+}
+
+/** Unregisters the worker and deletes its caches. */
+async function removeServiceWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  await Promise.all(registrations.map((registration) => registration.unregister()));
+  const names = await caches.keys();
+  await Promise.all(names.map((name) => caches.delete(name)));
 }
