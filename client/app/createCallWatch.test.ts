@@ -6,7 +6,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 const never = () => new Promise<number>(() => {});
 
-test('a page is whole when everything was answered, be it by a refusal that stands', async () => {
+test('createCallWatch, after answers and final refusals, reports the page as whole', async () => {
   const watch = createCallWatch(4_000);
   expect(watch.isWhole()).toBe(true);
   expect(await watch.watch(Promise.resolve(1))).toBe(1);
@@ -16,22 +16,22 @@ test('a page is whole when everything was answered, be it by a refusal that stan
 });
 
 test.each([
-  ['no answer', new AppError('InternalServerErrorException', { status: 502 })],
-  ['too many questions', new AppError('TooManyRequestsException')],
-  ['a catalogue that takes too long', new DOMException('late', 'TimeoutError')],
-])('a page whose loader hid %s is not whole', async (_name, error) => {
+  ['a failure without an answer', new AppError('InternalServerErrorException', { status: 502 })],
+  ['a rate limit', new AppError('TooManyRequestsException')],
+  ['a timeout of the catalogue', new DOMException('late', 'TimeoutError')],
+])('createCallWatch, after %s that the loader caught, reports the page as not whole', async (_name, error) => {
   const watch = createCallWatch(4_000);
   expect(await watch.watch<null>(Promise.reject(error)).catch(() => null)).toBeNull();
   expect([watch.isWhole(), watch.isSwitchedOff()]).toEqual([false, false]);
 });
 
-test('nor is one that did not wait for an answer', async () => {
+test('createCallWatch, with a call still open, reports the page as not whole', async () => {
   const watch = createCallWatch(4_000);
   void watch.watch(never());
   expect(watch.isWhole()).toBe(false);
 });
 
-test('only the platform’s own word switches it off', async () => {
+test('createCallWatch reports the platform as switched off only after an ApplicationDisabledException', async () => {
   const watch = createCallWatch(4_000);
   await watch.watch(Promise.reject(new AppError('ApplicationUnavailableException'))).catch(() => {});
   expect(watch.isSwitchedOff()).toBe(false);
@@ -39,7 +39,7 @@ test('only the platform’s own word switches it off', async () => {
   expect(watch.isSwitchedOff()).toBe(true);
 });
 
-test('what holds up the first byte is given up in time; what comes after it is not', async () => {
+test('createCallWatch rejects open calls with 504 at its limit, and after loaded() has no timer and is not late', async () => {
   const watch = createCallWatch(4_000);
   const given = watch.watch(never()).catch((error: AppError) => error.status);
   await vi.advanceTimersByTimeAsync(4_000);

@@ -9,14 +9,14 @@ afterEach(() => {
 });
 const never = () => new Promise<number>(() => {});
 
-test('a value, an error of the contract, an error of nobody', async () => {
+test('settle resolves to a value, an AppError’s type, or UnknownErrorException for any other error', async () => {
   expect(await settle(Promise.resolve(1))).toEqual({ ok: true, value: 1 });
   const refused = new AppError('AccessDeniedException', { message: 'no' });
   expect(await settle(Promise.reject(refused))).toEqual({ ok: false, error: 'AccessDeniedException' });
   expect(await settle(Promise.reject(new Error('x')))).toEqual({ ok: false, error: 'UnknownErrorException' });
 });
 
-test('on the server a section that hangs ends by itself, and one that came in time leaves no timer', async () => {
+test('settle, on the server, ends a hanging section at its limit as late, and clears the timer of a settled one', async () => {
   vi.stubEnv('SSR', true);
   await settle(Promise.resolve(1));
   expect(vi.getTimerCount()).toBe(0);
@@ -29,7 +29,7 @@ test('on the server a section that hangs ends by itself, and one that came in ti
   expect(await hanging).toEqual(late);
 });
 
-test('in the browser it waits for the call, which has a limit of its own', () => {
+test('settle, in the browser, sets no timer', () => {
   vi.stubEnv('SSR', false);
   void settle(never());
   expect(vi.getTimerCount()).toBe(0);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { linkKind } from './linkKind.ts';
 
-test.each(['/', '/gamehall?category=slots', '#top', '/ru/about'])('%s is a page of ours', (url) => {
+test.each(['/', '/gamehall?category=slots', '#top', '/ru/about'])('linkKind, for %s, is internal', (url) => {
   expect(linkKind(url)).toBe('internal');
 });
 
 test.each(['https://t.me/x', 'HTTP://x.test', 'mailto:a@b.uz', 'tel:+998', 'tg://resolve?domain=x'])(
-  '%s leads to another place',
+  'linkKind, for %s, is external',
   (url) => expect(linkKind(url)).toBe('external'),
 );
 
@@ -22,4 +22,4 @@ test.each([
   'data:text/html,x',
   '',
   'gamehall',
-])('%j is never followed', (url) => expect(linkKind(url)).toBe('forbidden'));
+])('linkKind, for %j, is forbidden', (url) => expect(linkKind(url)).toBe('forbidden'));

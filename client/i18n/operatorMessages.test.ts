@@ -5,11 +5,11 @@ import { createTexts } from './createTexts.ts';
 import { loadMessages } from './loadMessages.ts';
 import { withOperatorMessages } from './withOperatorMessages.ts';
 
-test('an operator without messages of their own sends none', () => {
+test('operatorMessages, without messages of the operator, is undefined', () => {
   expect(operatorMessages(metaDataTool.parse({}))).toBe(undefined);
 });
 
-test('what the operator wrote replaces ours, what they left empty does not', async () => {
+test('withOperatorMessages shows the operator’s messages, and ours where theirs are empty', async () => {
   const words = operatorMessages(
     metaDataTool.parse({
       systemPages: {
@@ -34,7 +34,7 @@ test('what the operator wrote replaces ours, what they left empty does not', asy
   expect(() => theirs.formatMessage({ id: 'shell.nobodySaysThis' })).toThrow('No message: shell.nobodySaysThis');
 });
 
-test('the dialogs of a redeemed code are the operator’s, the gift by its name in them', async () => {
+test('operatorMessages, for dialogs of a redeemed code, replaces known messages and fills in the gift’s name', async () => {
   const dialog = (kind: string) => ({ title: `${kind}!`, text: `${kind}: {name}`, confirm: 'Xoʻp', cancel: '' });
   const words = operatorMessages(
     metaDataTool.parse({ dialogs: { promoActivated: dialog('Kod'), bettingBonusActivated: dialog('Sport') } }),
@@ -47,7 +47,7 @@ test('the dialogs of a redeemed code are the operator’s, the gift by its name 
   expect(formatMessage({ id: 'offers.bettingOk' })).toBe('Xoʻp');
 });
 
-test('every system page has the two messages that its words stand in place of', async () => {
+test('operatorMessages, for every system page, replaces two messages that exist', async () => {
   const page = { header: 'a', description: 'b' };
   const types = Object.keys(metaDataTool.parse({}).systemPages.blocked);
   const blocked = Object.fromEntries(types.map((type) => [type, page]));

@@ -8,12 +8,12 @@ const date = new Date(noon).toUTCString();
 test.each([
   ['an hour behind', noon - 3_600_000, 3_600_500],
   ['an hour ahead', noon + 3_600_000, -3_599_500],
-  ['right but for a second', noon + 1_000, 0],
-])('a device that is %s', async (_name, now, offset) => {
+  ['a second ahead', noon + 1_000, 0],
+])('clockOffsetOf, for a device clock %s, returns the offset in milliseconds', async (_name, now, offset) => {
   expect(await clockOffsetOf(answering(date), () => now)).toBe(offset);
 });
 
-test('an answer without a readable date, or none at all, corrects nothing', async () => {
+test('clockOffsetOf, without a readable Date header or without an answer, is 0', async () => {
   expect(await clockOffsetOf(answering(null), () => noon)).toBe(0);
   expect(await clockOffsetOf(answering('soon'), () => noon)).toBe(0);
   expect(

@@ -15,7 +15,7 @@ function html(props: SeoProps): string {
   );
 }
 
-test('a page names its address in both languages', () => {
+test('Seo, with a canonicalPath, has a canonical link and an alternate link per language', () => {
   const page = html({ title: 'T', description: 'D', canonicalPath: '/gamehall?category=slots' });
   expect(page).toContain('<link rel="canonical" href="https://x.test/ru/gamehall?category=slots"/>');
   expect(page).toContain('hrefLang="uz" href="https://x.test/gamehall?category=slots"');
@@ -24,19 +24,19 @@ test('a page names its address in both languages', () => {
   expect(page).not.toContain('name="robots"');
 });
 
-test('a page without an address has no canonical and no languages', () => {
+test('Seo, without a canonicalPath, has no canonical and no alternate links', () => {
   const page = html({ title: 'T', robots: 'noindex, follow' });
   expect(page).toContain('<meta name="robots" content="noindex, follow"/>');
   expect(page).not.toMatch(/canonical|hrefLang/);
 });
 
-test('an address with a locale or a host of its own is not given another', () => {
+test('absoluteUrl keeps an existing locale prefix or host, and adds them where missing', () => {
   expect(absoluteUrl('/ru/x', 'ru', 'https://x.test')).toBe('https://x.test/ru/x');
   expect(absoluteUrl('https://y.test/x', 'ru', 'https://x.test')).toBe('https://y.test/x');
   expect(absoluteUrl('/ruby', 'ru', '')).toBe('/ru/ruby');
 });
 
-test('structured data cannot leave its element', () => {
+test('jsonLdText escapes markup, so that data cannot end its script element', () => {
   const text = jsonLdText({ name: '</script><!-- & \u2028' });
   expect(text).not.toMatch(/[<>&\u2028]/);
   expect(JSON.parse(text)).toEqual({ name: '</script><!-- & \u2028' });

@@ -14,7 +14,7 @@ function sourceOf(pages: object[], domains: object[] = []) {
   return { content, call: call as unknown as Call, asked: call, url: new URL('https://mirror.test/ru/faq'), signal };
 }
 
-test('the record of the page by its address, of the domain by its host, whatever else a wild filter lets through', async () => {
+test('loadSeo picks the page record by its address and the domain record by its host from a longer list', async () => {
   const source = sourceOf(
     [
       { url: '/other', title: 'Other' },
@@ -35,7 +35,7 @@ test('the record of the page by its address, of the domain by its host, whatever
   expect(source.asked).not.toHaveBeenCalled();
 });
 
-test('the platform is asked for what only it knows, and its silence costs no page', async () => {
+test('loadSeo fills open placeholders from the platform, and leaves them when the platform fails', async () => {
   const source = sourceOf([{ url: '/faq', title: '{games_count} games' }]);
   expect((await loadSeo(source, '/faq')).title).toBe('480 games');
   source.asked.mockRejectedValueOnce(new Error('down'));

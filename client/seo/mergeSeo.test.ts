@@ -13,7 +13,7 @@ const site = {
 site.openGraph = { title: 'Share the site', description: '', image: '/share.webp', type: 'website' };
 const origin = 'https://x.test';
 
-test('the nearest word wins: page, the page itself, domain, site', () => {
+test('mergeSeo takes the title from the page record, else the page’s code, else the domain, else the site', () => {
   const domain = { title: 'Mirror' };
   const merge = (page: object, own: object) => mergeSeo({ page, own, domain, site }, '/about', origin).title;
   expect(merge({ title: 'Record' }, { title: 'Own' })).toBe('Record');
@@ -22,7 +22,7 @@ test('the nearest word wins: page, the page itself, domain, site', () => {
   expect(mergeSeo({ page: undefined, own: {}, domain: undefined, site }, '/about', origin).title).toBe('Site Yulduz');
 });
 
-test('the words for sharing are those of the page, and only the home page speaks for the whole site', () => {
+test('mergeSeo shares a page by its own title; only the home page uses the site’s title and organization', () => {
   const seo = (path: string) => mergeSeo({ page: { title: 'About' }, own: {}, domain: undefined, site }, path, origin);
   expect(seo('/about').openGraph).toEqual({
     title: 'About',
@@ -38,19 +38,19 @@ test('the words for sharing are those of the page, and only the home page speaks
   ]);
 });
 
-test('robots are silent when everything is allowed, and a mirror stays out of the index whatever a page says', () => {
+test('mergeSeo omits robots when all is allowed, and a domain’s noindex overrides the page', () => {
   const seo = (domain: object | undefined, page = {}) => mergeSeo({ page, own: {}, domain, site }, '/', origin).robots;
   expect(seo(undefined)).toBeUndefined();
   expect(seo(undefined, { robots: 'noindex' })).toBe('noindex');
   expect(seo({ robots: 'noindex, follow' }, { robots: 'index, follow' })).toBe('noindex, follow');
 });
 
-test('replacements fill known names only; nothing inherited is a name', () => {
+test('mergeSeo fills only known placeholders, and ignores inherited property names', () => {
   const title = mergeSeo({ page: { title: '{brand} {toString} {x}' }, own: {}, domain: undefined, site }, '/', origin);
   expect(title.title).toBe('Yulduz {toString} {x}');
 });
 
-test("the platform's facts fill what the operator's words do not", () => {
+test('mergeSeo fills from the platform’s facts only the placeholders that the operator’s replacements do not', () => {
   const page = {
     title: '{brand}: {games_count}',
     schemaFaq: [{ question: 'How many?', answer: '{games_count} games' }],

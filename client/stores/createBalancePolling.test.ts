@@ -31,7 +31,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('refreshes every ten seconds once started', async () => {
+test('createBalancePolling refreshes every ten seconds, and only after start()', async () => {
   const { polling, refresh } = setUp();
   await vi.advanceTimersByTimeAsync(30_000);
   expect(refresh).toHaveBeenCalledTimes(0);
@@ -40,7 +40,7 @@ test('refreshes every ten seconds once started', async () => {
   expect(refresh).toHaveBeenCalledTimes(3);
 });
 
-test('stops five minutes after the last click; a click brings it back', async () => {
+test('createBalancePolling stops five minutes after the last click and resumes on a click', async () => {
   const { polling, refresh } = setUp();
   polling.start();
   await vi.advanceTimersByTimeAsync(300_000);
@@ -53,7 +53,7 @@ test('stops five minutes after the last click; a click brings it back', async ()
   expect(refresh).toHaveBeenCalledTimes(before + 2);
 });
 
-test('many clicks within a second bring one refresh, and the interval starts anew from it', async () => {
+test('createBalancePolling, for clicks within a second, refreshes once and restarts its interval', async () => {
   const { polling, refresh } = setUp();
   polling.start();
   await vi.advanceTimersByTimeAsync(9_000);
@@ -71,7 +71,7 @@ test('many clicks within a second bring one refresh, and the interval starts ane
   expect(refresh).toHaveBeenCalledTimes(soon + 1);
 });
 
-test('a hidden tab asks for nothing and catches up when it returns', async () => {
+test('createBalancePolling, in a hidden tab, does not refresh until the tab is visible', async () => {
   const { polling, refresh, screen } = setUp({}, false);
   polling.start();
   await vi.advanceTimersByTimeAsync(60_000);
@@ -81,7 +81,7 @@ test('a hidden tab asks for nothing and catches up when it returns', async () =>
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
-test('asks less and less while it fails, and as before once it works', async () => {
+test('createBalancePolling, while refreshes fail, doubles its interval and resets it on success', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   const { polling, refresh } = setUp({ isEnabledTurnOffRequests: false });
   const began = Date.now();
@@ -99,7 +99,7 @@ test('asks less and less while it fails, and as before once it works', async () 
   expect(asked).toEqual([10, 30, 70, 150, 160, 170]);
 });
 
-test('while polling is paused neither a click nor coming back asks; what the server has told is waited for', async () => {
+test('createBalancePolling, during a retry_after, refreshes neither on a click nor when the tab becomes visible', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   const { polling, refresh } = setUp();
   refresh.mockRejectedValueOnce(
@@ -116,7 +116,7 @@ test('while polling is paused neither a click nor coming back asks; what the ser
   expect(refresh).toHaveBeenCalledTimes(2);
 });
 
-test('an answer that arrives after stop is not current', async () => {
+test('createBalancePolling, after stop(), marks an answer in flight as not current and does not refresh', async () => {
   const { polling, refresh } = setUp();
   polling.start();
   await vi.advanceTimersByTimeAsync(10_000);
@@ -128,7 +128,7 @@ test('an answer that arrives after stop is not current', async () => {
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
-test('the operator can switch off the interval and the clicks', async () => {
+test('createBalancePolling, with interval and clicks switched off, does not refresh', async () => {
   const { polling, refresh } = setUp({ isEnabledInterval: false, isEnabledRequestsAfterClick: false });
   polling.start();
   polling.clicked();

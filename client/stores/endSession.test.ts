@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** As much of the browser's storage as is needed: its keys are properties, its verbs are not. */
+/** A stub of localStorage: keys are own properties, methods are not. */
 function stubStorage(values: Record<string, string>): Record<string, string> {
   const storage = Object.create({
     removeItem(this: Record<string, unknown>, key: string) {
@@ -18,7 +18,7 @@ function stubStorage(values: Record<string, string>): Record<string, string> {
   return storage;
 }
 
-test('what was the player’s leaves the stores and the device; what is the device’s own stays', () => {
+test('endSession clears the player’s stores and stored keys, and leaves the theme', () => {
   const storage = stubStorage({
     balances_7: '{}',
     balances_8: '{}',
@@ -36,7 +36,7 @@ test('what was the player’s leaves the stores and the device; what is the devi
   expect(Object.keys(storage)).toEqual(['theme']);
 });
 
-test('a storage that is forbidden keeps nobody in', () => {
+test('endSession, with forbidden storage, still signs the player out', () => {
   vi.stubGlobal('localStorage', null);
   const stores = createStores();
   stores.session.signedIn({ uid: 7 } as AccountInfo);

@@ -17,8 +17,8 @@ function Shown() {
   return useFacts('balances').main?.amount;
 }
 
-// React reads for the server what it reads while it hydrates.
-test('a part that hydrates late reads what the server wrote, whatever the store says by then', () => {
+// React calls the same getServerSnapshot on the server and while it hydrates.
+test('useFacts, in a part that hydrates late, reads the first facts; without them, the current ones', () => {
   const stores = createStores();
   stores.balances.set(balances(100));
   const first = takeFirstFacts(stores);
@@ -39,7 +39,7 @@ test('a part that hydrates late reads what the server wrote, whatever the store 
   expect(renderToString(onServer)).toBe('200');
 });
 
-test('a balance that is asked for again and is the same changes nothing', () => {
+test('the balances store, set to an equal balance, keeps its snapshot', () => {
   const { balances: store } = createStores();
   store.set(balances(100));
   const known = snapshot(store);

@@ -20,7 +20,7 @@ import { Tile } from './layout/tiles/Tile.tsx';
 const nothing = () => undefined;
 const cover = { src: '/a.webp' };
 
-test('a field names its control and ties the error to it', () => {
+test('Field labels its control and links hint and error by aria-describedby', () => {
   const html = renderToString(
     <Field label="Ism" hint="2-20" error="Ismni kiriting" id="f">
       {(control) => <Input {...control} />}
@@ -31,7 +31,7 @@ test('a field names its control and ties the error to it', () => {
   expect(html).toMatch(/id="f-message"[^>]*>.*Ismni kiriting/);
 });
 
-test('a tile has one link to the game, one to the demo, and no word of its own', () => {
+test('Tile has one link to the game and one to the demo, and a lazy cover of fixed size', () => {
   const html = renderToString(
     <Tile
       href="/game/a"
@@ -49,7 +49,7 @@ test('a tile has one link to the game, one to the demo, and no word of its own',
   expect(html).toContain('loading="lazy"');
 });
 
-test('a game that cannot be opened is no link and says why', () => {
+test('Tile of an unavailable game has no link and shows the reason', () => {
   const html = renderToString(
     <Tile
       href="/game/a"
@@ -64,7 +64,7 @@ test('a game that cannot be opened is no link and says why', () => {
   expect(html).toContain('Texnik ishlar 18:00 gacha');
 });
 
-test('links are made by the application', () => {
+test('Tile renders its link by the `link` prop', () => {
   const html = renderToString(
     <Tile
       href="/x"
@@ -78,7 +78,7 @@ test('links are made by the application', () => {
   expect(html).toContain('<a href="/app/x">Anor</a>');
 });
 
-test('a carousel on the server shows slides with their places and does not turn', () => {
+test('Carousel, on the server, labels slides by position and is paused; with one slide it has no buttons', () => {
   const words = {
     label: 'Aksiyalar',
     carousel: 'karusel',
@@ -105,7 +105,7 @@ test('a carousel on the server shows slides with their places and does not turn'
   expect(renderToString(<Carousel words={words} slides={[]} />)).toBe('');
 });
 
-test('a dialog is labelled by its heading; one that must stay has no close button', () => {
+test('Dialog is labelled by its heading, and has no close button unless closable', () => {
   const dialog = (closable: boolean) =>
     renderToString(
       <Dialog open onClose={nothing} closable={closable} closeLabel="Yopish" title="Kirish">
@@ -118,7 +118,7 @@ test('a dialog is labelled by its heading; one that must stay has no close butto
   expect(dialog(false)).not.toContain('<button');
 });
 
-test('a form hands values and ids to its fields', () => {
+test('Form gives its fields ids, names and default values', () => {
   const html = renderToString(
     <Form
       schema={z.object({ login: z.string() })}
@@ -138,11 +138,11 @@ test('a form hands values and ids to its fields', () => {
   expect(html).toContain('type="submit"');
 });
 
-test('a loading button says that it is busy and cannot submit twice', () => {
+test('Button, while loading, is aria-busy and aria-disabled', () => {
   expect(renderToString(<Button loading>Kirish</Button>)).toMatch(/aria-busy="true" aria-disabled="true"/);
 });
 
-test('a phone shows the country as flag, code and a labelled list', () => {
+test('PhoneInput shows the country’s flag, a labelled country list and a placeholder by its mask', () => {
   const html = renderToString(
     <PhoneInput
       countries={[
@@ -161,18 +161,18 @@ test('a phone shows the country as flag, code and a labelled list', () => {
   expect(html).toContain('placeholder="000 000 00 00"');
 });
 
-test('money is one unbroken piece with no-break spaces', () => {
+test('Money formats a sum with no-break spaces', () => {
   const html = renderToString(<Money amount={1250000} currency="UZS" locale="uz" />).replace(/<!-- -->|<[^>]+>/g, '');
   expect(html).toBe('1\u00A0250\u00A0000\u00A0soʻm');
 });
 
-test('a QR code says what it is for, and stands on a square with white around it', () => {
+test('QrCode has a label and a quiet zone of four modules', () => {
   const html = renderToString(<QrCode text="https://yulduz.test" label="Sayt" />);
   // 25 modules and four of white on each side.
   expect(html).toMatch(/<svg[^>]*viewBox="0 0 33 33" role="img" aria-label="Sayt"><path d="M4 4h7v1h-7z/);
 });
 
-test('nothing here writes a style attribute, which the content policy would drop', () => {
+test('CodeInput, Progress, QrCode and SystemPage render no style attribute', () => {
   const html = renderToString(
     <>
       <CodeInput value="41" onChange={nothing} />

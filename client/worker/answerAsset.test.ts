@@ -3,7 +3,7 @@ import { answerAsset } from './answerAsset.ts';
 
 const request = new Request('https://site.test/assets/a-1.js');
 
-/** Of the kind that a browser gives for a file of the page's own origin. */
+/** A response of type `basic`, as a browser returns for a same-origin file. */
 function file(text: string, status = 200): Response {
   const answer = new Response(text, { status });
   Object.defineProperty(answer, 'type', { value: 'basic' });
@@ -21,7 +21,7 @@ function cacheOf(files: Map<string, Response>, broken: Partial<Cache> = {}) {
   return { open: () => Promise.resolve(cache) };
 }
 
-/** The answer's text, after what the worker still does when it has answered. */
+/** The answer's text, once all `waitUntil` work is done. */
 async function answered(storage: Pick<CacheStorage, 'open'>): Promise<string> {
   const works: Promise<unknown>[] = [];
   const answer = await answerAsset({ request, waitUntil: (work) => void works.push(work) }, storage);
@@ -35,19 +35,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a file that is cached is answered without the network', async () => {
+test('answerAsset, for a cached file, answers without the network', async () => {
   network(() => Promise.reject(new TypeError('no network')));
   expect(await answered(cacheOf(new Map([[request.url, file('cached')]])))).toBe('cached');
 });
 
-test('a file that is not cached is fetched, and cached', async () => {
+test('answerAsset, for a file that is not cached, fetches and caches it', async () => {
   network(async () => file('fetched'));
   const files = new Map<string, Response>();
   expect(await answered(cacheOf(files))).toBe('fetched');
   expect(await files.get(request.url)?.text()).toBe('fetched');
 });
 
-test('a part of a file, or an error, is answered and not cached', async () => {
+test('answerAsset, for a 206, 404 or 500, answers without caching', async () => {
   const files = new Map<string, Response>();
   for (const status of [206, 404, 500]) {
     network(async () => file('some', status));
@@ -56,7 +56,7 @@ test('a part of a file, or an error, is answered and not cached', async () => {
   expect(files.size).toBe(0);
 });
 
-test('more than 250 files cached: the oldest go', async () => {
+test('answerAsset, with 250 files cached, deletes the oldest for a new one', async () => {
   network(async () => file('fetched'));
   const files = new Map(Array.from({ length: 250 }, (_, at) => [`https://site.test/assets/${at}.js`, file('old')]));
   await answered(cacheOf(files));
@@ -70,12 +70,12 @@ test.each([
   ['opened', { open: broken }],
   ['read', cacheOf(new Map(), { match: broken })],
   ['written', cacheOf(new Map(), { put: broken })],
-] as const)('a cache that cannot be %s costs no file: the network answers', async (_what, storage) => {
+] as const)('answerAsset, when the cache cannot be %s, answers from the network', async (_what, storage) => {
   network(async () => file('fetched'));
   expect(await answered(storage)).toBe('fetched');
 });
 
-test('no cache and no network: it is refused, as without a worker', async () => {
+test('answerAsset, without cache and network, rejects', async () => {
   network(() => Promise.reject(new TypeError('no network')));
   await expect(answered({ open: broken })).rejects.toThrow('no network');
 });

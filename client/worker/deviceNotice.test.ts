@@ -5,7 +5,7 @@ import { deviceNotice } from './deviceNotice.ts';
 import { ownAddress } from './ownAddress.ts';
 
 test.each(['uz', 'uz-Cyrl', 'ru'] as const)(
-  'every message has its words in %s, and a later one of the same thing takes its place',
+  'deviceNotice has a title in %s for every push message, and the message’s id as its tag',
   async (reading) => {
     const locale = languageOf(reading);
     const cookies = { get: async () => (reading === locale ? null : { value: 'Cyrl' }) };
@@ -18,7 +18,7 @@ test.each(['uz', 'uz-Cyrl', 'ru'] as const)(
   },
 );
 
-test('a message of somebody else shows nothing, a language that we do not speak is the site’s', async () => {
+test('deviceNotice is undefined for a foreign message, and in the default language for an unknown one', async () => {
   for (const foreign of [null, 'text', {}, { id: 'x', message: 'win a car', locale: 'uz', path: '/' }])
     expect(await deviceNotice(foreign)).toBeUndefined();
   const notice = await deviceNotice({ id: 'x', message: 'club', locale: 'de', path: '/' });
@@ -31,6 +31,6 @@ test.each([
   ['//evil.test/', 'https://site.test/'],
   ['javascript:alert(1)', 'https://site.test/'],
   [undefined, 'https://site.test/'],
-])('a press on %s leads to %s', (path, expected) => {
+])('ownAddress, for the path %s, is %s', (path, expected) => {
   expect(ownAddress(path, 'https://site.test')).toBe(expected);
 });

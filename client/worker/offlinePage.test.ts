@@ -5,7 +5,7 @@ test.each([
   ['uz', 'Internet aloqasi yoʻq'],
   ['uz-Cyrl', 'Интернет алоқаси йўқ'],
   ['ru', 'Нет подключения к интернету'],
-] as const)('a page without a network speaks %s', async (lang, title) => {
+] as const)('offlinePage, in %s, is a 503 with the title %s', async (lang, title) => {
   const answer = offlinePage(lang, 'abc');
   const html = await answer.text();
   expect(answer.status).toBe(503);
@@ -13,7 +13,7 @@ test.each([
   expect(html).toContain(`<h1>${title}</h1>`);
 });
 
-test('nothing runs but what carries the nonce', async () => {
+test('offlinePage allows only scripts with the nonce, and sets it on every script and style', async () => {
   const answer = offlinePage('ru', 'abc');
   const html = await answer.text();
   expect(answer.headers.get('content-security-policy')).toContain("script-src 'nonce-abc'");

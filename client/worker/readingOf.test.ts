@@ -9,11 +9,11 @@ test.each([
   ['uz', null, 'uz'],
   ['ru', 'Cyrl', 'ru'],
   ['de', 'Cyrl', 'uz-Cyrl'],
-])('%s with the letters %s is read as %s', async (language, script, expected) => {
+])('readingOf, for %s and the script cookie %s, is %s', async (language, script, expected) => {
   expect(await readingOf(language, chosen(script))).toBe(expected);
 });
 
-test('a browser that tells a worker no cookies, or refuses to, reads the usual letters', async () => {
+test('readingOf, without a readable script cookie, is the language in its default script', async () => {
   expect(await readingOf('uz', undefined)).toBe('uz');
   expect(await readingOf('uz', { get: () => Promise.reject(new Error('no')) })).toBe('uz');
 });

@@ -17,11 +17,11 @@ test.each([
   ['/content/common?locale=uz', 'other'],
   ['/uploads/a.png', 'other'],
   ['https://cdn.test/assets/x.js', 'other'],
-])('%s is %s', (url, expected) => {
+])('requestKind, for %s, is %s', (url, expected) => {
   expect(kind(url)).toBe(expected);
 });
 
-test('only whole documents of this site get the offline page', () => {
+test('requestKind is `document` only for a same-origin GET navigation of a top-level document', () => {
   const navigation = { mode: 'navigate', destination: 'document' };
   expect(kind('/ru/gamehall', navigation)).toBe('document');
   expect(kind('/platform/game/x', { ...navigation, destination: 'iframe' })).toBe('other');
@@ -29,11 +29,11 @@ test('only whole documents of this site get the offline page', () => {
   expect(kind('https://pay.test/', navigation)).toBe('other');
 });
 
-test('a part of a file is never kept as the whole', () => {
+test('requestKind, for an asset with a Range header, is `other`, so that a part is never cached', () => {
   expect(kind('/assets/film-AbC.mp4', { range: 'bytes=0-1' })).toBe('other');
 });
 
-test('no answer of the product API, the platform or the content service can be kept', () => {
+test('requestKind, for any path of the API, platform or content service, is `other`', () => {
   const heads = fc.constantFrom('api', 'platform', 'oauth', 'content', 'uploads', '_');
   fc.assert(
     fc.property(heads, fc.stringMatching(/^[\w/.-]*$/), (head, rest) => {

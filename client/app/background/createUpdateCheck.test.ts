@@ -20,7 +20,7 @@ function start(answer: () => Promise<LatestBuild>) {
   return { check, news, clock, asked: () => asked };
 }
 
-test('asks when an hour is over and not before', async () => {
+test('createUpdateCheck requests the latest build at most once an hour and reports another build as outdated', async () => {
   const { check, news, clock, asked } = start(() => Promise.resolve({ id: 'b', sw: true }));
   await check.askIfDue();
   expect(asked()).toBe(0);
@@ -30,7 +30,7 @@ test('asks when an hour is over and not before', async () => {
   expect([asked(), news]).toEqual([1, ['outdated']]);
 });
 
-test('the same build, and no answer, are no news', async () => {
+test('createUpdateCheck, for the same build or a failed request, reports nothing', async () => {
   for (const answer of [() => Promise.resolve({ id: 'a', sw: true }), () => Promise.reject(new Error('offline'))]) {
     const { check, news, clock } = start(answer);
     clock.now += UPDATE_CHECK_MS;
@@ -39,18 +39,18 @@ test('the same build, and no answer, are no news', async () => {
   }
 });
 
-test('the operator’s word against the worker arrives with the same question', async () => {
+test('createUpdateCheck, for the same build with the worker switched off, reports only the worker', async () => {
   const { check, news, clock } = start(() => Promise.resolve({ id: 'a', sw: false }));
   clock.now += UPDATE_CHECK_MS;
   await check.askIfDue();
   expect(news).toEqual(['worker off']);
 });
 
-test('one address is not loaded twice within ten seconds', () => {
-  const kept = new Map<string, string>();
+test('createReloadGuard, for one address twice within ten seconds, allows only the first reload', () => {
+  const stored = new Map<string, string>();
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: kept.set.bind(kept),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: stored.set.bind(stored),
   } as unknown as Storage;
   let now = 0;
   const mayReload = createReloadGuard(
@@ -62,7 +62,7 @@ test('one address is not loaded twice within ten seconds', () => {
   expect(mayReload('/b')).toBe(true);
 });
 
-test('where nothing can be remembered nothing is reloaded', () => {
+test('createReloadGuard, with forbidden storage, allows no reload', () => {
   const mayReload = createReloadGuard(
     () => {
       throw new Error('forbidden');

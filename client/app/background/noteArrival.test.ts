@@ -4,8 +4,8 @@ import { noteArrival } from './noteArrival.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-async function arrive(search: string, kept: Record<string, string> = {}) {
-  const store = new Map(Object.entries(kept));
+async function arrive(search: string, stored: Record<string, string> = {}) {
+  const store = new Map(Object.entries(stored));
   const beacon = vi.fn();
   const askPromoCode = vi.fn(async () => 'STAR');
   await noteArrival({
@@ -18,7 +18,7 @@ async function arrive(search: string, kept: Record<string, string> = {}) {
   return { store, beacon, askPromoCode };
 }
 
-test('the visit is counted three seconds after the start, with who sent it', async () => {
+test('noteArrival, three seconds after the start, sends the /hit beacon with the referrer and tracking keys', async () => {
   const { beacon, store } = await arrive('?track_id=7&x=1');
   vi.advanceTimersByTime(2_999);
   expect(beacon).not.toHaveBeenCalled();
@@ -27,20 +27,20 @@ test('the visit is counted three seconds after the start, with who sent it', asy
   expect(store.get('tracking_params')).toBe('{"track_id":"7"}');
 });
 
-test('a return address is stored when it stays on the site', async () => {
+test('noteArrival stores a backUrl of this site and ignores one of another host', async () => {
   expect((await arrive('?backUrl=/gamehall%3Fa=1')).store.get('backUrl')).toBe('/gamehall?a=1');
   for (const back of ['//evil.test', 'https://evil.test/x', '/\\evil.test'])
     expect((await arrive(`?${new URLSearchParams({ backUrl: back })}`)).store.has('backUrl')).toBe(false);
 });
 
-test("a partner's promo code is asked for where none is stored", async () => {
+test('noteArrival, without a stored promo code, requests and stores a partner’s; with one, requests none', async () => {
   expect((await arrive('')).store.get('promo_code')).toBe('STAR');
   const { askPromoCode, store } = await arrive('', { promo_code: 'OWN' });
   expect(askPromoCode).not.toHaveBeenCalled();
   expect(store.get('promo_code')).toBe('OWN');
 });
 
-test('forbidden storage breaks nothing, and the visit is counted all the same', async () => {
+test('noteArrival, with forbidden storage, does not throw and still sends the /hit beacon', async () => {
   const beacon = vi.fn();
   const forbidden = () => {
     throw new Error('forbidden');

@@ -3,15 +3,15 @@ import { reportDifferences } from './reportDifferences.ts';
 
 const at = (path: string) => ({ path, expected: 'string', received: 'null' });
 
-test('each path of a method is told once a page, ten at a time', () => {
+test('reportDifferences sends each path of a method once per page, and at most ten paths in a beacon', () => {
   const send = vi.fn();
-  const told = new Set<string>();
-  reportDifferences('popups.get', [at('items[].title'), at('items[].title')], told, send);
-  reportDifferences('popups.get', [at('items[].title')], told, send);
+  const reported = new Set<string>();
+  reportDifferences('popups.get', [at('items[].title'), at('items[].title')], reported, send);
+  reportDifferences('popups.get', [at('items[].title')], reported, send);
   reportDifferences(
     'storage.get',
     Array.from({ length: 12 }, (_, index) => at(`*.${index}`)),
-    told,
+    reported,
     send,
   );
   expect(send.mock.calls.map(([path, { method, differences }]) => [path, method, differences.length])).toEqual([

@@ -11,7 +11,7 @@ function page() {
   return { send, happen: (kind: string, event: object) => listeners.get(kind)?.(event) };
 }
 
-test('an error is told with its page and build, without what stands behind a question mark', () => {
+test('an error report has the page’s route and the build, and addresses without their query', () => {
   const { send, happen } = page();
   const error = new TypeError('fetch of https://site.uz/api/x?token=secret failed');
   error.stack = 'TypeError\n at https://site.uz/assets/a.js?v=secret:1:2';
@@ -24,13 +24,13 @@ test('an error is told with its page and build, without what stands behind a que
   });
 });
 
-test('a message that was shown as a fallback is told as such', () => {
+test('an error report of a MessageError has the kind `message`', () => {
   const { send, happen } = page();
   happen('error', { error: new MessageError('offers.x', 'uz', 'There is no message') });
   expect(send.mock.calls[0]?.[1]).toMatchObject({ kind: 'message', message: 'There is no message: offers.x in uz' });
 });
 
-test('a rejection without an error object is told as text, a long one is cut, and a loop is told five times', () => {
+test('error reports, for a rejection with a long text and a looping error, cut the text and stop after five', () => {
   const { send, happen } = page();
   happen('unhandledrejection', { reason: 'x'.repeat(500) });
   expect(send.mock.calls[0]?.[1]).toMatchObject({ message: 'x'.repeat(300) });

@@ -23,7 +23,7 @@ function start(uid: number) {
   return { call: guardSession(call, stores), asked, stores };
 }
 
-test('refused calls ask once who we are; nobody becomes a guest', async () => {
+test('guardSession, for three refused calls at once, asks account.getInfo once; uid 0 makes the player a guest', async () => {
   const { call, asked, stores } = start(0);
   const refused = await Promise.allSettled([call(getBalance, {}), call(getBalance, {}), call(getBalance, {})]);
   expect(refused.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
@@ -32,13 +32,13 @@ test('refused calls ask once who we are; nobody becomes a guest', async () => {
   expect(stores.balances.main).toBeNull();
 });
 
-test('who is still a player stays one', async () => {
+test('guardSession, for a refused call whose account.getInfo still has a uid, leaves the player signed in', async () => {
   const { call, stores } = start(7);
   await expect(call(getBalance, {})).rejects.toThrow(AppError);
   expect(stores.session.account?.uid).toBe(7);
 });
 
-test('a wrong password says nothing about the session, and guests are not asked about', async () => {
+test('guardSession, for a refused auth method or a guest’s refused call, does not ask account.getInfo', async () => {
   const { call, asked, stores } = start(0);
   await expect(call(login, { login: 'a', password: 'b' })).rejects.toThrow(AppError);
   stores.session.signedOut();
@@ -61,7 +61,7 @@ function startRefused(
   return { call: guardSession(call, stores), asked, stores };
 }
 
-test('a block that is told to polling takes the site away at once, and the dialogs over it', async () => {
+test('guardSession, for a UserBannedException, sets the fatal error and closes dialogs without another call', async () => {
   const { call, asked, stores } = startRefused(new AppError('UserBannedException', { data: { ban_type: 'fraud' } }));
   void stores.dialogs.open('search', {});
   await expect(call(getBalance, {})).rejects.toThrow(AppError);
@@ -70,7 +70,7 @@ test('a block that is told to polling takes the site away at once, and the dialo
   expect(asked).toEqual([getBalance.name]);
 });
 
-test('credentials that are shown once stay over maintenance', async () => {
+test('guardSession, for maintenance, leaves the credentials dialog open', async () => {
   const disabled = new AppError('ApplicationDisabledException', { status: 503 });
   const { call, stores } = startRefused(disabled, () => Promise.reject(disabled));
   void stores.dialogs.open('credentials', { login: 'a', password: 'b' } as never);
@@ -79,19 +79,25 @@ test('credentials that are shown once stay over maintenance', async () => {
 });
 
 test.each([
-  ['refused alike', () => Promise.reject(new AppError('ApplicationDisabledException', { status: 503 }))],
-  ['closed', () => Promise.resolve({ domain_state: 'maintenance' })],
-])('maintenance in a section is one when the general info is %s, and is asked about once', async (_name, general) => {
-  const { call, asked, stores } = startRefused(new AppError('ApplicationDisabledException', { status: 503 }), general);
-  await Promise.allSettled([call(getBalance, {}), call(getBalance, {})]);
-  expect(stores.session.fatal).toMatchObject({ kind: 'maintenance' });
-  expect(asked.filter((name) => name === getGeneralInfo.name)).toHaveLength(1);
-});
+  ['refused with the same error', () => Promise.reject(new AppError('ApplicationDisabledException', { status: 503 }))],
+  ['in maintenance', () => Promise.resolve({ domain_state: 'maintenance' })],
+])(
+  'guardSession, for ApplicationDisabledException with general info %s, asks for it once and sets maintenance',
+  async (_name, general) => {
+    const { call, asked, stores } = startRefused(
+      new AppError('ApplicationDisabledException', { status: 503 }),
+      general,
+    );
+    await Promise.allSettled([call(getBalance, {}), call(getBalance, {})]);
+    expect(stores.session.fatal).toMatchObject({ kind: 'maintenance' });
+    expect(asked.filter((name) => name === getGeneralInfo.name)).toHaveLength(1);
+  },
+);
 
 test.each([
   ['one method is unavailable', new AppError('ApplicationUnavailableException', { status: 503 })],
   ['one address is forbidden', new AppError('AccessDeniedException', { status: 403, data: { forbidden: true } })],
-])('%s while the site is open: the site stays', async (_name, refusal) => {
+])('guardSession, when %s while general info is active, sets no fatal error', async (_name, refusal) => {
   const { call, stores } = startRefused(refusal);
   await expect(call(getBalance, {})).rejects.toThrow(AppError);
   expect(stores.session.fatal).toBeNull();

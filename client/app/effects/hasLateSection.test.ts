@@ -6,13 +6,13 @@ const failed = { ok: false, error: 'InternalServerErrorException' };
 const refused = { ok: false, error: 'AccessDeniedException' };
 const there = { ok: true, value: [late] };
 
-test('what did not come in time is asked for again; what failed is not', () => {
+test('hasLateSection is true for a section, or an item of a list, marked late; false for a failed one', () => {
   expect(hasLateSection({ games: late })).toBe(true);
   expect(hasLateSection({ rows: [there, late], count: 1, seo: null })).toBe(true);
   expect(hasLateSection({ games: failed, rows: [there, failed], streamed: Promise.resolve(late) })).toBe(false);
 });
 
-test('a section that fails in the browser after it was late counts as late; a final refusal does not', () => {
+test('hasLateSection, on a retry, is true for a retryable failure and false for a final refusal', () => {
   expect(hasLateSection({ games: failed }, true)).toBe(true);
   expect(hasLateSection({ games: refused, rows: [there] }, true)).toBe(false);
 });

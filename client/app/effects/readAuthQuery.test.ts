@@ -11,15 +11,15 @@ test.each([
   ['?show_popup_auth=1&show_popup_reg=1', { screen: 'signUp', preventClose: false, authType: '1' }],
   ['?redirectUrl=%2Fprofile', { screen: 'signIn' }],
   ['?prevent_close=1', null],
-])('%s', (search, open) => {
+])('readAuthQuery, at the home page, for %j opens %j', (search, open) => {
   expect(read(search).open).toEqual(open);
 });
 
-test('an address to return to opens the dialog at the home alone', () => {
+test('readAuthQuery, for redirectUrl on a page other than home, opens no dialog', () => {
   expect(read('?redirectUrl=%2Fprofile', false).open).toBeNull();
 });
 
-test('the last promo code counts, trimmed and bounded', () => {
+test('readAuthQuery takes the last promo_code, trimmed and cut to 64 characters; a blank one is null', () => {
   expect(read('?promo_code=OLD&promo_code=%20STAR%20').promoCode).toBe('STAR');
   expect(read(`?promo_code=${'a'.repeat(99)}`).promoCode).toHaveLength(64);
   expect(read('?promo_code=%20').promoCode).toBeNull();

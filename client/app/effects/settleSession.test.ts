@@ -13,7 +13,7 @@ const answering = (info: unknown) =>
   }) as unknown as Call;
 const money = { amount: 5, currency: 'UZS' };
 
-test('a session the server did not wait for turns out to be a player’s: account, money and favourites are there', async () => {
+test('settleSession, for a pending session with a uid, sets account, balances and favourites', async () => {
   const stores = pending();
   expect([stores.session.isPlayer, stores.session.isGuest]).toEqual([false, false]);
   expect(await settleSession({ call: answering({ uid: 7, balance_main: money }), stores })).toBe(true);
@@ -23,14 +23,14 @@ test('a session the server did not wait for turns out to be a player’s: accoun
 
 test.each([
   ['uid 0', { uid: 0 }],
-  ['a refusal that stands', new AppError('AuthorizationException')],
-])('a session that %s ends makes a guest', async (_name, answer) => {
+  ['a final refusal', new AppError('AuthorizationException')],
+])('settleSession, for a pending session answered with %s, makes the visitor a guest', async (_name, answer) => {
   const stores = pending();
   expect(await settleSession({ call: answering(answer), stores })).toBe(true);
   expect([stores.session.isGuest, stores.session.isPending]).toEqual([true, false]);
 });
 
-test('no answer leaves it open who the visitor is', async () => {
+test('settleSession, for a call that timed out, resolves to false and leaves the session pending', async () => {
   const stores = pending();
   const late = new AppError('InternalServerErrorException', { status: 504 });
   expect(await settleSession({ call: answering(late), stores })).toBe(false);

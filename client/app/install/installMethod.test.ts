@@ -12,17 +12,17 @@ const MAC =
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36';
 
-const way = (userAgent: string, more: object = {}) =>
+const methodOf = (userAgent: string, more: object = {}) =>
   installMethod({ userAgent, maxTouchPoints: 0, isInstalled: false, hasPrompt: false, ...more });
 
-test('the browser’s own question comes first, and never where the site is installed', () => {
-  expect(way(ANDROID, { hasPrompt: true })).toBe('prompt');
-  expect(way(ANDROID, { hasPrompt: true, isInstalled: true })).toBeNull();
-  expect(way(IPHONE, { isInstalled: true })).toBeNull();
+test('installMethod is `prompt` where the browser has an install prompt, and null where the site is installed', () => {
+  expect(methodOf(ANDROID, { hasPrompt: true })).toBe('prompt');
+  expect(methodOf(ANDROID, { hasPrompt: true, isInstalled: true })).toBeNull();
+  expect(methodOf(IPHONE, { isInstalled: true })).toBeNull();
 });
 
-test('by hand in Safari on a phone or a tablet alone', () => {
-  expect(way(IPHONE)).toBe('byHand');
-  expect(way(MAC, { maxTouchPoints: 5 })).toBe('byHand');
-  for (const agent of [CHROME_ON_IPHONE, INSIDE_AN_APP, MAC, ANDROID]) expect(way(agent)).toBeNull();
+test('installMethod without a prompt is `byHand` in Safari on iPhone and iPad, and null in every other browser', () => {
+  expect(methodOf(IPHONE)).toBe('byHand');
+  expect(methodOf(MAC, { maxTouchPoints: 5 })).toBe('byHand');
+  for (const agent of [CHROME_ON_IPHONE, INSIDE_AN_APP, MAC, ANDROID]) expect(methodOf(agent)).toBeNull();
 });

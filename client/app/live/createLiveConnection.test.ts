@@ -35,7 +35,7 @@ function setUp(answer: Answer) {
   return { connection, asked, names, alive };
 }
 
-/** A stream that brings these at these moments, and stays open, or ends. */
+/** A stream of these texts at these milliseconds; it ends at `endsAt`, or stays open. */
 function streamOf(pieces: readonly (readonly [number, string])[], endsAt?: number, signal?: AbortSignal): Response {
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
@@ -50,10 +50,10 @@ function streamOf(pieces: readonly (readonly [number, string])[], endsAt?: numbe
   });
   return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
 }
-/** The least that ten seconds bring of a sign of life every seven. */
+/** The fewest heartbeats that ten seconds of a stream can contain, at one every seven seconds. */
 const BEATS = [0, 3_000].map((ms) => [ms, ':\n\n'] as const);
 
-test('a stream that is cut every ten seconds is opened again within a second, from the last event', async () => {
+test('createLiveConnection, for a stream cut every ten seconds, reopens it within 1.1 s from the last event id', async () => {
   const { connection, asked } = setUp((_headers, signal) =>
     streamOf([[0, 'id: a.1\nevent: balance\ndata: {}\n\n'], ...BEATS], 10_000, signal),
   );
@@ -64,7 +64,7 @@ test('a stream that is cut every ten seconds is opened again within a second, fr
   connection.close();
 });
 
-test('a proxy that holds everything back shows no life, and is tried ever more rarely', async () => {
+test('createLiveConnection, behind a proxy that buffers the stream, reports no life and reconnects ever more rarely', async () => {
   const { connection, asked, alive } = setUp((_headers, signal) => streamOf([], undefined, signal));
   await vi.advanceTimersByTimeAsync(300_000);
   expect(alive).toEqual([]);
@@ -75,7 +75,7 @@ test('a proxy that holds everything back shows no life, and is tried ever more r
 test.each([
   [503, '30', 30_000],
   [429, '60', 60_000],
-])('%i is not asked again before its Retry-After', async (status, seconds, ms) => {
+])('createLiveConnection, for %i with Retry-After %s, reconnects only after that time', async (status, seconds, ms) => {
   const { connection, asked } = setUp(() => new Response('', { status, headers: { 'retry-after': seconds } }));
   await vi.advanceTimersByTimeAsync(ms - 1);
   expect(asked).toHaveLength(1);
@@ -84,15 +84,15 @@ test.each([
   connection.close();
 });
 
-test.each([204, 403, 404])('%i means that there is none for this visitor', async (status) => {
+test.each([204, 403, 404])('createLiveConnection, for %i, does not reconnect', async (status) => {
   const { asked, names } = setUp(() => new Response(null, { status }));
   await vi.advanceTimersByTimeAsync(600_000);
   expect(asked).toHaveLength(1);
-  // A session that ended before the stream was open is looked into as one that ends beside it.
+  // 204 is reported as `signed_out`, so that a session that ended before the stream opened is checked like one that ends during it.
   expect(names).toEqual(status === 204 ? ['signed_out'] : []);
 });
 
-test('a server that stops says when to come back', async () => {
+test('createLiveConnection, after a `reconnect` event, waits as long as the event asks', async () => {
   const { connection, asked } = setUp((_headers, signal) =>
     streamOf([[0, 'event: reconnect\ndata: {"in_ms":4000}\n\n']], 1, signal),
   );
@@ -103,7 +103,7 @@ test('a server that stops says when to come back', async () => {
   connection.close();
 });
 
-test('a closed connection asks for nothing more', async () => {
+test('createLiveConnection, once closed, does not reconnect', async () => {
   const { connection, asked } = setUp((_headers, signal) => streamOf(BEATS, undefined, signal));
   await vi.advanceTimersByTimeAsync(1_000);
   connection.close();

@@ -29,7 +29,7 @@ function createBrowser({ hasLocks = true } = {}) {
     });
   const streams: Parameters<LiveTabsOptions['connect']>[0][] = [];
   function openTab() {
-    const heard: string[] = [];
+    const received: string[] = [];
     const alive: boolean[] = [];
     const tabs = createLiveTabs({
       name: 'live-7',
@@ -48,10 +48,10 @@ function createBrowser({ hasLocks = true } = {}) {
         streams.push(options);
         return { close: () => void streams.splice(streams.indexOf(options), 1) };
       },
-      onEvent: ({ name }, isOwn) => heard.push(isOwn ? `own ${name}` : name),
+      onEvent: ({ name }, isOwn) => received.push(isOwn ? `own ${name}` : name),
       onAlive: (push) => alive.push(push),
     });
-    return { ...tabs, heard, alive };
+    return { ...tabs, received, alive };
   }
   return { openTab, streams };
 }
@@ -62,7 +62,7 @@ const event = (name: string, id?: string): StreamEvent => ({
 });
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-test('three tabs have one stream, and all hear of its events and that it lives', async () => {
+test('createLiveTabs, with three tabs, opens one stream and passes its events and signs of life to all tabs', async () => {
   const { openTab, streams } = createBrowser();
   const tabs = [openTab(), openTab(), openTab()];
   for (const tab of tabs) tab.contend();
@@ -73,7 +73,7 @@ test('three tabs have one stream, and all hear of its events and that it lives',
   streams[0]?.onEvent(event('hello'));
   streams[0]?.onEvent(event('balance', 'a.1'));
   streams[0]?.onAlive();
-  expect(tabs.map(({ heard }) => heard)).toEqual([
+  expect(tabs.map(({ received }) => received)).toEqual([
     ['own hello', 'own balance'],
     ['hello', 'balance'],
     ['hello', 'balance'],
@@ -81,7 +81,7 @@ test('three tabs have one stream, and all hear of its events and that it lives',
   expect(tabs.map(({ alive }) => alive)).toEqual([[true], [true], [true]]);
 });
 
-test('when the tab with the stream is left, the next one goes on from the last event', async () => {
+test('createLiveTabs, when the tab with the stream retires, reopens it in the next tab from the last event id', async () => {
   const { openTab, streams } = createBrowser();
   const [first, second, third] = [openTab(), openTab(), openTab()];
   for (const tab of [first, second, third]) tab.contend();
@@ -93,15 +93,15 @@ test('when the tab with the stream is left, the next one goes on from the last e
   expect(streams).toHaveLength(1);
   expect(streams[0]?.lastId()).toBe('a.5');
   streams[0]?.onEvent(event('balance', 'a.6'));
-  expect(third.heard.at(-1)).toBe('own balance');
-  // A tab that nobody sees still hears: it shows the right sum when it is looked at.
-  expect(first.heard.at(-1)).toBe('balance');
+  expect(third.received.at(-1)).toBe('own balance');
+  // A retired tab still receives events, so that it has the right balance when it is shown again.
+  expect(first.received.at(-1)).toBe('balance');
   third.stop();
   await settle();
   expect(streams).toHaveLength(0);
 });
 
-test('without locks every tab has a stream of its own', async () => {
+test('createLiveTabs, without the Web Locks API, opens a stream in every tab', async () => {
   const { openTab, streams } = createBrowser({ hasLocks: false });
   const [first, second] = [openTab(), openTab()];
   first.contend();
@@ -109,5 +109,5 @@ test('without locks every tab has a stream of its own', async () => {
   await settle();
   expect(streams).toHaveLength(2);
   streams[0]?.onEvent(event('balance', 'a.1'));
-  expect([first.heard, second.heard]).toEqual([['own balance'], []]);
+  expect([first.received, second.received]).toEqual([['own balance'], []]);
 });

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The interval of E3 beside a stream; `paintedAt`: when the page last knew the right balance. */
+/** Balance polling (E3) beside a stream. */
 function setUp() {
   const asked: number[] = [];
   const polling = createBalancePolling({
@@ -31,7 +31,7 @@ function setUp() {
   return { asked, polling, watch };
 }
 
-test('while the stream lives the interval asks for nothing', async () => {
+test('balance polling, while the stream is alive, makes no request', async () => {
   const { asked, watch, polling } = setUp();
   for (let second = 0; second < 60; second += 5) {
     watch.alive(true);
@@ -43,12 +43,12 @@ test('while the stream lives the interval asks for nothing', async () => {
 });
 
 test.each([0, 1_000, 4_000, 6_500, 9_900])(
-  'a stream that falls silent %i ms after it began is replaced within 12 s of any change',
+  'balance polling, after a stream falls silent at %i ms, asks within 10 s and then every 10 s',
   async (ms) => {
     const { asked, watch, polling } = setUp();
     await vi.advanceTimersByTimeAsync(ms);
     watch.alive(false);
-    // From here on nothing comes: a change now is seen by the next question.
+    // The stream is silent from here on: a change now is seen by the next poll.
     const changedAt = Date.now();
     await vi.advanceTimersByTimeAsync(12_000);
     expect(asked[0]).toBeDefined();
@@ -61,7 +61,7 @@ test.each([0, 1_000, 4_000, 6_500, 9_900])(
   },
 );
 
-test('a page that nobody sees expects nothing of the stream', async () => {
+test('createLiveWatch, once stopped, does not report a silent stream as lost', async () => {
   const { asked, watch, polling } = setUp();
   watch.alive(true);
   watch.stop();
@@ -70,7 +70,7 @@ test('a page that nobody sees expects nothing of the stream', async () => {
   expect(asked).toEqual([]);
 });
 
-test('a click asks at once where the site asks in the interval, and not where the platform tells', async () => {
+test('balance polling, on a click, asks when the stream is in poll mode and not in push mode', async () => {
   const { asked, watch, polling } = setUp();
   watch.alive(true);
   polling.clicked();

@@ -16,7 +16,7 @@ import type { LoadedPage } from './PageState.ts';
 
 const ORIGIN = 'https://site.test';
 
-/** A loader over a content service that knows one rule and one page; `asked` is what it was asked. */
+/** A loader over a content service with one redirect rule and one page; `asked`: the collections it was asked for. */
 function start({ isDown = false } = {}) {
   const asked: string[] = [];
   const unexpected: unknown[] = [];
@@ -47,29 +47,29 @@ function start({ isDown = false } = {}) {
     savesData: () => false,
     painted: () => screen.painted,
   });
-  const open = (address: string, kept?: LoadedPage) =>
-    load(locationOf(address, new URL(ORIGIN)) as Location, new AbortController().signal, kept, true);
+  const open = (address: string, current?: LoadedPage) =>
+    load(locationOf(address, new URL(ORIGIN)) as Location, new AbortController().signal, current, true);
   return { open, load, screen, asked, stores, unexpected };
 }
 
-test('a rule leads elsewhere, whatever the page would have been', async () => {
+test('createAddressLoader, for an address with a redirect rule, resolves to the redirect with the query kept', async () => {
   const { open } = start();
   expect(await open('/old?x=1')).toEqual(new Redirect('/rules?x=1'));
 });
 
-test('a guest at a private page is sent home, and nothing of the page is asked for', async () => {
+test('createAddressLoader, for a guest at a private page, redirects home without loading the page', async () => {
   const { open, asked } = start();
   expect(await open('/cashier/deposit')).toEqual(new Redirect('/?redirectUrl=%2Fcashier%2Fdeposit'));
   expect(asked).toEqual(['prazer-config']);
 });
 
-test('a player passes', async () => {
+test('createAddressLoader, for a player at an unknown private address, loads the 404 page without a redirect', async () => {
   const { open, stores } = start();
   stores.session.signedIn({ uid: 7 } as AccountInfo);
   expect(await open('/cashier/unknown/page')).toMatchObject({ failure: { status: 404 } });
 });
 
-test('the frame’s data is reused within a language, and loaded for the other', async () => {
+test('createAddressLoader reuses the frame’s data within a language and reloads it for another', async () => {
   const { open } = start();
   const first = (await open('/rules')) as LoadedPage;
   expect(first.failure).toBeNull();
@@ -77,15 +77,15 @@ test('the frame’s data is reused within a language, and loaded for the other',
   expect(((await open('/ru/rules', first)) as LoadedPage).root).not.toBe(first.root);
 });
 
-test('rules that cannot be read hold nobody back, and are asked for again', async () => {
+test('createAddressLoader, when redirect rules cannot be read, loads the page and asks for the rules again', async () => {
   const { open, asked } = start({ isDown: true });
-  const kept = { match: { locale: 'uz' }, root: {} } as LoadedPage;
-  expect(await open('/old', kept)).toMatchObject({ failure: { part: 'page' } });
-  await open('/old', kept);
+  const current = { match: { locale: 'uz' }, root: {} } as LoadedPage;
+  expect(await open('/old', current)).toMatchObject({ failure: { part: 'page' } });
+  await open('/old', current);
   expect(asked.filter((name) => name === 'prazer-config').length).toBeGreaterThan(1);
 });
 
-test('nothing is asked for before the frame that answers the press, nor for a page that was left by then', async () => {
+test('createAddressLoader, aborted before the browser has painted, rejects and asks for nothing', async () => {
   const { load, screen, asked } = start();
   const frame = Promise.withResolvers<void>();
   screen.painted = frame.promise;

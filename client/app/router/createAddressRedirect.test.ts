@@ -20,27 +20,30 @@ test.each([
   ['/gamehall/slots', '/gamehall?category=slots'],
   ['/cashier', '/cashier/deposit'],
   ['/profile/settings?a=1#b', '/?redirectUrl=%2Fprofile%2Fsettings%3Fa%3D1%23b'],
-])('a guest at %s goes to %s', (path, to) => {
+])('createAddressRedirect sends a guest from %s to %s', (path, to) => {
   expect(at(path)).toBe(to);
 });
 
-test('the language stays', () => {
+test('createAddressRedirect, for a Russian address, redirects to a Russian address', () => {
   expect(at('/ru/old', true, 'ru')).toBe('/ru/gamehall');
   expect(at('/ru/bets', true, 'ru')).toBe('/ru?redirectUrl=%2Fru%2Fbets');
 });
 
-test('a player passes where a guest is asked to sign in', () => {
+test('createAddressRedirect lets a player into a private page and still applies fixed redirects', () => {
   expect(at('/profile/settings', false)).toBeUndefined();
   expect(at('/bets/open', false)).toBe('/profile/bets/history');
 });
 
-test('a rule whose target would be sent back is no redirect', () => {
+test('createAddressRedirect ignores a rule whose target would redirect back', () => {
   expect(at('/', true)).toBeUndefined();
   expect(at('/', false)).toBe('/profile');
   expect(at('/cashier/deposit', false)).toBeUndefined();
   expect(at('/home')).toBeUndefined();
 });
 
-test.each(['/', '/self', '/gamehall', '/promotions/cashier-bonus'])('%s stays', (path) => {
-  expect(at(path)).toBeUndefined();
-});
+test.each(['/', '/self', '/gamehall', '/promotions/cashier-bonus'])(
+  'createAddressRedirect does not redirect %s',
+  (path) => {
+    expect(at(path)).toBeUndefined();
+  },
+);

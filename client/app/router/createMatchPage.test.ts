@@ -20,17 +20,20 @@ test.each([
   ['/platform/game/custom/x/play', 'uz', '/platform/game/custom/:name/:mode', { name: 'x', mode: 'play' }],
   ['/about-us', 'uz', '/:slug', { slug: 'about-us' }],
   ['/ruby', 'uz', '/:slug', { slug: 'ruby' }],
-])('%s', (pathname, locale, pattern, params) => {
-  const match = matchPage(pathname);
-  expect([match.locale, match.line?.pattern, match.params]).toEqual([locale, pattern, params]);
-});
+])(
+  'createMatchPage, for %s, finds locale %s and pattern %s with parameters %j',
+  (pathname, locale, pattern, params) => {
+    const match = matchPage(pathname);
+    expect([match.locale, match.line?.pattern, match.params]).toEqual([locale, pattern, params]);
+  },
+);
 
-test('what the site does not have still speaks a language', () => {
+test('createMatchPage, for an unknown address, still finds its locale', () => {
   expect(matchPage('/ru/a/b/c')).toMatchObject({ locale: 'ru', line: undefined });
   expect(matchPage('/%E0%A4%A')).toMatchObject({ locale: 'uz' });
 });
 
-test('it finds what React Router finds, with the same parameters', () => {
+test('createMatchPage, for any generated address, finds the same pattern and parameters as React Router', () => {
   const table = Object.values(paths).map(({ pattern }) => ({ ...(routes[0] as (typeof routes)[number]), pattern }));
   const find = createMatchPage(table);
   const theirs = table.map((line) => ({ path: line.pattern, line }));

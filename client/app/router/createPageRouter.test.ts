@@ -8,7 +8,7 @@ import type { LoadedPage, PageState } from './PageState.ts';
 interface Asked {
   location: Location;
   signal: AbortSignal;
-  keepsFrame: boolean;
+  reusesFrame: boolean;
   answer: (loaded: LoadedPage | Redirect) => void;
 }
 
@@ -21,7 +21,7 @@ const loadedAt = (location: Location, more: Partial<LoadedPage> = {}): LoadedPag
   ...more,
 });
 
-/** A runner at `/`; its loads wait until the test answers them. */
+/** A router at `/`; its loads wait until the test answers them. */
 function start() {
   const history = createMemoryHistory('/');
   const location = history.location();
@@ -36,10 +36,10 @@ function start() {
     origin: 'https://site.test',
     initial,
     history,
-    load: (to, signal, kept) =>
+    load: (to, signal, current) =>
       new Promise((resolve, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason as Error));
-        asked.push({ location: to, signal, keepsFrame: kept !== undefined, answer: resolve });
+        asked.push({ location: to, signal, reusesFrame: current !== undefined, answer: resolve });
       }),
     prefetch: ({ pathname }) => prefetched.push(pathname),
     openDocument: (address) => opened.push(address),
@@ -54,8 +54,8 @@ function start() {
 
 const addresses = (locations: Location[]) => locations.map(({ pathname, search, hash }) => pathname + search + hash);
 
-describe('going to a page', () => {
-  test('the address changes when the page is there, and the promise settles with it', async () => {
+describe('createPageRouter, navigating', () => {
+  test('navigate changes the address and resolves once the page has loaded', async () => {
     const { router, history, changes, arrive } = start();
     const going = router.navigate('/gamehall?sort=new');
     expect(addresses(history.entries)).toEqual(['/']);
@@ -67,7 +67,7 @@ describe('going to a page', () => {
     expect(router.state().page).toEqual({ at: '/gamehall?sort=new' });
   });
 
-  test('a newer navigation aborts the older one, whose answer changes nothing', async () => {
+  test('a newer navigation aborts the load of the older one and shows only its own page', async () => {
     const { router, history, asked, arrive } = start();
     const first = router.navigate('/a');
     const second = router.navigate('/b');
@@ -79,7 +79,7 @@ describe('going to a page', () => {
     expect(router.state().location.pathname).toBe('/b');
   });
 
-  test('a late answer of a load that ignores its signal is not shown', async () => {
+  test('an older load that ignores its abort signal is not shown', async () => {
     const { router, asked, arrive } = start();
     void router.navigate('/a');
     const going = router.navigate('/b');
@@ -89,7 +89,7 @@ describe('going to a page', () => {
     expect(router.state().location.pathname).toBe('/b');
   });
 
-  test('`replace` and the address where one already is leave no step behind', async () => {
+  test('navigate with `replace`, or to the current address, adds no history entry', async () => {
     const { router, history, arrive } = start();
     const options = { replace: true };
     let going = router.navigate('/a', options);
@@ -101,7 +101,7 @@ describe('going to a page', () => {
     expect(addresses(history.entries)).toEqual(['/a']);
   });
 
-  test('a failure is shown in the page’s place at its own address', async () => {
+  test('navigate to a page that fails shows the failure at that page’s address', async () => {
     const { router, history, arrive } = start();
     const going = router.navigate('/a');
     arrive({ failure: { part: 'page', status: 502, data: { kind: 'failed' } } });
@@ -110,21 +110,21 @@ describe('going to a page', () => {
     expect(addresses(history.entries)).toEqual(['/', '/a']);
   });
 
-  test('another site is opened as a document', async () => {
+  test('navigate to another site opens a document and loads nothing', async () => {
     const { router, opened, asked } = start();
     await router.navigate('https://pay.example/x');
     expect([opened, asked]).toEqual([['https://pay.example/x'], []]);
   });
 });
 
-test('a page whose link is entered and then focused is prefetched once', () => {
+test('createPageRouter, for prefetches of one address in a row, prefetches once', () => {
   const { router, prefetched } = start();
   for (const address of ['/a', '/a', '/b', '/a']) router.prefetch(address);
   expect(prefetched).toEqual(['/a', '/b', '/a']);
 });
 
-describe('redirects', () => {
-  test('lead on without a step for the address that was asked for, whose loaders end', async () => {
+describe('createPageRouter, redirects', () => {
+  test('a redirect aborts the first load and adds no history entry for the requested address', async () => {
     const { router, history, asked, last, arrive } = start();
     const going = router.navigate('/old');
     last().answer(new Redirect('/new?x=1#y'));
@@ -136,7 +136,7 @@ describe('redirects', () => {
     expect(addresses(history.entries)).toEqual(['/', '/new?x=1#y']);
   });
 
-  test('to another site open a document', async () => {
+  test('a redirect to another site opens a document', async () => {
     const { router, opened, last } = start();
     const going = router.navigate('/old');
     last().answer(new Redirect('https://elsewhere.example/'));
@@ -144,7 +144,7 @@ describe('redirects', () => {
     expect(opened).toEqual(['https://elsewhere.example/']);
   });
 
-  test('a circle ends with a document, which the server then answers for', async () => {
+  test('a redirect loop ends after nine loads by opening a document', async () => {
     const { router, opened, asked } = start();
     const going = router.navigate('/a');
     for (let hop = 0; hop < 9; hop += 1) {
@@ -156,7 +156,7 @@ describe('redirects', () => {
     expect(opened).toHaveLength(1);
   });
 
-  test('one met on Back takes the place of the step', async () => {
+  test('a redirect on Back replaces the history entry', async () => {
     const { router, history, last, arrive } = start();
     const going = router.navigate('/a');
     arrive();
@@ -170,11 +170,11 @@ describe('redirects', () => {
   });
 });
 
-describe('a page that is not there', () => {
+describe('createPageRouter, a page with status 404', () => {
   const missing = { failure: { part: 'page', status: 404, data: { kind: 'notFound', path: '/' } } } as const;
   const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-  test('is asked of the server, whose rules may lead on; this page is at rest when the player comes back to it', async () => {
+  test('a 404 after a press opens the address as a document and leaves the current page at rest', async () => {
     const { router, history, changes, opened, arrive } = start();
     const going = router.navigate('/login?a=1#b');
     arrive(missing);
@@ -185,7 +185,7 @@ describe('a page that is not there', () => {
     expect(changes.at(-1)?.navigation.target).toBeNull();
   });
 
-  test('is shown where the server has said so: on Back, on a reload, and within its address', async () => {
+  test('a 404 on Back, on a reload or at the same path is shown in place', async () => {
     const { router, history, opened, arrive } = start();
     let going = router.navigate('/a');
     arrive();
@@ -203,7 +203,7 @@ describe('a page that is not there', () => {
     expect([router.state().location.search, opened]).toEqual(['?cleaned=1', []]);
   });
 
-  test('is shown while something in the document must not be lost', async () => {
+  test('a 404 while the document is kept is shown in place', async () => {
     const { router, opened, arrive } = start();
     router.keepDocument();
     const going = router.navigate('/login');
@@ -213,8 +213,8 @@ describe('a page that is not there', () => {
   });
 });
 
-describe('a sensitive page', () => {
-  test('comes as a document of its own, whatever this one holds, also by a redirect', async () => {
+describe('createPageRouter, a sensitive page', () => {
+  test('a sensitive page, by a link or a redirect, opens as a document even while this one is kept', async () => {
     const { router, asked, opened, last } = start();
     router.keepDocument();
     await router.navigate('/cashier/a');
@@ -225,7 +225,7 @@ describe('a sensitive page', () => {
     expect(opened).toEqual(['/cashier/a', '/%63ashier/b']);
   });
 
-  test('is no matter of guests, whom a redirect sends home', async () => {
+  test('a guest at a sensitive page is redirected home without a new document', async () => {
     const { router, visitor, asked, opened, last, arrive } = start();
     visitor.isPlayer = false;
     const going = router.navigate('/cashier/a');
@@ -236,7 +236,7 @@ describe('a sensitive page', () => {
     expect([asked.length, opened, router.state().location.search]).toEqual([2, [], '?redirectUrl=%2Fcashier%2Fa']);
   });
 
-  test('of the identity check shares its document with no other page, open or closed', async () => {
+  test('the verification page shares its document with no other page, sensitive or not', async () => {
     const { router, opened } = start();
     await router.navigate('/profile/verification');
     router.state().location.pathname = '/ru/profile/verification';
@@ -252,24 +252,24 @@ describe('a sensitive page', () => {
     ]);
   });
 
-  test('comes so on Back from an open one as well, and its own kind follow it in the same document', async () => {
+  test('Back to a sensitive page opens a document; a link between sensitive pages does not', async () => {
     const { router, history, opened } = start();
     history.replace({ ...history.location(), pathname: '/cashier/a' });
     history.push({ ...history.location(), pathname: '/open', key: 'open' });
     history.go(-1);
     expect(opened).toEqual(['/cashier/a']);
     expect(router.state().location.pathname).toBe('/');
-    const closed = start();
-    closed.router.state().location.pathname = '/cashier/a';
-    const going = closed.router.navigate('/%63ashier/b');
-    closed.arrive();
+    const sensitive = start();
+    sensitive.router.state().location.pathname = '/cashier/a';
+    const going = sensitive.router.navigate('/%63ashier/b');
+    sensitive.arrive();
     await going;
-    expect([closed.opened, closed.router.state().location.pathname]).toEqual([[], '/%63ashier/b']);
+    expect([sensitive.opened, sensitive.router.state().location.pathname]).toEqual([[], '/%63ashier/b']);
   });
 });
 
-describe('back, forward and fragments', () => {
-  test('Back loads the page of the step and keeps its key', async () => {
+describe('createPageRouter, Back, Forward and fragments', () => {
+  test('Back loads the page of the history entry and restores its key', async () => {
     const { router, history, arrive } = start();
     const { key } = router.state().location;
     const going = router.navigate('/a');
@@ -281,7 +281,7 @@ describe('back, forward and fragments', () => {
     expect(router.state()).toMatchObject({ action: 'POP', location: { pathname: '/', key }, keepsScroll: false });
   });
 
-  test('Back during a navigation gives it up', async () => {
+  test('Back during a navigation aborts that navigation', async () => {
     const { router, history, asked, arrive } = start();
     const going = router.navigate('/a');
     arrive();
@@ -294,7 +294,7 @@ describe('back, forward and fragments', () => {
     expect(router.state().location.pathname).toBe('/');
   });
 
-  test('a fragment of the page loads nothing', async () => {
+  test('a step to a fragment of the same page loads nothing', async () => {
     const { router, history, asked } = start();
     await router.navigate('#faq');
     history.go(-1);
@@ -305,13 +305,13 @@ describe('back, forward and fragments', () => {
   });
 });
 
-describe('data again', () => {
-  test('a reload asks for the frame too and moves nothing', async () => {
+describe('createPageRouter, reload', () => {
+  test('reload loads the frame too, at the same location and without a history entry', async () => {
     const { router, history, changes, asked, arrive } = start();
     const { location } = router.state();
     const reloading = router.reload();
     expect(changes.at(-1)?.navigation).toEqual({ target: null, isReloading: true });
-    expect(asked[0]?.keepsFrame).toBe(false);
+    expect(asked[0]?.reusesFrame).toBe(false);
     arrive({ page: { new: true } });
     await reloading;
     expect(router.state().location).toBe(location);
@@ -319,41 +319,41 @@ describe('data again', () => {
     expect(history.entries).toHaveLength(1);
   });
 
-  test('navigation keeps the frame, but after a reload that was cut short', async () => {
+  test('navigate reuses the frame’s data, except after a reload that was aborted', async () => {
     const { router, asked, arrive } = start();
     let going = router.navigate('/a');
-    expect(asked[0]?.keepsFrame).toBe(true);
+    expect(asked[0]?.reusesFrame).toBe(true);
     arrive();
     await going;
     void router.reload();
     going = router.navigate('/b');
-    expect(asked[2]?.keepsFrame).toBe(false);
+    expect(asked[2]?.reusesFrame).toBe(false);
     arrive();
     await going;
     void router.navigate('/c');
-    expect(asked[3]?.keepsFrame).toBe(true);
+    expect(asked[3]?.reusesFrame).toBe(true);
   });
 
-  test('a reload during a navigation goes where the player goes', async () => {
+  test('reload during a navigation loads the target of that navigation', async () => {
     const { router, history, asked, arrive } = start();
     void router.navigate('/a');
     const reloading = router.reload();
-    expect(asked[1]).toMatchObject({ location: { pathname: '/a' }, keepsFrame: false });
+    expect(asked[1]).toMatchObject({ location: { pathname: '/a' }, reusesFrame: false });
     arrive();
     await reloading;
     expect(addresses(history.entries)).toEqual(['/', '/a']);
   });
 });
 
-describe('an outdated document', () => {
-  test('opens the next page as a document, asking nobody', async () => {
+describe('createPageRouter, an outdated document', () => {
+  test('navigate in an outdated document opens a document without loading', async () => {
     const { router, opened, outdated, asked } = start();
     outdated.value = true;
     await router.navigate('/a#b');
     expect([opened, asked]).toEqual([['/a#b'], []]);
   });
 
-  test('stays while something in it must not be lost', async () => {
+  test('navigate in an outdated document that is kept loads in place until it is released', async () => {
     const { router, opened, outdated, arrive } = start();
     outdated.value = true;
     const release = router.keepDocument();
@@ -366,7 +366,7 @@ describe('an outdated document', () => {
     expect(opened).toEqual(['/b']);
   });
 
-  test('that shows itself only in a missing chunk opens the page as a document', async () => {
+  test('navigate to a page whose chunk is missing opens it as a document', async () => {
     const { router, opened, outdated, arrive } = start();
     const going = router.navigate('/a');
     outdated.value = true;

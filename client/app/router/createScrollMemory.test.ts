@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { sessionStorageKeys } from '../../../shared/keys/sessionStorageKeys.ts';
 import { createScrollMemory } from './createScrollMemory.ts';
 
-/** As much of a window as scrolling needs. */
-function createWindow(kept: string | null = null) {
+/** The parts of a window that createScrollMemory uses. */
+function createWindow(saved: string | null = null) {
   const listeners: Record<string, () => void> = {};
   const calls: unknown[] = [];
-  const stored: Record<string, string> = kept === null ? {} : { [sessionStorageKeys.scroll]: kept };
+  const stored: Record<string, string> = saved === null ? {} : { [sessionStorageKeys.scroll]: saved };
   const window = {
     scrollY: 0,
     history: { scrollRestoration: 'auto' },
@@ -23,7 +23,7 @@ function createWindow(kept: string | null = null) {
 
 const at = (key: string, hash = '') => ({ key, hash, pathname: '/', search: '', state: null });
 
-test('Back finds the place, a new page its top, a hash its heading', () => {
+test('moveTo scrolls to the stored position on Back, to the element of a hash, else to the top', () => {
   const { window, calls } = createWindow();
   const scroll = createScrollMemory(window as unknown as Window, () => 'a');
   window.scrollY = 700;
@@ -35,14 +35,14 @@ test('Back finds the place, a new page its top, a hash its heading', () => {
   expect(calls).toEqual([0, 700, 'faq 1', 0]);
 });
 
-test('a step that keeps the scroll moves nothing', () => {
+test('moveTo, for a step with keepsScroll, does not scroll', () => {
   const { window, calls } = createWindow();
   const scroll = createScrollMemory(window as unknown as Window, () => 'a');
   scroll.moveTo({ location: at('b', '#faq%201'), action: 'REPLACE', keepsScroll: true });
   expect(calls).toEqual([]);
 });
 
-test('a reload keeps the places, and the browser restores the page itself', () => {
+test('createScrollMemory, on pagehide, stores positions and returns scroll restoration to the browser until pageshow', () => {
   const { window, stored, fire } = createWindow('[["old",5]]');
   createScrollMemory(window as unknown as Window, () => 'now');
   expect(window.history.scrollRestoration).toBe('manual');
@@ -57,7 +57,7 @@ test('a reload keeps the places, and the browser restores the page itself', () =
   expect(window.history.scrollRestoration).toBe('manual');
 });
 
-test('what is stored and cannot be read is forgotten', () => {
+test('createScrollMemory, with unreadable stored positions, does not throw', () => {
   const { window } = createWindow('{broken');
   expect(() => createScrollMemory(window as unknown as Window, () => 'a')).not.toThrow();
 });

@@ -50,10 +50,10 @@ function html(element: React.ReactNode, account?: AccountInfo): string {
   );
 }
 
-describe('the frame of a page', () => {
+describe('Shell', () => {
   const page = <Shell>Страница</Shell>;
 
-  test('a guest is offered to sign in by links that work without script', () => {
+  test('Shell, for a guest, links to the sign-in and sign-up pages and has no sign-out', () => {
     const shown = html(page);
     expect(shown).toContain('href="/ru/forms/sign_in"');
     expect(shown).toContain('href="/ru/forms/sign_up"');
@@ -61,7 +61,7 @@ describe('the frame of a page', () => {
     expect(shown).not.toContain('Выйти');
   });
 
-  test('a player sees the name, every balance but demo money, and one way out', () => {
+  test('Shell, for a player, shows the name, the main balance, no demo money and one sign-out', () => {
     const shown = html(page, player);
     expect(shown).toContain('Зухра');
     expect(shown).toContain('1\u00A0250\u00A0000');
@@ -70,7 +70,7 @@ describe('the frame of a page', () => {
     expect(shown).not.toContain('sign_in');
   });
 
-  test('every link of ours keeps the language, the current one is marked, and no script is ever linked', () => {
+  test('Shell links stay in the page’s language, mark the current page and never link javascript:', () => {
     const shown = html(page);
     const links = [...shown.matchAll(/href="(\/[^"]*)"/g)].map(([, url]) => url as string);
     const own = links.filter((url) => !url.startsWith('/icons/'));
@@ -81,27 +81,27 @@ describe('the frame of a page', () => {
     expect(shown).not.toContain(' style=');
   });
 
-  test('a game on a phone has no bottom bar', () => {
+  test('Shell, for a game, has no bottom bar', () => {
     expect(html(page)).toContain('Нижнее меню');
     expect(html(<Shell game>Игра</Shell>)).not.toContain('Нижнее меню');
   });
 });
 
-describe('what stands in place of every page', () => {
+describe('FatalScreen', () => {
   test.each([
     [{ kind: 'maintenance' as const }, 'Ведутся технические работы'],
     [{ kind: 'forbidden' as const }, 'Доступ закрыт'],
     [{ kind: 'blocked' as const, banType: 'self_exclusion' }, 'Действует самоограничение'],
     [{ kind: 'blocked' as const, banType: 'deleted' }, 'Аккаунт удалён'],
     [{ kind: 'blocked' as const, banType: 'of a new kind' }, 'Аккаунт заблокирован'],
-  ])('%j says %s', (fatal, title) => {
+  ])('FatalScreen, for %j, has the title %s', (fatal, title) => {
     const shown = html(<FatalScreen fatal={fatal} />);
     expect(shown).toContain(`<h1>${title}</h1>`);
     expect(shown).toContain('noindex');
     expect(shown.includes('Написать в поддержку')).toBe(fatal.kind === 'blocked');
   });
 
-  test('a pause says until when, and one for good says so', () => {
+  test('FatalScreen, for a pause, shows its end or that it has none; a ban shows no date', () => {
     const pause = { kind: 'blocked' as const, banType: 'self_exclusion', pause: 'time_out' };
     const until = Date.UTC(2026, 11, 31, 19, 30) / 1000;
     expect(html(<FatalScreen fatal={{ ...pause, until }} />)).toContain('01.01.2027 в 0:30');

@@ -11,7 +11,7 @@ function start({ openedAt = '/', session = async (): Promise<string | null> => '
   return { stop, beacon, askSession };
 }
 
-test('the device is told three seconds after the start', async () => {
+test('startDeviceBeacon, three seconds after the start, sends the SEON session in the /hit beacon', async () => {
   const { beacon, askSession } = start({});
   await vi.advanceTimersByTimeAsync(2_999);
   expect(askSession).not.toHaveBeenCalled();
@@ -19,7 +19,7 @@ test('the device is told three seconds after the start', async () => {
   expect(beacon.mock.calls).toEqual([['/hit?seon_session=a%2Bb%3D']]);
 });
 
-test('called off in time, it asks for no agent', async () => {
+test('startDeviceBeacon, stopped before its delay ends, loads no agent', async () => {
   const { stop, askSession } = start({});
   stop();
   await vi.advanceTimersByTimeAsync(60_000);
@@ -27,7 +27,7 @@ test('called off in time, it asks for no agent', async () => {
 });
 
 test.each(['/cashier/deposit', '/ru/profile/verification'])(
-  'a document that began as %s has no agent',
+  'startDeviceBeacon, in a document loaded from %s, loads no agent',
   async (path) => {
     const { askSession } = start({ openedAt: path });
     await vi.advanceTimersByTimeAsync(60_000);
@@ -35,7 +35,7 @@ test.each(['/cashier/deposit', '/ru/profile/verification'])(
   },
 );
 
-test('an agent that fails or was asked before, and a text that no address could hold, send nothing', async () => {
+test('startDeviceBeacon, for a failed agent, no session or one too long for an address, sends nothing', async () => {
   for (const session of [
     () => Promise.reject(new Error('blocked')),
     async () => null,

@@ -20,11 +20,11 @@ test.each([
   ['cookie_consent=necessary; sid=1', 'necessary'],
   ['cookie_consent=perhaps', null],
   ['not_cookie_consent=all', null],
-])('the consent in %j is %s', (cookies, consent) => {
+])('readConsent, for the cookies %j, is %s', (cookies, consent) => {
   expect(readConsent(cookies)).toBe(consent);
 });
 
-test('tracking keys in a query with others, only those are forwarded, the last of each', () => {
+test('readTracking, for a query with other keys too, returns only tracking keys, the last value of each', () => {
   expect(readTracking('?track_id=1&track_id=2&link_id=a&goal_id=&utm_source=x')).toEqual({
     track_id: '2',
     link_id: 'a',
@@ -32,14 +32,14 @@ test('tracking keys in a query with others, only those are forwarded, the last o
   expect(readTracking('')).toEqual({});
 });
 
-test('without a tracker there is nothing to ask', () => {
+test('hasTrackers is true only where the operator has a tracker id', () => {
   expect(hasTrackers(null)).toBe(false);
   expect(hasTrackers({ analytic: null })).toBe(false);
   expect(hasTrackers({ analytic: { gtm: '' } })).toBe(false);
   expect(hasTrackers({ analytic: { ym: '1' } })).toBe(true);
 });
 
-test('only the trackers that the operator has are fetched, and an id is no way into their address', () => {
+test('createTagManager loads only the operator’s trackers and encodes their ids in the address', () => {
   const { window, loaded } = windowOf();
   createTagManager(window, { gtm: 'GTM-1&x=y' }).push('tracking_params', { link_id: 'a' });
   expect(loaded).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-1%26x%3Dy']);
@@ -52,13 +52,13 @@ test('only the trackers that the operator has are fetched, and an id is no way i
   expect(other.loaded).toEqual(['https://mc.yandex.ru/metrika/tag.js']);
 });
 
-test('what happened before the consent is told after it, and nobody hears it without', () => {
+test('the tracker store passes queued events to a new listener, and none after it stops', () => {
   const store = createTrackerStore();
   store.track('error_login', { code: 'x' });
-  const heard: string[] = [];
-  const stop = store.listen(({ event }) => heard.push(event));
+  const received: string[] = [];
+  const stop = store.listen(({ event }) => received.push(event));
   store.track('login');
   stop();
   store.track('later');
-  expect(heard).toEqual(['error_login', 'login']);
+  expect(received).toEqual(['error_login', 'login']);
 });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { lateFunction } from './lateFunction.ts';
 
-test('the code of a late function, called twice, is loaded once', async () => {
+test('lateFunction, called twice, loads its code once and only on the first call', async () => {
   const load = vi.fn(async () => async (value: number) => value + 1);
   const add = lateFunction(load);
   expect(load).not.toHaveBeenCalled();
@@ -9,7 +9,7 @@ test('the code of a late function, called twice, is loaded once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('code that did not come rejects the call and is loaded again by the next', async () => {
+test('lateFunction, when its code fails to load, rejects that call and loads again on the next', async () => {
   const load = vi
     .fn<() => Promise<(value: number) => Promise<number>>>()
     .mockRejectedValueOnce(new Error('no network'))
@@ -19,7 +19,7 @@ test('code that did not come rejects the call and is loaded again by the next', 
   expect(await same(2)).toBe(2);
 });
 
-test('a failure of the function itself, told to its caller, loads nothing again', async () => {
+test('lateFunction, when the loaded function rejects, rejects the call and does not load again', async () => {
   const load = vi.fn(async () => () => Promise.reject(new Error('refused')));
   const fail = lateFunction(load);
   await expect(fail()).rejects.toThrow('refused');

@@ -6,7 +6,7 @@ afterEach(() => vi.restoreAllMocks());
 const busy = (seconds: unknown) =>
   new AppError('TooManyRequestsException', { message: '', status: 429, data: { retry_after: seconds } });
 
-test('each failure doubles the wait, up to two minutes, a fifth more or less', () => {
+test('pollDelay doubles with each failure, up to two minutes, with a fifth of jitter', () => {
   for (const [random, part] of [
     [0, 0.8],
     [0.5, 1],
@@ -18,7 +18,7 @@ test('each failure doubles the wait, up to two minutes, a fifth more or less', (
   }
 });
 
-test('the delay that the server asks for is applied, and is not undercut by chance', () => {
+test('pollDelay is at least the server’s retry_after, up to two minutes, and ignores an unreadable one', () => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
   expect(pollDelay(10_000, 1, busy(45))).toBe(45_000);
   expect(pollDelay(10_000, 3, busy(45))).toBe(64_000);

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The seconds at which it was called. */
+/** Records the seconds at which `run` is called. */
 function follow(run: () => unknown, since = Date.now()): { calls: number[]; stop: () => void } {
   const calls: number[] = [];
   const began = Date.now();
@@ -30,7 +30,7 @@ function follow(run: () => unknown, since = Date.now()): { calls: number[]; stop
   return { calls, stop };
 }
 
-test('calls each period while the page is looked at, and at once on coming back', async () => {
+test('repeatWhileVisible calls each period while visible, at once on return, and never after its stop', async () => {
   const { calls, stop } = follow(() => undefined);
   await vi.advanceTimersByTimeAsync(20_000);
   page.hidden = true;
@@ -44,7 +44,7 @@ test('calls each period while the page is looked at, and at once on coming back'
   expect(calls).toHaveLength(3);
 });
 
-test('calls at once where nothing was done before, and on a hidden page when someone looks at it', async () => {
+test('repeatWhileVisible, without an earlier call, calls at once, or on a hidden page once it is visible', async () => {
   const { calls } = follow(() => undefined, Number.NEGATIVE_INFINITY);
   expect(calls).toEqual([0]);
   page.hidden = true;
@@ -54,7 +54,7 @@ test('calls at once where nothing was done before, and on a hidden page when som
   expect(later).toEqual([1]);
 });
 
-test('asks less and less while it fails, also of those who come back, and as before once it works', async () => {
+test('repeatWhileVisible, while calls reject, doubles its period, also on return, and resets it on success', async () => {
   let fails = true;
   const { calls } = follow(() => (fails ? Promise.reject(new TypeError('down')) : Promise.resolve()));
   await vi.advanceTimersByTimeAsync(72_000);
@@ -65,7 +65,7 @@ test('asks less and less while it fails, also of those who come back, and as bef
   expect(calls).toEqual([10, 30, 70, 150, 160, 170]);
 });
 
-test('waits as long as it is told to', async () => {
+test('repeatWhileVisible, after a retry_after of 60 s, waits that long with jitter', async () => {
   const busy = new AppError('TooManyRequestsException', { message: '', status: 429, data: { retry_after: 60 } });
   const { calls } = follow(() => Promise.reject(busy));
   await vi.advanceTimersByTimeAsync(77_000);

@@ -14,57 +14,57 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 function watched(...ends: number[]) {
-  const told: number[] = [];
-  const stop = watchEnds(ends, clock, (end) => told.push(end));
-  return { told, stop };
+  const calls: number[] = [];
+  const stop = watchEnds(ends, clock, (end) => calls.push(end));
+  return { calls, stop };
 }
 
-test('each end is told at its moment while the page is open, the earliest first, and two of one moment once', () => {
+test('watchEnds calls at each end in order, once for equal ends, and leaves no timer', () => {
   const [first, second] = [START + 2 * MINUTE, START + 5 * MINUTE];
-  const { told } = watched(second, first, second);
+  const { calls } = watched(second, first, second);
   vi.advanceTimersByTime(2 * MINUTE - 1);
-  expect(told).toEqual([]);
+  expect(calls).toEqual([]);
   vi.advanceTimersByTime(1);
-  expect(told).toEqual([first]);
+  expect(calls).toEqual([first]);
   vi.advanceTimersByTime(10 * MINUTE);
-  expect(told).toEqual([first, second]);
+  expect(calls).toEqual([first, second]);
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('the site’s clock decides, however wrong that of the device is', () => {
+test('watchEnds, with a device clock that is ahead, waits by the site’s clock', () => {
   site.offset = -3 * MINUTE;
   const end = START + 1 * MINUTE;
-  const { told } = watched(end);
+  const { calls } = watched(end);
   vi.advanceTimersByTime(4 * MINUTE - 1);
-  expect(told).toEqual([]);
+  expect(calls).toEqual([]);
   vi.advanceTimersByTime(1);
-  expect(told).toEqual([end]);
+  expect(calls).toEqual([end]);
 });
 
-test('an end that passed before the page came to life is told at once; a clock put back tells nothing too early', () => {
-  const { told } = watched(START - MINUTE, START + MINUTE);
+test('watchEnds calls at once for a past end, and waits longer when the clock is put back', () => {
+  const { calls } = watched(START - MINUTE, START + MINUTE);
   vi.advanceTimersByTime(1);
-  expect(told).toEqual([START - MINUTE]);
+  expect(calls).toEqual([START - MINUTE]);
   site.offset = -30_000;
   vi.advanceTimersByTime(MINUTE);
-  expect(told).toHaveLength(1);
+  expect(calls).toHaveLength(1);
   vi.advanceTimersByTime(30_000);
-  expect(told).toEqual([START - MINUTE, START + MINUTE]);
+  expect(calls).toEqual([START - MINUTE, START + MINUTE]);
 });
 
-test('an end that is further away than a timer can wait is told at its day', () => {
+test('watchEnds, for an end beyond the longest browser timer, calls at that end', () => {
   const end = START + 40 * DAY;
-  const { told } = watched(end);
+  const { calls } = watched(end);
   vi.advanceTimersByTime(39 * DAY);
-  expect(told).toEqual([]);
+  expect(calls).toEqual([]);
   vi.advanceTimersByTime(DAY);
-  expect(told).toEqual([end]);
+  expect(calls).toEqual([end]);
 });
 
-test('who has left the page is told nothing', () => {
-  const { told, stop } = watched(START + MINUTE);
+test('watchEnds, once stopped, does not call and leaves no timer', () => {
+  const { calls, stop } = watched(START + MINUTE);
   stop();
   vi.advanceTimersByTime(DAY);
-  expect(told).toEqual([]);
+  expect(calls).toEqual([]);
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -18,7 +18,7 @@ function opened({ hidden = false } = {}) {
   };
 }
 
-test('who wagers in another tab is noticed once when they are back, though the browser says it twice', () => {
+test('watchReturn, for a return from another tab with visibilitychange and focus events, calls once', () => {
   const { show, focus, blur, returns } = opened();
   blur();
   show(false);
@@ -31,7 +31,7 @@ test('who wagers in another tab is noticed once when they are back, though the b
   expect(returns()).toBe(2);
 });
 
-test('who was in another window, which hid nothing, is noticed too', () => {
+test('watchReturn, for a return from another window with only blur and focus events, calls once', () => {
   const { focus, blur, returns } = opened();
   blur();
   focus();
@@ -39,21 +39,21 @@ test('who was in another window, which hid nothing, is noticed too', () => {
   expect(returns()).toBe(1);
 });
 
-test('who never left, and who presses into the page, has not come back', () => {
+test('watchReturn, for focus or visibility without leaving first, does not call', () => {
   const { focus, show, returns } = opened();
   focus();
   show(true);
   expect(returns()).toBe(0);
 });
 
-test('a page opened in the background is come to once', () => {
+test('watchReturn, for a page opened in the background, calls once when it is shown', () => {
   const { show, focus, returns } = opened({ hidden: true });
   show(true);
   focus();
   expect(returns()).toBe(1);
 });
 
-test('a page that is left for another of the site listens no more', () => {
+test('watchReturn, once stopped, does not call', () => {
   const { show, stop, returns } = opened();
   show(false);
   stop();

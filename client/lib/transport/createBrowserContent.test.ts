@@ -11,7 +11,7 @@ const fetch = vi.fn(async () => Response.json(answer)) as unknown as typeof wind
 test.each([
   [true, 'small'],
   [false, 'wide'],
-])('where the browser saves data (%s) pages made in it name the %s picture', async (saveData, source) => {
+])('createBrowserContent, with saveData %s, returns the %s picture of an offer', async (saveData, source) => {
   vi.stubGlobal('navigator', { connection: { saveData } });
   vi.stubGlobal('document', { cookie: '' });
   const { imageNames } = await createBrowserContent(fetch, 'uz')('prazer-config');

@@ -14,7 +14,7 @@ const serve = (...answers: (() => Response)[]) => {
 };
 const good = () => Response.json(list);
 
-test('the catalogue of the page’s language is fetched once, and again when it has grown old', async () => {
+test('createBrowserGameFinder fetches the catalogue of its language once, and again after ten minutes', async () => {
   const { fetch, asked } = serve(good);
   let now = 0;
   const gameFinder = createBrowserGameFinder(fetch, 'ru', () => now);
@@ -26,7 +26,7 @@ test('the catalogue of the page’s language is fetched once, and again when it 
   expect(await gameFinder()).not.toBe(one);
 });
 
-test('a failure or a wrong answer rejects, and the next who asks tries anew', async () => {
+test('createBrowserGameFinder, for a failed or invalid answer, rejects and fetches again on the next call', async () => {
   const { fetch } = serve(
     () => new Response('', { status: 503 }),
     () => Response.json({ games: [[1]] }),

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterAll(() => vi.unstubAllGlobals());
 
-test('equal readings under way are asked once, then anew; orders are each their own (A-17)', async () => {
+test('createBrowserTransport shares one request among equal GETs in flight, and never among POSTs (A-17)', async () => {
   const transport = createBrowserTransport({ fetch });
   await Promise.all([transport(get), transport(get), transport({ ...get, locale: 'ru' })]);
   expect(sent().map(({ url }) => url)).toEqual([
@@ -28,7 +28,7 @@ test('equal readings under way are asked once, then anew; orders are each their 
   expect(sent()).toHaveLength(5);
 });
 
-test('a failure is not asked again, and does not stick (A-15)', async () => {
+test('createBrowserTransport, after a failed request, neither retries nor shares the failure with the next (A-15)', async () => {
   const transport = createBrowserTransport({ fetch });
   fetch.mockRejectedValueOnce(new TypeError('socket'));
   await expect(transport(get)).rejects.toThrow('socket');
@@ -36,7 +36,7 @@ test('a failure is not asked again, and does not stick (A-15)', async () => {
   await expect(transport(get)).resolves.toMatchObject({ status: 200, body: { data: [] } });
 });
 
-test('an order carries its key and its form, and is of this site alone (A-05, A-08, A-16)', async () => {
+test('createBrowserTransport sends a POST as a same-origin form with its idempotency key (A-05, A-08, A-16)', async () => {
   await createBrowserTransport({ fetch })({ ...post, idempotencyKey: 'press-1' });
   const [order] = sent() as [ReturnType<typeof sent>[number]];
   expect(order).toMatchObject({
@@ -48,7 +48,7 @@ test('an order carries its key and its form, and is of this site alone (A-05, A-
   expect(order.url).toBe('/api/cashier.makedeposit?version=2.34&locale=uz');
 });
 
-test('in a frame, and where nobody may look, the call says so (A-03)', async () => {
+test('createBrowserTransport, in a frame or where window.top is inaccessible, adds _non_strict (A-03)', async () => {
   vi.stubGlobal('window', { self: 1, top: 2 });
   await createBrowserTransport({ fetch })(get);
   vi.stubGlobal('window', {
@@ -60,7 +60,7 @@ test('in a frame, and where nobody may look, the call says so (A-03)', async () 
   for (const { url } of sent()) expect(url).toMatch(/&_non_strict=true$/);
 });
 
-test('whoever leaves takes the request along; an answer that is not JSON has no body', async () => {
+test('createBrowserTransport passes on an abort, and returns no body for an answer that is not JSON', async () => {
   const transport = createBrowserTransport({ fetch });
   const leaving = new AbortController();
   fetch.mockImplementationOnce(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { AppError } from '../../../shared/errors/AppError.ts';
 import { createOrderKey } from './createOrderKey.ts';
 
-test('a lost answer keeps the key, an answer ends it', () => {
+test('createOrderKey keeps its key after a lost answer and renews it after a refusal or a success', () => {
   const order = createOrderKey();
   const first = order.now();
   order.settled(new AppError('InternalServerErrorException'));

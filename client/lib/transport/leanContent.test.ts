@@ -16,7 +16,7 @@ const imageNames = {
 };
 const content = (async (name: string) => Object.freeze({ name, imageNames })) as unknown as ContentSource;
 
-test('who saves data is named the small picture in the place of the wide one, where there is one', async () => {
+test('leanContent replaces each wide picture name with the small one, where there is one', async () => {
   expect((await leanContent(content)('prazer-config')).imageNames).toEqual({
     banner: { image_desktop: 'tall', image_mobile: 'tall' },
     offer: { image_wide: 'small', image: 'small' },
@@ -31,7 +31,7 @@ test('who saves data is named the small picture in the place of the wide one, wh
   });
 });
 
-test('other collections are as they were', async () => {
+test('leanContent returns other collections unchanged', async () => {
   const common = await content('common');
   expect(await leanContent((async () => common) as unknown as ContentSource)('common')).toBe(common);
 });

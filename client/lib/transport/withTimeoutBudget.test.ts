@@ -11,7 +11,7 @@ afterEach(() => {
 });
 const never = () => new Promise<number>(() => {});
 
-test('what hangs makes way for its fallback, and what came in time leaves no timer', async () => {
+test('withTimeoutBudget, on the server, rejects work that exceeds the budget and clears the timer of settled work', async () => {
   expect(await withTimeoutBudget(Promise.resolve(1), 1_500)).toBe(1);
   await expect(withTimeoutBudget(Promise.reject(new Error('refused')), 1_500)).rejects.toThrow('refused');
   expect(vi.getTimerCount()).toBe(0);
@@ -20,7 +20,7 @@ test('what hangs makes way for its fallback, and what came in time leaves no tim
   expect(await late).toBe('no answer within 1500 ms');
 });
 
-test('where nobody waits for a first byte it takes as long as it takes', () => {
+test('withTimeoutBudget, without a budget, sets no timer', () => {
   void withTimeoutBudget(never(), undefined);
   expect(vi.getTimerCount()).toBe(0);
 });

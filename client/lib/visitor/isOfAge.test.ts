@@ -8,6 +8,6 @@ test.each([
   ['age_confirmed=16', false],
   ['not_age_confirmed=18', false],
   ['age_confirmed=eighteen', false],
-])('the cookies %j say that their visitor is 18: %s', (cookies, isAdult) => {
+])('isOfAge, for the cookies %j and 18 years, is %s', (cookies, isAdult) => {
   expect(isOfAge(cookies, 18)).toBe(isAdult);
 });

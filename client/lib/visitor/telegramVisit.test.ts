@@ -8,11 +8,11 @@ function open(hash: string, storage: Pick<Storage, 'getItem' | 'setItem'>): void
   vi.stubGlobal('sessionStorage', storage);
 }
 
-test('the hash tells, and later the tab', () => {
-  const kept: Record<string, string> = {};
+test('telegramVisit is true while the hash has Telegram data, and after note() for the rest of the tab', () => {
+  const stored: Record<string, string> = {};
   const storage = {
-    getItem: (key: string) => kept[key] ?? null,
-    setItem: (key: string, value: string) => void (kept[key] = value),
+    getItem: (key: string) => stored[key] ?? null,
+    setItem: (key: string, value: string) => void (stored[key] = value),
   };
   open('#real', storage);
   expect(telegramVisit.isOne()).toBe(false);
@@ -23,7 +23,7 @@ test('the hash tells, and later the tab', () => {
   expect(telegramVisit.isOne()).toBe(true);
 });
 
-test('forbidden storage is no error', () => {
+test('telegramVisit, with forbidden storage, does not throw and is false without the hash', () => {
   const refuse = () => {
     throw new DOMException('no', 'SecurityError');
   };

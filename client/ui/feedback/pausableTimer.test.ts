@@ -12,7 +12,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-test('ends once after its time', () => {
+test('createPausableTimer calls onEnd once after its duration', () => {
   const end = vi.fn();
   createPausableTimer(5000, end, clock);
   vi.advanceTimersByTime(4999);
@@ -21,7 +21,7 @@ test('ends once after its time', () => {
   expect(end).toHaveBeenCalledTimes(1);
 });
 
-test('time under the pointer does not count', () => {
+test('createPausableTimer, paused and resumed, counts only the running time', () => {
   const end = vi.fn();
   const timer = createPausableTimer(5000, end, clock);
   vi.advanceTimersByTime(4000);
@@ -35,7 +35,7 @@ test('time under the pointer does not count', () => {
   expect(end).toHaveBeenCalledTimes(1);
 });
 
-test('stopped, it never ends, even when the pointer leaves later', () => {
+test('createPausableTimer, stopped and then resumed, never calls onEnd', () => {
   const end = vi.fn();
   const timer = createPausableTimer(5000, end, clock);
   timer.stop();

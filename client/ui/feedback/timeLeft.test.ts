@@ -7,11 +7,11 @@ test.each([
   [999, { days: 0, hours: 0, minutes: 0, seconds: 0 }],
   [-5000, { days: 0, hours: 0, minutes: 0, seconds: 0 }],
   [Number.NaN, { days: 0, hours: 0, minutes: 0, seconds: 0 }],
-])('%i ms', (ms, parts) => {
+])('timeLeft, for %i ms, is %j', (ms, parts) => {
   expect(timeLeft(ms)).toEqual(parts);
 });
 
-test('the parts add up to the whole seconds, each within its own', () => {
+test('timeLeft, for any span, has parts within their ranges that add up to the whole seconds', () => {
   fc.assert(
     fc.property(fc.nat({ max: 400 * 86_400_000 }), (ms) => {
       const { days, hours, minutes, seconds } = timeLeft(ms);

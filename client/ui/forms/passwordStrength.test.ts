@@ -13,11 +13,11 @@ test.each([
   ['samarqand_77', 4],
   ['Zuhro_77', 4],
   ['zuhro_77', 3],
-] as const)('%s is %i', (password, strength) => {
+] as const)('passwordStrength, for %j, is %i', (password, strength) => {
   expect(passwordStrength(password)).toBe(strength);
 });
 
-test('no password under six characters is better than weak', () => {
+test('passwordStrength, for any password under six characters, is at most 1', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 5 }), (short) => {
       expect(passwordStrength(short)).toBeLessThanOrEqual(1);

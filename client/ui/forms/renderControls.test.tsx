@@ -19,11 +19,11 @@ import { Tooltip } from '../feedback/Tooltip.tsx';
 import { VirtualGrid } from '../layout/tiles/VirtualGrid.tsx';
 
 const nothing = () => undefined;
-/** As the server writes it, without the marks between texts. */
+/** Server HTML without React's comments between texts. */
 const html = (element: ReactElement) => renderToString(element).replaceAll('<!-- -->', '');
 const count = (text: string, part: RegExp) => text.match(part)?.length ?? 0;
 
-test('tabs: one is chosen and can be tabbed to, each names its panel, only the chosen one is drawn', () => {
+test('Tabs render one focusable selected tab, and only its panel', () => {
   const text = html(
     <Tabs
       label="Turnir"
@@ -43,7 +43,7 @@ test('tabs: one is chosen and can be tabbed to, each names its panel, only the c
   expect(text).not.toContain('bir');
 });
 
-test('sections with addresses are links, the current one says so', () => {
+test('TabLinks render links, with aria-current on the current one alone', () => {
   const text = html(
     <TabLinks
       label="Kassa"
@@ -57,7 +57,7 @@ test('sections with addresses are links, the current one says so', () => {
   expect(count(text, /aria-current/g)).toBe(1);
 });
 
-test('the server draws a countdown without an hour of its own', () => {
+test('Countdown, on the server, renders dashes and the end as dateTime', () => {
   const words = { days: 'kun', hours: 'soat', minutes: 'daq', seconds: 'son', label: 'Qoldi' };
   const text = html(<Countdown until={Date.UTC(2027, 0, 1)} words={words} />);
   expect(text).toContain('dateTime="2027-01-01T00:00:00.000Z"');
@@ -68,7 +68,7 @@ test('the server draws a countdown without an hour of its own', () => {
   expect(html(<Countdown until={Number.NaN} words={words} />)).not.toContain('dateTime');
 });
 
-test('progress is the whole percent below, from where the level began', () => {
+test('Progress rounds down to a whole percent between min and max', () => {
   const value = (props: { value: number; min?: number; max: number }) =>
     /value="(\d+)"/.exec(html(<Progress label="Daraja" numbers="" {...props} />))?.[1];
   expect(value({ value: 1999, min: 1000, max: 2000 })).toBe('99');
@@ -76,7 +76,7 @@ test('progress is the whole percent below, from where the level began', () => {
   expect(value({ value: 1, max: 3 })).toBe('33');
 });
 
-test('pages are links with a name; the current one is marked, the ends have no way on', () => {
+test('Pagination renders links, marks the current page, and has no previous or next at the ends', () => {
   const words = { label: 'Sahifalar', previous: 'Oldingi', next: 'Keyingi', page: (page: number) => `${page}-sahifa` };
   const pager = (page: number, pages: number) =>
     html(<Pagination page={page} pages={pages} hrefOf={(to) => `?page=${to}`} words={words} />);
@@ -87,7 +87,7 @@ test('pages are links with a name; the current one is marked, the ends have no w
   expect(pager(1, 1)).toBe('');
 });
 
-test('more of a list is a link where it has an address, and nothing when all is shown', () => {
+test('LoadMore renders a button, a link with an href, an alert after a failure, and no control once all is shown', () => {
   const more = (props: Partial<Parameters<typeof LoadMore>[0]>) =>
     html(<LoadMore shown={24} total={96} statusText="24 / 96" moreText="Yana" onMore={nothing} {...props} />);
   expect(more({})).toContain('<button');
@@ -99,7 +99,7 @@ test('more of a list is a link where it has an address, and nothing when all is 
   expect(failed).not.toContain('Yana');
 });
 
-test('a group of radios has one name, and its error belongs to the group', () => {
+test('RadioGroup gives its radios one name, and its error to the fieldset', () => {
   const text = html(
     <RadioGroup
       id="doc"
@@ -119,11 +119,11 @@ test('a group of radios has one name, and its error belongs to the group', () =>
   expect(count(text, /checked=""/g)).toBe(1);
 });
 
-test('a switch is one to readers', () => {
+test('Switch renders a checkbox with role switch', () => {
   expect(html(<Switch label="SMS" defaultChecked />)).toMatch(/type="checkbox"[^>]*role="switch"[^>]*checked=""/);
 });
 
-test('until its code is there a combobox is the list of the browser', () => {
+test('Combobox, on the server, renders a native select', () => {
   const text = html(
     <Combobox
       id="region"
@@ -139,14 +139,14 @@ test('until its code is there a combobox is the list of the browser', () => {
   expect(text).toMatch(/<option value="sam" selected=""/);
 });
 
-test('a long grid on the server is a plain list of at most a thousand', () => {
+test('VirtualGrid, on the server, renders a plain list of at most 1000 items', () => {
   const items = Array.from({ length: 1500 }, (_, at) => at);
   const text = html(<VirtualGrid label="Oʻyinlar" items={items} keyOf={(at) => at} renderItem={(at) => `#${at};`} />);
   expect(count(text, /<li>/g)).toBe(1000);
   expect(text).toContain('#999;');
 });
 
-test('a preset above the limit stays in sight and says why', () => {
+test('Amount renders a preset above the limit as disabled, with its reason', () => {
   const text = html(
     <Amount
       value={'50\u00A0000'}
@@ -161,7 +161,7 @@ test('a preset above the limit stays in sight and says why', () => {
   expect(text).toContain('1\u00A0000\u00A0000 limitdan oshadi');
 });
 
-test('masked fields ask for the keyboard of their mask', () => {
+test('MaskedInput with a digit mask asks for a numeric keyboard; DateInput has a calendar only with its label', () => {
   const masked = (mask: string) => html(<MaskedInput mask={mask} value="" onChange={nothing} />);
   expect(masked('#### ####')).toMatch(/inputMode="numeric"[^>]*placeholder="0000 0000"/i);
   expect(masked('@@ ###')).not.toMatch(/numeric|placeholder/);
@@ -172,13 +172,13 @@ test('masked fields ask for the keyboard of their mask', () => {
   expect(html(<DateInput value="" onChange={nothing} placeholder="KK.OO.YYYY" />)).not.toContain('type="date"');
 });
 
-test('a tooltip describes its control', () => {
+test('Tooltip is the aria-describedby of its control', () => {
   const text = html(<Tooltip text="Bonus puli">{(control) => <button {...control}>?</button>}</Tooltip>);
   const [, id] = /<button aria-describedby="([^"]+)"/.exec(text) ?? [];
   expect(text).toMatch(new RegExp(`role="tooltip" id="${id}"`));
 });
 
-test('a confirm is read with what is lost, offers the safe way first, and stands while it waits', () => {
+test('ConfirmDialog is described by its text, offers the safe action first, and cannot be closed while busy', () => {
   const confirm = (busy: boolean) =>
     html(
       <ConfirmDialog
@@ -202,6 +202,6 @@ test('a confirm is read with what is lost, offers the safe way first, and stands
   expect(confirm(true)).not.toContain('aria-label="Yopish"');
 });
 
-test('a card is the element its content needs', () => {
+test('Card renders the element given by `as`', () => {
   expect(html(<Card as="li">x</Card>)).toMatch(/^<li/);
 });

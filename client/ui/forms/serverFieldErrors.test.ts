@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { serverFieldErrors } from './serverFieldErrors.ts';
 
-test('every form the platform writes a code in is read, other keys are left alone', () => {
+test('serverFieldErrors reads a string, a list of strings and a list of {code}, and ignores other keys', () => {
   const data = {
     login: ['TAKEN', 'SHORT'],
     promo_code: [{ code: 'EXPIRED' }],

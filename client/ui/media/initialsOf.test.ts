@@ -7,6 +7,6 @@ test.each([
   [[null, undefined, 'zuhro_77'], 'ZU'],
   [['998901234567'], ''],
   [[''], ''],
-])('%j -> %s', (names, initials) => {
+])('initialsOf, for %j, is %j', (names, initials) => {
   expect(initialsOf(...names)).toBe(initials);
 });

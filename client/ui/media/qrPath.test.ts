@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { qrPath } from './qrPath.ts';
 
-test('each run of dark modules is one rectangle, also at the end of a row', () => {
+test('qrPath draws each run of dark modules as one rectangle, also at the end of a row', () => {
   expect(
     qrPath([
       [true, true, false, true],

@@ -5,7 +5,7 @@ import { readIcon } from './readIcon.ts';
 const svg = (body: string, attributes = 'viewBox="0 0 8 8"') =>
   `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${body}</svg>`;
 
-test('shapes and their looks stay, the look of the root around them', () => {
+test('readIcon keeps shapes and their presentation attributes, and wraps them in those of the root', () => {
   expect(readIcon(svg('<path d="M0 0h8"/><g><circle r="2"/></g>', 'viewBox="0 0 8 8" fill="none" width="90"'))).toEqual(
     {
       viewBox: '0 0 8 8',
@@ -14,11 +14,11 @@ test('shapes and their looks stay, the look of the root around them', () => {
   );
 });
 
-test('a drawing without a box has one of its size', () => {
+test('readIcon, without a viewBox, makes one of width and height', () => {
   expect(readIcon(svg('', 'width="16px" height="12"'))?.viewBox).toBe('0 0 16 12');
 });
 
-test('names within the drawing cannot meet those of the page', () => {
+test('readIcon prefixes ids and references to them', () => {
   expect(readIcon(svg('<mask id="main"><path/></mask><path mask="url(#main)"/>'))?.markup).toBe(
     '<g><mask id="icon-main"><path/></mask><path mask="url(#icon-main)"/></g>',
   );
@@ -34,7 +34,7 @@ test.each([
   ['a foreign paint', '<path fill="url(https://evil.test)"/>'],
   ['a paint spelled by entities', '<path fill="&#x75;rl(x)"/>'],
   ['a comment with a tag', '<!-- <script>alert(1)</script> -->'],
-])('%s is left out', (_what, body) => {
+])('readIcon leaves out %s', (_what, body) => {
   const markup = readIcon(svg(`${body}<rect/>`))?.markup ?? '';
   expect(markup).toMatch(/^<g>(<path\/>)*<rect\/><\/g>$/);
 });
@@ -45,9 +45,9 @@ test.each([
   '<html><body><svg></svg></body></html>',
   '<svg><g></svg>',
   '<svg viewBox="javascript:1"></svg>',
-])('%j is no icon', (text) => expect(readIcon(text)).toBeNull());
+])('readIcon, for %j, is null', (text) => expect(readIcon(text)).toBeNull());
 
-test('whatever the text is, only shapes with plain looks come out', () => {
+test('readIcon, for any text, returns only shapes with plain attributes', () => {
   const piece = fc.constantFrom(
     '<',
     '>',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nextTab } from './nextTab.ts';
 
-test('from right to left the arrows lead the other way', () => {
+test('nextTab, from right to left, reverses the arrow keys', () => {
   expect(nextTab('ArrowRight', 0, 3, -1)).toBe(2);
   expect(nextTab('ArrowLeft', 2, 3, -1)).toBe(0);
 });
@@ -14,6 +14,6 @@ test.each([
   ['End', 0, 3, 2],
   ['Tab', 0, 3, null],
   ['ArrowRight', 0, 0, null],
-] as const)('%s at %i of %i: %s', (key, at, count, next) => {
+] as const)('nextTab, for %s at tab %i of %i, is %s', (key, at, count, next) => {
   expect(nextTab(key, at, count)).toBe(next);
 });

@@ -9,11 +9,11 @@ test.each([
   [4, 20, [1, 2, 3, 4, 5, null, 20]],
   [10, 20, [1, null, 9, 10, 11, null, 20]],
   [18, 20, [1, null, 16, 17, 18, 19, 20]],
-])('page %i of %i', (page, pages, shown) => {
+])('pageWindow, for page %i of %i, is %j', (page, pages, shown) => {
   expect(pageWindow(page, pages)).toEqual(shown);
 });
 
-test('the current page and both neighbours are always there, in order, in seven places', () => {
+test('pageWindow, for any page, has the ends, the page and its neighbours in order, in at most seven places', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 500 }), fc.nat({ max: 499 }), (pages, start) => {
       const page = (start % pages) + 1;

@@ -7,7 +7,7 @@ const sheets = readdirSync(client, { recursive: true, encoding: 'utf8' })
   .map((name) => ({ name, css: readFileSync(new URL(name, client), 'utf8').replace(/\/\*[^]*?\*\//g, '') }));
 const tokens = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 
-test('colours are named in the tokens and nowhere else, or another brand would not be one file', () => {
+test('style sheets other than tokens.css contain no literal colours', () => {
   expect(sheets.length).toBeGreaterThan(60);
   const literal =
     /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(|:\s*(?:white|black|red|gray|grey)\b/i;
@@ -16,11 +16,11 @@ test('colours are named in the tokens and nowhere else, or another brand would n
   );
 });
 
-test('components do not ask which theme it is: a part of a page may have its own', () => {
+test('style sheets other than tokens.css do not select by data-theme', () => {
   expect(sheets.filter(({ css }) => css.includes('data-theme')).map(({ name }) => name)).toEqual([]);
 });
 
-test('every custom property that is read is set by the tokens or by a sheet around it', () => {
+test('every custom property read without a fallback is set in a style sheet', () => {
   const all = [tokens, ...sheets.map(({ css }) => css)].join('\n');
   const unknown = sheets.flatMap(({ name, css }) =>
     [...css.matchAll(/var\(--([\w-]+)(\s*,)?/g)]
@@ -30,7 +30,7 @@ test('every custom property that is read is set by the tokens or by a sheet arou
   expect(unknown).toEqual([]);
 });
 
-test('display type is never kerned: Unbounded lets oʻ and gʻ collide', () => {
+test('every rule with --font-display turns kerning off, because Unbounded lets oʻ and gʻ collide', () => {
   const wrong = sheets.flatMap(({ name, css }) =>
     [...css.matchAll(/\{([^{}]*--font-display[^{}]*)/g)]
       .filter(([, block]) => !/--font-display[^]*font-kerning:\s*none/.test(block ?? ''))

@@ -4,12 +4,12 @@ import { applyLook } from './applyLook.ts';
 import { readLook } from './readLook.ts';
 import { THEME_SCRIPT } from './themeScript.ts';
 
-/** What is kept, and what the system says, to what stands on <html>. */
-function look(kept: Record<string, string>, systemIsLight: boolean, run: () => void): Record<string, string> {
+/** The attributes of <html> that `run` sets for a stored look and a system theme. */
+function look(stored: Record<string, string>, systemIsLight: boolean, run: () => void): Record<string, string> {
   const dataset: Record<string, string> = {};
   const globals = {
     document: { documentElement: { dataset }, querySelector: () => null },
-    localStorage: { getItem: (key: string) => kept[key] ?? null },
+    localStorage: { getItem: (key: string) => stored[key] ?? null },
     matchMedia: () => ({ matches: systemIsLight }),
     getComputedStyle: () => ({ getPropertyValue: () => '#fff' }),
   };
@@ -21,19 +21,20 @@ function look(kept: Record<string, string>, systemIsLight: boolean, run: () => v
   }
   return dataset;
 }
-const byScript = (kept: Record<string, string>, isLight: boolean) =>
-  look(kept, isLight, () => new Function(THEME_SCRIPT)());
-const byReact = (kept: Record<string, string>, isLight: boolean) => look(kept, isLight, () => applyLook(readLook()));
+const byScript = (stored: Record<string, string>, isLight: boolean) =>
+  look(stored, isLight, () => new Function(THEME_SCRIPT)());
+const byReact = (stored: Record<string, string>, isLight: boolean) =>
+  look(stored, isLight, () => applyLook(readLook()));
 
-test('the script of the head and the site itself paint the same', () => {
+test('THEME_SCRIPT and applyLook, for any stored look and system theme, set the same attributes', () => {
   fc.assert(
     fc.property(
       fc.option(fc.constantFrom('dark', 'light', 'system', 'neon', '')),
       fc.boolean(),
       fc.boolean(),
       (theme, isCalm, systemIsLight) => {
-        const kept = { ...(theme === null ? {} : { theme }), ...(isCalm ? { calm: '1' } : {}) };
-        expect(byScript(kept, systemIsLight)).toEqual(byReact(kept, systemIsLight));
+        const stored = { ...(theme === null ? {} : { theme }), ...(isCalm ? { calm: '1' } : {}) };
+        expect(byScript(stored, systemIsLight)).toEqual(byReact(stored, systemIsLight));
       },
     ),
   );
@@ -46,11 +47,11 @@ test.each([
   [{ theme: 'system' }, false, { themeChoice: 'system' }],
   [{ theme: 'dark', calm: '1' }, true, { calm: '' }],
   [{ hide_balance: '1' }, false, { balance: 'hidden' }],
-])('%j on a system that is light: %s', (kept, isLight, dataset) => {
-  expect(byScript(kept, isLight)).toEqual(dataset);
+])('THEME_SCRIPT, for stored %j and a light system %s, sets %j', (stored, isLight, dataset) => {
+  expect(byScript(stored, isLight)).toEqual(dataset);
 });
 
-test('where storage is forbidden the brand keeps its own look, without a word', () => {
+test('THEME_SCRIPT and applyLook, with forbidden storage, set no attributes', () => {
   const forbidden = Object.defineProperty({}, 'theme', {
     get: () => {
       throw new Error('forbidden');

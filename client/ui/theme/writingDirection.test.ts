@@ -8,7 +8,7 @@ const sheets = readdirSync(client, { recursive: true, encoding: 'utf8' })
 
 const parts = (value: string) => value.match(/(?:[^\s(]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+/g) ?? [];
 
-/** Whether the declaration says left or right where it means the start or the end of a line. */
+/** Whether the declaration is for left or right, where it should be for the start or end of a line. */
 function isOneSided(name: string, value: string): boolean {
   if (/^(?:left|right)$|-(?:left|right)(?:-|$)/.test(name)) return true;
   if (/^(?:text-align|float|clear|justify-.+|transform-origin|object-position)$/.test(name))
@@ -33,12 +33,12 @@ function oneSided(css: string): string[] {
     .map(({ name, value }) => `${name}: ${value}`);
 }
 
-test('no style sheet says left or right: a language written from right to left turns the page round by itself', () => {
+test('no style sheet has a declaration for left or right, so that pages mirror for right-to-left languages', () => {
   expect(sheets.length).toBeGreaterThan(200);
   expect(sheets.flatMap(({ name, css }) => oneSided(css).map((found) => `${name}: ${found}`))).toEqual([]);
 });
 
-test('the check itself sees every way to name a side, and takes what has none for none', () => {
+test('oneSided finds every declaration for one side, and none in symmetric declarations', () => {
   const sides = [
     'left: 0',
     'margin-right: 4px',

@@ -14,7 +14,7 @@ const at = (url: string) => {
   return { pathname, search };
 };
 
-test('a menu entry is current on its page in both languages, and its category decides', () => {
+test('isCurrentLink is true on the link’s page in both languages, and only for the same category', () => {
   expect(isCurrentLink('/', at('/ru'))).toBe(true);
   expect(isCurrentLink('/gamehall', at('/ru/gamehall/'))).toBe(true);
   expect(isCurrentLink('/gamehall', at('/gamehall?category=slots'))).toBe(false);
@@ -23,7 +23,7 @@ test('a menu entry is current on its page in both languages, and its category de
   expect(isCurrentLink('/', at('/about'))).toBe(false);
 });
 
-test('the header switch: its own page first, then the part of the site that holds the page', () => {
+test('currentOption is the option of the page, else of the section that contains it, else undefined', () => {
   const casino = { url: '/gamehall' };
   const live = { url: '/gamehall?category=live' };
   const options = [casino, live];
@@ -35,7 +35,7 @@ test('the header switch: its own page first, then the part of the site that hold
   expect(currentOption(options, at('/about'))).toBeUndefined();
 });
 
-test('a menu lights the entry of the page, else of the section that holds it; games belong to the hall, the hall to the lobby', () => {
+test('currentEntry is the entry of the page, else of its section; games count to the hall, the hall to the lobby', () => {
   const [home, hall, slots, promotions] = ['/', '/gamehall', '/gamehall?category=slots', '/promotions'].map((url) => ({
     url,
   }));
@@ -51,7 +51,7 @@ test('a menu lights the entry of the page, else of the section that holds it; ga
   expect(currentEntry(rail, at('/about'))).toBeUndefined();
 });
 
-test('another language keeps the page: there and back is the same address', () => {
+test('inLocale, to another language and back, returns the same address', () => {
   expect(inLocale('/game/x', 'ru')).toBe('/ru/game/x');
   expect(inLocale('/ru', 'uz')).toBe('/');
   const segment = fc.stringMatching(/^[a-z0-9_-]{1,8}$/).filter((word) => word !== 'ru' && word !== 'uz');
@@ -66,14 +66,14 @@ test('another language keeps the page: there and back is the same address', () =
   );
 });
 
-test('links of a page know of the query only what the server rendered by', () => {
+test('visibleQuery keeps only the query keys that the server renders by', () => {
   expect(visibleQuery(at('/gamehall?utm=1&providers=b,a,b&category=slots'))).toBe('?category=slots&providers=a,b');
   expect(visibleQuery(at('/ru/gamehall?search=x&track_id=1'))).toBe('?search=x');
   expect(visibleQuery(at('/gamehall?category=%3Cscript%3E'))).toBe('');
   expect(visibleQuery(at('/about?category=slots'))).toBe('');
 });
 
-test('a blocked player reaches support and nothing else; maintenance closes everything', () => {
+test('isOpenToBlocked is true only for a blocked player at support; false during maintenance', () => {
   expect(isOpenToBlocked({ kind: 'blocked' }, `/ru${supportUrl()}`)).toBe(true);
   expect(isOpenToBlocked({ kind: 'blocked' }, '/')).toBe(false);
   expect(isOpenToBlocked({ kind: 'maintenance' }, supportUrl())).toBe(false);

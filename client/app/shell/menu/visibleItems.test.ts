@@ -16,7 +16,7 @@ const item = (title: string, more: Partial<MenuItem> = {}): MenuItem => ({
 const titles = (items: MenuItem[], isPlayer: boolean | undefined) =>
   visibleItems(items, isPlayer).map(({ title }) => title);
 
-test('parts of the product without a page here are no target; pages of editors and other sites are', () => {
+test('createHasPage is false for reserved addresses without a page, true for content pages and other sites', () => {
   const hasPage = createHasPage(
     ['/', '/gamehall', '/game/:sysname', '/:slug'],
     ['/', '/gamehall', '/cashier', '/cashier/deposit'],
@@ -27,14 +27,14 @@ test('parts of the product without a page here are no target; pages of editors a
   expect(['/cashier', '/ru/cashier/deposit', '/cashier?tab=1', '/cashier#x'].filter(hasPage)).toEqual([]);
 });
 
-test('guests and players see their own entries', () => {
+test('visibleItems shows guests, players and unknown visitors only the entries for them', () => {
   const menu = [item('guest', { visibility: 'guest' }), item('player', { visibility: 'player' }), item('all')];
   expect(titles(menu, false)).toEqual(['guest', 'all']);
   expect(titles(menu, true)).toEqual(['player', 'all']);
   expect(titles(menu, undefined)).toEqual(['all']);
 });
 
-test('signing in is for guests, signing out for players, search and menu for all', () => {
+test('visibleItems shows sign-in to guests, sign-out to players, search and menu to all', () => {
   const menu = (['signIn', 'signUp', 'signOut', 'search', 'menu'] as const).map((action) =>
     item(action, { action, url: '' }),
   );
@@ -43,7 +43,7 @@ test('signing in is for guests, signing out for players, search and menu for all
   expect(titles(menu, undefined)).toEqual(['search', 'menu']);
 });
 
-test('a group without a living link disappears with its heading', () => {
+test('visibleItems drops dead links, and a group without any live link', () => {
   const dead = item('dead', {
     url: '',
     children: [item('x', { url: '//evil.test' }), item('y', { url: 'javascript:alert(1)' })],

@@ -17,6 +17,6 @@ test.each([
   ['tashk', ['tas']],
   ['q', ['qas', 'sam']],
   ['xyz', []],
-])('%s finds %j', (typed, values) => {
+])('searchOptions, for %j, finds %j', (typed, values) => {
   expect(found(typed)).toEqual(values);
 });

@@ -14,7 +14,7 @@ test.each([
   ['0050', '50'],
   ['99999999999999999', '9 999 999 999 999'],
   ['', ''],
-])('%s becomes %s', (typed, text) => {
+])('amountMask formats %s as %s', (typed, text) => {
   expect(shown(typed)).toBe(text);
 });
 
@@ -23,12 +23,12 @@ test.each([
   ['1 250 000,5', '1250000'],
   ['12,500', '12500'],
   ['7', '7'],
-])('pasted %s is %s', (data, digits) => {
+])('amountMask reads a pasted %s as %s', (data, digits) => {
   const [preprocess] = amountMask.preprocessors ?? [];
   expect(preprocess?.({ elementState: { value: '', selection: [0, 0] }, data }, 'insert').data).toBe(digits);
 });
 
-test('what is shown is how a number is written, and is read back as itself', () => {
+test('amountMask formats any sum like formatNumber, and parseSum reads it back', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 9_999_999_999_999 }), (sum) => {
       const masked = maskitoTransform(String(sum), amountMask);

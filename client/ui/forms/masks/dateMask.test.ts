@@ -9,7 +9,7 @@ test.each([
   ['28021990123', '28.02.1990'],
   ['2802', '28.02'],
   ['abc', ''],
-])('%s becomes %s', (typed, shown) => {
+])('dateMask formats %s as %s', (typed, shown) => {
   expect(maskitoTransform(typed, dateMask)).toBe(shown);
 });
 
@@ -19,7 +19,7 @@ test.each([
   ['12', '.', '12', '.'],
   ['0', '.', '0', '.'],
   ['', '.', '', '.'],
-])('after %s a typed %s', (value, data, padded, given) => {
+])('dateMask, with %j and a typed %s, shows %j and inserts %s', (value, data, padded, given) => {
   const pad = dateMask.preprocessors?.[1];
   const result = pad?.({ elementState: { value, selection: [value.length, value.length] }, data }, 'insert');
   expect(result?.elementState).toEqual({ value: padded, selection: [padded.length, padded.length] });

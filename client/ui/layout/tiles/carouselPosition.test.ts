@@ -11,11 +11,11 @@ test.each([
   [-360, 360, 4, 1],
   [100, 0, 4, 0],
   [100, 360, 0, 0],
-])('scrolled %i of slides %i wide, %i of them: slide %i', (left, width, count, slide) => {
+])('slideAt, scrolled %i px over slides %i px wide, %i of them, is %i', (left, width, count, slide) => {
   expect(slideAt(left, width, count)).toBe(slide);
 });
 
-test('a step and its opposite come back', () => {
+test('slideAfter, for any step, stays in range, and the opposite step returns to the start', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 12 }),

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { scrollEdges } from './scrollEdges.ts';
 
-test('a row that fits is at both ends', () => {
+test('scrollEdges, for a row that fits, is at both ends', () => {
   expect(scrollEdges({ scrollLeft: 0, clientWidth: 300, scrollWidth: 300 })).toEqual({ atStart: true, atEnd: true });
 });
 
-test('in the middle it is at neither, at the last pixel at the end', () => {
+test('scrollEdges is at neither end in the middle, and at the end within a pixel of it', () => {
   expect(scrollEdges({ scrollLeft: 40, clientWidth: 300, scrollWidth: 600 })).toEqual({ atStart: false, atEnd: false });
   expect(scrollEdges({ scrollLeft: 299.4, clientWidth: 300, scrollWidth: 600 })).toEqual({
     atStart: false,
@@ -13,7 +13,7 @@ test('in the middle it is at neither, at the last pixel at the end', () => {
   });
 });
 
-test('from right to left it goes below zero', () => {
+test('scrollEdges, from right to left, reads a negative scrollLeft', () => {
   expect(scrollEdges({ scrollLeft: -40, clientWidth: 300, scrollWidth: 600 })).toEqual({
     atStart: false,
     atEnd: false,
