@@ -18,7 +18,7 @@ function settingOf(read: () => Promise<ChatProvider | null>, timeoutBudget = 50)
   return { ...setting, clock, asked };
 }
 
-test('the first pages wait for one answer together; later ones get what is known while it is asked again', async () => {
+test('an operator setting makes the first pages wait for one read; later ones get the known value during a refresh', async () => {
   let answer: ChatProvider | null = null;
   const { settingFor, variant, asked, clock } = settingOf(async () => answer);
   expect(await Promise.all([settingFor('a'), settingFor('b')])).toEqual([null, null]);
@@ -34,7 +34,7 @@ test('the first pages wait for one answer together; later ones get what is known
   expect(variant()).not.toBe('');
 });
 
-test('a platform that fails changes nothing, and is asked again soon', async () => {
+test('an operator setting, when a refresh fails, keeps its last value and is read again after five seconds', async () => {
   let fails = false;
   const { settingFor, clock, asked } = settingOf(async () => {
     if (fails) throw new Error('down');
@@ -52,7 +52,7 @@ test('a platform that fails changes nothing, and is asked again soon', async () 
   expect(asked).toHaveBeenCalledTimes(3);
 });
 
-test('one that does not answer holds pages for a moment alone', async () => {
+test('an operator setting whose first read hangs returns the unset value once the timeout budget is over', async () => {
   const { settingFor } = settingOf(() => new Promise(() => {}), 20);
   expect(await settingFor('a')).toBeNull();
 });

@@ -16,7 +16,7 @@ function start() {
   return { req, body, exchange };
 }
 
-test('a body at or above the minimal rate passes, however long it takes, and starts the clock of the answer at its end', async () => {
+test('pipeUpload, for a body at the minimum rate, never fails the exchange, and starts its clock at the end of the body', async () => {
   const { req, body, exchange } = start();
   body.resume();
   for (let second = 0; second < 60; second += 5) {
@@ -31,7 +31,7 @@ test('a body at or above the minimal rate passes, however long it takes, and sta
   expect(exchange.fail).not.toHaveBeenCalled();
 });
 
-test('a body that drips ends the exchange, whatever came at once before', async () => {
+test('pipeUpload, for a body below the minimum rate after a fast beginning, fails the exchange with too_slow', async () => {
   const { req, body, exchange } = start();
   body.resume();
   req.write(Buffer.alloc(100_000));
@@ -44,7 +44,7 @@ test('a body that drips ends the exchange, whatever came at once before', async 
   expect(exchange.fail).toHaveBeenCalledWith('too_slow');
 });
 
-test('time in which the platform takes nothing is not the visitor’s, but has a limit of its own', async () => {
+test('pipeUpload, while the platform accepts nothing, does not fail with too_slow, but with timeout after 15 seconds', async () => {
   const { req, exchange } = start();
   req.write(Buffer.alloc(100_000));
   await vi.advanceTimersByTimeAsync(14_000);
@@ -53,7 +53,7 @@ test('time in which the platform takes nothing is not the visitor’s, but has a
   expect(exchange.fail.mock.calls).toEqual([['timeout', expect.any(Error)]]);
 });
 
-test('a body that grows over its limit ends the exchange', async () => {
+test('pipeUpload, for a body over maxBytes, fails the exchange with too_large', async () => {
   const { req, body, exchange } = start();
   body.resume();
   req.write(Buffer.alloc(1_000_001));

@@ -36,7 +36,7 @@ async function setUp(
   });
   const platform = createPlatformTransport({
     env: {
-      // On a busy machine an answer takes its time; what a test says of time it sets.
+      // Long, because a busy machine is slow; tests of timeouts set their own.
       PLATFORM_TIMEOUT: 10_000,
       CASHIER_TIMEOUT: 10_000,
       SESSION_COOKIE: ['sid'],
@@ -76,7 +76,7 @@ function request(more: Partial<TransportRequest> = {}): TransportRequest {
   return { name: 'games.get', verb: 'GET', input: { options: { type: 'slot' } }, locale: 'ru', money: false, ...more };
 }
 
-test('guests share an answer that depends on none of them; each gets a copy of it', async () => {
+test('the platform transport sends guests’ equal calls once, without visitor headers, and gives each a copy of the answer', async () => {
   const { platform, seen, visitor } = await setUp((_req, res) =>
     setTimeout(() => res.end('{"data":{"items":[{"sysname":"a"}]}}'), 10),
   );
@@ -94,7 +94,7 @@ test('guests share an answer that depends on none of them; each gets a copy of i
   expect(visitor.trace.cache.map(({ verdict }) => verdict).sort()).toEqual(['collapsed', 'collapsed', 'hit', 'miss']);
 });
 
-test('an answer is read once, by the schema of its method, for guests and players; differences are told where the platform was asked', async () => {
+test('the platform transport parses each answer by its schema once, and reports differences only for uncached calls', async () => {
   const game = {
     sysname: 'koi',
     id: 1,
@@ -138,25 +138,28 @@ test.each([
   ['{"result":{"items":[]}}', 'no envelope'],
   ['{"data":{"items":[{},{}]}}', 'items[].sysname: string expected, missing came'],
   ['{"data":"<html>"}', 'data: object expected, string came'],
-])('where nothing of %s can be read, what was said before stands in for it', async (text, problem) => {
-  let isWell = true;
-  const { platform, visitor } = await setUp((_req, res) =>
-    res.end(isWell ? '{"data":{"items":[{"sysname":"koi"}]}}' : text),
-  );
-  const { transport } = platform.for(visitor);
-  isWell = false;
-  await expect(transport(request())).rejects.toThrow(problem);
-  isWell = true;
-  await transport(request());
-  isWell = false;
-  platform.purge();
-  expect(await transport(request())).toMatchObject({
-    isChecked: true,
-    body: { data: { items: [{ sysname: 'koi' }] } },
-  });
-});
+])(
+  'the platform transport, for the unreadable answer %s, rejects or serves the previous answer',
+  async (text, problem) => {
+    let isWell = true;
+    const { platform, visitor } = await setUp((_req, res) =>
+      res.end(isWell ? '{"data":{"items":[{"sysname":"koi"}]}}' : text),
+    );
+    const { transport } = platform.for(visitor);
+    isWell = false;
+    await expect(transport(request())).rejects.toThrow(problem);
+    isWell = true;
+    await transport(request());
+    isWell = false;
+    platform.purge();
+    expect(await transport(request())).toMatchObject({
+      isChecked: true,
+      body: { data: { items: [{ sysname: 'koi' }] } },
+    });
+  },
+);
 
-test('what the schema of a cached method makes of an answer comes through JSON as it is', () => {
+test('every method in platformMicroCache has an output schema without transforms, so that JSON preserves it', () => {
   const kinds = (schema: unknown, seen = new Set<unknown>()): string[] => {
     if (typeof schema !== 'object' || schema === null || seen.has(schema)) return [];
     seen.add(schema);
@@ -166,7 +169,7 @@ test('what the schema of a cached method makes of an answer comes through JSON a
   };
   const plain = 'any array boolean enum literal null nullable number object optional record string tuple union unknown';
   const changing = (schema: unknown) => kinds(schema).filter((kind) => !plain.split(' ').includes(kind));
-  // A change deep inside is seen.
+  // The check finds a nested transform.
   expect(changing(list(one))).toEqual(['pipe', 'transform']);
   for (const name of Object.keys(platformMicroCache)) {
     const method = findMethod(name);
@@ -175,7 +178,7 @@ test('what the schema of a cached method makes of an answer comes through JSON a
   }
 });
 
-test('a platform that says it is switched off is not contradicted by what it said before', async () => {
+test('the platform transport, when the platform is switched off, returns 503 and drops the cached answer', async () => {
   let isOff = false;
   const { platform, visitor } = await setUp((_req, res) => {
     if (!isOff) return res.end('{"data":{"items":[]}}');
@@ -191,7 +194,7 @@ test('a platform that says it is switched off is not contradicted by what it sai
   expect(platform.stats().entries).toBe(0);
 });
 
-test('a site in maintenance is asked about each time, and is open as soon as the platform says so', async () => {
+test('the general info of a site in maintenance is not cached', async () => {
   let state = 'active';
   const { platform, visitor } = await setUp((_req, res) => res.end(JSON.stringify({ data: { domain_state: state } })));
   const ask = async () =>
@@ -209,7 +212,7 @@ test.each([
   [{ PUBLIC_ORIGIN: 'https://site.uz' }, 1, [undefined]],
   [{ PUBLIC_HOSTS: ['site.net'] }, 1, [undefined]],
 ])(
-  'with %j the general info is asked for %i names; what is the same for all of them once',
+  'with %j the general info is requested for %i host names, and other methods once for all of them',
   async (names, times, hosts) => {
     const { platform, seen, visitor } = await setUp(
       (req, res) =>
@@ -231,7 +234,7 @@ test.each([
   },
 );
 
-test("a player's calls carry the player's cookies, are never shared, and bring the platform's cookies back", async () => {
+test("a player's calls are sent with the player's cookies, are not cached, and return the platform's cookies", async () => {
   const { platform, seen, visitor } = await setUp((_req, res) =>
     res.setHeader('set-cookie', 'sid=2; Domain=x; HttpOnly').end('{"data":1}'),
   );
@@ -249,7 +252,7 @@ test("a player's calls carry the player's cookies, are never shared, and bring t
   expect(own.cookies()).toEqual(['sid=2; HttpOnly; Secure; SameSite=Lax']);
 });
 
-test('an error is handed on and not cached, whatever its status', async () => {
+test('the platform transport returns an error answer with HTTP 200 and does not cache it', async () => {
   const { platform, seen, visitor } = await setUp((_req, res) =>
     res.setHeader('retry-after', '7').end('{"error":{"type":"ApplicationDisabledException"}}'),
   );
@@ -260,7 +263,7 @@ test('an error is handed on and not cached, whatever its status', async () => {
   expect(seen).toHaveLength(2);
 });
 
-test('a POST is multipart with its query parameters apart', async () => {
+test('the platform transport sends a POST as multipart, with version and language in the query', async () => {
   let got = '';
   const { platform, seen, visitor } = await setUp((_req, res, body) => {
     got = body;
@@ -273,7 +276,7 @@ test('a POST is multipart with its query parameters apart', async () => {
   expect(got).toMatch(/name="locale"\r\n\r\nuz/);
 });
 
-test('no answer in time rejects; a visitor who leaves does not end what others wait for', async () => {
+test('a shared call rejects after its timeout, and goes on for others when one visitor leaves', async () => {
   const { platform, visitor, seen } = await setUp((_req, res) =>
     setTimeout(() => res.end('{"data":{"items":[]}}'), 60),
   );
@@ -287,7 +290,7 @@ test('no answer in time rejects; a visitor who leaves does not end what others w
   await expect(silent.platform.for(visitor).transport(request())).rejects.toThrow('no answer within 200 ms');
 });
 
-test('what moves money has the timeout budget of the cashier', async () => {
+test('a money command of the platform transport has CASHIER_TIMEOUT, other commands PLATFORM_TIMEOUT', async () => {
   const { platform, visitor } = await setUp((_req, res) => setTimeout(() => res.end('{"data":1}'), 300), {
     PLATFORM_TIMEOUT: 200,
   });
@@ -297,7 +300,7 @@ test('what moves money has the timeout budget of the cashier', async () => {
   await expect(transport(request({ ...order, money: false }))).rejects.toThrow(/timeout/);
 });
 
-test('an answer without a told length has its largest size all the same', async () => {
+test('an endless answer without Content-Length rejects at 16 MiB, and at 64 KiB in the redirect lookup', async () => {
   let sent = 0;
   const endless = (_req: IncomingMessage, res: ServerResponse) => {
     res.on('error', () => {});
@@ -320,7 +323,7 @@ test('an answer without a told length has its largest size all the same', async 
   expect(String(onError.mock.calls[0]?.[0])).toContain('larger than 65536 bytes');
 });
 
-test('the redirect lookup caches its answers, fails open within its time, and refuses what would leave by accident', async () => {
+test('the redirect lookup caches answers, resolves to undefined at its timeout, and ignores protocol-relative targets', async () => {
   const asked = vi.fn();
   const { pool, basePath } = await setUp((req, res) => {
     const path = new URL(req.url ?? '', 'http://x').searchParams.get('path');
@@ -344,7 +347,7 @@ test('the redirect lookup caches its answers, fails open within its time, and re
   await sleep(0);
 });
 
-test('a call that fails, a guest’s shared one or a player’s own, is told with the id of the request and noted in its trace', async () => {
+test('a failed call of a guest or a player is reported with the request id and recorded in its trace', async () => {
   const onError = vi.fn();
   const { platform, visitor } = await setUp((req) => void req.socket.destroy(), {}, { onError });
   for (const [id, isGuest] of [
@@ -361,7 +364,7 @@ test('a call that fails, a guest’s shared one or a player’s own, is told wit
   ]);
 });
 
-test('a player who has left when the platform is asked is told as no failure', async () => {
+test('a player’s call with an aborted signal rejects and is not reported as a failure', async () => {
   const onError = vi.fn();
   const { platform, visitor } = await setUp(() => {}, {}, { onError });
   const asked = platform.for({ ...visitor, isGuest: false }).transport(request({ signal: AbortSignal.abort() }));

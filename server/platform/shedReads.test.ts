@@ -6,7 +6,7 @@ import { createBreaker } from '../upstream/createBreaker.ts';
 import { apiGuard } from './apiGuard.ts';
 import { shedReads } from './shedReads.ts';
 
-test('readings stop while the platform fails, commands never do, and the first good answer opens the door again', async () => {
+test('shedReads, while the circuit is open, refuses GETs with 502, forwards commands, and recovers after one good answer', async () => {
   let clock = 0;
   const breaker = createBreaker({ name: 'platform', now: () => clock });
   const platform = { status: 502, asked: 0 };
@@ -34,7 +34,7 @@ test('readings stop while the platform fails, commands never do, and the first g
   expect(platform.asked).toBe(20);
   await order();
   expect(platform.asked).toBe(21);
-  // "Closed for maintenance" is an answer.
+  // 503 in maintenance counts as an answer.
   platform.status = 503;
   clock += 2_000;
   expect((await read()).status).toBe(503);

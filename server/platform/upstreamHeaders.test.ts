@@ -32,12 +32,12 @@ const forged = (
   'x-cookie user_agent x-host x-middleware-subrequest x-react-router-redirect surrogate-capability cdn-loop range_ max-forwards'
 ).split(' ');
 
-test.each(forged)('%s: what a visitor says by it stays here', (name) => {
+test.each(forged)('upstreamHeaders, for a request with the header %s, does not forward its value', (name) => {
   const values = Object.values(sent({ [name]: 'forged' })).map(String);
   expect(values.filter((value) => value.includes('forged'))).toEqual([]);
 });
 
-test('whatever headers come, only listed names go on, none with an underscore, and what tells of the visitor is ours', () => {
+test('upstreamHeaders, for any fuzzed headers, forwards only allowed names and sets the forwarding headers itself', () => {
   const allowed = new Set([...Object.keys(sent(all())), 'cookie']);
   expect([...allowed].filter((name) => /_/.test(name))).toEqual([]);
   const words = fc.constantFrom(
@@ -75,14 +75,14 @@ test('whatever headers come, only listed names go on, none with an underscore, a
   );
 });
 
-test('a traceparent goes on as the trusted hop sent it', () => {
+test('upstreamHeaders forwards a traceparent from a trusted proxy, and drops one from a visitor', () => {
   const traceparent = `00-${'ab'.repeat(16)}-${'cd'.repeat(8)}-01`;
   expect(sent({ traceparent })).not.toHaveProperty('traceparent');
   const behindProxy = openContext({ SESSION_COOKIE: ['sid'], TRUST_PROXY: ['loopback'] });
   expect(sent({ traceparent }, behindProxy)).toMatchObject({ traceparent });
 });
 
-test('what a browser sends of itself and of its body goes on as it came', () => {
+test('upstreamHeaders forwards the headers of a browser and of its body unchanged', () => {
   const given = all();
   expect(sent(given)).toMatchObject(given);
 });

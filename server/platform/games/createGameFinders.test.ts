@@ -36,7 +36,7 @@ function finders(all: Game[], { fails = () => false, hangs = false }: { fails?: 
   return { ...created, asked: () => asked.filter((options) => options !== undefined) };
 }
 
-test('a catalogue of many pages is read once and found in', async () => {
+test('createGameFinders, for a catalogue of three pages, reads it once and finds a game of the last page', async () => {
   const { finder, asked } = finders(Array.from({ length: 2_500 }, (_, index) => game(index)));
   const [one, other] = await Promise.all([finder('uz', 'http://a'), finder('uz', 'http://a')]);
   expect(one).toBe(other);
@@ -45,13 +45,13 @@ test('a catalogue of many pages is read once and found in', async () => {
   expect(asked().map((options) => options?.offset)).toEqual([0, 1000, 2000]);
 });
 
-test('a game that two pages hold counts once, and the operator’s name goes before its own', async () => {
+test('createGameFinders lists a duplicate game once, and prefers the operator’s name of a game', async () => {
   const { finder } = finders([game(7), game(7), game(8)]);
   const found = (await finder('uz', 'http://a')).find({});
   expect(found.map(({ name }) => name)).toEqual(['Yettinchi', 'Game 8']);
 });
 
-test('the browser gets the same, whole and compressed', async () => {
+test('createGameFinders’ list is a valid GameList as JSON, and the same bytes in brotli', async () => {
   const { list } = finders([game(7), game(8)]);
   const { json, brotli } = await list('ru', 'http://a');
   expect(brotliDecompressSync(brotli).equals(json)).toBe(true);
@@ -64,14 +64,14 @@ test('the browser gets the same, whole and compressed', async () => {
   });
 });
 
-test('a platform that fails or hangs is no reason to wait: the reader is told soon', async () => {
+test('createGameFinders, when the platform fails or hangs, rejects within the timeout budget', async () => {
   await expect(finders([], { fails: () => true }).finder('uz', 'http://a')).rejects.toThrow('down');
   const before = performance.now();
   await expect(finders([], { hangs: true }).finder('uz', 'http://a')).rejects.toThrow('no timeout budget left');
   expect(performance.now() - before).toBeLessThan(4_000);
 });
 
-test('a catalogue without end is read to a limit', async () => {
+test('createGameFinders, for an endless catalogue, reads 20,000 games', async () => {
   const endless = {
     slice: (from: number, to: number) => Array.from({ length: to - from }, (_, index) => game(from + index)),
     length: 1e9,

@@ -16,7 +16,7 @@ function world({
   };
 }
 
-test('a ticket is worth the session once, for its document, within a minute, and shows nothing of it', async () => {
+test('a game ticket returns the session once, for its path, within a minute, and does not reveal the session', async () => {
   const { clock, seats } = world();
   const ticket = seats.ticketFor('sid=secret-value', path);
   expect(Buffer.from(ticket, 'base64url').toString('latin1')).not.toContain('secret-value');
@@ -29,16 +29,16 @@ test('a ticket is worth the session once, for its document, within a minute, and
   for (const wrong of ['', 'x', `${ticket.slice(0, -2)}AA`]) expect(await seats.redeem(wrong, path)).toBeUndefined();
 });
 
-test('a ticket of another replica counts once among all, one of another secret never', async () => {
-  const said = new Set<string>();
-  const isFirst = ((id: string) => Promise.resolve(!said.has(id) && Boolean(said.add(id)))) as never;
+test('a game ticket is redeemed once among all replicas, and never by a replica with another secret', async () => {
+  const used = new Set<string>();
+  const isFirst = ((id: string) => Promise.resolve(!used.has(id) && Boolean(used.add(id)))) as never;
   const ticket = world().seats.ticketFor('sid=a', path);
   expect(await world({ isFirst }).seats.redeem(ticket, path)).toBe('sid=a');
   expect(await world({ isFirst }).seats.redeem(ticket, path)).toBeUndefined();
   expect(await world({ secret: 'of-somebody-else' }).seats.redeem(ticket, path)).toBeUndefined();
 });
 
-test('a seat is for its game alone, for twelve hours; a ticket is no seat', () => {
+test('a game seat is valid for its game’s path and for twelve hours; a ticket is not accepted as a seat', () => {
   const { clock, seats } = world();
   const line = seats.seatLine('sid=a', path);
   expect(line).toMatch(
@@ -56,7 +56,7 @@ test('a seat is for its game alone, for twelve hours; a ticket is no seat', () =
   expect(seats.seatLine(undefined, path)).toMatch(/^game_seat=; Max-Age=0; Path=\/platform\/game\/koi\/play;/);
 });
 
-test('over plain http only this machine has a cookie for frames of another site', () => {
+test('a game seat over plain http is Partitioned only on loopback origins, otherwise SameSite=Lax', () => {
   const lineOf = (GAME_ORIGIN: string) => world({ GAME_ORIGIN }).seats.seatLine('sid=a', path);
   for (const origin of ['http://localhost:3000', 'http://games.localhost', 'http://127.0.0.1:8080'])
     expect(lineOf(origin)).toContain('Partitioned');

@@ -16,9 +16,9 @@ const codec = {
 };
 
 interface Hurry {
-  /** Of whoever waits for the outcome of another. */
+  /** Milliseconds to wait for the outcome of another replica. */
   longest?: number;
-  /** Gives Valkey its 50 ms, which on a busy machine are soon over, and no more. */
+  /** Uses Valkey's limit of 50 ms, which a busy machine may exceed. */
   isHasty?: boolean;
 }
 
@@ -33,7 +33,7 @@ async function replica(url: string, hurry?: Hurry) {
   const shared = await outcomesOf(url, hurry);
   return createIdempotency<Outcome>({ shared, whenUnknown: () => ({ text: 'unknown' }) });
 }
-/** Until one of them has claimed a command of this key. */
+/** Waits until a replica has claimed the command of this key. */
 async function claimed({ command }: TestValkey, key: string): Promise<void> {
   await expect.poll(() => command('EXISTS', `app:command:${outcomeSeal(key).place}`)).toContain(':1');
 }
@@ -43,7 +43,7 @@ async function server() {
   return valkey;
 }
 
-test('the second attempt meets another replica: one sending, one answer', async () => {
+test('a money command whose second attempt reaches another replica is sent once, and both get the same answer', async () => {
   const { url } = await server();
   const first = await replica(url);
   const second = await replica(url);
@@ -59,7 +59,7 @@ test('the second attempt meets another replica: one sending, one answer', async 
   expect(send).toHaveBeenCalledOnce();
 });
 
-test('what was certainly not sent may be sent by another; what another began and never ended is unknown', async () => {
+test('a command that was not sent may be sent by another replica; one begun elsewhere without an outcome is unknown', async () => {
   const valkey = await server();
   const first = await replica(valkey.url);
   const [second, third] = await Promise.all([replica(valkey.url), replica(valkey.url, { longest: 500 })]);
@@ -72,7 +72,7 @@ test('what was certainly not sent may be sent by another; what another began and
   expect(send).not.toHaveBeenCalled();
 });
 
-test('a claim holds longer than anybody waits for it: what a lost replica began is never sent again', async () => {
+test('a command begun by a lost replica is unknown to all others, also after the wait, and never sent again', async () => {
   const valkey = await server();
   const open = () => replica(valkey.url, { longest: 400 });
   const [lost, second, third] = await Promise.all([open(), open(), open()]);
@@ -84,14 +84,14 @@ test('a claim holds longer than anybody waits for it: what a lost replica began 
   expect(send).not.toHaveBeenCalled();
 });
 
-test('a Valkey that falls silent after another has begun the command makes its outcome unknown, not unsent', async () => {
+test('a command begun by another replica, when Valkey freezes meanwhile, is unknown and not sent again', async () => {
   const valkey = await server();
   const [first, second] = await Promise.all([replica(valkey.url), replica(valkey.url)]);
   void first.once('key', () => new Promise(() => {}));
   await claimed(valkey, 'key');
   const send = vi.fn(async () => ({ text: 'twice' }));
   const waiting = second.once('key', send);
-  // Whoever claims gets it by a SET alone: a GET is the second one's, who has met the claim.
+  // The first replica claims with a SET only: a GET means that the second one has found the claim.
   await expect.poll(() => valkey.command('INFO', 'commandstats')).toContain('cmdstat_get:');
   valkey.freeze();
   expect((await waiting).answer).toEqual({ text: 'unknown' });
@@ -99,7 +99,7 @@ test('a Valkey that falls silent after another has begun the command makes its o
   valkey.thaw();
 });
 
-test('an outcome nobody can read is unknown', async () => {
+test('a command whose stored outcome cannot be decrypted is unknown and not sent again', async () => {
   const valkey = await server();
   const one = await replica(valkey.url);
   await valkey.command('SET', `app:command:${outcomeSeal('key').place}`, 'no {json');
@@ -108,7 +108,7 @@ test('an outcome nobody can read is unknown', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test('a replica cannot give back what another has claimed, nor begin again what it began', async () => {
+test('a replica can neither release the claim of another replica nor claim its own command twice', async () => {
   const { url } = await server();
   const [first, second] = await Promise.all([outcomesOf(url, { longest: 100 }), outcomesOf(url, { longest: 100 })]);
   expect(await first.claim('key')).toEqual({ state: 'mine' });
@@ -120,7 +120,7 @@ test('a replica cannot give back what another has claimed, nor begin again what 
   await expect.poll(() => second.claim('key')).toEqual({ state: 'mine' });
 });
 
-test('a Valkey that is gone or frozen holds up no command', async () => {
+test('a money command, while Valkey is frozen, is sent at once, and its repetition gets the stored answer', async () => {
   const valkey = await server();
   const one = await replica(valkey.url, { isHasty: true });
   valkey.freeze();

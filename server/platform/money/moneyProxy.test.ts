@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { moneyAnswerCodec } from './moneyProxy.ts';
 
-test('an answer travels to other replicas without its cookies, whoever wrote it down', () => {
+test('moneyAnswerCodec, encoding or decoding an answer, drops Set-Cookie and unlisted headers', () => {
   const headers = {
     'content-type': 'application/json',
     'set-cookie': ['sid=secret'],

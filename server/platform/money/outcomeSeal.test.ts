@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { outcomeSeal } from './outcomeSeal.ts';
 
-test('what one key has sealed, that key opens and no other, and nothing of either is seen from outside', () => {
+test('outcomeSeal opens a sealed text only with the same key, and its output reveals neither key nor text', () => {
   const { place, seal, open } = outcomeSeal('key-one');
   const sealed = seal('{"paid":"100 000 soʻm"}');
   expect(open(sealed)).toBe('{"paid":"100 000 soʻm"}');
@@ -11,7 +11,7 @@ test('what one key has sealed, that key opens and no other, and nothing of eithe
   expect([place, sealed, Buffer.from(sealed, 'base64').toString('latin1')].join()).not.toMatch(/key-one|paid/);
 });
 
-test('what was changed, cut or never sealed does not open', () => {
+test('outcomeSeal, for a text that was changed, cut or never sealed, opens as undefined', () => {
   const { seal, open } = outcomeSeal('key-one');
   const bytes = Buffer.from(seal('paid'), 'base64');
   bytes[bytes.length - 1] = (bytes.at(-1) as number) ^ 1;

@@ -9,7 +9,7 @@ import { requestContext } from '../../http/requestContext.ts';
 import { apiGuard } from '../apiGuard.ts';
 import { accountOf, limitByLogin } from './limitByLogin.ts';
 
-/** A minute. */
+/** Attempts per minute. */
 const limit = 5;
 
 const env = {
@@ -22,7 +22,7 @@ const env = {
 
 const devices = createKnownDevices(env);
 
-/** Answers with what it was sent; a password "right" signs in. */
+/** A platform that echoes the request body; the password "right" signs in. */
 const listen = (now?: () => number) => {
   const waits = createSolvedWaits({ env: {}, isSecure: () => false, ...(now ? { now } : {}) });
   const app = express().set('trust proxy', 'loopback').use(requestContext(env));
@@ -49,7 +49,7 @@ const post = (origin: string, method: string, fields: Record<string, string>, mo
   return fetch(`${origin}/api/${method}`, { method: 'POST', body, headers });
 };
 
-test('tries at one login are counted from wherever they come, however it is spelt; the body arrives whole', async () => {
+test('limitByLogin counts attempts per login across addresses and spellings, and forwards the body unchanged', async () => {
   const { origin } = await listen();
   const spellings = ['Demo@Yulduz.test', ' demo@yulduz.test', 'demo@yulduz.test ', 'DEMO@YULDUZ.TEST'];
   for (let call = 0; call < limit; call += 1) {
@@ -68,7 +68,7 @@ test('tries at one login are counted from wherever they come, however it is spel
   expect((await post(origin, 'support.sendFeedback', { login: 'demo@yulduz.test' })).status).toBe(200);
 });
 
-test('a device that has signed in before gets in while strangers guess, and its own guesses end as well', async () => {
+test('limitByLogin, for a known device, has a separate limit per account while other devices are refused', async () => {
   const { origin } = await listen();
   const answer = await post(origin, 'auth.login', { login: 'owner', password: 'right' });
   const lines = answer.headers.getSetCookie();
@@ -80,12 +80,12 @@ test('a device that has signed in before gets in while strangers guess, and its 
   expect(await enter('OWNER', 'right', cookie)).toBe(200);
   for (let call = 0; call < limit; call += 1) expect(await enter('owner', 'wrong', cookie)).toBe(200);
   expect(await enter('owner', 'wrong', cookie)).toBe(429);
-  // At another account it is a stranger.
+  // At another account the device is unknown.
   for (let call = 0; call < limit; call += 1) await enter('victim', `wrong-${call}`);
   expect(await enter('victim', 'wrong', cookie)).toBe(429);
 });
 
-test('a stranger with the right password waits a minute while others guess and gets in; a guess is told to wait again', async () => {
+test('limitByLogin lets an unknown device with the right password in after a minute; a wrong one waits again', async () => {
   const clock = { at: Date.UTC(2026, 0, 5) };
   const { origin } = await listen(() => clock.at);
   const enter = async (password: string, cookie = '') => {
@@ -107,13 +107,13 @@ test('a stranger with the right password waits a minute while others guess and g
   expect(entered.answer.headers.getSetCookie().some((line) => line.startsWith('sid=1'))).toBe(true);
 });
 
-test('who signs in is not counted', async () => {
+test('limitByLogin does not count attempts that sign in', async () => {
   const { origin } = await listen();
   for (let call = 0; call < 3 * limit; call += 1)
     expect((await post(origin, 'auth.login', { login: 'demo', password: 'right' })).status).toBe(200);
 });
 
-test('a body in pieces passes whole, another method whatever its size and shape', async () => {
+test('limitByLogin forwards a sign-in form in one piece, an empty one, and other methods with any body', async () => {
   const { raw, origin } = await listen();
   const body = '--x\r\nContent-Disposition: form-data; name="login"\r\n\r\nslow\r\n--x--\r\n';
   const head = `POST /api/auth.login HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: multipart/form-data; boundary=x\r\n`;
@@ -150,7 +150,7 @@ test.each([
   ['bare line feeds', plain(victim).replaceAll('\r\n', '\n'), 400],
   ['a text before the first boundary', `x\r\n${plain(victim)}`, 400],
 ])(
-  'a form with %s is refused before the platform reads another login than was counted',
+  'a sign-in form with %s is refused, so that the platform cannot read another login than the counted one',
   async (_name, parts, status) => {
     const { origin } = await listen();
     for (const method of ['auth.login', 'AUTH.Restore']) {
@@ -165,7 +165,7 @@ test.each([
   },
 );
 
-test('a login in the query is refused, and so is a form whose end is missing or whose boundary is doubtful', async () => {
+test('limitByLogin refuses extra query parameters, a form without its end, and an unclear boundary with 400', async () => {
   const { origin } = await listen();
   const send = async (query: string, type: string, body: string) => {
     const init = { method: 'POST', headers: { 'content-type': `multipart/form-data; ${type}` }, body };

@@ -5,7 +5,7 @@ import { cookiesForPlatform } from './sessionCookies.ts';
 
 const plain = { sessionCookies: ['sid'], localeCookie: 'lang', framed: false, secure: false };
 
-test('Domain goes, SameSite is Lax, Secure follows the scheme, the rest stays', () => {
+test('rewriteCookies removes Domain, sets SameSite=Lax and sets Secure on https; other attributes stay', () => {
   const line = 'sid=a=b; Domain=.platform.uz; Path=/; Max-Age=10; HttpOnly; SameSite=None; Secure; Partitioned';
   expect(rewriteCookies([line], plain)).toEqual(['sid=a=b; Path=/; Max-Age=10; HttpOnly; SameSite=Lax']);
   expect(rewriteCookies([line], { ...plain, secure: true })).toEqual([
@@ -19,12 +19,12 @@ test('a cookie that the platform marks SameSite=Strict stays Strict', () => {
     'sid=1; HttpOnly; SameSite=Strict',
     'a=1; SameSite=Strict',
   ]);
-  // Of two the browser takes the last; in a frame the session would not exist.
+  // The browser uses the last of two; in a frame a Strict session would not be sent.
   expect(rewriteCookies(['sid=1; SameSite=Strict; SameSite=None'], plain)).toEqual(['sid=1; SameSite=Lax']);
   expect(rewriteCookies(['sid=1; SameSite=Strict'], { ...plain, framed: true })[0]).toContain('SameSite=None');
 });
 
-test('the plain session is never None, in a frame or not, and only the session is framed', () => {
+test('rewriteCookies renames only the session in a frame, and drops a planted framed cookie outside of it', () => {
   const framed = { ...plain, framed: true };
   expect(rewriteCookies(['sid=1; HttpOnly', 'aff=1; SameSite=None; Secure'], framed)).toEqual([
     '__Host-sid_p=1; HttpOnly; Path=/; Secure; SameSite=None; Partitioned',
@@ -33,7 +33,7 @@ test('the plain session is never None, in a frame or not, and only the session i
   expect(rewriteCookies(['__Host-sid_p=planted; Secure'], plain)).toEqual([]);
 });
 
-test('no attribute survives that would widen a cookie', () => {
+test('rewriteCookies, for any fuzzed attributes, returns no Domain and no SameSite=None, and preserves HttpOnly', () => {
   const part = fc.constantFrom(
     'Domain=a',
     'domain = b',
@@ -57,7 +57,7 @@ test('no attribute survives that would widen a cookie', () => {
   );
 });
 
-test('the platform sees one session and nothing of ours', () => {
+test('cookiesForPlatform forwards one session and none of the site’s own cookies', () => {
   const header = 'a=1; sid=plain;__Host-sid_p=framed ; strapi_jwt=x; lang=ru; cookie_consent=all; age_confirmed=18; b';
   expect(cookiesForPlatform(header, plain)).toBe('a=1; sid=plain; b');
   expect(cookiesForPlatform(header, { ...plain, framed: true })).toBe('a=1; sid=framed; b');

@@ -42,7 +42,7 @@ async function setUp(cookies: string[] = []) {
 
 const ended = 'sid=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax';
 
-test('signing out: the platform answers, the cookie ends, another cookie of the platform passes', async () => {
+test('auth.logout expires the session cookie once, and passes on the platform’s other cookies', async () => {
   const { platform, ask } = await setUp(['sid=new; Path=/', 'theme=; Max-Age=0']);
   platform.mockResolvedValue(done);
   const answer = await ask('auth.logout');
@@ -51,13 +51,13 @@ test('signing out: the platform answers, the cookie ends, another cookie of the 
   expect(platform).toHaveBeenCalledTimes(1);
 });
 
-test('other methods pass and keep their session', async () => {
+test('signOut passes other methods on without changing cookies', async () => {
   const { ask } = await setUp();
   const answer = await ask('account.getInfo');
   expect([answer.status, answer.headers.getSetCookie()]).toEqual([299, []]);
 });
 
-test('in a frame the framed session ends', async () => {
+test('auth.logout in a frame expires the framed session cookie', async () => {
   const { platform, ask } = await setUp();
   platform.mockResolvedValue(done);
   const answer = await ask('auth.logout?_non_strict=true');
@@ -70,18 +70,21 @@ test.each([
   ['an outage', () => Promise.reject(new TypeError('reset'))],
   ['HTTP 500', () => Promise.resolve({ status: 500, body: undefined, headers })],
   ['too many requests', () => Promise.resolve(refusal('TooManyRequestsException'))],
-])('%s: the cookie ends at once, and the platform is told until the session ends', async (_name, fail) => {
-  const { platform, onGivenUp, ask } = await setUp();
-  platform.mockImplementationOnce(fail).mockImplementationOnce(fail).mockResolvedValue(done);
-  const answer = await ask('auth.logout');
-  expect(answer.headers.getSetCookie()).toEqual([ended]);
-  expect(await answer.json()).toMatchObject({ error: {} });
-  await vi.advanceTimersByTimeAsync(200_000);
-  expect(platform).toHaveBeenCalledTimes(3);
-  expect(onGivenUp).not.toHaveBeenCalled();
-});
+])(
+  'auth.logout, after %s, expires the cookie at once and repeats the call until the session ends',
+  async (_name, fail) => {
+    const { platform, onGivenUp, ask } = await setUp();
+    platform.mockImplementationOnce(fail).mockImplementationOnce(fail).mockResolvedValue(done);
+    const answer = await ask('auth.logout');
+    expect(answer.headers.getSetCookie()).toEqual([ended]);
+    expect(await answer.json()).toMatchObject({ error: {} });
+    await vi.advanceTimersByTimeAsync(200_000);
+    expect(platform).toHaveBeenCalledTimes(3);
+    expect(onGivenUp).not.toHaveBeenCalled();
+  },
+);
 
-test('a platform that never ends the session is told five times, and then the operator', async () => {
+test('auth.logout, when every call fails, is sent five times and then reported once', async () => {
   const { platform, onGivenUp, ask } = await setUp();
   platform.mockRejectedValue(new TypeError('reset'));
   await ask('auth.logout');
@@ -90,7 +93,7 @@ test('a platform that never ends the session is told five times, and then the op
   expect(onGivenUp).toHaveBeenCalledTimes(1);
 });
 
-test('a session that is over already is not ended again', async () => {
+test('auth.logout of a session that is already over is not repeated', async () => {
   const { platform, ask } = await setUp();
   platform.mockResolvedValue(refusal('AuthorizationException'));
   const answer = await ask('auth.logout');

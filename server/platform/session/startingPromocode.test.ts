@@ -9,7 +9,7 @@ test.each([
   [`promo_code=${'x'.repeat(65)}`, null],
   ['promo_code=a%0d%0ab', null],
   ['a=1', null],
-])('cookie %s of a landing page: promo code %s', async (cookie, expected) => {
+])('startingPromocode, for the cookie %s, answers the promo code %s', async (cookie, expected) => {
   const answer = await request(express().get('/', startingPromocode())).get('/').set({ cookie });
   expect(answer.body).toEqual({ data: { promo_code: expected } });
   expect(answer.headers['cache-control']).toBe('private, no-store');

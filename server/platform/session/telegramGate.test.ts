@@ -27,7 +27,7 @@ const sign = (fields: Record<string, string> = {}, by = token) => {
   return signTelegramData({ ...given, ...fields }, by);
 };
 
-/** The guard and the gate before a platform that answers with the body it was sent. */
+/** apiGuard and telegramGate in front of a platform that echoes the request body. */
 async function setUp(given: Partial<typeof env> = {}) {
   const refused: TelegramGateRefusal[] = [];
   const clock = { ahead: 0 };
@@ -57,7 +57,7 @@ async function setUp(given: Partial<typeof env> = {}) {
   return { refused, clock, raw, send, post, enter, isForwarded };
 }
 
-test('an account is linked by data that is signed, and another’s data is no end of the session', async () => {
+test('account.addTelegram forwards signed data, and refuses forged data without AuthorizationException', async () => {
   const { post, isForwarded, refused } = await setUp();
   const link = (tg_data: string) => post({ tg_data }, {}, '/api/account.addTelegram');
   expect(await isForwarded(link(sign()))).toBe(true);
@@ -66,7 +66,7 @@ test('an account is linked by data that is signed, and another’s data is no en
   expect(refused).toEqual(['forged']);
 });
 
-test('signed data goes on whole, another registration and another method as they came', async () => {
+test('telegramGate forwards signed data, registrations without Telegram and other methods unchanged', async () => {
   const { enter, post, isForwarded, refused } = await setUp();
   const data = sign();
   expect((await enter(data)).body).toContain(data);
@@ -77,7 +77,7 @@ test('signed data goes on whole, another registration and another method as they
   expect(refused).toEqual([]);
 });
 
-test('data that is not Telegram’s gets the answer of wrong credentials, and the reason is told', async () => {
+test('telegramGate answers invalid data with AuthorizationException and reports the reason', async () => {
   const { enter, post, clock, refused } = await setUp();
   const answer = await enter(sign({}, `${token}x`));
   expect(answer.status).toBe(200);
@@ -92,7 +92,7 @@ test('data that is not Telegram’s gets the answer of wrong credentials, and th
   expect(refused).toEqual(['forged', 'forged', 'malformed', 'malformed', 'forged', 'stale']);
 });
 
-test('the visitor whose data it is comes again all day; another address or browser does not', async () => {
+test('telegramGate accepts the same data again from one visitor for a day, and refuses another address or browser', async () => {
   const { enter, clock, isForwarded, refused } = await setUp();
   const data = sign();
   const own = { 'user-agent': 'TelegramWeb', 'x-forwarded-for': '203.0.113.7' };
@@ -101,7 +101,7 @@ test('the visitor whose data it is comes again all day; another address or brows
   expect(await isForwarded(enter(data, own))).toBe(true);
   expect(await isForwarded(enter(data, { ...own, 'x-forwarded-for': '203.0.113.8' }))).toBe(false);
   expect(await isForwarded(enter(data, { ...own, 'user-agent': 'curl' }))).toBe(false);
-  // Not signed by `signature`: another text of the same hash is the same data.
+  // `signature` is not signed: the same hash means the same data, whatever the text.
   expect(await isForwarded(enter(`${data}&signature=x`, { ...own, 'user-agent': 'curl' }))).toBe(false);
   expect(refused).toEqual(['replayed', 'replayed', 'replayed']);
   expect(
@@ -109,7 +109,7 @@ test('the visitor whose data it is comes again all day; another address or brows
   ).toBe(true);
 });
 
-test('no second spelling, place or size of the fields goes by unverified', async () => {
+test('telegramGate, for forged data in another spelling, field, query or size, refuses the request', async () => {
   const { post, send, refused, isForwarded } = await setUp();
   const forged = sign({}, `${token}x`);
   const part = (head: string, value: string) => `--b\r\nContent-Disposition: form-data; ${head}\r\n\r\n${value}\r\n`;
@@ -138,7 +138,7 @@ test('no second spelling, place or size of the fields goes by unverified', async
   expect(new Set(refused)).toEqual(new Set(['unreadable', 'malformed', 'forged']));
 });
 
-test('a form in pieces is read whole, and one that breaks off orders nothing', async () => {
+test('telegramGate forwards a chunked form, and does not forward a form that breaks off', async () => {
   const { raw, refused } = await setUp();
   const body = `--b\r\nContent-Disposition: form-data; name="tg_data"\r\n\r\n${sign()}\r\n--b--\r\n`;
   const head = (length: number) =>
@@ -152,12 +152,12 @@ test('a form in pieces is read whole, and one that breaks off orders nothing', a
   expect(refused).toEqual([]);
 });
 
-test('without a token everything goes on as it came', async () => {
+test('telegramGate without a bot token forwards unsigned data', async () => {
   const { enter, isForwarded } = await setUp({ TELEGRAM_BOT_TOKEN: undefined as unknown as string });
   expect(await isForwarded(enter('whatever'))).toBe(true);
 });
 
-test('whatever is sent, only data of Telegram’s goes on under that name', async () => {
+test('telegramGate, for any fuzzed tg_data, refuses the request', async () => {
   const { enter, isForwarded } = await setUp();
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'grapheme' }), async (data) => {

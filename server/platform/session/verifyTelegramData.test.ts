@@ -14,8 +14,8 @@ const forged = { refusal: 'forged' };
 const stale = { refusal: 'stale' };
 const malformed = { refusal: 'malformed' };
 
-test('what Telegram signed is accepted, and named by its hash', () => {
-  // Step by step after the documentation, by hand.
+test('verifyTelegramData, for data signed as documented, returns its hash', () => {
+  // Signed by hand, step by step as the documentation describes.
   const text = `auth_date=${now}\nchat_type=private\nquery_id=AAH\nuser=${who.user}`;
   const key = createHmac('sha256', 'WebAppData').update(token).digest();
   const hash = createHmac('sha256', key).update(text).digest('hex');
@@ -23,18 +23,18 @@ test('what Telegram signed is accepted, and named by its hash', () => {
   expect(verify(data)).toEqual({ hash });
 });
 
-test('`signature` may be signed or not', () => {
+test('verifyTelegramData accepts `signature` both as a signed and as an unsigned field', () => {
   expect(verify(sign({ signature: 'c2ln' }))).toHaveProperty('hash');
   expect(verify(`${sign()}&signature=c2ln`)).toHaveProperty('hash');
   expect(verify(`${sign()}&other=c2ln`)).toEqual(forged);
   expect(verify(sign({ signature: 'c2ln' }).replace('c2ln', 'c2lo'))).toEqual(forged);
 });
 
-test('another bot’s token opens nothing', () => {
+test('verifyTelegramData, for data of another bot, returns forged', () => {
   expect(verify(sign({}, `${token}x`))).toEqual(forged);
 });
 
-test('data serves for a day, and clocks may differ by a minute', () => {
+test('verifyTelegramData accepts data up to a day old and up to a minute from the future', () => {
   for (const [signedAt, answer] of [
     [now - 86_400, { hash: expect.any(String) }],
     [now - 86_401, stale],
@@ -44,7 +44,7 @@ test('data serves for a day, and clocks may differ by a minute', () => {
     expect(verify(sign({ auth_date: String(signedAt) })), String(signedAt - now)).toEqual(answer);
 });
 
-test('what Telegram would not write is not read', () => {
+test('verifyTelegramData, for data that is not in Telegram’s format, returns malformed', () => {
   const data = sign();
   const hash = new URLSearchParams(data).get('hash') ?? '';
   for (const bad of [
@@ -62,11 +62,11 @@ test('what Telegram would not write is not read', () => {
     expect(verify(bad), bad).toEqual(malformed);
 });
 
-test('fields cannot be put together or taken apart at a line feed', () => {
+test('verifyTelegramData, for a field with a line feed, returns malformed', () => {
   const text = { auth_date: String(now), query_id: 'AAH\nuser=1' };
   expect(verify(signTelegramData(text, token))).toEqual(malformed);
   const hash = new URLSearchParams(signTelegramData(text, token)).get('hash') ?? '';
-  // Signed over the same bytes, for the signed text is the same.
+  // The hash fits, because both forms have the same signed text.
   expect(verify(String(new URLSearchParams({ auth_date: String(now), query_id: 'AAH', user: '1', hash })))).toEqual({
     hash,
   });
@@ -75,7 +75,7 @@ test('fields cannot be put together or taken apart at a line feed', () => {
 const fieldName = fc.stringMatching(/^[a-z_]{1,12}$/).filter((name) => name !== 'hash' && name !== 'auth_date');
 const fieldValue = fc.string({ unit: 'grapheme' }).map((text) => text.toWellFormed().replaceAll('\n', ' '));
 
-test('any signed fields are accepted in any order; with one field changed, added or missing they are not', () => {
+test('verifyTelegramData accepts any signed fields in any order, and refuses a changed, added or missing field', () => {
   fc.assert(
     fc.property(
       fc.dictionary(fieldName, fieldValue, { minKeys: 1, maxKeys: 8, noNullPrototype: true }),
@@ -100,7 +100,7 @@ test('any signed fields are accepted in any order; with one field changed, added
   );
 });
 
-test('no text whatever is an error', () => {
+test('verifyTelegramData, for any fuzzed text, returns a refusal and never throws', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(verify(text)).toHaveProperty('refusal');
