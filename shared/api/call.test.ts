@@ -24,7 +24,7 @@ const refusal = async (response: TransportResponse) => {
   return error;
 };
 
-test('the envelope decides whatever the status is (A-07, A-09)', async () => {
+test('a call, for an error envelope at any status, rejects with the type, message, code and data of the envelope (A-07, A-09)', async () => {
   const status = fc.constantFrom(200, 400, 403, 404, 429, 500, 502, 503);
   await fc.assert(
     fc.asyncProperty(status, fc.constantFrom(...types), fc.string(), async (http, type, message) => {
@@ -34,7 +34,7 @@ test('the envelope decides whatever the status is (A-07, A-09)', async () => {
   );
 });
 
-test('without an envelope the status speaks, and only a success may carry data', async () => {
+test('a call, for an answer without an error envelope, takes the error type from the status, and reads data only from a 2xx', async () => {
   const cases: [number, unknown, ErrorType][] = [
     [403, '<h1>', 'AccessDeniedException'],
     [404, undefined, 'MethodNotFoundException'],
@@ -49,19 +49,19 @@ test('without an envelope the status speaks, and only a success may carry data',
   expect(await calling(answer(200, { data: ['a'] }))(getLikes, {})).toEqual(['a']);
 });
 
-test('what the schema has made already is not read by it again', async () => {
+test('a call, for an answer with isChecked, returns its data unparsed, and still rejects an error envelope', async () => {
   const checked = { ...answer(200, { data: { not: 'a list' } }), isChecked: true };
   expect(await calling(checked)(getLikes, {})).toEqual({ not: 'a list' });
   const refused = { ...answer(200, { error: { type: 'AccessDeniedException', message: '' } }), isChecked: true };
   expect((await refusal(refused)).type).toBe('AccessDeniedException');
 });
 
-test('a type nobody knows is UnknownError, and Retry-After is told', async () => {
+test('a call, for an unknown error type, rejects with UnknownErrorException and retry_after from the header', async () => {
   const error = await refusal(answer(429, { error: { type: 'Surprise', message: '' } }, { 'retry-after': '7' }));
   expect(error).toMatchObject({ type: 'UnknownErrorException', data: { retry_after: 7 } });
 });
 
-test('money that got no answer has an unknown outcome; a reading has none (A-15)', async () => {
+test('a call without an answer rejects with outcome unknown for a money command, and without an outcome for a GET (A-15)', async () => {
   const broken: Transport = () => Promise.reject(new TypeError('socket'));
   const call = createCall(broken, () => 'ru');
   const paid = call(makeDeposit, { method: 'click', amount: 5, currency: 'UZS' });
@@ -69,7 +69,7 @@ test('money that got no answer has an unknown outcome; a reading has none (A-15)
   await expect(call(getBalance, {})).rejects.toMatchObject({ data: {} });
 });
 
-test('one call is one request, with its defaults, key and language; leaving is not a failure (A-15, A-16)', async () => {
+test('a call sends one request with defaults, idempotency key and locale; its AbortError is passed on (A-15, A-16)', async () => {
   const sent: TransportRequest[] = [];
   const call = createCall(
     (request) => {

@@ -5,6 +5,7 @@ import type { Locale } from '../locales.ts';
 import type { InputOf, Method, OutputOf, Verb } from './method.ts';
 import type { Difference } from './readAnswer.ts';
 
+/** One call as the transport gets it: method name, verb, parsed input, locale; `money`: it must not be sent twice (A-16). */
 export interface TransportRequest {
   name: string;
   verb: Verb;
@@ -15,18 +16,20 @@ export interface TransportRequest {
   idempotencyKey?: string | undefined;
 }
 
+/** The answer as the transport returns it, whatever its status. */
 export interface TransportResponse {
   status: number;
   /** Parsed JSON, or undefined where the answer was not JSON. */
   body: unknown;
   headers: { get(name: string): string | null };
-  /** Its data was read by the method's schema, or by readAnswer, before: this is what came of it. */
+  /** `body.data` is already the output of the method's schema or of readAnswer; it is not parsed again. */
   isChecked?: boolean;
 }
 
-/** Knows HTTP and nothing else: rejects only when no answer came. */
+/** Sends one request over HTTP. Rejects only when no answer arrived. */
 export type Transport = (request: TransportRequest) => Promise<TransportResponse>;
 
+/** Options of one call. */
 export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** One uuid per press of a money button (A-16). */
@@ -46,7 +49,7 @@ interface Refusal {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** By hand, not by zod: the browser reads answers on every page and needs schemas only where it calls. */
+/** Parsed without zod, which the browser would otherwise load on every page. Undefined: the body has no error envelope. */
 function refusalOf(body: unknown): Refusal | undefined {
   if (!isRecord(body) || !isRecord(body['error'])) return undefined;
   const { type, message, code, error_data: data } = body['error'];
@@ -59,7 +62,7 @@ function refusalOf(body: unknown): Refusal | undefined {
   };
 }
 
-/** What a status says where there is no envelope. */
+/** Error types of statuses for answers without an envelope. */
 const types: Partial<Record<number, ErrorType>> = {
   403: 'AccessDeniedException',
   404: 'MethodNotFoundException',
@@ -67,7 +70,7 @@ const types: Partial<Record<number, ErrorType>> = {
   503: 'ApplicationUnavailableException',
 };
 
-/** Reads an answer: the envelope decides whatever the status is; the status speaks only where there is no envelope (A-07, A-09). */
+/** Reads an answer: the envelope decides at any status; the status decides only without an envelope (A-07, A-09). Throws an AppError. */
 function read(name: string, response: TransportResponse): unknown {
   const { body, status } = response;
   const refusal = refusalOf(body);
@@ -85,7 +88,7 @@ function read(name: string, response: TransportResponse): unknown {
   });
 }
 
-/** `onDifferences`: an answer was not what the contract promises. It was read all the same, as far as it can be. */
+/** Creates a Call over a transport. `onDifferences` gets the differences of an answer that violates the contract and was read leniently. */
 export function createCall(
   transport: Transport,
   locale: () => Locale,
@@ -120,7 +123,7 @@ export function createCall(
     if (response.isChecked) return data as OutputOf<typeof method>;
     const output = method.output.safeParse(data);
     if (output.success) return output.data as OutputOf<typeof method>;
-    // Fetched by the browsers of those players only whose platform differs.
+    // Loaded only when an answer violates the contract.
     const { readAnswer } = await import('./readAnswer.ts');
     const differences: Difference[] = [];
     const reading = readAnswer(method.output, data, (difference) => void differences.push(difference));

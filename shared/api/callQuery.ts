@@ -2,12 +2,12 @@ import { API_VERSION } from '../constants.ts';
 import type { Locale } from '../locales.ts';
 import { toQuery } from './wire.ts';
 
-/** Parameters of the transport, never of a method (A-02, A-03). */
+/** Query parameters of the transport, which methods must not use (A-02, A-03). */
 export const TRANSPORT_KEYS: readonly string[] = ['version', 'locale', '_non_strict'];
 
 /**
- * The query of a call: the method's own parameters (none for a POST), then version, locale and, in a frame, `_non_strict`,
- * each exactly once whatever the parameters are called (A-02, A-03).
+ * The query of a call: the method's parameters (none for a POST), then version, locale and, in a frame, `_non_strict`, each exactly
+ * once even when a parameter has the same name (A-02, A-03).
  */
 export function callQuery(parameters: Record<string, unknown>, locale: Locale, isFramed: boolean): URLSearchParams {
   const query = toQuery(parameters);

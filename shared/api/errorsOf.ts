@@ -1,7 +1,7 @@
 import type { ErrorType } from '../errors/catalogue.ts';
 import type { Method } from './method.ts';
 
-/** What any method may answer: the platform is away, slow or asked wrongly, or the account is closed. */
+/** Errors that any method may answer: the platform is unavailable or slow, the request is wrong, or the account is closed. */
 const common: readonly ErrorType[] = [
   'UnknownErrorException',
   'InternalServerErrorException',
@@ -20,7 +20,7 @@ function hasFields({ input }: Method): boolean {
   return shape === undefined || Object.keys(shape).length > 0;
 }
 
-/** Every error type a method may answer: the common ones, Authorization where one must be signed in, InvalidParameter where it reads fields, and its own. */
+/** Every error type a method may answer: the common ones, Authorization for players' methods, InvalidParameter with input fields, its own. */
 export function errorsOf(method: Method): ErrorType[] {
   return [
     ...new Set<ErrorType>([

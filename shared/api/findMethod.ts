@@ -3,7 +3,7 @@ import { methods } from './methods.ts';
 
 const known = new Map(methods.map((method) => [method.name.toLowerCase(), method]));
 
-/** The method of that name, letter case aside. For the server and the sandbox; the browser knows its methods by import. */
+/** Finds a method by name, case-insensitively; undefined: unknown. For server and sandbox; the browser imports methods singly. */
 export function findMethod(name: string): Method | undefined {
   return known.get(name.toLowerCase());
 }

@@ -1,6 +1,6 @@
 import type { Id } from './wireTypes.ts';
 
-/** A list grown by a page: an item known by its id stays at its first place and takes its newer shape. */
+/** Appends a page to a list; an item with a known id keeps its place and is replaced by the newer one. */
 export function mergeById<T extends { id: Id }>(known: readonly T[], page: readonly T[]): T[] {
   const merged = new Map<string, T>();
   for (const item of [...known, ...page]) merged.set(String(item.id), item);

@@ -1,26 +1,29 @@
 import type * as z from 'zod/mini';
 import type { ErrorType } from '../errors/catalogue.ts';
 
+/** HTTP verb of a method. */
 export type Verb = 'GET' | 'POST';
-/** Who may call: `guest` = everyone, `player` = signed in. */
+/** Who may call a method: `guest` = everyone, `player` = signed in. */
 export type Access = 'guest' | 'player';
 
-/** One method of the product API, `/api/{group}.{method}` (A-01). The client calls it, the sandbox answers it, tests forge from it. */
+/** One method of the product API, `/api/{group}.{method}` (A-01). The client calls it, the sandbox answers it, tests generate data from it. */
 export interface Method<I extends z.ZodMiniType = z.ZodMiniType, O extends z.ZodMiniType = z.ZodMiniType> {
   readonly name: string;
   readonly verb: Verb;
   readonly access: Access;
   /** Moves money or rewards: carries an Idempotency-Key and is never sent twice (A-16). */
   readonly money: boolean;
-  /** Ours, not the spec's: an upstream may answer MethodNotFound, and the feature is then hidden. */
+  /** Ours, not in the specification: an upstream may answer MethodNotFound, and the feature is then hidden. */
   readonly ext: boolean;
-  /** What it answers beyond what every method may (`errorsOf` has the whole list). */
+  /** Errors beyond those of every method (`errorsOf` returns the whole list). */
   readonly errors: readonly ErrorType[];
   readonly input: I;
   readonly output: O;
 }
 
+/** What a caller passes to a method, before defaults are filled in. */
 export type InputOf<M extends Method> = z.input<M['input']>;
+/** What a method resolves to, after parsing. */
 export type OutputOf<M extends Method> = z.output<M['output']>;
 
 interface Declaration<I, O> {
@@ -32,6 +35,7 @@ interface Declaration<I, O> {
   errors?: readonly ErrorType[];
 }
 
+/** Declares a GET method; guests may call it unless `access` is `player`. */
 // @__NO_SIDE_EFFECTS__
 export function get<I extends z.ZodMiniType, O extends z.ZodMiniType>(
   name: string,
@@ -40,6 +44,7 @@ export function get<I extends z.ZodMiniType, O extends z.ZodMiniType>(
   return { name, verb: 'GET', access, money: false, ext, errors, input, output };
 }
 
+/** Declares a POST method; guests may call it unless `access` is `player`. `money: true`: it needs an Idempotency-Key (A-16). */
 // @__NO_SIDE_EFFECTS__
 export function post<I extends z.ZodMiniType, O extends z.ZodMiniType>(
   name: string,

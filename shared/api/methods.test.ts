@@ -32,7 +32,7 @@ const SPEC: Record<string, string> = {
   events: 'handle',
 };
 
-test('the contract has the 82 methods of the spec, spelled as there, and each once', () => {
+test('methods contain the 82 methods of the specification, spelled as there, each once', () => {
   const spec = Object.entries(SPEC).flatMap(([group, names]) => names.split(' ').map((name) => `${group}.${name}`));
   expect(spec).toHaveLength(82);
   const names = methods.filter(({ ext }) => !ext).map(({ name }) => name);
@@ -40,7 +40,7 @@ test('the contract has the 82 methods of the spec, spelled as there, and each on
   expect(new Set(methods.map(({ name }) => name.toLowerCase())).size).toBe(methods.length);
 });
 
-test('ours beyond the spec are marked, so that an upstream without them still works', () => {
+test('methods beyond the specification are marked ext', () => {
   expect(
     methods
       .filter(({ ext }) => ext)
@@ -88,14 +88,14 @@ test('ours beyond the spec are marked, so that an upstream without them still wo
   ]);
 });
 
-test('money moves only by POST and only for players', () => {
+test('every money method is a POST for players', () => {
   for (const method of methods.filter((m) => m.money)) {
     expect(method.verb).toBe('POST');
     expect(method.access).toBe('player');
   }
 });
 
-test('a method answers only errors of the catalogue, and says its own only once', () => {
+test('errorsOf, for every method, returns types of the catalogue, and Authorization only for players’ methods, login and register', () => {
   for (const method of methods) {
     const errors = errorsOf(method);
     expect(errors.every(isErrorType), method.name).toBe(true);
@@ -106,7 +106,7 @@ test('a method answers only errors of the catalogue, and says its own only once'
   }
 });
 
-test('every type of the catalogue is answered by some method', () => {
+test('every error type of the catalogue is answered by at least one method', () => {
   const answered = new Set(methods.flatMap((method) => errorsOf(method)));
   expect([...answered].toSorted()).toEqual(Object.keys(errorCatalogue).toSorted());
 });

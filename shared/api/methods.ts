@@ -81,5 +81,5 @@ function isMethod(value: unknown): value is Method {
   return typeof value === 'object' && value !== null && 'verb' in value && 'output' in value;
 }
 
-/** Every method of the contract. For the server and the sandbox; the browser imports methods one by one. */
+/** Every method of the contract. For server and sandbox; the browser imports methods one by one, so that it loads only those schemas. */
 export const methods: readonly Method[] = groups.flatMap((group) => Object.values(group).filter(isMethod));

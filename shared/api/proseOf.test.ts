@@ -17,7 +17,7 @@ interface Schema {
   };
 }
 
-/** Every field of an answer, as proseOf spells its path; `**` after an object that may have more. */
+/** Every field of an answer, as proseOf spells its path; `**` marks an object that may have more fields. */
 function fieldsOf(schema: Schema, path = ''): string[] {
   const { def } = schema._zod;
   const inside = def.innerType ?? def.element ?? def.in;
@@ -34,8 +34,8 @@ function fieldsOf(schema: Schema, path = ''): string[] {
 
 const answers = methods.map(({ name, output }) => ({ name, fields: fieldsOf(output as unknown as Schema) }));
 
-test('what is called prose is in the answer of its method', () => {
-  const strange = answers.flatMap(({ name, fields }) =>
+test('proseOf, for every method, returns only paths that exist in its answer', () => {
+  const unknown = answers.flatMap(({ name, fields }) =>
     proseOf(name)
       .filter(
         (path) =>
@@ -43,12 +43,12 @@ test('what is called prose is in the answer of its method', () => {
       )
       .map((path) => `${name}: ${path}`),
   );
-  // The platform's forms may say more of a field than the site asks for.
-  expect(strange).toEqual(['account.getPersonalDataFields: fields.hint']);
+  // The platform's forms may add a hint to a field, which the contract does not declare.
+  expect(unknown).toEqual(['account.getPersonalDataFields: fields.hint']);
   expect(answers.filter(({ name }) => proseOf(name).length > 0).length).toBeGreaterThan(25);
 });
 
-/** Names of games and jackpots, what a provider says of a game, what the player is to type as it stands. */
+/** Names of games and jackpots, providers' texts about games, and values that players type literally. */
 const UNTOUCHED = new Set([
   'games.get: items.description.title',
   'games.get: items.description.subtitle',
@@ -61,7 +61,7 @@ const UNTOUCHED = new Set([
   'sumsub.getVerification: title',
 ]);
 
-test('a field that is named like a text is prose, or is known not to be', () => {
+test('every answer field with a name of a text is in proseOf or in the list of exceptions', () => {
   const named = /(?:^|\.)(?:title|subtitle|text|message|label|hint|eta|reward|placeholder|\w*_reason)$/;
   const forgotten = answers.flatMap(({ name, fields }) =>
     fields

@@ -1,7 +1,7 @@
-/** Of a `description`: what people read. Its other fields are pictures, addresses and figures; an operator may add more of both. */
+/** Fields of a `description` with texts. Its other fields are pictures, addresses and numbers; operators may add fields of both kinds. */
 const TEXTS = 'title subtitle text button_title badge terms privileges facts.label facts.value prizes.prize'.split(' ');
 
-/** `description` of what stands at `path`, and the names in it where these are words and nobody's: not a game's, a person's or a brand's. */
+/** Paths of the texts in the `description` at `path`. `isNamed: false`: its title and name are proper names (games, people, brands). */
 const described = (path: string, { isNamed = true } = {}): string[] =>
   [...TEXTS.filter((field) => isNamed || field !== 'title'), ...(isNamed ? ['name'] : [])].map(
     (field) => `${path}.description.${field}`,
@@ -24,7 +24,7 @@ const program = (path: string): string[] => [
   `${path}quests.reward`,
 ];
 
-/** By the methods' names: lists are walked into without a sign of their own, `*` is every field. */
+/** Text fields by method name. A path enters lists implicitly; `*` means every field. */
 const prose: Readonly<Record<string, readonly string[]>> = {
   'account.getContactPhoneSettings': ['countries.name'],
   'account.getNotices': ['items.title', 'items.message'],
@@ -69,8 +69,8 @@ const prose: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Fields of a method's answer that people read in their language, as paths from `data`: what is written anew for who reads it in other
- * letters. Names of games, providers, banks, methods of payment, jackpots and people are none; neither are the providers' texts about games.
+ * Paths (from `data`) of the fields of a method's answer that are text in the visitor's language, and so are transliterated for Uzbek
+ * Cyrillic. Excluded: names of games, providers, banks, payment methods, jackpots and people, and providers' texts about games.
  */
 export function proseOf(method: string): readonly string[] {
   return (prose[method] ?? []).map((path) => path.replace(/^\./, ''));

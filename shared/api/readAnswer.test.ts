@@ -29,7 +29,7 @@ const game = {
   description: { title: 'Koi', own: 7 },
 };
 
-test('a catalogue loses the game that cannot be read, and a game what is wrong in it', () => {
+test('readAnswer, for a catalogue with bad games, drops unreadable games, replaces bad fields and reports each difference', () => {
   const items = [
     game,
     { id: 77 },
@@ -66,7 +66,7 @@ test('a catalogue loses the game that cannot be read, and a game what is wrong i
   expect(differences).toContainEqual({ path: 'total', expected: 'number', received: 'string' });
 });
 
-test('a list of which nothing can be read is not an empty one; null, {} and [] are', () => {
+test('readAnswer, for a list without readable items, fails; null, {} and [] read as an empty list', () => {
   expect(read(getGames.output, { items: [{}, { id: 1 }] })).toBe('unreadable');
   expect(read(getGames.output, { items: '<html>' })).toBe('unreadable');
   for (const nothing of [{ items: null }, { items: {} }, {}, []])
@@ -75,7 +75,7 @@ test('a list of which nothing can be read is not an empty one; null, {} and [] a
   expect(read(getJackpots.output, { items: [] })).toEqual([]);
 });
 
-test('a session needs its uid and nothing else', () => {
+test('readAnswer, for account.getInfo, needs only a uid, and reads unreadable balances as null', () => {
   expect(read(getInfo.output, { uid: '7' })).toMatchObject({
     uid: 7,
     balance_main: null,
@@ -89,7 +89,7 @@ test('a session needs its uid and nothing else', () => {
   });
 });
 
-test('a sum is read whole or not at all', () => {
+test('readAnswer, for money, reads decimal numerals exactly, and fails for any other amount or currency', () => {
   const numeral = fc
     .double({ noNaN: true, noDefaultInfinity: true, min: -1e13, max: 1e13 })
     .map((value) => value.toFixed(2));
@@ -122,7 +122,7 @@ test('a sum is read whole or not at all', () => {
     expect(read(money, { amount: 1, currency }), String(currency)).toBe('unreadable');
 });
 
-test('no limit is no word for an unknown one, and no fee none for an unreadable one', () => {
+test('readAnswer, for an unreadable deposit limit or fee, drops what contains it instead of reading it as none', () => {
   const limit = { available_amount: 1, can_edit: true, expired_at: null, limit_amount: null, period: 'none' };
   expect(read(depositLimit, { ...limit, limit_amount: '100.00', can_edit: 1 })).toMatchObject({
     limit_amount: 100,
@@ -141,7 +141,7 @@ test('no limit is no word for an unknown one, and no fee none for an unreadable 
   });
 });
 
-test('times are Unix seconds however they are written (A-13); nonsense is absent', () => {
+test('readAnswer, for a time, reads milliseconds, ISO and SQL as Unix seconds, and other values as null (A-13)', () => {
   const moment = z.object({ at: z.nullable(unix) });
   const written = [
     1_700_000_000_123,
@@ -155,12 +155,12 @@ test('times are Unix seconds however they are written (A-13); nonsense is absent
     expect(read(moment, { at }), String(at)).toEqual({ at: null });
 });
 
-test('a command is done by true as well; by nothing else that is not 1', () => {
+test('readAnswer, for a command, reads true, 1 and "1" as 1, and fails for other values', () => {
   expect([read(one, true), read(one, 1), read(one, '1')]).toEqual([1, 1, 1]);
   for (const value of [false, null, {}, [1], undefined]) expect(read(one, value)).toBe('unreadable');
 });
 
-test('what was read reads as itself, whatever came, and nothing is thrown', () => {
+test('readAnswer, for any fuzzed input, never throws, and its output reads back unchanged', () => {
   const schemas = [
     getGames.output,
     getInfo.output,
@@ -178,19 +178,19 @@ test('what was read reads as itself, whatever came, and nothing is thrown', () =
   );
 });
 
-test('paths of differences are of the contract, whatever keys came', () => {
+test('readAnswer, for a record with any keys, reports paths with * instead of the keys', () => {
   const told = reading(z.record(z.string(), money), { a: 1, b: { amount: 'x', currency: 'UZS' }, __proto__: null });
   expect(told.data).toEqual({});
   expect(told.differences.map(({ path }) => path)).toEqual(['*', '*.amount']);
 });
 
-test('an answer with fields, none of them its own, is not read as an empty one', () => {
+test('readAnswer, for an answer whose fields are all unknown, fails', () => {
   expect(read(getGames.output, { unexpected: [null] })).toBe('unreadable');
   expect(read(getGeneralInfo.output, { unexpected: [null] })).toBe('unreadable');
   expect(read(getGeneralInfo.output, { default_currency: 'UZS' })).toMatchObject({ default_currency: 'UZS' });
 });
 
-test('a list that is added up is read whole or not at all', () => {
+test('readAnswer, for a list of movements with an unreadable row, fails', () => {
   const row = { id: 1, at: 5, cause: 'bet', balance: 'main', amount: { amount: -1, currency: 'UZS' } };
   expect(
     read(getMovements.output, { items: [row, { ...row, amount: { amount: '-1', currency: 'UZS' } }], next: null }),

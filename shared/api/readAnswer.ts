@@ -2,27 +2,28 @@ import type * as z from 'zod/mini';
 import { readingRules } from './readingRules.ts';
 import { respell } from './respell.ts';
 
-/** Where an answer is not what the contract promises. */
+/** One place where an answer violates the contract. */
 export interface Difference {
-  /** `items[].description.title`, empty for the answer itself. Names of the contract alone: there are few, whatever is answered. */
+  /** `items[].description.title`, empty for the answer itself. Contains only names of the contract, so the number of paths is bounded. */
   path: string;
   expected: string;
   received: string;
 }
 
+/** The result of readAnswer: the output of the schema, or a failure. */
 export type Reading<T> = { success: true; data: T } | { success: false };
 type Report = (difference: Difference) => void;
 type Schema = z.core.$ZodType;
 type Def = z.core.$ZodTypes['_zod']['def'];
 type Fields = Record<string, unknown>;
 
-/** Stands where a value cannot be read; no value is this. */
+/** Marks an unreadable value; differs from every value of an answer. */
 const misfit = Symbol('misfit');
 
 /**
- * Reads an answer that does not keep the contract as far as it can be read: PHP's spellings are understood, items of lists that
- * cannot be read are left out, fields get what `readingRules` has for them. Every difference is reported, once, where it is.
- * Slower than the schema, and needed only where the schema has refused.
+ * Reads an answer that violates the contract, as far as possible: PHP's spellings are accepted, unreadable items of lists are left
+ * out, unreadable fields get the fallback of `readingRules`. Reports every difference once. Never throws; an unreadable answer is
+ * `{success: false}`. Slower than the schema; call it only after the schema has refused the answer.
  */
 export function readAnswer<T extends z.ZodMiniType>(schema: T, value: unknown, report: Report): Reading<z.output<T>> {
   const data = read(schema, value, '', report);
@@ -37,7 +38,7 @@ function read(schema: Schema, value: unknown, path: string, report: Report): unk
   return found === misfit && rule && 'fallback' in rule ? structuredClone(rule.fallback) : found;
 }
 
-/** A value its schema has refused. */
+/** Reads a value that its schema has refused. */
 function readRefused(schema: Schema, value: unknown, path: string, report: Report): unknown {
   const def = defOf(schema);
   const { isTime = false, isExact = false } = readingRules.get(schema) ?? {};
@@ -55,7 +56,7 @@ function readRefused(schema: Schema, value: unknown, path: string, report: Repor
     }
     case 'object': {
       const fields = fieldsOf(def.shape, value);
-      // Of another method, or of none: defaults in all its fields would pass for an answer, and be cached as one.
+      // None of the fields is known: the defaults of all fields would otherwise pass for an answer and be cached.
       const isForeign = path === '' && fields && hasNoneOf(def.shape, fields);
       if (!fields || isForeign || fields !== value) differs();
       return fields && !isForeign ? readFields(def, fields, path, report) : misfit;
@@ -64,9 +65,9 @@ function readRefused(schema: Schema, value: unknown, path: string, report: Repor
       const items = itemsOf(value);
       if (items !== value) differs();
       const readings = items?.map((item) => read(def.element, item, `${path}[]`, report)).filter(isRead) ?? [];
-      // A list that is added up is whole or nothing.
+      // A list that is summed must be complete.
       if (isExact && (value === undefined || value === null || readings.length !== items?.length)) return misfit;
-      // A list of which nothing can be read is not an empty one: somebody would be told that there are no games.
+      // A list without any readable item is not an empty list: the visitor would see that there are no games.
       return !items || (items.length > 1 && readings.length === 0) ? misfit : readings;
     }
     case 'record': {
@@ -86,7 +87,7 @@ function readRefused(schema: Schema, value: unknown, path: string, report: Repor
       return best ? best.found : misfit;
     }
     case 'pipe': {
-      // What a command answers (A-10); PHP says it in a word.
+      // The answer of a command (A-10); PHP may write `true`.
       const found = read(def.in, value === true ? 1 : value, path, report);
       return isRead(found) ? (schema as z.ZodMiniType).parse(found) : misfit;
     }
@@ -122,14 +123,14 @@ function hasNoneOf(shape: object, fields: Fields): boolean {
   return given.length > 0 && !given.some((key) => Object.hasOwn(shape, key));
 }
 
-/** PHP writes an empty object as an empty list; a list may come without what is around it. */
+/** The fields of an object. PHP writes an empty object as an empty list; a list may arrive without the `items` wrapper. */
 function fieldsOf(shape: object, value: unknown): Fields | undefined {
   if (!Array.isArray(value)) return isRecord(value) ? value : undefined;
   if (value.length === 0) return {};
   return 'items' in shape ? { items: value } : undefined;
 }
 
-/** PHP writes a list with gaps as an object, and one with nothing as null; a list may come as a page of a list. */
+/** The items of a list. PHP writes a list with gaps as an object and an empty one as null; a list may arrive as `{items}`. */
 function itemsOf(value: unknown): unknown[] | undefined {
   if (value === undefined || value === null) return [];
   if (!isRecord(value)) return Array.isArray(value) ? value : undefined;
@@ -173,7 +174,7 @@ function expectedOf(schema: Schema): string {
   return def.type === 'array' ? 'list' : def.type;
 }
 
-/** An unknown word of an enumeration is worth naming; a text may be anybody's name. */
+/** Describes a received value. Only an unknown enum value is quoted; other texts may be personal data. */
 function receivedOf(def: Def, value: unknown): string {
   if (value === undefined) return 'missing';
   if (value === null) return 'null';

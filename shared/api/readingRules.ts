@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
 
-/** What a reader does where an answer is not what the contract promises. The contract itself stays strict: no rule changes what a schema accepts. */
+/** What readAnswer does where an answer violates the contract. The schema itself stays strict: no rule changes what it accepts. */
 export interface ReadingRule {
-  /** Stands for what is missing or cannot be read; without it the object around is unreadable, unless the field may be absent. */
+  /** Replaces a missing or unreadable value; without it the surrounding object is unreadable, unless the field may be absent. */
   fallback?: unknown;
-  /** The field beside it that stands for what is missing or cannot be read. */
+  /** Name of the sibling field that replaces a missing or unreadable value. */
   fallbackField?: string;
-  /** Absent and unreadable are two things here: no unreadable value passes for an absent one. Of a list: no item may be left out. */
+  /** An unreadable value must not pass for an absent one; in a list, no item may be left out. */
   isExact?: boolean;
-  /** Unix seconds: milliseconds, ISO and `YYYY-MM-DD HH:mm:ss` are understood (A-13). */
+  /** Unix seconds: milliseconds, ISO and `YYYY-MM-DD HH:mm:ss` are accepted too (A-13). */
   isTime?: boolean;
 }
 
+/** Reading rules by schema; a schema without an entry has none. */
 export const readingRules = z.registry<ReadingRule>();

@@ -11,21 +11,21 @@ const booleans = new Map<unknown, boolean>([
   ['false', false],
 ]);
 
-/** Digits and a point; no thousands, no exponent, no unit: what could be read in two ways is not read. */
+/** Digits and a point; no thousands separator, exponent or unit: ambiguous numerals are not read. */
 const NUMERAL = /^-?\d{1,15}(?:\.\d+)?$/;
 
-function as(type: string, value: unknown): unknown {
+function convert(type: string, value: unknown): unknown {
   if (type === 'string') return typeof value === 'number' ? String(value) : undefined;
   if (type === 'number') return typeof value === 'string' && NUMERAL.test(value.trim()) ? Number(value) : undefined;
   return type === 'boolean' ? booleans.get(value) : undefined;
 }
 
-/** A scalar as its schema wants it, where another spelling of it came (PHP's, mostly); undefined where it is none. */
+/** Converts a scalar in another spelling, mostly PHP's, to the type of its schema; undefined: not convertible. Times become Unix seconds. */
 export function respell(def: z.core.$ZodTypes['_zod']['def'], value: unknown, isTime: boolean): unknown {
   if (isTime) {
     const ms = typeof value === 'number' || typeof value === 'string' ? toMs(value) : null;
     return ms === null ? undefined : Math.floor(ms / 1000);
   }
-  if (def.type === 'literal') return def.values.find((known) => known === as(typeof known, value));
-  return as(def.type, value);
+  if (def.type === 'literal') return def.values.find((known) => known === convert(typeof known, value));
+  return convert(def.type, value);
 }

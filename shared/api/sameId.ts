@@ -1,6 +1,6 @@
 import type { Id } from './wireTypes.ts';
 
-/** Ids are numbers or strings, and `7` is `"7"` (A-12). Nothing has no id. */
+/** Whether two ids are equal; `7` equals `"7"` (A-12). Null and undefined equal nothing, not even each other. */
 export function sameId(a: Id | null | undefined, b: Id | null | undefined): boolean {
   return a !== null && a !== undefined && b !== null && b !== undefined && String(a) === String(b);
 }

@@ -4,12 +4,12 @@ interface Page {
   count?: number | undefined;
 }
 
-/** How many there are in all; null where the platform does not say (A-11). */
+/** Number of items in all pages; null: the platform does not report it (A-11). */
 export function totalOf({ total, count }: Page): number | null {
   return total ?? count ?? null;
 }
 
-/** Whether another page is worth asking for: by the total, else by whether this page was full (A-11). */
+/** Whether to request another page: by the total, else by whether this page is full (A-11). `offset` is that of this page. */
 export function hasMore(page: Page, offset: number, pageSize: number): boolean {
   const { length } = page.items;
   const total = totalOf(page);

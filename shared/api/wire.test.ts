@@ -14,11 +14,13 @@ const key = fc.stringMatching(/^[a-z]{1,8}$/).filter((name) => name !== 'text');
 const empty = fc.constantFrom(null, undefined, '');
 const freeText = ['password', 'repeat_password', 'old_password', 'new_password', 'code', 'message'];
 
-test('a method is found whatever its case, and only by its whole name (A-01)', () => {
+test('findMethod, for a name in any case, returns its method, and undefined for a longer name (A-01)', () => {
   const twist = fc.tuple(fc.constantFrom(...methods), fc.infiniteStream(fc.boolean()));
   fc.assert(
     fc.property(twist, ([method, flips]) => {
-      const name = [...method.name].map((letter) => (flips.next().value ? letter.toUpperCase() : letter)).join('');
+      const name = [...method.name]
+        .map((character) => (flips.next().value ? character.toUpperCase() : character))
+        .join('');
       expect(findMethod(name)).toBe(method);
       expect(findMethod(`${name}x`)).toBeUndefined();
     }),
@@ -26,7 +28,7 @@ test('a method is found whatever its case, and only by its whole name (A-01)', (
   expect(findMethod('constructor')).toBeUndefined();
 });
 
-test('version and locale stand once in the query, whatever the parameters are called (A-02, A-03)', () => {
+test('callQuery, for any parameter names, contains version and locale once, and _non_strict only in a frame (A-02, A-03)', () => {
   const name = fc.oneof(key, fc.constantFrom(...TRANSPORT_KEYS));
   fc.assert(
     fc.property(
@@ -44,7 +46,7 @@ test('version and locale stand once in the query, whatever the parameters are ca
   );
 });
 
-test('null and undefined leave the query; empty, zero and false stay; lists by commas, objects as JSON (A-04)', () => {
+test('toQuery drops null and undefined, keeps empty, zero and false, joins lists by commas, writes objects as JSON (A-04)', () => {
   const query = toQuery({ a: null, b: undefined, c: '', d: 0, e: false, f: ['x', 'y'], g: { h: 1 } });
   expect([...query]).toEqual([
     ['c', ''],
@@ -73,7 +75,7 @@ test('null and undefined leave the query; empty, zero and false stay; lists by c
   );
 });
 
-test('an empty field travels as null, one named text as an empty string (A-05)', () => {
+test('toFormData, for an empty field, writes null, and an empty string for a field named text (A-05)', () => {
   const form = toFormData({ a: '', text: '', b: null, n: 0, f: false, deep: { card: '1', none: null } });
   expect([...form]).toEqual([
     ['a', 'null'],
@@ -93,13 +95,13 @@ test('an empty field travels as null, one named text as an empty string (A-05)',
   );
 });
 
-test('a password that reads "null" stays a password (A-05)', () => {
+test('fromFormData, for a free-text field with the text "null", returns the text instead of null (A-05)', () => {
   for (const field of freeText)
     expect(fromFormData(toFormData({ [field]: 'null', login: 'null' }))).toEqual({ [field]: 'null', login: null });
   expect(fromFormData(toFormData({ text: 'null' }))).toEqual({ text: 'null' });
 });
 
-test('booleans, lists, nested fields and files keep their form in a body (A-06)', () => {
+test('toFormData writes booleans as text, lists by commas, nested fields by brackets, and keeps files (A-06)', () => {
   const inner = fc.dictionary(
     key,
     fc.stringMatching(/^[^\r\n]+$/).filter((value) => value !== 'null'),
@@ -117,7 +119,7 @@ test('booleans, lists, nested fields and files keep their form in a body (A-06)'
   expect(fromFormData(toFormData({ file }))['file']).toBeInstanceOf(File);
 });
 
-test('what goes into a body comes out, and nothing reaches a prototype', () => {
+test('fromFormData returns what toFormData was given, and keys with __proto__ or constructor pollute no prototype', () => {
   fc.assert(
     fc.property(fc.dictionary(key, fc.string({ minLength: 1 })), (record) => {
       const back = fromFormData(toFormData(record));
@@ -132,7 +134,7 @@ test('what goes into a body comes out, and nothing reaches a prototype', () => {
   expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
 });
 
-test('a command is done by 1 as a number or as a text, by nothing else (A-10)', () => {
+test('the schema of a command parses to 1 for 1 as number or text, and refuses other types (A-10)', () => {
   expect([one.parse(1), one.parse('1')]).toEqual([1, 1]);
   fc.assert(
     fc.property(
@@ -143,7 +145,7 @@ test('a command is done by 1 as a number or as a text, by nothing else (A-10)', 
   for (const value of [true, null, {}, [1]]) expect(one.safeParse(value).success).toBe(false);
 });
 
-test('a total is total, else count, else unknown; then a full page promises more (A-11)', () => {
+test('totalOf returns total, else count, else null; hasMore, without a total, is true after a full page (A-11)', () => {
   const known = fc.option(fc.nat(200), { nil: undefined });
   fc.assert(
     fc.property(
@@ -164,7 +166,7 @@ test('a total is total, else count, else unknown; then a full page promises more
   );
 });
 
-test('an id is the same as a number and as a text; nothing is the same as nothing (A-12)', () => {
+test('sameId, for an id as number and as text, is true; for null or undefined, false (A-12)', () => {
   fc.assert(
     fc.property(fc.integer(), fc.integer(), (a, b) => {
       expect([sameId(a, String(a)), sameId(String(a), b)]).toEqual([true, a === b]);
@@ -173,7 +175,7 @@ test('an id is the same as a number and as a text; nothing is the same as nothin
   expect([sameId(undefined, undefined), sameId(null, 'null'), sameId('a', 'A')]).toEqual([false, false, false]);
 });
 
-test('pages grow into a list without doubles: the first place, the newer shape (A-86)', () => {
+test('mergeById, for pages with repeated ids, keeps the first place and the newest item (A-86)', () => {
   const item = fc.record({ id: fc.oneof(fc.nat(9), fc.nat(9).map(String)), status: fc.string() });
   fc.assert(
     fc.property(fc.array(item), fc.array(item), (known, page) => {

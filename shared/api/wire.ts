@@ -1,9 +1,6 @@
-/**
- * How values travel (A-04..A-06). The browser, the server and the sandbox
- * use these functions; no one else knows the rules.
- */
+/** How values are encoded on the wire (A-04..A-06), for browser, server and sandbox. */
 
-/** Fields whose text may really be "null": never decoded to null (A-05). */
+/** Fields whose text may be "null", so it is not decoded to null (A-05). */
 const FREE_TEXT = new Set(['text', 'password', 'repeat_password', 'old_password', 'new_password', 'code', 'message']);
 
 function isEmpty(value: unknown): boolean {
@@ -15,7 +12,7 @@ function scalar(value: unknown): string {
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
 }
 
-/** Query parameters of a GET: null and undefined dropped; lists joined by commas; objects as JSON (A-04). */
+/** Encodes query parameters of a GET: null and undefined are dropped, lists joined by commas, objects written as JSON (A-04). */
 export function toQuery(values: Record<string, unknown>): URLSearchParams {
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(values)) {
@@ -24,7 +21,7 @@ export function toQuery(values: Record<string, unknown>): URLSearchParams {
   return query;
 }
 
-/** The multipart body of a POST: empty is `''` for a field named text, else the four characters `null` (A-05); objects by bracket keys (A-06). */
+/** Encodes the multipart body of a POST: empty is `''` for a field named text, else the text `null` (A-05); objects use bracket keys (A-06). */
 export function toFormData(values: Record<string, unknown>): FormData {
   const form = new FormData();
   const append = (key: string, value: unknown): void => {
@@ -39,7 +36,7 @@ export function toFormData(values: Record<string, unknown>): FormData {
   return form;
 }
 
-/** The reverse of toFormData, as the platform reads it. Keys that could reach a prototype are dropped. */
+/** Decodes a body of toFormData, as the platform does. Keys that could reach a prototype are dropped. */
 export function fromFormData(form: FormData): Record<string, unknown> {
   const result: Record<string, unknown> = Object.create(null);
   for (const [key, raw] of form.entries()) {

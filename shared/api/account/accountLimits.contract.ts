@@ -1,23 +1,23 @@
-/** Methods of the group `account` by which players hold themselves back. All of them are ours. */
+/** Methods of the group `account` for responsible play: limits, breaks, reality checks. All of them are ours. */
 import * as z from 'zod/mini';
 import { depositLimit } from './account.contract.ts';
 import { get, post } from '../method.ts';
 import { exact, money, nothing, number, one, or, unix } from '../wireTypes.ts';
 
-/** Days, weeks, months. */
+/** Periods of a time-out: days (d), weeks (w), months (m). */
 export const TIME_OUT_PERIODS = ['1d', '1w', '1m', '2m', '3m'] as const;
-/** Months, years. */
+/** Periods of a self-exclusion: months (m), years (y), or permanent. */
 export const SELF_EXCLUSION_PERIODS = ['6m', '1y', '5y', 'permanent'] as const;
 /** Minutes between two reality checks; 0 switches them off. */
 export const REALITY_CHECK_MINUTES = [0, 15, 30, 60, 120] as const;
 
 const pause = z.object({
   kind: z.enum(['time_out', 'self_exclusion']),
-  /** Unix seconds; null = for good. */
+  /** Unix seconds; null: permanent. */
   until: exact(z.nullable(unix)),
 });
 
-/** The second word to a raise or removal of the deposit limit, once its 24 hours are over (A-85). Too early or nothing waiting: InvalidParameter `limit_amount`. */
+/** Confirms a raise or removal of the deposit limit after its 24 hours (A-85). Too early or nothing waiting: InvalidParameter `limit_amount`. */
 export const confirmDepositLimit = post('account.confirmDepositLimit', {
   access: 'player',
   ext: true,
@@ -27,8 +27,8 @@ export const confirmDepositLimit = post('account.confirmDepositLimit', {
 });
 
 /**
- * A break: every session ends at once, e-mails stop, and until it is over signing in, and whatever comes with a session that it
- * has ended, is refused with UserBanned, `error_data: {ban_type: 'self_exclusion', kind: 'time_out', until}`. It cannot be taken back.
+ * Starts a time-out, which cannot be revoked: every session ends at once and e-mails stop. Until it ends, sign-ins and requests with
+ * one of the ended sessions are refused with UserBanned, `error_data: {ban_type: 'self_exclusion', kind: 'time_out', until}`.
  */
 export const setTimeOut = post('account.setTimeOut', {
   access: 'player',
@@ -37,7 +37,7 @@ export const setTimeOut = post('account.setTimeOut', {
   output: pause,
 });
 
-/** Self-exclusion: as a time-out, for longer; `until` null is for good. */
+/** Starts a self-exclusion: a longer time-out; `until` null is permanent. */
 export const setSelfExclusion = post('account.setSelfExclusion', {
   access: 'player',
   ext: true,
@@ -45,7 +45,7 @@ export const setSelfExclusion = post('account.setSelfExclusion', {
   output: pause,
 });
 
-/** Facts of this session for the clock, the reality check and the security page. Money counts real and bonus purses, never demo money. */
+/** Facts of this session for the clock, the reality check and the security page. Sums count real and bonus money, not demo money. */
 export const getSessionFacts = get('account.getSessionFacts', {
   access: 'player',
   ext: true,
@@ -53,21 +53,21 @@ export const getSessionFacts = get('account.getSessionFacts', {
   output: z.object({
     /** When this session was opened. */
     started_at: unix,
-    /** The platform's own time, so that a wrong clock in the browser shows no wrong duration. */
+    /** The platform's time, so that durations are right when the browser's clock is wrong. */
     now: unix,
     bet: money,
     win: money,
-    /** `win` less `bet`: below zero the player is losing. */
+    /** `win` minus `bet`; negative: a loss. */
     net: money,
     rounds: or(number, null),
-    /** The sign-in before this one; null at the first. */
+    /** The sign-in before this one; null at the first sign-in. */
     last_login: z.nullable(z.object({ at: unix, device: or(z.string(), ''), ip: z.nullable(z.string()) })),
     /** One of REALITY_CHECK_MINUTES. */
     reality_check_minutes: or(number, 60),
   }),
 });
 
-/** How often the player is stopped to look at time and money; 60 until chosen. */
+/** Sets the interval of reality checks, in minutes of REALITY_CHECK_MINUTES; the default is 60. */
 export const setRealityCheck = post('account.setRealityCheck', {
   access: 'player',
   ext: true,
@@ -79,15 +79,15 @@ const report = z.object({
   /** Unix seconds; `to` is the first moment after it. */
   from: unix,
   to: unix,
-  /** Between the first and the last round of each stretch of play without a break of ten minutes. */
+  /** Time of play: from first to last round of each stretch without a ten-minute break. */
   seconds: number,
-  /** What has come in. */
+  /** Completed deposits. */
   deposits: money,
-  /** Wins less stakes, demo money apart; below zero the player is losing. */
+  /** Wins minus stakes without demo money; negative: a loss. */
   net: money,
 });
 
-/** What the player did in this week, from Monday, and in this month, by the clocks of Tashkent; `days` are those of the week. */
+/** Play of this week (from Monday) and this month, Tashkent time; `days` are the days of the week. */
 export const getPlayReport = get('account.getPlayReport', {
   access: 'player',
   ext: true,

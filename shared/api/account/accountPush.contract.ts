@@ -1,10 +1,10 @@
-/** Methods of the group `account` by which a device is told of what happens while the site is closed. All of them are ours. */
+/** Methods of the group `account` for push notifications of a device. All of them are ours. */
 import * as z from 'zod/mini';
 import { get, post } from '../method.ts';
 import { one, openEnum, or } from '../wireTypes.ts';
 import { pushKinds } from '../../push/pushKinds.ts';
 
-/** What this device is told of; none where it is not subscribed, by another player, or not named. */
+/** Kinds of notifications this device gets; empty when it is not named, not subscribed, or subscribed by another player. */
 export const getPush = get('account.getPush', {
   access: 'player',
   ext: true,
@@ -12,7 +12,10 @@ export const getPush = get('account.getPush', {
   output: z.object({ kinds: or(z.array(openEnum(pushKinds)), []) }),
 });
 
-/** Tells this device of `kinds`, a comma list; without it the subscription ends. It lasts as long as the session. Not an address of a browser's vendor: InvalidParameter `endpoint`. */
+/**
+ * Subscribes this device to `kinds`, a comma list, until the session ends; without `kinds`, unsubscribes it. An `endpoint` that is not
+ * of a browser vendor: InvalidParameter `endpoint`.
+ */
 export const setPush = post('account.setPush', {
   access: 'player',
   ext: true,

@@ -1,9 +1,9 @@
-/** Methods of the group `account` about where the player is signed in. All of them are ours. */
+/** Methods of the group `account` for the sessions of a player. All of them are ours. */
 import * as z from 'zod/mini';
 import { get, post } from '../method.ts';
 import { list, nothing, one, or, unix } from '../wireTypes.ts';
 
-/** The newest use first. `device` is a browser and a system, e.g. `Chrome · Android`. */
+/** Sessions of the player, most recently used first. `device` is browser and system, such as `Chrome · Android`. */
 export const getSessions = get('account.getSessions', {
   access: 'player',
   ext: true,
@@ -15,7 +15,7 @@ export const getSessions = get('account.getSessions', {
       last_seen_at: or(unix, null),
       device: or(z.string(), ''),
       ip: z.nullable(z.string()),
-      /** The one that asks: it is ended by auth.logout. */
+      /** The session of this request; auth.logout ends it. */
       is_current: or(z.boolean(), false),
     }),
   ),
@@ -29,7 +29,7 @@ export const revokeSession = post('account.revokeSession', {
   output: one,
 });
 
-/** Ends every session but the one that asks. */
+/** Ends every session except the one of this request. */
 export const revokeOtherSessions = post('account.revokeOtherSessions', {
   access: 'player',
   ext: true,

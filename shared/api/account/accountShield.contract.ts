@@ -1,24 +1,24 @@
-/** Methods of the group `account` by which players tell the site from a forgery and their money waits when keys have changed. All of them are ours. */
+/** Methods of the group `account` for the anti-phishing phrase and the hold on withdrawals after a change of credentials. All of them are ours. */
 import * as z from 'zod/mini';
 import { get, post } from '../method.ts';
 import { nothing, one, openEnum, or, unix } from '../wireTypes.ts';
 
-/** The player's phrase, and what withdrawals wait for. */
+/** The player's anti-phishing phrase and the hold on withdrawals. */
 export const getShield = get('account.getShield', {
   access: 'player',
   ext: true,
   input: nothing,
   output: z.object({
-    /** Stands in the e-mails of the site and nowhere in forged ones; null: none was chosen. */
+    /** Part of every genuine e-mail of the site; null: not chosen. */
     phrase: or(z.nullable(z.string()), null),
-    /** Withdrawals are refused until then with WithdrawalHold; null: they are not. */
+    /** Until then withdrawals are refused with WithdrawalHold; null: no hold. */
     withdrawals_from: or(z.nullable(unix), null),
-    /** What has changed; `requisites`: money was sent to where none had gone before. */
+    /** The reason of the hold; `requisites`: a withdrawal to new requisites. */
     withdrawals_wait_for: or(z.nullable(openEnum(['password', 'second_factor', 'requisites'])), null),
   }),
 });
 
-/** 4 to 40 characters; null removes it. A wrong one: InvalidParameter `phrase`. */
+/** Sets the anti-phishing phrase, 4 to 40 characters; null removes it. Invalid: InvalidParameter `phrase`. */
 export const setPhrase = post('account.setPhrase', {
   access: 'player',
   ext: true,

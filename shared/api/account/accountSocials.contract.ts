@@ -3,16 +3,16 @@ import * as z from 'zod/mini';
 import { get, post } from '../method.ts';
 import { list, nothing, one, or, unix } from '../wireTypes.ts';
 
-/** Accounts elsewhere by which the player may sign in. */
+/** Social accounts by which the player may sign in. */
 export const getSocials = get('account.getSocials', {
   access: 'player',
   ext: true,
   input: nothing,
-  /** `name` is what the service calls the player. */
+  /** `name`: the player's name at the service. */
   output: list(z.object({ service: z.string(), name: or(z.string(), ''), linked_at: or(unix, null) })),
 });
 
-/** Unlinks a service. Refused with InvalidParameter `service` where it is the only way in. */
+/** Unlinks a service. The only auth method of the account: InvalidParameter `service`. */
 export const removeSocial = post('account.removeSocial', {
   access: 'player',
   ext: true,
@@ -21,8 +21,8 @@ export const removeSocial = post('account.removeSocial', {
 });
 
 /**
- * Links the Telegram account whose app has opened the site: `tg_data` is its raw init data (A-63). Refused with InvalidParameter
- * `tg_data`; its code is ALREADY_LINKED where the account, or the player's place for one, is taken.
+ * Links the Telegram account whose app has opened the site; `tg_data` is its raw init data (A-63). Invalid data: InvalidParameter
+ * `tg_data`, with code ALREADY_LINKED when that account is linked already or the player has another one linked.
  */
 export const addTelegram = post('account.addTelegram', {
   access: 'player',

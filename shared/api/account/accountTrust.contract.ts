@@ -1,25 +1,26 @@
-/** Methods of the group `account` by which a player lets one person see how they hold back, and nothing else. All of them are ours. */
+/** Methods of the group `account` by which a player shares their budget and breaks with one trusted person. All of them are ours. */
 import * as z from 'zod/mini';
 import { get, post } from '../method.ts';
 import { exact, money, nothing, one, openEnum, unix } from '../wireTypes.ts';
 
-/** What the person is shown; `sums` adds the sums of the budget. At least one of the others is ticked. */
+/** What the trusted person sees; `sums` adds the sums of the budget. At least one of `budget` and `breaks` is true. */
 const sees = { budget: z.boolean(), breaks: z.boolean(), sums: z.boolean() };
 
 const trusted = z.object({
-  /** null: nobody may look. */
+  /** null: no trusted person. */
   person: exact(z.nullable(z.object({ name: z.string(), ...sees, expires_at: unix }))),
-  /** The last twenty times that somebody looked, the newest first. */
+  /** The last twenty views, newest first. */
   views: z.array(z.object({ name: z.string(), at: unix })),
 });
+/** The trusted person of a player and the views. */
 export type Trusted = z.infer<typeof trusted>;
 
-/** The one person who may look, and every look. */
+/** The trusted person of the player, and the last views. */
 export const getTrusted = get('account.getTrusted', { access: 'player', ext: true, input: nothing, output: trusted });
 
 /**
- * A link for one person, for 30 days; the one before it opens nothing any more. `secret` is told once and stored as a hash.
- * A name that is not of 1 to 40 characters: InvalidParameter `name`; nothing ticked: InvalidParameter `sees`.
+ * Creates a link for one person, valid for 30 days; an earlier link stops working. `secret` is answered once and stored as a hash.
+ * A name not of 1 to 40 characters: InvalidParameter `name`; nothing selected: InvalidParameter `sees`.
  */
 export const inviteTrusted = post('account.inviteTrusted', {
   access: 'player',
@@ -29,7 +30,7 @@ export const inviteTrusted = post('account.inviteTrusted', {
   output: z.object({ secret: z.string(), expires_at: unix }),
 });
 
-/** Holds at once: the link opens nothing any more. */
+/** Removes the trusted person; the link stops working at once. */
 export const removeTrusted = post('account.removeTrusted', {
   access: 'player',
   ext: true,
@@ -38,8 +39,8 @@ export const removeTrusted = post('account.removeTrusted', {
 });
 
 /**
- * What the link's holder sees; the look is noted for the player. It can do nothing else. A part that was not ticked is absent.
- * A secret that is unknown, removed or over its 30 days, all alike: InvalidParameter `secret`.
+ * What the holder of the link sees; the view is recorded for the player. The link allows nothing else. A part that was not selected is
+ * absent. An unknown, removed or expired secret: InvalidParameter `secret`.
  */
 export const viewTrusted = post('account.viewTrusted', {
   ext: true,
@@ -47,7 +48,7 @@ export const viewTrusted = post('account.viewTrusted', {
   input: z.object({ secret: z.string() }),
   output: z.object({
     expires_at: unix,
-    /** `near`: four fifths of it are used. */
+    /** `near`: four fifths of the budget are used. */
     budget: z.optional(
       z.object({
         state: openEnum(['none', 'within', 'near', 'spent']),

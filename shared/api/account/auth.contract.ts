@@ -4,22 +4,22 @@ import { accountInfo } from './account.contract.ts';
 import { get, post } from '../method.ts';
 import { nothing, number, one, or } from '../wireTypes.ts';
 
-/** Who sent the visitor (A-119). */
+/** Tracking parameters: where the visitor came from (A-119). */
 const tracking = Object.fromEntries(trackingKeys.map((key) => [key, z.optional(z.string())])) as Record<
   TrackingKey,
   z.ZodMiniOptional<z.ZodMiniString>
 >;
 
-/** Signs in. A second factor is asked by an Authorization error whose text carries the markers of A-50; then again with `code`. */
+/** Signs in. An Authorization error with the markers of A-50 in its text asks for the second factor: call again with `code`. */
 export const login = post('auth.login', {
   errors: ['AuthorizationException'],
   input: z.object({ login: z.string(), password: z.string(), code: z.optional(z.string()) }),
   output: accountInfo,
 });
 /**
- * Creates an account and signs in (A-58). `password` comes back only where the platform made it up (one click). From Telegram:
- * `{is_tg: true, tg_data}` and nothing else, `tg_data` being the raw init data (A-63); a known Telegram user is signed in.
- * Otherwise `auth_type`, `currency`, `terms` and `notify` are required. Social accounts come by `/oauth/init` (A-64).
+ * Creates an account and signs in (A-58). The answer has `password` only when the platform generated it (one click). From Telegram:
+ * only `{is_tg: true, tg_data}`, with the raw init data in `tg_data` (A-63); a known Telegram user is signed in.
+ * Otherwise `auth_type`, `currency`, `terms` and `notify` are required. Social accounts use `/oauth/init` (A-64).
  */
 export const register = post('auth.register', {
   errors: ['AuthorizationException'],
@@ -42,7 +42,7 @@ export const register = post('auth.register', {
   }),
   output: z.object({ uid: number, login: or(z.string(), ''), password: z.optional(z.string()) }),
 });
-/** Step 1 sends a code to the login's contact; step 2, with code and passwords, sets the new one and answers 1 (A-61). */
+/** Restores a password: step 1 sends a code to the login's contact; step 2, with code and new passwords, sets it and answers 1 (A-61). */
 export const restore = post('auth.restore', {
   input: z.object({
     login: z.string(),

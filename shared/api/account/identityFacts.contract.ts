@@ -3,9 +3,9 @@ import { get } from '../method.ts';
 import { number, openEnum, or, unix } from '../wireTypes.ts';
 
 /**
- * Ours: how far the check of the player's identity is. `none`: nothing was begun. `labels` and `comment` say why papers were
- * refused, in the provider's words; `is_final`: without another try. `usual_hours`: how long a check usually takes, 0 where nobody says.
- * With `externalActionId` of that check instead of the person's; another's: InvalidParameter.
+ * Ours: state of the player's verification. `none`: not begun. `labels` and `comment`: why documents were refused, as the provider
+ * wrote it; `is_final`: no further try. `usual_hours`: usual duration of a check, 0 when unknown. With `externalActionId`: the state of
+ * that check instead of the player's; not a check of this player: InvalidParameter.
  */
 export const getVerification = get('sumsub.getVerification', {
   access: 'player',
@@ -19,9 +19,9 @@ export const getVerification = get('sumsub.getVerification', {
     /** When the status last changed. */
     updated_at: or(z.nullable(unix), null),
     usual_hours: or(number, 0),
-    /** The check that is told of; empty: the person's. */
+    /** The check this answer is about; empty: the player's verification. */
     external_action_id: or(z.string(), ''),
-    /** What is checked, masked: a card, a wallet; may be empty. */
+    /** The masked card or wallet that is checked; may be empty. */
     title: or(z.string(), ''),
   }),
 });

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { post } from '../method.ts';
 import { nothing, number, openEnum, or } from '../wireTypes.ts';
 
-/** The player at the provider of identity checks, made when there is none (E11). */
+/** The player's applicant at the identity provider, created if absent (E11). */
 export const createApplicant = post('sumsub.createApplicant', {
   access: 'player',
   input: nothing,
   output: z.object({ applicant_id: z.string(), status: openEnum(['init', 'pending', 'approved', 'rejected']) }),
 });
-/** Opens the provider's window; asked again when it expires (E11). Before createApplicant: InvalidParameter `applicant`. */
+/** A token that opens the provider's window; request another when it expires (E11). Before createApplicant: InvalidParameter `applicant`. */
 export const getAccessToken = post('sumsub.getAccessToken', {
   access: 'player',
   input: z.object({ externalActionId: z.optional(z.string()) }),
@@ -16,7 +16,7 @@ export const getAccessToken = post('sumsub.getAccessToken', {
     token: z.string(),
     /** Seconds. */
     expires_in: or(number, 600),
-    /** Ext: where the WebSDK's script comes from, when not from the provider's own address. */
+    /** Ours: address of the WebSDK's script, when it is not the provider's. */
     sdk_url: z.optional(z.string()),
   }),
 });

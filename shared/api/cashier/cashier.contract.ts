@@ -33,9 +33,9 @@ const payMethod = z.object({
       z.object({
         id,
         title: or(z.string(), ''),
-        /** Ours, of a withdrawal: why no money goes there now; null: it does. */
+        /** Ours, for withdrawals: why these requisites cannot be used now; null: they can. */
         state: or(z.nullable(openEnum(['on_verification', 'validation_required', 'fraudulent'])), null),
-        /** Ours: the identity provider's check that decides on it, for sumsub.getAccessToken. */
+        /** Ours: the identity provider's check that unlocks them, for sumsub.getAccessToken. */
         external_action_id: z.optional(z.string()),
       }),
     ),
@@ -70,7 +70,7 @@ const depositAction = z.discriminatedUnion('type', [
 const byCurrency = z.object({ currency: z.optional(z.string()) });
 const requisites = z.optional(z.record(z.string(), z.string()));
 
-/** Takes a withdrawal back while it is new or pending, where the operator allows it (A-89). Too late: InvalidParameter `id`. */
+/** Cancels a withdrawal that is new or pending, where the operator allows it (A-89). Too late: InvalidParameter `id`. */
 export const cancelWithdrawal = post('cashier.cancelwithdrawal', {
   access: 'player',
   money: true,
@@ -100,7 +100,12 @@ export const makeDeposit = post('cashier.makedeposit', {
   }),
   output: z.object({ id, status, action: depositAction }),
 });
-/** Holds the money and asks for its payment. After a new password or second factor: WithdrawalDeclined with `error_data {reason: 'security_hold', changed, until}`. `eta` in words. Bounds of WithdrawalLimitsExceeded: `error_data {min, max}`, major units. RequisitesValidationRequired: `error_data {external_action_id}` names the check that opens them. Where the second factor is asked for: Authorization in the words of the sign-in (A-50, A-51), nothing has moved, and the same order is sent again with `two_factor_code`. */
+/**
+ * Orders a withdrawal and holds the money. `eta` is a text. After a change of password or second factor: WithdrawalDeclined,
+ * `error_data {reason: 'security_hold', changed, until}`. WithdrawalLimitsExceeded: `error_data {min, max}` in major units.
+ * RequisitesValidationRequired: `error_data {external_action_id}` names the check that unlocks the requisites. When the second factor is
+ * needed: Authorization with the markers of the sign-in (A-50, A-51); no money has moved; send the order again with `two_factor_code`.
+ */
 export const makeWithdrawal = post('cashier.makewithdrawal', {
   access: 'player',
   money: true,
@@ -123,24 +128,24 @@ export const makeWithdrawal = post('cashier.makewithdrawal', {
     amount: z.number(),
     currency: z.string(),
     requisites,
-    /** Ours: of the second factor. */
+    /** Ours: code of the second factor. */
     two_factor_code: z.optional(z.string()),
   }),
   output: z.object({ id, status, eta: z.optional(z.string()) }),
 });
-/** The banks a method pays through. */
+/** Banks of a payment method. */
 export const getBanks = get('cashier.getbanks', {
   access: 'player',
   input: z.object({ method: z.string() }),
   output: z.object({ items: z.array(z.object({ id, name: orField(z.string(), 'id'), icon: z.optional(z.string()) })) }),
 });
-/** A payment and, while it is open, what the player must do next; asked again while it is pending (A-82). */
+/** A deposit and, while it is open, what the player must do next; polled while it is pending (A-82). */
 export const getDepositInfo = get('cashier.getdepositinfo', {
   access: 'player',
   input: z.object({ id }),
   output: z.object({ ...transactionFields, message: z.optional(z.string()), action: z.optional(depositAction) }),
 });
-/** Ours: a withdrawal and its way so far. `timeline` has the steps taken, in order, then those expected; `at` of an expected one may be null. */
+/** Ours: a withdrawal and its steps. `timeline` has the completed steps in order, then the expected ones, whose `at` may be null. */
 export const getWithdrawalInfo = get('cashier.getwithdrawalinfo', {
   access: 'player',
   ext: true,
@@ -148,14 +153,17 @@ export const getWithdrawalInfo = get('cashier.getwithdrawalinfo', {
   output: z.object({
     ...transactionFields,
     message: z.optional(z.string()),
-    /** cashier.cancelwithdrawal would succeed now (A-89). */
+    /** Whether cashier.cancelwithdrawal would succeed now (A-89). */
     can_cancel: or(z.boolean(), false),
-    /** When it is paid at the latest, as was promised with the order. */
+    /** Latest time of payment, as promised with the order. */
     promised_at: z.optional(unix),
     timeline: or(z.array(z.object({ status, at: z.nullable(unix), is_done: or(z.boolean(), false) })), []),
   }),
 });
-/** Methods with bounds in major units of their own currency, presets by currency (A-90), the deposit limit (A-92), or the budget of the month where that leaves less. */
+/**
+ * Deposit methods with bounds in major units of the method's currency, presets by currency (A-90), and the deposit limit (A-92), or the
+ * monthly budget where that leaves less.
+ */
 export const getDepositSettings = get('cashier.getdepositsettings', {
   access: 'player',
   input: byCurrency,
@@ -167,7 +175,10 @@ export const getDepositSettings = get('cashier.getdepositsettings', {
     has_deposits: or(z.boolean(), true),
   }),
 });
-/** Four a page; `type` is deposit, withdrawal or all. `date_from` and `date_to` (dd.mm.yyyy, days of Tashkent, both included) are ours: another platform answers with every day. */
+/**
+ * Payments of the player, four per page; `type` is deposit, withdrawal or all. `date_from` and `date_to` (dd.mm.yyyy, Tashkent days, both
+ * inclusive) are ours: a platform that does not know them answers with all days.
+ */
 export const getHistory = get('cashier.gethistory', {
   access: 'player',
   input: z.object({
@@ -180,7 +191,7 @@ export const getHistory = get('cashier.gethistory', {
   }),
   output: list(transaction),
 });
-/** Methods, what may be taken out, what stands before it in the order it is asked for, and what is left today (E10). Major units. */
+/** Withdrawal methods, the available sum, requirements in the order they are checked, and what is left today (E10). Major units. */
 export const getWithdrawSettings = get('cashier.getwithdrawsettings', {
   access: 'player',
   input: byCurrency,
@@ -193,7 +204,7 @@ export const getWithdrawSettings = get('cashier.getwithdrawsettings', {
       z.array(
         z.object({
           type: openEnum(['kyc', 'profile', 'contact', 'deposit', 'bonus']),
-          /** One whose state cannot be read is left out: the platform refuses what it does not allow. */
+          /** A requirement with an unreadable state is left out; the platform still enforces it. */
           done: z.boolean(),
           text: z.optional(z.string()),
         }),
@@ -203,7 +214,7 @@ export const getWithdrawSettings = get('cashier.getwithdrawsettings', {
     daily_left: z.optional(money),
     /** Ours: when `daily_left` grows again. */
     daily_resets_at: z.optional(unix),
-    /** Ours: how much may still go out before papers are asked for; missing: they are not, or have been handed in. */
+    /** Ours: how much may be withdrawn before documents are required; absent: not required, or handed in already. */
     without_papers_left: z.optional(money),
   }),
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { get } from '../method.ts';
 import { exact, id, money, number, openEnum, or, unix } from '../wireTypes.ts';
 
-/** Ours: how long payments by each method took all players, in whole seconds: half of them no longer than `median_seconds`, nine in ten no longer than `most_seconds`. */
+/** Ours: duration of all players' payments by method, in whole seconds: `median_seconds` and, as the 90th percentile, `most_seconds`. */
 export const getMethodTimes = get('cashier.getmethodtimes', {
   access: 'player',
   ext: true,
@@ -11,12 +11,12 @@ export const getMethodTimes = get('cashier.getmethodtimes', {
     items: z.array(
       z.object({
         method: z.string(),
-        /** Payments that were counted. */
+        /** Number of measured payments. */
         count: or(number, 0),
-        /** null: none has been paid, those that failed alone are told of. */
+        /** null: no payment has succeeded; only failures are counted. */
         median_seconds: or(z.nullable(number), null),
         most_seconds: or(z.nullable(number), null),
-        /** Of the payments of the last seven days that are over: those that were paid, and those that failed or were given up. */
+        /** Finished payments of the last seven days: paid ones, and failed or abandoned ones. */
         success_count: exact(z.optional(number)),
         failure_count: exact(z.optional(number)),
       }),
@@ -24,7 +24,7 @@ export const getMethodTimes = get('cashier.getmethodtimes', {
   }),
 });
 
-/** Why a balance changed. */
+/** Cause of a balance change. */
 export const changeCause = openEnum([
   'bet',
   'win',
@@ -42,8 +42,8 @@ export const changeCause = openEnum([
 ]);
 
 /**
- * Ours: what changed a balance on a day of Tashkent (`date` dd.mm.yyyy, today when missing). `opening` and all `causes` add up to
- * `closing`; `items` are the single changes, newest first, paged. Amounts are signed, in major units.
+ * Ours: changes of a balance on a Tashkent day (`date` dd.mm.yyyy, default today). `opening` plus all `causes` is `closing`; `items`
+ * are the single changes, newest first, paged. Amounts are signed, in major units.
  */
 export const getBalanceChanges = get('cashier.getbalancechanges', {
   access: 'player',
@@ -67,11 +67,11 @@ export const getBalanceChanges = get('cashier.getbalancechanges', {
         cause: changeCause,
         amount: money,
         game: exact(z.optional(z.object({ sysname: z.string(), name: z.string() }))),
-        /** Of a round, as in games.getHistory. */
+        /** Id of the round, as in games.getHistory. */
         round: exact(z.optional(z.string())),
-        /** Of a deposit or a withdrawal. */
+        /** Id of the deposit or withdrawal. */
         payment_id: exact(z.optional(id)),
-        /** Of a bonus: its name. */
+        /** Name of the bonus. */
         title: exact(z.optional(z.string())),
       }),
     ),

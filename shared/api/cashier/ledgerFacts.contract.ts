@@ -5,8 +5,8 @@ import { get } from '../method.ts';
 import { exact, id, money, number, openEnum, or, unix } from '../wireTypes.ts';
 
 /**
- * Ours: everything that ever moved a balance of the player, in the order it was recorded, oldest first, demo money apart. `after`:
- * the `next` of the page before; at most 1000 rows. `next` is null at the end. Amounts are signed, in major units.
+ * Ours: every movement of the player's balances except demo money, in the order of recording, oldest first. `after`: the `next` of the
+ * previous page; at most 1000 rows. `next` is null at the end. Amounts are signed, in major units.
  */
 export const getMovements = get('cashier.getmovements', {
   access: 'player',
@@ -21,10 +21,10 @@ export const getMovements = get('cashier.getmovements', {
           cause: changeCause,
           balance: openEnum(['main', 'bonus', 'betting_bonus']),
           amount: money,
-          /** Of a round: the sysname of its game, and its number as in games.getHistory. */
+          /** Of a round: sysname of its game, and the round's id as in games.getHistory. */
           game: exact(z.optional(z.string())),
           round: exact(z.optional(z.string())),
-          /** Of a deposit or a withdrawal. */
+          /** Id of the deposit or withdrawal. */
           payment_id: exact(z.optional(id)),
         }),
       ),
@@ -36,8 +36,8 @@ export const getMovements = get('cashier.getmovements', {
 const monthName = z.string().check(z.refine(isMonthName));
 
 /**
- * Ours: a month of Tashkent (`month` yyyy-mm, the present one when missing) by what moved main, bonus and betting bonus balance
- * together. `opening` and all `lines` add up to `closing`. Amounts are signed, in major units.
+ * Ours: the sums of a month in Tashkent time (`month` yyyy-mm, default the current one), over main, bonus and betting bonus balance.
+ * `opening` plus all `lines` is `closing`. Amounts are signed, in major units.
  */
 export const getStatement = get('cashier.getstatement', {
   access: 'player',
@@ -46,7 +46,7 @@ export const getStatement = get('cashier.getstatement', {
   input: z.object({ month: z.optional(z.string()) }),
   output: z.object({
     month: monthName,
-    /** The first month that anything moved in; null: nothing has. */
+    /** The first month with a movement; null: there was none. */
     first_month: or(z.nullable(monthName), null),
     opening: money,
     closing: money,

@@ -27,9 +27,10 @@ const game = z.object({
   description,
   rtp: z.optional(z.nullable(number)),
   is_new: z.optional(z.boolean()),
-  /** Ours: absent where the platform does not tell it; the hall then has no such filter. */
+  /** Ours: absent when the platform does not report it; the hall then has no such filter. */
   volatility: z.optional(z.nullable(openEnum(['low', 'medium', 'high']))),
 });
+/** A game of the catalogue, identified by `sysname`. */
 export type Game = z.infer<typeof game>;
 
 const provider = z.object({
@@ -40,6 +41,7 @@ const provider = z.object({
     { types: [] },
   ),
 });
+/** A provider of games, identified by `sysname`. */
 export type Provider = z.infer<typeof provider>;
 
 const category = z.object({
@@ -50,9 +52,10 @@ const category = z.object({
   type: openEnum(['all', 'casino', 'slot', 'live', 'fast']),
   count: z.optional(number),
 });
+/** A category of the hall. */
 export type Category = z.infer<typeof category>;
 
-/** What games.get filters by; travels as JSON in `options` (A-100). */
+/** Filters of games.get; sent as JSON in `options` (A-100). */
 export const gameQuery = z.object({
   sysname: z.optional(z.union([z.string(), z.array(z.string())])),
   type: z.optional(z.enum(['all', 'casino', 'slot', 'live', 'fast'])),
@@ -63,30 +66,33 @@ export const gameQuery = z.object({
   limit: z.optional(z.number()),
   sort: z.optional(z.enum(['popular', 'new', 'name'])),
 });
+/** Filters of games.get (A-100). */
 export type GameQuery = z.infer<typeof gameQuery>;
 
 const bySysname = z.object({ sysname: z.string() });
+/** Ours: input fields that filter rounds by game (sysname) and result. */
 export const roundFilter = { game: z.optional(z.string()), result: z.optional(z.enum(['win', 'lose', 'open'])) };
+/** Input fields that limit rounds to days, `dd.mm.yyyy` in Asia/Tashkent, both inclusive, and to a type of game. */
 export const dates = {
   date_from: z.optional(z.string()),
   date_to: z.optional(z.string()),
   type: z.optional(z.string()),
 };
 
-/** A page of the catalogue by one JSON `options` (A-100). A sysname finds at most one. */
+/** A page of the catalogue by one JSON `options` (A-100). A single sysname matches at most one game. */
 export const getGames = get('games.get', { input: z.object({ options: gameQuery }), output: list(game) });
 /** The sysnames of the player's favourites. */
 export const getLikes = get('games.getLikes', { access: 'player', input: nothing, output: z.array(z.string()) });
-/** Unknown game: InvalidParameter `sysname`. Once liked stays liked (A-101). */
+/** Adds a favourite; liking it again changes nothing (A-101). Unknown game: InvalidParameter `sysname`. */
 export const addLike = post('games.addLike', { access: 'player', input: bySysname, output: one });
-/** Of a game that is not liked: done all the same (A-101). */
+/** Removes a favourite; succeeds for a game that is not liked too (A-101). */
 export const removeLike = post('games.removeLike', { access: 'player', input: bySysname, output: one });
-/** Categories of the hall with how many games each has. */
+/** Categories of the hall with the number of games in each. */
 export const getCategories = get('games.getCategories', {
   input: z.object({ type: z.optional(z.string()) }),
   output: list(category),
 });
-/** Providers of the given types with how many games each has. */
+/** Providers of the given types with the number of games of each. */
 export const getProviders = get('games.getProviders', {
   input: z.object({
     fields: z._default(z.string(), 'game_params'),
@@ -94,7 +100,10 @@ export const getProviders = get('games.getProviders', {
   }),
   output: list(provider),
 });
-/** Rounds, newest first. Money in major units; dates `dd.mm.yyyy` in Asia/Tashkent. `game` and `result` are ours: an upstream that does not know them sends more. */
+/**
+ * Rounds of the player, newest first. Money in major units; dates `dd.mm.yyyy` in Asia/Tashkent. `game` and `result` are ours: an
+ * upstream that does not know them answers with more rounds.
+ */
 export const getGameHistory = get('games.getHistory', {
   access: 'player',
   input: z.object({ ...paging, ...dates, ...roundFilter }),
@@ -109,13 +118,13 @@ export const getGameHistory = get('games.getHistory', {
     }),
   ),
 });
-/** Orders a file of the rounds between two days, `dd.mm.yyyy` (A-144). */
+/** Orders a file with the rounds between two days, `dd.mm.yyyy` (A-144). */
 export const createHistoryExportRequest = post('games.createhistoryexportrequest', {
   access: 'player',
   input: z.object({ date_from: z.string(), date_to: z.string(), type: z.optional(z.string()) }),
   output: z.object({ id }),
 });
-/** Ordered files, newest first; `url` once ready (A-144). */
+/** Ordered files, newest first; `url` is present once the file is ready (A-144). */
 export const getHistoryExportRequest = get('games.gethistoryexportrequest', {
   access: 'player',
   input: z.object({ id: z.optional(id) }),

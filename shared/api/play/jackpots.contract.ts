@@ -10,6 +10,7 @@ const jackpot = z.object({
   games: z.optional(z.array(z.string())),
   levels: z.optional(z.array(z.object({ name: or(z.string(), ''), amount: money }))),
 });
+/** A jackpot with its current amount, in major units. */
 export type Jackpot = z.infer<typeof jackpot>;
 
 const winner = z.object({
@@ -22,9 +23,10 @@ const winner = z.object({
   ),
   created_at: or(unix, null),
 });
+/** A recent win, with the player's masked nickname. */
 export type Winner = z.infer<typeof winner>;
 
-/** A plain array, not items. */
+/** All jackpots, or one by `id`. The answer is a plain array, without `items`. */
 export const getJackpots = get('jackpots.get', { input: z.object({ id: z.optional(id) }), output: z.array(jackpot) });
 /** Latest wins, newest first; `created_at` in Unix seconds (A-145). */
 export const getWinners = get('jackpots.getWinners', {

@@ -3,7 +3,7 @@ import { dates, roundFilter } from './games.contract.ts';
 import { get } from '../method.ts';
 import { id, money, number, or, unix } from '../wireTypes.ts';
 
-/** Ours: all rounds of a range together, asked for as games.getHistory. `bet`, `win`: major units of the player's currency. */
+/** Ours: totals of all rounds in a range, with the filters of games.getHistory. `bet`, `win`: major units of the player's currency. */
 export const getHistoryTotals = get('games.getHistoryTotals', {
   access: 'player',
   ext: true,
@@ -11,7 +11,7 @@ export const getHistoryTotals = get('games.getHistoryTotals', {
   output: z.object({ count: or(number, 0), bet: money, win: money }),
 });
 
-/** Ours: what a finished round was decided by, and how much of its stake and win was bonus money. An unknown id: InvalidParameter `id`. */
+/** Ours: fairness data of a finished round, and how much of its stake and win was bonus money. Unknown id: InvalidParameter `id`. */
 export const getRound = get('games.getRound', {
   access: 'player',
   ext: true,
@@ -22,7 +22,7 @@ export const getRound = get('games.getRound', {
     created_at: or(unix, null),
     bonus_bet: money,
     bonus_win: money,
-    /** null: the game has no check. `hash` was shown before the bet; the rest is docs/fairness.md. */
+    /** null: the game has no fairness check. `hash` was shown before the bet; see docs/fairness.md. */
     fairness: or(z.object({ hash: z.string(), seed: z.string(), client_seed: z.string(), nonce: number }), null),
   }),
 });

@@ -5,13 +5,13 @@ import { id, list, one } from '../wireTypes.ts';
 
 const byId = z.object({ bonus_id: id });
 
-/** Betting bonuses, all of them: the platform has no paging here. */
+/** All betting bonuses; the platform does not page them. */
 export const getBettingBonuses = get('bettingBonuses.get', {
   access: 'player',
   input: z.object({ status: z.optional(z.string()) }),
   output: list(bonus),
 });
-/** One betting bonus is active at a time. */
+/** Activates a betting bonus; one is active at a time. */
 export const activateBettingBonus = post('bettingBonuses.activate', {
   access: 'player',
   money: true,
@@ -19,7 +19,7 @@ export const activateBettingBonus = post('bettingBonuses.activate', {
   input: byId,
   output: one,
 });
-/** Gives a betting bonus up for good. */
+/** Removes a betting bonus permanently. */
 export const removeBettingBonus = post('bettingBonuses.remove', {
   access: 'player',
   money: true,

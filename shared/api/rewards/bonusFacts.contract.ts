@@ -5,8 +5,8 @@ import { number, openEnum } from '../wireTypes.ts';
 const payout = z.object({ times: number, chance: number });
 
 /**
- * Ours: what a round of each kind of game brings back: `rtp` in percent, `payouts` how many times the stake with what chance, free spins
- * included, chances adding up to 1. Of bets on sports, an even match.
+ * Ours: what a round of each kind of game returns: `rtp` in percent; `payouts`: multiples of the stake with their chances, free spins
+ * included; chances add up to 1. Betting is described by a bet on an even match.
  */
 export const getReturns = get('bonuses.getreturns', {
   ext: true,

@@ -2,33 +2,35 @@ import * as z from 'zod/mini';
 import { get, post } from '../method.ts';
 import { description, exact, id, list, money, number, one, openEnum, unix } from '../wireTypes.ts';
 
+/** A bonus in money, of the casino or of betting. */
 export const bonus = z.object({
   id,
   type: openEnum(['betting', 'casino']),
   status: openEnum(['new', 'active', 'inactive', 'finished', 'removed']),
   description,
   amount: z.optional(money),
-  /** Ours: what an activation puts on the bonus balance now, less than `amount` after it was put aside; absent = `amount`. */
+  /** Ours: what an activation credits to the bonus balance now; less than `amount` after a deactivation. Absent: `amount`. */
   held: exact(z.optional(money)),
-  /** Major units of `currency`; the fields after it are ours. */
+  /** Wagering, in major units of `currency`; the fields after `currency` are ours. */
   wager: z.optional(
     z.object({
       required: number,
       done: number,
       currency: z.string(),
-      /** A larger bet takes no bonus money and counts for nothing. */
+      /** A larger bet uses no bonus money and does not count. */
       max_bet: exact(z.optional(number)),
-      /** Sysnames of games whose bets do not count; absent = none. */
+      /** Sysnames of games whose bets do not count; absent: none. */
       excluded_games: exact(z.optional(z.array(z.string()))),
-      /** Types of games whose bets count; absent = all. */
+      /** Types of games whose bets count; absent: all. */
       game_types: exact(z.optional(z.array(z.enum(['slot', 'live', 'fast', 'betting'])))),
-      /** Of a betting bonus: the smallest odds that count. */
+      /** Of a betting bonus: min odds that count. */
       min_odds: exact(z.optional(number)),
     }),
   ),
   expired_at: z.optional(z.nullable(unix)),
   created_at: z.optional(unix),
 });
+/** A bonus in money, of the casino or of betting. */
 export type Bonus = z.infer<typeof bonus>;
 const byId = z.object({ bonus_id: id });
 
@@ -43,7 +45,7 @@ export const getBonuses = get('bonuses.get', {
   }),
   output: list(bonus),
 });
-/** One bonus of a type is active at a time. */
+/** Activates a casino bonus; one bonus per type is active at a time. */
 export const activateBonus = post('bonuses.activate', {
   access: 'player',
   money: true,
@@ -51,7 +53,7 @@ export const activateBonus = post('bonuses.activate', {
   input: byId,
   output: one,
 });
-/** Puts the active bonus aside; what is left of it waits. The interface asks first (A-143). */
+/** Deactivates the active bonus; its remaining sum is preserved. The interface asks for confirmation first (A-143). */
 export const deactivateBonus = post('bonuses.deactivate', { access: 'player', money: true, input: byId, output: one });
-/** Gives a bonus up for good. */
+/** Removes a bonus permanently. */
 export const removeBonus = post('bonuses.remove', { access: 'player', money: true, input: byId, output: one });

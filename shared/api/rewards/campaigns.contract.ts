@@ -3,6 +3,7 @@ import { bonus } from './bonuses.contract.ts';
 import { get, post } from '../method.ts';
 import { description, exact, id, list, one, openEnum, or, unix } from '../wireTypes.ts';
 
+/** An offer of a campaign, with its promotions. */
 export const offer = z.object({
   id,
   trigger: or(
@@ -17,14 +18,15 @@ export const offer = z.object({
   ),
   description,
   promotions: or(z.array(z.object({ id, type: or(z.string(), ''), description })), []),
-  /** ext. False: the player cannot take it now, and why, in the player's language. Absent: may be taken. */
+  /** Ours. False: the player cannot take it now; `unavailable_reason` says why, in the player's language. Absent: available. */
   is_available: z.optional(z.boolean()),
   unavailable_reason: z.optional(z.string()),
-  /** ext. What would open it: a deposit, or time, at a moment; absent: nothing will. */
+  /** Ours. What will make it available: a deposit, or time `at` Unix seconds; absent: nothing. */
   opens: exact(z.optional(z.object({ by: openEnum(['deposit', 'time']), at: z.optional(unix) }))),
-  /** ext. The player has taken it already. */
+  /** Ours. The player has taken it already. */
   is_taken: z.optional(z.boolean()),
 });
+/** An offer of a campaign, with its promotions. */
 export type Offer = z.infer<typeof offer>;
 
 /** Redeems a promo code. Failure: InvalidParameter with `error_data.promo_code`. */
@@ -35,7 +37,7 @@ export const activateOffer = post('campaigns.activateOffer', {
   input: z.object({ promo_code: z.string(), fields: z.optional(z.string()) }),
   output: z.object({ offer, bonus: z.optional(bonus) }),
 });
-/** Whether a code would do something for who asks; changes nothing. Refusals as in activateOffer. */
+/** Checks whether the visitor could redeem a promo code; changes nothing. Refusals as in activateOffer. */
 export const checkPromocode = post('campaigns.checkPromocode', {
   input: z.object({ promo_code: z.string() }),
   output: z.object({ is_valid: z.literal(true), offer: z.optional(offer) }),
@@ -49,8 +51,8 @@ export const takePromotions = post('campaigns.takepromotions', {
   output: one,
 });
 /**
- * Offers for who asks: deposit offers to guests and to players who satisfy their conditions.
- * `with_unavailable` (ext) asks also for those the player cannot take now; a platform that knows no such thing leaves them out.
+ * Offers for the visitor: deposit offers to guests and to players who satisfy their conditions. `with_unavailable` (ours) adds offers
+ * that the player cannot take now; a platform that does not know it leaves them out.
  */
 export const getOffers = get('campaigns.getoffers', {
   input: z.object({

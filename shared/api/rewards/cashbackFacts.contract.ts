@@ -3,8 +3,8 @@ import { get } from '../method.ts';
 import { exact, money, nothing, number, or, unix } from '../wireTypes.ts';
 
 /**
- * Ours: how a cashback is reckoned and how the period under way stands, in major units. `amount` is what would be given if the
- * period ended now: `percent` of `bet` less `win`, nothing below `min` and no more than `max` (null: no bound).
+ * Ours: terms of the cashback and state of the current period, in major units. `amount` is the cashback if the period ended now:
+ * `percent` of `bet` minus `win`, nothing below `min`, at most `max` (null: no bound).
  */
 export const getCashbackPlan = get('cashbacks.getplan', {
   access: 'player',
@@ -19,7 +19,7 @@ export const getCashbackPlan = get('cashbacks.getplan', {
     amount: money,
     min: exact(z.nullable(money)),
     max: exact(z.nullable(money)),
-    /** How long a cashback waits to be fetched, seconds. */
+    /** How long a cashback can be collected, in seconds. */
     waits_seconds: or(number, 0),
   }),
 });

@@ -12,7 +12,7 @@ const cashback = z.object({
   description,
 });
 
-/** Newest first by end_date. `statuses` is `paid_out` or `paid_out,active`. */
+/** Cashbacks, newest `end_date` first. `statuses` is `paid_out` or `paid_out,active`. */
 export const getCashbacks = get('cashbacks.get', {
   access: 'player',
   input: z.object({
@@ -31,7 +31,7 @@ export const payoutCashback = post('cashbacks.payout', {
   input: nothing,
   output: one,
 });
-/** Gives the active cashback up. */
+/** Refuses the active cashback; none: InvalidParameter. */
 export const removeCashback = post('cashbacks.remove', {
   access: 'player',
   money: true,

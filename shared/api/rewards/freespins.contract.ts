@@ -16,7 +16,7 @@ export const getFreespins = get('freespins.get', {
       id,
       game: z.object({ sysname: z.string() }),
       remaining_count: number,
-      /** Ours: of one spin. */
+      /** Ours: the stake of one spin, in major units. */
       bet: exact(z.optional(money)),
       status: z.literal('active'),
       description,

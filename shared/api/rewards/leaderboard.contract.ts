@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { get } from '../method.ts';
 import { id, list, money, number, or } from '../wireTypes.ts';
 
+/** A place on a leaderboard; `prize` is a sum or a text. */
 export const leader = z.object({
   place: number,
   fakename: or(z.string(), ''),
@@ -10,7 +11,7 @@ export const leader = z.object({
   is_me: z.optional(z.boolean()),
 });
 
-/** Places of a tournament, or of a period without one; `is_me` marks the player who asks. */
+/** Places of a tournament, or of a period when no tournament is given; `is_me` marks the current player. */
 export const getLeaderboard = get('leaderboard.get', {
   input: z.object({ tournament_id: z.optional(id), period: z.optional(z.string()), count: z.optional(z.number()) }),
   output: list(leader),

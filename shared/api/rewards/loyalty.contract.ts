@@ -53,9 +53,9 @@ export const buyProduct = post('loyalty.buyproduct', {
   input: z.object({ id }),
   output: z.object({ points: number, product: or(product, null) }),
 });
-/** The player's hero of the club. */
+/** Sets the player's character of the club. */
 export const setCharacter = post('loyalty.setcharacter', { access: 'player', input: z.object({ id }), output: one });
-/** All heroes; a list of its own shape. */
+/** All characters of the club. Pages have `offset` and `limit` instead of `count`. */
 export const getCharacters = get('loyalty.getcharacters', {
   input: z.object({ offset: z.optional(z.number()), limit: z.optional(z.number()) }),
   output: z.object({
@@ -65,7 +65,7 @@ export const getCharacters = get('loyalty.getcharacters', {
     total: or(z.number(), 0),
   }),
 });
-/** The player in the club. Progress = floor((expCount - minValue) / (maxValue - minValue) * 100) of the current level. */
+/** The player's membership. Progress in percent = floor((expCount - minValue) / (maxValue - minValue) * 100) of the current level. */
 export const getLoyaltyInfo = get('loyalty.getinfo', {
   access: 'player',
   input: nothing,
@@ -81,20 +81,20 @@ export const getLoyaltyInfo = get('loyalty.getinfo', {
     uid: or(number, 0),
   }),
 });
-/** The platform marks what it answers as delivered. */
+/** Undelivered notices of the club; the platform marks the answered ones as delivered. */
 export const getNotifications = get('loyalty.getnotifications', {
   access: 'player',
   input: nothing,
   output: list(notice),
 });
-/** The shop; `price` in points. */
+/** Products of the shop; `price` in points. */
 export const getProducts = get('loyalty.getproducts', {
   input: z.object({ offset: z.optional(z.number()), count: z.optional(z.number()), category: z.optional(z.string()) }),
   output: list(product),
 });
 /** All programs of the club. */
 export const getPrograms = get('loyalty.getPrograms', { input: nothing, output: list(program) });
-/** One program with its quests; unknown: InvalidParameter `sysname`. Whoever asked for it knows its name. */
+/** One program with its quests; unknown: InvalidParameter `sysname`. The answer may lack `sysname`, which the caller knows. */
 export const getProgram = get('loyalty.getProgram', {
   input: z.object({ sysname: z.string() }),
   output: z.object({ ...programFields, sysname: or(z.string(), '') }),

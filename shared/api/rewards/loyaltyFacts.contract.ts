@@ -4,7 +4,10 @@ import { exact, id, number, openEnum, or, unix } from '../wireTypes.ts';
 
 const cause = openEnum(['bet', 'quest', 'prize', 'gift', 'purchase']);
 
-/** Ours: what brought points and what took them. All `causes` add up to the points of loyalty.getinfo; `items` are the single changes, newest first, paged. Points are signed. */
+/**
+ * Ours: changes of the player's points. All `causes` add up to the points of loyalty.getinfo; `items` are the single changes, newest
+ * first, paged. Points are signed.
+ */
 export const getPointChanges = get('loyalty.getpoints', {
   access: 'player',
   ext: true,
@@ -17,7 +20,7 @@ export const getPointChanges = get('loyalty.getpoints', {
         at: or(unix, null),
         cause,
         amount: number,
-        /** Of a quest or a gift of the shop: its name. */
+        /** Name of the quest or product. */
         title: exact(z.optional(z.string())),
       }),
     ),

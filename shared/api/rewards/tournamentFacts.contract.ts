@@ -5,21 +5,21 @@ import { exact, id, list, money, number, openEnum, or } from '../wireTypes.ts';
 const condition = z.object({
   type: openEnum(['level', 'deposit', 'verification', 'contact', 'currency', 'invitation', 'places']),
   is_done: or(z.boolean(), false),
-  /** Of a level: its name, and the points of the club still to be earned. */
+  /** Condition `level`: its name, and the points still missing. */
   level: z.optional(z.string()),
   points: z.optional(number),
-  /** Of a deposit: what is still to be paid in. */
+  /** Condition `deposit`: the sum still missing. */
   sum: z.optional(money),
-  /** Code of the currency that is asked for. */
+  /** Condition `currency`: the required code. */
   currency: z.optional(z.string()),
-  /** Of places: how many there are, and how many are free. */
+  /** Condition `places`: the total and the free ones. */
   places: z.optional(number),
   free: z.optional(number),
-  /** The platform's own sentence in the player's language; goes before what the site would say. */
+  /** The platform's text in the player's language; replaces the site's text. */
   text: z.optional(z.string()),
 });
 
-/** Ours: what the player must have to join, done or not, of one tournament or of all that run or will run and ask for something. */
+/** Ours: conditions to join, with whether the player meets them, for one tournament or for all current and future ones that have any. */
 export const getTournamentConditions = get('tournaments.getconditions', {
   access: 'player',
   ext: true,

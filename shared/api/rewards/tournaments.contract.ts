@@ -21,5 +21,8 @@ export const getTournaments = get('tournaments.get', {
     }),
   ),
 });
-/** Enters a tournament that asks for it (`need_participate`). Over: InvalidParameter `id`; where a condition is missing (ext), its list holds `CONDITIONS_NOT_MET`. */
+/**
+ * Joins a tournament with `need_participate`. Over: InvalidParameter `id`; with an unmet condition (ours), the list of `id` contains
+ * `CONDITIONS_NOT_MET`.
+ */
 export const participate = post('tournaments.participate', { access: 'player', input: z.object({ id }), output: one });

@@ -4,9 +4,10 @@ import { get } from '../method.ts';
 import { description, id, or, unix } from '../wireTypes.ts';
 
 const banner = z.object({ id, finished_at: z.nullable(unix), description });
+/** A banner of the hero; `finished_at` in Unix seconds, null: no end. */
 export type Banner = z.infer<typeof banner>;
 
-/** The hero's banners; a page holds 10. */
+/** Banners of the hero, 10 per page. */
 export const getBanners = get('banners.get', {
   input: z.object({
     offset: z._default(z.number(), 0),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { get } from '../method.ts';
 import { one } from '../wireTypes.ts';
 
-/** Fire and forget; the names are the allow-list of A-113. */
+/** Reports a behaviour event; callers ignore the outcome. Names are the allow-list of A-113. */
 export const handleEvent = get('events.handle', {
   input: z.looseObject({
     event: z.enum([

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { post } from '../method.ts';
 import { one } from '../wireTypes.ts';
 
-/** `text` may be empty and then travels as an empty string (A-05, A-127). */
+/** Stores an event of the live chat. An empty `text` is sent as an empty string (A-05, A-127). */
 export const storeChatEvent = post('freshChat.storeChatEvent', {
   input: z.object({
     channel_id: z.string(),

@@ -20,9 +20,10 @@ const generalInfo = z.object({
   user_inactivity_cashier_time: seconds,
   user_inactivity_pp_time: seconds,
 });
+/** Facts about the domain; durations in seconds, null: off. */
 export type GeneralInfo = z.infer<typeof generalInfo>;
 
-/** Facts for the texts of pages; `replacements` fill marks in the content service's texts. */
+/** SEO texts of a page; `replacements` fill placeholders in the content service's texts. */
 export const getMetadata = get('metadata.get', {
   input: z.object({ path: z.optional(z.string()) }),
   output: z.object({
@@ -32,5 +33,5 @@ export const getMetadata = get('metadata.get', {
     replacements: z.optional(z.record(z.string(), z.string())),
   }),
 });
-/** Facts about the domain the site answers on. Durations in seconds; null switches them off. */
+/** Facts about the domain of the request. Durations in seconds; null: off. */
 export const getGeneralInfo = get('metadata.getgeneralinfo', { input: nothing, output: generalInfo });

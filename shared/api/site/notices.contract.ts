@@ -1,9 +1,9 @@
-/** Methods of the group `account` by which the site tells players what happened. All of them are ours. */
+/** Methods of the group `account` for the notices of a player. All of them are ours. */
 import * as z from 'zod/mini';
 import { get, post } from '../method.ts';
 import { id, nothing, number, one, openEnum, or, unix } from '../wireTypes.ts';
 
-/** News of the club, and those of security, which are never held back. */
+/** Triggers of club notices, then of security notices, which are never suppressed. */
 const trigger = openEnum([
   'quest',
   'register',
@@ -17,7 +17,7 @@ const trigger = openEnum([
   'requisites',
 ]);
 
-/** The last twenty, newest first, whether they were shown or not. Money in major units of the account's currency. */
+/** The last twenty notices, newest first, shown or not. Sums in major units of the account's currency. */
 export const getNotices = get('account.getNotices', {
   access: 'player',
   ext: true,
@@ -38,5 +38,5 @@ export const getNotices = get('account.getNotices', {
   }),
 });
 
-/** Marks all of them as read. */
+/** Marks all notices as read. */
 export const readNotices = post('account.readNotices', { access: 'player', ext: true, input: nothing, output: one });

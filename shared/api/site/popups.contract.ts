@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { get } from '../method.ts';
 import { id, list, number, or } from '../wireTypes.ts';
 
-/** Campaign popups for the player in order of priority; one by `sysname`; `preview` ignores whom it is for, and lets guests see it (A-109). `delay_ms` in milliseconds. */
+/**
+ * Campaign popups for the player in order of priority, or one by `sysname`. `preview` ignores the target audience and works for guests
+ * (A-109). `delay_ms` in milliseconds.
+ */
 export const getPopups = get('popups.get', {
   input: z.object({ sysname: z.optional(z.string()), preview: z.optional(z.boolean()) }),
   output: list(
@@ -16,7 +19,7 @@ export const getPopups = get('popups.get', {
       image: z.optional(z.string()),
       button: z.optional(z.object({ title: z.string(), slug: z.string() })),
       delay_ms: z.optional(number),
-      /** ext. `day`: again on another day of Tashkent; otherwise once. */
+      /** Ours. `day`: once per Tashkent day; else once. */
       frequency: or(z.enum(['once', 'day']), 'once'),
       is_closable: or(z.boolean(), true),
     }),

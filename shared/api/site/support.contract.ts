@@ -4,7 +4,7 @@ import { id, nothing, one, or } from '../wireTypes.ts';
 
 const chatKind = z.enum(['live_tex', 'freshChat', 'liveChat', 'verbox', 'betunlim', 'jivoSite', 'comm100']);
 
-/** The live chat of the operator or null, subjects of tickets, contacts. */
+/** The operator's live chat (null: none), subjects of tickets, and contacts. */
 export const getSupportSettings = get('support.getsettings', {
   input: nothing,
   output: z.object({
@@ -20,7 +20,7 @@ export const getSupportSettings = get('support.getsettings', {
     contacts: or(z.array(z.object({ type: or(z.string(), ''), value: z.string() })), []),
   }),
 });
-/** A letter to the support, of 2000 characters at most. */
+/** Sends a ticket to support, at most 2000 characters. */
 export const sendFeedback = post('support.sendFeedback', {
   input: z.object({ subject_id: z.optional(id), name: z.optional(z.string()), email: z.string(), text: z.string() }),
   output: one,
