@@ -11,7 +11,7 @@ import { LateBonusDialog } from './bonuses/acts/LateBonusDialog.tsx';
 import { bonusGroups } from './bonuses/bonusGroups.ts';
 import { BonusGroup } from './bonuses/BonusGroup.tsx';
 import { BonusNews } from './bonuses/BonusNews.tsx';
-import { OverList } from './bonuses/OverList.tsx';
+import { EndedBonuses } from './bonuses/EndedBonuses.tsx';
 import { PromoForm } from './bonuses/PromoForm.tsx';
 import { SpinList } from './bonuses/SpinList.tsx';
 import { toBonusView } from './bonuses/toBonusView.ts';
@@ -52,7 +52,7 @@ export function BonusesPage() {
           )}
         </EmptyState>
       )}
-      {over.length > 0 && <OverList bonuses={over} />}
+      {over.length > 0 && <EndedBonuses bonuses={over} />}
       {acts.asked && (
         <LateBonusDialog
           {...acts.asked}

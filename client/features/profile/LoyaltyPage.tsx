@@ -1,7 +1,7 @@
 import { usePageData } from '../../context/usePageData.ts';
 import { SectionFailed } from '../../entities/section/SectionFailed.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { BroughtCard } from './loyalty/BroughtCard.tsx';
+import { PointChangesCard } from './loyalty/PointChangesCard.tsx';
 import { GiftsCard } from './loyalty/GiftsCard.tsx';
 import { HeroCard } from './loyalty/HeroCard.tsx';
 import { PrivilegesCard } from './loyalty/PrivilegesCard.tsx';
@@ -28,7 +28,7 @@ export function LoyaltyPage() {
           </div>
         </>
       )}
-      <BroughtCard changes={changes} />
+      <PointChangesCard changes={changes} />
       {!isHeldBack && (
         <>
           <GiftsCard gifts={gifts} levels={levels} member={own} />

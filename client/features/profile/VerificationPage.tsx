@@ -8,7 +8,7 @@ import { IdentityWindow } from './verification/IdentityWindow.tsx';
 import { OnPhone } from './verification/OnPhone.tsx';
 import { StageCard } from './verification/StageCard.tsx';
 import { useVerification } from './verification/useVerification.ts';
-import { WayBack } from './verification/WayBack.tsx';
+import { ReturnLink } from './verification/ReturnLink.tsx';
 
 /** Milliseconds between polls: a check may end on the phone, in another tab or at the provider. */
 const ASK_MS = 15_000;
@@ -40,7 +40,7 @@ export function VerificationPage() {
               onHandedIn={noteHandedIn}
             />
           )}
-          <WayBack from={from} stage={stage} />
+          <ReturnLink from={from} stage={stage} />
         </StageCard>
       )}
       {isOpen && !error && <OnPhone />}

@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { useOutOfSight } from '../../../entities/game/useOutOfSight.ts';
 import { savesData } from '../../../lib/visitor/savesData.ts';
 import { ROUNDS_PAGE } from './betsQuery.ts';
-import { comesByItself } from './comesByItself.ts';
+import { autoLoadCount } from './autoLoadCount.ts';
 import { useKeyboardIn } from './useKeyboardIn.ts';
 import type { useRounds } from './useRounds.ts';
 
 /** Pages that load without a press, after the first page and after each press: the footer must stay within reach. */
-const BY_ITSELF = 10;
+const AUTO_PAGES = 10;
 /** How far ahead of the view the next page is requested. */
 const AHEAD = '1000px';
 
@@ -25,7 +25,7 @@ export function useEndless(
   /** Number of rows when the button was pressed; null: no press is pending. */
   const [pressedAt, setPressedAt] = useState<number | null>(null);
   const [isWanted, setWanted] = useState(false);
-  const [until, setUntil] = useState(fetched + BY_ITSELF * ROUNDS_PAGE);
+  const [until, setUntil] = useState(fetched + AUTO_PAGES * ROUNDS_PAGE);
   const isOut = useOutOfSight(foot, fetched < total);
   const isKeyboard = useKeyboardIn(list, foot);
   useEffect(() => {
@@ -34,14 +34,14 @@ export function useEndless(
   useEffect(() => setWanted(!savesData()), []);
 
   const isOff = !isWanted || !isOut || isKeyboard || status === 'failed' || pressedAt !== null;
-  const toCome = isOff ? 0 : comesByItself({ fetched, total, until });
+  const coming = isOff ? 0 : autoLoadCount({ fetched, total, until });
   useLayoutEffect(() => {
-    const height = ((list.current?.offsetHeight ?? 0) / Math.max(fetched, 1)) * toCome;
+    const height = ((list.current?.offsetHeight ?? 0) / Math.max(fetched, 1)) * coming;
     // By script: the content policy drops style attributes.
     place.current?.style.setProperty('height', `${height}px`);
-  }, [list, fetched, toCome]);
+  }, [list, fetched, coming]);
 
-  const isWatching = toCome > 0 && status === 'idle';
+  const isWatching = coming > 0 && status === 'idle';
   useEffect(() => {
     if (!isWatching || !place.current) return;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && void load.current(), {
@@ -65,7 +65,7 @@ export function useEndless(
     foot,
     press(): void {
       setPressedAt(rowsOf(list)?.length ?? 0);
-      setUntil(fetched + (1 + BY_ITSELF) * ROUNDS_PAGE);
+      setUntil(fetched + (1 + AUTO_PAGES) * ROUNDS_PAGE);
       void loadMore();
     },
   };

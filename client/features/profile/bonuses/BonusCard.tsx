@@ -16,7 +16,7 @@ import { BonusClock } from './BonusClock.tsx';
 import { BonusPrice } from './acts/BonusPrice.tsx';
 import { BonusRules } from './BonusRules.tsx';
 import type { BonusView } from './BonusView.ts';
-import { usePurse } from './usePurse.ts';
+import { useBonusBalance } from './useBonusBalance.ts';
 
 interface BonusCardProps {
   bonus: BonusView;
@@ -28,10 +28,10 @@ interface BonusCardProps {
 export function BonusCard({ bonus, blocker, onAsk }: BonusCardProps) {
   const text = useText();
   const { locale } = useApp();
-  const purse = usePurse(bonus.type);
+  const balance = useBonusBalance(bonus.type);
   const { wager, state, held, until, name, type, id } = bonus;
   const isActive = state === 'active';
-  const sum = isActive ? purse : held;
+  const sum = isActive ? balance : held;
   const titleId = `bonus-${type}-${id}`;
   const place = type === 'casino' ? paths.gamehall.build() : paths.betting.build();
   return (

@@ -18,7 +18,7 @@ export function SpinCard({ pack, isOver }: SpinCardProps) {
   const text = useText();
   const { id, game, remaining_count: count, description, expired_at: end } = pack;
   const titleId = `spins-${id}`;
-  const words = description['text'];
+  const note = description['text'];
   return (
     <Card as="li" className={styles.card} aria-labelledby={titleId}>
       <div className={styles.head}>
@@ -27,7 +27,7 @@ export function SpinCard({ pack, isOver }: SpinCardProps) {
           {isOver ? text('bonuses.spinsOver') : text('bonuses.spinsLeft', { count })}
         </Badge>
       </div>
-      {typeof words === 'string' && <p className={styles.quiet}>{words}</p>}
+      {typeof note === 'string' && <p className={styles.quiet}>{note}</p>}
       {isOver ? (
         <p>{text('bonuses.spinsOverText')}</p>
       ) : (

@@ -24,7 +24,8 @@ const view = (state: BonusView['state'], left = 10): BonusView => {
     until: 1,
   };
 };
-const words = (before: BonusView, after: BonusView) => changesOf([before], [after]).map(({ messageId }) => messageId);
+const messageIds = (before: BonusView, after: BonusView) =>
+  changesOf([before], [after]).map(({ messageId }) => messageId);
 
 test.each([
   ['wagered in another tab', view('active'), view('finished', 0), 'turned'],
@@ -33,12 +34,12 @@ test.each([
   ['without an end, removed elsewhere', view('active'), { ...view('removed'), until: null }, 'removed'],
   ['activated elsewhere', view('offered'), view('active'), 'active'],
   ['put aside elsewhere', view('active'), view('waiting'), 'aside'],
-])('changesOf, for a bonus %s, has exactly one change', (_case, before, after, word) => {
-  expect(words(before, after)).toEqual([`bonuses.became.${word}`]);
+])('changesOf, for a bonus %s, has exactly one change', (_case, before, after, change) => {
+  expect(messageIds(before, after)).toEqual([`bonuses.became.${change}`]);
 });
 
 test('changesOf, for progress, a new bonus or a bonus of another type, has no changes', () => {
-  expect(words(view('active'), view('active', 3))).toEqual([]);
+  expect(messageIds(view('active'), view('active', 3))).toEqual([]);
   expect(changesOf([], [view('active')])).toEqual([]);
   expect(changesOf([view('active')], [{ ...view('finished'), type: 'betting' }])).toEqual([]);
 });

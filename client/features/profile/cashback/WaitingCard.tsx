@@ -16,7 +16,7 @@ import { Money } from '../../../ui/feedback/Money.tsx';
 import { formatMoment } from '../../../lib/formatMoment.ts';
 import { SettingsCard } from '../settings/SettingsCard.tsx';
 import styles from './Cashback.module.css';
-import { NothingWaits } from './NothingWaits.tsx';
+import { NoCashback } from './NoCashback.tsx';
 import { OrderFold } from './OrderFold.tsx';
 
 type Cashback = OutputOf<typeof getCashbacks>['items'][number];
@@ -34,7 +34,7 @@ export function WaitingCard({ cashback, plan, ...rest }: WaitingCardProps) {
   const text = useText();
   return (
     <SettingsCard id="waiting" icon="gift" title={text('cashback.waiting')}>
-      {cashback ? <Waiting cashback={cashback} {...rest} /> : <NothingWaits until={plan?.until ?? null} />}
+      {cashback ? <Waiting cashback={cashback} {...rest} /> : <NoCashback until={plan?.until ?? null} />}
     </SettingsCard>
   );
 }

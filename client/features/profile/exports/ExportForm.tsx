@@ -59,8 +59,8 @@ export function ExportForm({ today, outcome }: { today: string; outcome: FormOut
     } catch (error) {
       take(error);
       const refusal = exportRefusal(error);
-      const words = refusal ? text(refusal.messageId) : formatRefusal(error);
-      if (words) refuse({ field: refusal?.field, text: words });
+      const message = refusal ? text(refusal.messageId) : formatRefusal(error);
+      if (message) refuse({ field: refusal?.field, text: message });
     } finally {
       setBusy(false);
     }

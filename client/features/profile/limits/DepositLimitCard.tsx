@@ -33,9 +33,9 @@ export function DepositLimitCard({ limit, error, currency, now, outcome }: Depos
   const press = usePress();
   const [isReadOnly, setReadOnly] = useState(false);
   if (!limit) return <SectionFailed title={text('limits.depositFailed')} error={error ?? 'UnknownErrorException'} />;
-  const { limit_amount: most, available_amount: left, period, pending } = limit;
+  const { limit_amount: limitAmount, available_amount: left, period, pending } = limit;
   const sum = (amount: number) => formatMoney({ amount, currency }, locale);
-  const told = (amount: number | null, span: DepositLimit['period']) =>
+  const formatLimit = (amount: number | null, span: DepositLimit['period']) =>
     amount === null || span === 'none' ? null : text(`limits.a.${span}`, { sum: sum(amount) });
   const set = (amount: number | null, span: DepositLimit['period']) =>
     call(setDepositLimit, { limit_amount: amount, period: span }).catch((refusal: unknown) => {
@@ -43,29 +43,29 @@ export function DepositLimitCard({ limit, error, currency, now, outcome }: Depos
       throw refusal;
     });
   const own = outcome && /^(?:limit|unlimit|limitConfirm|limitKeep)$/.test(outcome.form) ? outcome : null;
-  const isSet = most !== null && period !== 'none';
+  const isSet = limitAmount !== null && period !== 'none';
   const title = text('limits.deposit');
   return (
     <SettingsCard id="deposit-limit" icon="wallet" title={title}>
       {own && <OutcomeNote outcome={own} done={text('limits.accepted')} />}
       <LimitState
         label={isSet ? text(`limits.most.${period}`) : text('limits.depositNote')}
-        amount={isSet ? { amount: most, currency } : null}
+        amount={isSet ? { amount: limitAmount, currency } : null}
         left={{ amount: left, currency }}
       />
       {pending && (
         <WaitingRaise
           about={title}
           pending={pending}
-          next={told(pending.limit_amount, pending.period)}
-          old={told(most, period) ?? text('limits.none')}
+          next={formatLimit(pending.limit_amount, pending.period)}
+          old={formatLimit(limitAmount, period) ?? text('limits.none')}
           now={now}
           forms={{ confirm: 'limitConfirm', keep: 'limitKeep' }}
           busy={press.busy}
           onConfirm={() =>
             void press.press('confirm', () => call(confirmDepositLimit, {}), 'limits.accepted', 'limits.tooEarly')
           }
-          onKeep={() => void press.press('keep', () => set(most, period), 'limits.accepted', 'limits.tooEarly')}
+          onKeep={() => void press.press('keep', () => set(limitAmount, period), 'limits.accepted', 'limits.tooEarly')}
         />
       )}
       {isReadOnly || (!limit.can_edit && !pending) ? (

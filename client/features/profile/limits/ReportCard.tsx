@@ -21,7 +21,7 @@ export function ReportCard({ report }: { report: Settled<OutputOf<typeof getPlay
       <SectionFailed title={text('limits.reportFailed')} error={report.error} />
     );
   const { week, month, days } = report.value;
-  const words = ({ seconds, deposits, net }: typeof week) => ({
+  const valuesOf = ({ seconds, deposits, net }: typeof week) => ({
     time: spanText(seconds, text),
     deposits: formatMoney(deposits, locale),
     net: formatMoney(net, locale),
@@ -33,7 +33,7 @@ export function ReportCard({ report }: { report: Settled<OutputOf<typeof getPlay
         {text('limits.span', { from: formatDate(week.from * 1000), to: formatDate(lastDay) })}
       </p>
       <p>
-        {text('limits.weekWords', words(week))} {text('limits.monthWords', words(month))}
+        {text('limits.weekWords', valuesOf(week))} {text('limits.monthWords', valuesOf(month))}
       </p>
       <div className={styles.figures}>
         <dl>

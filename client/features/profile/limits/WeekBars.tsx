@@ -8,18 +8,18 @@ import styles from './WeekBars.module.css';
 const HALF = 36;
 const STEP = 40;
 const WIDTH = 20;
-const LEAST = 1;
+const MIN_HEIGHT = 1;
 
 /** Daily results of the week: text for screen readers, bars for the eye. */
 export function WeekBars({ days }: { days: readonly { from: number; net: Money }[] }) {
   const text = useText();
   const { locale } = useApp();
-  const most = Math.max(1, ...days.map(({ net }) => Math.abs(net.amount)));
+  const max = Math.max(1, ...days.map(({ net }) => Math.abs(net.amount)));
   return (
     <ol className={styles.days} aria-label={text('limits.chart')}>
       {days.map(({ from, net }, index) => {
         const day = text(`limits.day.${index}`);
-        const height = Math.max(LEAST, Math.round((Math.abs(net.amount) / most) * HALF));
+        const height = Math.max(MIN_HEIGHT, Math.round((Math.abs(net.amount) / max) * HALF));
         return (
           <li key={from} aria-label={text('limits.dayNet', { day, net: formatMoney(net, locale) })}>
             <svg viewBox={`0 0 ${STEP} ${2 * HALF}`} aria-hidden="true">

@@ -25,7 +25,7 @@ interface GiftsCardProps {
 /** Affordable gifts first, the dearest on top; then the nearest ones, each with the missing points. */
 export function GiftsCard({ gifts, levels, member }: GiftsCardProps) {
   const text = useText();
-  const say = usePoints();
+  const formatPoints = usePoints();
   if (!gifts.ok) return <SectionFailed title={text('loyalty.shopFailed')} error={gifts.error} />;
   const sold = gifts.value
     .map((gift) => ({ gift, sale: saleOf(gift, levels, member) }))
@@ -45,7 +45,7 @@ export function GiftsCard({ gifts, levels, member }: GiftsCardProps) {
           {sold.map(({ gift: { id, name, price }, sale }) => (
             <li key={id}>
               <span>{name}</span>
-              <span className={styles.note}>{say(price)}</span>
+              <span className={styles.note}>{formatPoints(price)}</span>
               <span className={styles.end}>
                 {sale.state === 'open' ? (
                   member && (

@@ -3,8 +3,8 @@ import { getPush, setPush } from '../../../../shared/api/account/accountPush.con
 import { requireOne } from '../../../../shared/api/requireOne.ts';
 import { pushKeyPath } from '../../../../shared/keys/pushKeyPath.ts';
 import { type PushKind, pushKinds } from '../../../../shared/push/pushKinds.ts';
+import type { PushDevice } from '../../../../shared/push/pushOrder.ts';
 import { useApp } from '../../../context/useApp.ts';
-import { deviceOf } from './deviceOf.ts';
 
 /** `denied`: the visitor has blocked the permission; `failed`: the device could not be subscribed. */
 type PushProblem = 'denied' | 'failed';
@@ -21,14 +21,14 @@ export function usePush() {
     const abort = new AbortController();
     const load = async (): Promise<void> => {
       const answer = await fetch(pushKeyPath, { signal: abort.signal });
-      const { key: told } = (await answer.json()) as { key: string | null };
-      if (told === null) return;
+      const { key: publicKey } = (await answer.json()) as { key: string | null };
+      if (publicKey === null) return;
       const registration = await navigator.serviceWorker.getRegistration();
       const device = await registration?.pushManager.getSubscription();
       // Also without a device: it shows whether the platform has the method.
       const known = await call(getPush, device ? { endpoint: device.endpoint } : {}, { signal: abort.signal });
       if (abort.signal.aborted) return;
-      setKey(told);
+      setKey(publicKey);
       setKinds(pushKinds.filter((kind) => known.kinds.includes(kind)));
     };
     // After a failure nothing is offered.
@@ -65,6 +65,11 @@ export function usePush() {
   }
 
   return { kinds, problem, isBusy, turn };
+}
+
+function deviceOf(subscription: Pick<PushSubscription, 'toJSON'>): PushDevice {
+  const { endpoint = '', keys = {} } = subscription.toJSON();
+  return { endpoint, p256dh: keys['p256dh'] ?? '', auth: keys['auth'] ?? '' };
 }
 
 /** From base64url, which some browsers do not accept as a string. */

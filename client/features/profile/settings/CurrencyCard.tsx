@@ -15,7 +15,7 @@ export function CurrencyCard({ outcome }: { outcome: FormOutcome | null }) {
   const own = outcome?.form === 'currency' ? outcome : null;
   const [isOpen, setOpen] = useState(Boolean(own?.messageId));
   const currencies = info?.available_currencies ?? [];
-  const hasMoney = [main, bonus, betting].some((purse) => (purse?.amount ?? 0) !== 0);
+  const hasMoney = [main, bonus, betting].some((balance) => (balance?.amount ?? 0) !== 0);
   if (!main || hasMoney || currencies.length < 2) return null;
   const note = own && <OutcomeNote outcome={own} done={text('settings.currencyDone')} />;
   return (

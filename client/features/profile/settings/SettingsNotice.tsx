@@ -11,18 +11,18 @@ const KINDS = { success: 'success', error: 'error', info: 'info', needProfile: '
 export function SettingsNotice({ notice }: { notice: Notice }) {
   const text = useText();
   const toasts = useStore('toasts');
-  const said = text(`settings.notice.${notice}`);
+  const message = text(`settings.notice.${notice}`);
   useEffect(() => {
-    toasts.show(KINDS[notice], said);
+    toasts.show(KINDS[notice], message);
     const { pathname, search, hash } = window.location;
     const query = new URLSearchParams(search);
     query.delete(queryKeys.toastType);
     const rest = query.size > 0 ? `?${query}` : '';
     window.history.replaceState(window.history.state, '', pathname + rest + hash);
-  }, [toasts, notice, said]);
+  }, [toasts, notice, message]);
   return (
     <noscript>
-      <p className={styles.notice}>{said}</p>
+      <p className={styles.notice}>{message}</p>
     </noscript>
   );
 }

@@ -13,9 +13,9 @@ interface RejectReasonsProps {
 /** The provider's comment is shown for a retry only: comments of a final refusal are not meant for the player. */
 export function RejectReasons({ stage, facts: { labels, comment } }: RejectReasonsProps) {
   const text = useText();
-  const words = stage === 'retry' ? comment : '';
+  const shownComment = stage === 'retry' ? comment : '';
   const known = [...new Set(labels.map(reasonOf))];
-  const reasons = known.length === 0 && !words ? (['other'] as const) : known;
+  const reasons = known.length === 0 && !shownComment ? (['other'] as const) : known;
   return (
     <div className={styles.reasons}>
       <h3>{text('verification.reasons')}</h3>
@@ -27,7 +27,7 @@ export function RejectReasons({ stage, facts: { labels, comment } }: RejectReaso
           </li>
         ))}
       </ul>
-      {words && <blockquote>{words}</blockquote>}
+      {shownComment && <blockquote>{shownComment}</blockquote>}
     </div>
   );
 }

@@ -50,8 +50,8 @@ export function createIdentityCheck(options: IdentityCheckOptions): { open: () =
     };
     const late = setTimeout(() => fail(new Error('The window of the identity check is late')), READY_MS);
     signal.addEventListener('abort', () => clearTimeout(late));
-    const heard = (tell: () => void) => () => {
-      if (running === mine) tell();
+    const whileRunning = (report: () => void) => () => {
+      if (running === mine) report();
     };
     let refreshing: Promise<string> | undefined;
     /** Concurrent requests of the window share one request. */
@@ -72,13 +72,13 @@ export function createIdentityCheck(options: IdentityCheckOptions): { open: () =
       await prepare();
       const access = await askAccess();
       signal.throwIfAborted();
-      const onReady = heard(() => {
+      const onReady = whileRunning(() => {
         clearTimeout(late);
         onPhase({ name: 'open' });
       });
       const close = await launch(
         access,
-        { refresh, onReady, onSubmitted: heard(onSubmitted), onChanged: heard(onChanged) },
+        { refresh, onReady, onSubmitted: whileRunning(onSubmitted), onChanged: whileRunning(onChanged) },
         signal,
       );
       if (signal.aborted) close();

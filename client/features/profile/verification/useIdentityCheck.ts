@@ -26,7 +26,7 @@ export function useIdentityCheck({ container, action, onNews, onHandedIn }: Iden
   });
   const check = useRef<ReturnType<typeof createIdentityCheck>>(null);
   useEffect(() => {
-    const tell = () => news.current.onNews();
+    const report = () => news.current.onNews();
     const mine = createIdentityCheck({
       prepare: () => call(createApplicant, {}),
       askAccess: () => call(getAccessToken, action === null ? {} : { externalActionId: action }),
@@ -34,11 +34,11 @@ export function useIdentityCheck({ container, action, onNews, onHandedIn }: Iden
       onPhase: setPhase,
       // The provider may have informed the platform already: ask in any case.
       onSubmitted: () => {
-        if (action === null) return void call(setUserOnVerification, {}).then(tell, tell);
+        if (action === null) return void call(setUserOnVerification, {}).then(report, report);
         news.current.onHandedIn();
-        tell();
+        report();
       },
-      onChanged: tell,
+      onChanged: report,
     });
     check.current = mine;
     return () => mine.close();

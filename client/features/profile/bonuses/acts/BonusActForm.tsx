@@ -9,7 +9,7 @@ import { Button } from '../../../../ui/navigation/Button.tsx';
 import styles from '../BonusCard.module.css';
 import type { BonusView } from '../BonusView.ts';
 import { consequences } from './consequences.ts';
-import { usePurse } from '../usePurse.ts';
+import { useBonusBalance } from '../useBonusBalance.ts';
 
 interface BonusActFormProps {
   act: BonusAct;
@@ -22,7 +22,7 @@ export function BonusActForm({ act, bonus, onAsk }: BonusActFormProps) {
   const text = useText();
   const { locale } = useApp();
   const { orderKey } = usePageData<typeof import('../../bonuses.loader.ts')>();
-  const purse = usePurse(bonus.type);
+  const balance = useBonusBalance(bonus.type);
   const label = text(`bonuses.act.${act}`);
   return (
     <form
@@ -41,7 +41,7 @@ export function BonusActForm({ act, bonus, onAsk }: BonusActFormProps) {
         <label className={styles.agree}>
           <input type="checkbox" name="agree" value="1" required />{' '}
           <span>
-            {text('bonuses.agree', { act: label })} {consequences(act, bonus, { purse, locale, text }).join(' ')}
+            {text('bonuses.agree', { act: label })} {consequences(act, bonus, { balance, locale, text }).join(' ')}
           </span>
         </label>
       </noscript>

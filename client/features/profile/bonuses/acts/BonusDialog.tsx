@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../../../ui/layout/ConfirmDialog.tsx';
 import { StarList } from '../../../../ui/media/StarList.tsx';
 import { consequences } from './consequences.ts';
 import type { AskedAct } from './useBonusActs.ts';
-import { usePurse } from '../usePurse.ts';
+import { useBonusBalance } from '../useBonusBalance.ts';
 
 interface BonusDialogProps extends AskedAct {
   isBusy: boolean;
@@ -16,7 +16,7 @@ interface BonusDialogProps extends AskedAct {
 export function BonusDialog({ act, bonus, isBusy, onStay, onConfirm }: BonusDialogProps) {
   const text = useText();
   const { locale } = useApp();
-  const purse = usePurse(bonus.type);
+  const balance = useBonusBalance(bonus.type);
   const stay = text(act === 'activate' ? 'bonuses.stayWithout' : 'bonuses.stay');
   return (
     <ConfirmDialog
@@ -30,7 +30,7 @@ export function BonusDialog({ act, bonus, isBusy, onStay, onConfirm }: BonusDial
       busy={isBusy}
       closeLabel={stay}
     >
-      <StarList items={consequences(act, bonus, { purse, locale, text })} />
+      <StarList items={consequences(act, bonus, { balance, locale, text })} />
     </ConfirmDialog>
   );
 }

@@ -27,14 +27,14 @@ const bonus = (more: Partial<BonusView> = {}): BonusView => ({
   ...more,
 });
 /** Message ids of the sentences, with their sums. */
-function told(act: BonusAct, of: BonusView, purse: Money | null = uzs(72_000)): string[] {
+function consequencesOf(act: BonusAct, of: BonusView, balance: Money | null = uzs(72_000)): string[] {
   const text = (id: string, values: Record<string, string> = {}) =>
     [id.slice('bonuses.'.length), ...Object.values(values)].join(' ');
-  return consequences(act, of, { purse, locale: 'uz', text }).map((line) => line.replaceAll('\u00a0', ' '));
+  return consequences(act, of, { balance, locale: 'uz', text }).map((line) => line.replaceAll('\u00a0', ' '));
 }
 
 test('consequences of activating a bonus name its sum, its wagering and which money is staked first', () => {
-  expect(told('activate', bonus({ state: 'waiting', held: uzs(30_000), wager: wager(0) }))).toEqual([
+  expect(consequencesOf('activate', bonus({ state: 'waiting', held: uzs(30_000), wager: wager(0) }))).toEqual([
     'credited 30 000 soʻm',
     'asked 1 000 000 soʻm',
     'staked.casino',
@@ -42,7 +42,7 @@ test('consequences of activating a bonus name its sum, its wagering and which mo
 });
 
 test('consequences of deactivating an active bonus name the lost wins and progress, and what the player keeps', () => {
-  expect(told('deactivate', bonus())).toEqual([
+  expect(consequencesOf('deactivate', bonus())).toEqual([
     'loses.deactivate 22 000 soʻm',
     'keeps 50 000 soʻm',
     'losesProgress 120 000 soʻm',
@@ -52,22 +52,26 @@ test('consequences of deactivating an active bonus name the lost wins and progre
 });
 
 test('consequences of deactivating a bonus without money left say that it ends', () => {
-  expect(told('deactivate', bonus({ wager: wager(0) }), uzs(0))).toEqual(['losesSpins', 'endsEmpty', 'ownStays']);
+  expect(consequencesOf('deactivate', bonus({ wager: wager(0) }), uzs(0))).toEqual([
+    'losesSpins',
+    'endsEmpty',
+    'ownStays',
+  ]);
 });
 
 test('consequences of removing an active bonus name the whole bonus balance, or no sum if it is unknown', () => {
-  expect(told('remove', bonus())).toEqual([
+  expect(consequencesOf('remove', bonus())).toEqual([
     'loses.remove 72 000 soʻm',
     'losesProgress 120 000 soʻm',
     'losesSpins',
     'endsForGood',
     'ownStays',
   ]);
-  expect(told('remove', bonus(), null)).toContain('losesUnknown');
+  expect(consequencesOf('remove', bonus(), null)).toContain('losesUnknown');
 });
 
 test('consequences of removing an offered bonus name its own sum, not the bonus balance', () => {
-  expect(told('remove', bonus({ state: 'offered', type: 'betting', wager: wager(0) }), uzs(9))).toEqual([
+  expect(consequencesOf('remove', bonus({ state: 'offered', type: 'betting', wager: wager(0) }), uzs(9))).toEqual([
     'loses.remove 50 000 soʻm',
     'endsForGood',
     'ownStays',

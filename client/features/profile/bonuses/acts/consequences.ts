@@ -6,33 +6,37 @@ import type { Locale } from '../../../../../shared/locales.ts';
 import { formatMoment } from '../../../../lib/formatMoment.ts';
 import type { BonusView } from '../BonusView.ts';
 
-interface Told {
+interface ConsequencesOptions {
   /** The whole bonus balance of the bonus's type; null if unknown. */
-  purse: Money | null;
+  balance: Money | null;
   locale: Locale;
   text: (id: string, values?: Record<string, string>) => string;
 }
 
 /** Sentences on what an act does to the player's money, with current sums. */
-export function consequences(act: BonusAct, bonus: BonusView, { purse, locale, text }: Told): string[] {
-  const say = (id: string, sum: Money) => text(`bonuses.${id}`, { sum: formatMoney(sum, locale) });
+export function consequences(
+  act: BonusAct,
+  bonus: BonusView,
+  { balance, locale, text }: ConsequencesOptions,
+): string[] {
+  const format = (id: string, sum: Money) => text(`bonuses.${id}`, { sum: formatMoney(sum, locale) });
   const { wager, held, amount, until, state, type } = bonus;
   if (act === 'activate')
     return [
-      ...(held ? [say('credited', held)] : []),
-      ...(wager ? [say('asked', wager.required)] : []),
+      ...(held ? [format('credited', held)] : []),
+      ...(wager ? [format('asked', wager.required)] : []),
       ...(until === null ? [] : [text('bonuses.lastsUntil', { at: formatMoment(until) })]),
       text(`bonuses.staked.${type}`),
     ];
   const isActive = state === 'active';
-  const known = amount && held && (!isActive || purse) ? { isActive, amount, held, purse: purse ?? held } : null;
+  const known = amount && held && (!isActive || balance) ? { isActive, amount, held, purse: balance ?? held } : null;
   const sums = known && bonusLoss(act, known);
   const isDropped = sums !== null && sums.left.amount === 0;
   const ends = act === 'remove' ? 'endsForGood' : isDropped ? 'endsEmpty' : null;
   return [
-    ...(sums ? (sums.lost.amount > 0 ? [say(`loses.${act}`, sums.lost)] : []) : [text('bonuses.losesUnknown')]),
-    ...(act === 'deactivate' && sums && !isDropped ? [say('keeps', sums.left)] : []),
-    ...(isActive && wager && wager.done.amount > 0 ? [say('losesProgress', wager.done)] : []),
+    ...(sums ? (sums.lost.amount > 0 ? [format(`loses.${act}`, sums.lost)] : []) : [text('bonuses.losesUnknown')]),
+    ...(act === 'deactivate' && sums && !isDropped ? [format('keeps', sums.left)] : []),
+    ...(isActive && wager && wager.done.amount > 0 ? [format('losesProgress', wager.done)] : []),
     ...(isActive && type === 'casino' ? [text('bonuses.losesSpins')] : []),
     ...(ends ? [text(`bonuses.${ends}`)] : []),
     text('bonuses.ownStays'),

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../ui/navigation/ButtonLink.tsx';
 import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
 
 /** Says when the next cashback is computed, without an invitation to lose for it. `until`: Unix seconds. */
-export function NothingWaits({ until }: { until: number | null }) {
+export function NoCashback({ until }: { until: number | null }) {
   const text = useText();
   const next = toMs(until);
   return (

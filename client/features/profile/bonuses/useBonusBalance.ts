@@ -2,7 +2,7 @@ import type { Money } from '../../../../shared/domain/money/Money.ts';
 import { useFacts } from '../../../stores/useFacts.ts';
 
 /** The whole bonus balance that bonuses of a type use; null until it is known. */
-export function usePurse(type: 'casino' | 'betting'): Money | null {
+export function useBonusBalance(type: 'casino' | 'betting'): Money | null {
   const { bonus, betting } = useFacts('balances');
   return type === 'casino' ? bonus : betting;
 }

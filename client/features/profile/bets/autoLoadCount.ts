@@ -9,6 +9,6 @@ interface Reach {
 }
 
 /** Number of rounds of the next page if it may load without a press; 0: a press is needed, or there are no more. */
-export function comesByItself({ fetched, total, until }: Reach): number {
+export function autoLoadCount({ fetched, total, until }: Reach): number {
   return fetched < until ? Math.max(0, Math.min(ROUNDS_PAGE, total - fetched)) : 0;
 }

@@ -8,9 +8,9 @@ import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
 import { TextLink } from '../../../ui/navigation/TextLink.tsx';
 import { BonusBadges } from './BonusBadges.tsx';
 import type { BonusView } from './BonusView.ts';
-import styles from './OverList.module.css';
+import styles from './EndedBonuses.module.css';
 
-export function OverList({ bonuses }: { bonuses: readonly BonusView[] }) {
+export function EndedBonuses({ bonuses }: { bonuses: readonly BonusView[] }) {
   const text = useText();
   const { locale } = useApp();
   return (

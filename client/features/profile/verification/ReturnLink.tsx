@@ -4,14 +4,14 @@ import { useText } from '../../../i18n/useText.ts';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink.tsx';
 import type { VerificationStage } from './VerificationStage.ts';
 
-interface WayBackProps {
+interface ReturnLinkProps {
   /** A path of this site. */
   from: string | null;
   stage: VerificationStage;
 }
 
 /** Link back to the page that asked for verification, once papers are submitted. */
-export function WayBack({ from, stage }: WayBackProps) {
+export function ReturnLink({ from, stage }: ReturnLinkProps) {
   const text = useText();
   const { locale } = useApp();
   if (from === null || (stage !== 'submitted' && stage !== 'approved')) return null;

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { LOCALES } from '../../../../shared/locales.ts';
 
-const MOST_ON_AVERAGE = 15;
-const MOST = 22;
+const MAX_AVERAGE = 15;
+const MAX_WORDS = 22;
 
 const read = (file: string) =>
   JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as Record<string, string>;
@@ -18,7 +18,7 @@ function sentencesOf(messages: Record<string, string>, prefix: string): string[]
 }
 
 test.each(LOCALES)(
-  'the words of limits, breaks and verification are plain: sentences of 15 words at most on average, %s',
+  'sentences about limits, breaks and verification, in %s, have 15 words at most on average, and 22 each',
   (locale) => {
     const messages = `../../../i18n/messages/${locale}`;
     const sentences = [
@@ -31,7 +31,7 @@ test.each(LOCALES)(
     ];
     expect(sentences.length).toBeGreaterThan(40);
     const words = sentences.reduce((sum, { length }) => sum + length, 0);
-    expect(words / sentences.length).toBeLessThanOrEqual(MOST_ON_AVERAGE);
-    for (const sentence of sentences) expect(sentence.length, sentence.join(' ')).toBeLessThanOrEqual(MOST);
+    expect(words / sentences.length).toBeLessThanOrEqual(MAX_AVERAGE);
+    for (const sentence of sentences) expect(sentence.length, sentence.join(' ')).toBeLessThanOrEqual(MAX_WORDS);
   },
 );

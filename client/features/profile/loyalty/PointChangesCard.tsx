@@ -12,7 +12,7 @@ import styles from './Loyalty.module.css';
 const signed = (points: number) => `${points > 0 ? '+' : ''}${formatNumber(points)}`;
 
 /** Points by cause, adding up to the balance, and the newest single changes. */
-export function BroughtCard({ changes }: { changes: Settled<OutputOf<typeof getPointChanges>> }) {
+export function PointChangesCard({ changes }: { changes: Settled<OutputOf<typeof getPointChanges>> }) {
   const text = useText();
   // A platform may not have the method.
   if (!changes.ok)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comesByItself } from './comesByItself.ts';
+import { autoLoadCount } from './autoLoadCount.ts';
 
 test.each([
   ['the next page', { fetched: 50, total: 100_000, until: 550 }, 50],
@@ -7,6 +7,6 @@ test.each([
   ['one round where the platform tells no number', { fetched: 50, total: 51, until: 550 }, 1],
   ['nothing after the last round', { fetched: 62, total: 62, until: 550 }, 0],
   ['nothing before another press', { fetched: 550, total: 100_000, until: 550 }, 0],
-])('%s comes by itself', (_what, reach, rounds) => {
-  expect(comesByItself(reach)).toBe(rounds);
+])('autoLoadCount loads %s without a press', (_what, reach, rounds) => {
+  expect(autoLoadCount(reach)).toBe(rounds);
 });
