@@ -3,7 +3,7 @@ import { usePageData } from '../../context/usePageData.ts';
 import { useText } from '../../i18n/useText.ts';
 import { Explain } from './explain/Explain.tsx';
 import { CashierShell } from './shell/CashierShell.tsx';
-import { PurseCards } from './wallet/PurseCards.tsx';
+import { BalanceCards } from './wallet/BalanceCards.tsx';
 import { RateTable } from './wallet/RateTable.tsx';
 import { RecentMoney } from './wallet/RecentMoney.tsx';
 
@@ -12,7 +12,7 @@ export function WalletPage() {
   const { query, changes, rates } = usePageData<typeof import('./wallet.loader.ts')>();
   return (
     <CashierShell current={paths.wallet.build()} title={text('cashier.wallet')}>
-      <PurseCards />
+      <BalanceCards />
       {query && changes && <Explain query={query} changes={changes} />}
       <RecentMoney />
       {rates && <RateTable rates={rates} />}

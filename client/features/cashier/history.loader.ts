@@ -11,7 +11,7 @@ export async function loadCritical(args: LoaderArgs) {
   const query = readHistoryQuery(url.searchParams);
   const { open, shown, tab } = query;
   const now = Date.now();
-  const [part, names, way] = await Promise.all([
+  const [part, names, details] = await Promise.all([
     settle(loadHistoryPart(args, query, { offset: 0, count: shown, now, signal }), timeoutBudget),
     loadMethodNames(args, tab),
     open !== null && tab === 'withdrawal'
@@ -23,9 +23,9 @@ export async function loadCritical(args: LoaderArgs) {
     part,
     names,
     /** Timeline of the open withdrawal; null if none is open. */
-    way,
+    details,
     /** The promised time had passed when the page was requested. */
-    isLate: way?.ok === true && (way.value.promised_at ?? Number.POSITIVE_INFINITY) * 1000 < now,
+    isLate: details?.ok === true && (details.value.promised_at ?? Number.POSITIVE_INFINITY) * 1000 < now,
     /** For a form sent without JavaScript. */
     orderKey: crypto.randomUUID(),
     outcome: readFormOutcome(url.searchParams, ['cashier']),

@@ -21,7 +21,7 @@ export async function loadCritical({ call, content, signal, timeoutBudget, url }
   const query = url.searchParams;
   return {
     settings,
-    words: config.methods,
+    methodConfigs: config.methods,
     times: times.ok ? times.value.items : [],
     /** Name of the bonus that a withdrawal would end. */
     bonus: bonuses.ok ? (bonuses.value.items[0]?.description.title ?? '') : '',

@@ -10,8 +10,8 @@ const Late: ComponentType<LimitCardProps> = import.meta.env.SSR ? await load() :
 
 /** Few players have a limit: the code loads for them alone. Its space is reserved. */
 export function LateLimitCard(props: LimitCardProps) {
-  const { limit_amount: most, period } = props.limit;
-  if (most === null || period === 'none') return null;
+  const { limit_amount: limitAmount, period } = props.limit;
+  if (limitAmount === null || period === 'none') return null;
   return (
     <div className={styles.place}>
       <Suspense>

@@ -20,22 +20,22 @@ interface LimitCardProps {
 export function LimitCard({ limit, currency }: LimitCardProps) {
   const text = useText();
   const { locale } = useApp();
-  const { limit_amount: most, available_amount: left, period } = limit;
-  if (most === null || period === 'none') return null;
-  const used = fromMinor(toMinor({ amount: most, currency }) - toMinor({ amount: left, currency }), currency);
-  const say = (amount: number) => formatMoney({ amount, currency }, locale);
+  const { limit_amount: limitAmount, available_amount: left, period } = limit;
+  if (limitAmount === null || period === 'none') return null;
+  const used = fromMinor(toMinor({ amount: limitAmount, currency }) - toMinor({ amount: left, currency }), currency);
+  const format = (amount: number) => formatMoney({ amount, currency }, locale);
   return (
     <Card tone="sunken">
       <Progress
         label={text(`deposit.limit.${period}`)}
         value={used.amount}
-        max={most}
-        numbers={say(left)}
+        max={limitAmount}
+        numbers={format(left)}
         tone="secondary"
-        start={text('deposit.limitUsed', { sum: say(used.amount) })}
+        start={text('deposit.limitUsed', { sum: format(used.amount) })}
         end={
           <>
-            {text('deposit.limitMost', { sum: say(most) })}
+            {text('deposit.limitMost', { sum: format(limitAmount) })}
             {' · '}
             <TextLink href={paths.profileResponsibleGame.build()} link={renderLocaleLink}>
               {text('deposit.limitChange')}

@@ -20,7 +20,7 @@ interface OfferChoiceProps {
 export function OfferChoice({ offers, method, amount, value, onChange }: OfferChoiceProps) {
   const text = useText();
   const { locale } = useApp();
-  const words = (name: string, note: string) => (
+  const labelOf = (name: string, note: string) => (
     <span className={styles.words}>
       <span className={styles.name}>{name}</span>
       <span className={styles.note}>{note}</span>
@@ -34,7 +34,7 @@ export function OfferChoice({ offers, method, amount, value, onChange }: OfferCh
       : isSmall
         ? text('deposit.offerFrom', { sum: formatMoney({ amount: gift.min, currency: gift.currency }, locale) })
         : facts.map(({ label, value: figure }) => `${label}: ${figure}`).join(' · ');
-    return { value: String(id), label: words(name, why), disabled: isExcluded || isSmall };
+    return { value: String(id), label: labelOf(name, why), disabled: isExcluded || isSmall };
   });
   return (
     <RadioGroup
@@ -44,7 +44,7 @@ export function OfferChoice({ offers, method, amount, value, onChange }: OfferCh
       hideLegend
       value={value}
       onChange={onChange}
-      options={[{ value: '', label: words(text('deposit.noOffer'), text('deposit.noOfferNote')) }, ...options]}
+      options={[{ value: '', label: labelOf(text('deposit.noOffer'), text('deposit.noOfferNote')) }, ...options]}
     />
   );
 }

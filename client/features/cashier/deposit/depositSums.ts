@@ -50,6 +50,6 @@ function bonusOf(sum: Money, offer: DepositOffer | null): Money | null {
   const gift = offer?.gift;
   if (!gift || gift.currency !== sum.currency || sum.amount < gift.min) return null;
   const share = toMinor(feeOf(sum, { percent: gift.percent }));
-  const most = toMinor({ amount: gift.max, currency: sum.currency });
-  return fromMinor(Math.min(share, most), sum.currency);
+  const max = toMinor({ amount: gift.max, currency: sum.currency });
+  return fromMinor(Math.min(share, max), sum.currency);
 }

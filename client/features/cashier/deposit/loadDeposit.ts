@@ -40,7 +40,7 @@ export async function loadDeposit(args: Args): Promise<Settled<DepositData>> {
   return {
     ok: true,
     value: {
-      methods: depositMethods(methods, { words: config.methods, times: times.ok ? times.value.items : [], lastUsed }),
+      methods: depositMethods(methods, { configs: config.methods, times: times.ok ? times.value.items : [], lastUsed }),
       presets: { ...config.depositAmountsList, ...presets },
       limit: limit ?? null,
       isLimitOffered: !hasDeposits && limit?.period === 'none',

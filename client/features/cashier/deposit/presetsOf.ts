@@ -13,7 +13,9 @@ export function presetsOf(
   { presets, left, account }: Bounds,
 ): { amount: number; isLocked: boolean }[] {
   // A limit in another currency cannot be compared with these sums: the platform decides.
-  const most = left !== null && account === currency ? left : Infinity;
+  const allowed = left !== null && account === currency ? left : Infinity;
   const sums = own && own.length > 0 ? own : (presets[currency] ?? []);
-  return sums.filter((amount) => amount >= min && amount <= max).map((amount) => ({ amount, isLocked: amount > most }));
+  return sums
+    .filter((amount) => amount >= min && amount <= max)
+    .map((amount) => ({ amount, isLocked: amount > allowed }));
 }

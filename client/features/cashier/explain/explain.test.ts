@@ -46,7 +46,7 @@ test('waterfall, for a day without causes and money, has two steps: opening and 
 });
 
 test('readExplainQuery reads what explainAddress writes; an unknown balance is null, a bad day or count falls back', () => {
-  const read = (words: string) => readExplainQuery(new URLSearchParams(words));
+  const read = (search: string) => readExplainQuery(new URLSearchParams(search));
   const query = { balance: 'bonus', date: '01.03.2026', shown: 40 } as const;
   expect(read(explainAddress(query).split('?')[1] ?? '')).toEqual(query);
   expect(read('explain=fun')).toBeNull();

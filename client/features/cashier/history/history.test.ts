@@ -22,7 +22,7 @@ const payment = (id: number, daysBack: number, more: object = {}) => ({
 });
 
 test('readHistoryQuery reads what historyAddress writes; unknown values fall back to defaults, a count over 100 to 100', () => {
-  const read = (words: string) => readHistoryQuery(new URLSearchParams(words));
+  const read = (search: string) => readHistoryQuery(new URLSearchParams(search));
   expect(read('')).toEqual({ tab: 'deposit', state: null, period: null, from: null, to: null, shown: 4, open: null });
   const days = { from: null, to: null };
   const query = { tab: 'withdrawal', state: 'done', period: '30', ...days, shown: 12, open: '17' } as const;
@@ -37,7 +37,7 @@ test('readHistoryQuery reads what historyAddress writes; unknown values fall bac
 });
 
 test('readHistoryQuery prefers named days to the period, sorts them and ignores days that do not exist', () => {
-  const read = (words: string) => readHistoryQuery(new URLSearchParams(words));
+  const read = (search: string) => readHistoryQuery(new URLSearchParams(search));
   expect(read('period=7&from=20.11.2026&to=1.11.2026')).toMatchObject({
     period: null,
     from: '01.11.2026',

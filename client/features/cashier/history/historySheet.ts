@@ -18,14 +18,14 @@ export function historySheet(
     headings.map((name) => text(`history.column.${name}`)),
     ...rows.map((row) => {
       const { id, at, status, requisites } = row;
-      const told = rowSum(row);
+      const signedSum = rowSum(row);
       return [
         String(id),
         at === null ? '' : formatDate(at),
         at === null ? '' : formatTime(at),
         rowTitle(row, names, text),
-        told?.sum.amount ?? '',
-        told?.sum.currency ?? '',
+        signedSum?.sum.amount ?? '',
+        signedSum?.sum.currency ?? '',
         text(statusLook(status).messageId),
         requisites ?? '',
       ];

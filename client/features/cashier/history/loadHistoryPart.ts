@@ -9,7 +9,9 @@ import { daysOf } from './daysOf.ts';
 import type { HistoryQuery } from './historyQuery.ts';
 import type { MoneyRow } from './rows/MoneyRow.ts';
 import { paymentRow } from './rows/paymentRow.ts';
-import { statusesOf } from './statusesOf.ts';
+
+const PAYMENT_STATUSES = { waiting: 'new,pending,processing', done: 'success', failed: 'declined,cancelled,error' };
+const BONUS_STATUSES = { waiting: 'new,active,inactive', done: 'finished', failed: 'removed' };
 
 export interface HistoryPart {
   rows: MoneyRow[];
@@ -46,8 +48,8 @@ export async function loadHistoryPart(
         return { answer, rows: answer.items.map(cashbackRow) };
       }
       default: {
-        const asked = { offset, count, type: tab, ...(statuses ? { statuses } : {}), ...dates };
-        const answer = await call(getHistory, asked, { signal });
+        const input = { offset, count, type: tab, ...(statuses ? { statuses } : {}), ...dates };
+        const answer = await call(getHistory, input, { signal });
         return { answer, rows: answer.items.map(paymentRow) };
       }
     }
@@ -59,4 +61,10 @@ export async function loadHistoryPart(
     fetched,
     total: totalOf(answer) ?? fetched + (hasMore(answer, offset, count) ? 1 : 0),
   };
+}
+
+/** The platform's statuses for a filter of the page; undefined: all. */
+function statusesOf(tab: HistoryQuery['tab'], state: HistoryQuery['state']): string | undefined {
+  if (state === null || tab === 'cashbacks') return undefined;
+  return (tab === 'bonuses' ? BONUS_STATUSES : PAYMENT_STATUSES)[state];
 }

@@ -6,7 +6,7 @@ import { useApp } from '../../../context/useApp.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { TextButton } from '../../../ui/navigation/TextButton.tsx';
 import type { DepositMethod } from './depositMethods.ts';
-import { feeWords } from './feeWords.ts';
+import { feeText } from './feeText.ts';
 import { MethodCard } from './MethodCard.tsx';
 import styles from './MethodCards.module.css';
 
@@ -61,7 +61,7 @@ export function MethodCards({ methods, chosen, isScrolled, onChoose, isAside }: 
         {methods.map((method) => {
           const { sysname, name, icon, is_available: isAvailable } = method;
           const note = isAvailable
-            ? [feeWords(method, text, locale), method.eta].filter(Boolean).join(' · ')
+            ? [feeText(method, text, locale), method.eta].filter(Boolean).join(' · ')
             : method.unavailable_reason || text('deposit.unavailable');
           return (
             <li key={sysname}>

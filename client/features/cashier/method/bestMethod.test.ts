@@ -58,11 +58,11 @@ test('bestMethod, among equal success rates, prefers the lower fee, then the sho
 });
 
 test('depositMethods sorts the last used method first, then by success rate, unavailable ones last', () => {
-  const told = ['a', 'b', 'c', 'd'].map((sysname) => ({ ...method(sysname), is_available: sysname !== 'a' }));
+  const methods = ['a', 'b', 'c', 'd'].map((sysname) => ({ ...method(sysname), is_available: sysname !== 'a' }));
   const counted = [
     { ...times(1, 9), method: 'b' },
     { ...times(9, 1), method: 'd' },
   ];
-  const order = depositMethods(told, { words: [], times: counted, lastUsed: 'b' }).map(({ sysname }) => sysname);
+  const order = depositMethods(methods, { configs: [], times: counted, lastUsed: 'b' }).map(({ sysname }) => sysname);
   expect(order).toEqual(['b', 'c', 'd', 'a']);
 });

@@ -17,7 +17,7 @@ export interface DepositMethod extends PayMethod {
 }
 
 interface Known {
-  words: CashierConfig['methods'];
+  configs: CashierConfig['methods'];
   times: readonly MethodTimes[];
   lastUsed: string | undefined;
 }
@@ -32,11 +32,11 @@ const worksOf = ({ times }: DepositMethod) =>
     : TENTHS;
 
 /** Sorts the last used method first, then by success rate; unavailable ones come last. */
-export function depositMethods(told: readonly PayMethod[], { words, times, lastUsed }: Known): DepositMethod[] {
+export function depositMethods(methods: readonly PayMethod[], { configs, times, lastUsed }: Known): DepositMethod[] {
   const rank = (method: PayMethod) => (method.is_available ? (method.sysname === lastUsed ? 0 : 1) : 2);
-  return told
+  return methods
     .map((method) => {
-      const own = words.find(({ sysname }) => sysname === method.sysname);
+      const own = configs.find(({ sysname }) => sysname === method.sysname);
       return {
         ...method,
         icon: own?.icon || 'wallet',

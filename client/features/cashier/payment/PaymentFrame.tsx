@@ -17,11 +17,11 @@ const RIGHTS =
 export function PaymentFrame({ url, height = USUAL_HEIGHT, onNews }: PaymentFrameProps) {
   const text = useText();
   const frame = useRef<HTMLIFrameElement>(null);
-  const hear = useEffectEvent(({ origin, source }: MessageEvent<unknown>) => {
+  const handle = useEffectEvent(({ origin, source }: MessageEvent<unknown>) => {
     if (source === frame.current?.contentWindow && origin === new URL(url).origin) onNews();
   });
   useEffect(() => {
-    const onMessage = (event: MessageEvent<unknown>) => hear(event);
+    const onMessage = (event: MessageEvent<unknown>) => handle(event);
     window.addEventListener('message', onMessage);
     return () => window.removeEventListener('message', onMessage);
   }, []);

@@ -43,13 +43,13 @@ export function OpenedPayment({ opened, methodName, isAside, onAgain, onClose }:
   const kind = paymentKind(info.status);
   const isClosed = useIsClosed(opened.window, askNow);
   useKeepDocument(kind === 'open');
-  const told = info.action ?? opened.info.action;
+  const latestAction = info.action ?? opened.info.action;
   const action =
-    isAside && told?.type === 'redirect'
-      ? { ...told, type: 'new_window' as const }
-      : isAside && told?.type === 'form'
-        ? { ...told, target: '_blank' as const }
-        : told;
+    isAside && latestAction?.type === 'redirect'
+      ? { ...latestAction, type: 'new_window' as const }
+      : isAside && latestAction?.type === 'form'
+        ? { ...latestAction, target: '_blank' as const }
+        : latestAction;
   return (
     <PaymentView
       info={{ ...info, action }}

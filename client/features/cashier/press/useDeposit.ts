@@ -49,16 +49,16 @@ export function useDeposit(known: readonly Id[]) {
       const { id, status, action } = await call(makeDeposit, input, { idempotencyKey: keys.keyOf(print) });
       keys.settled();
       seen.current.add(String(id));
-      return await told({ ...orderedNow(input), id, status, action });
+      return await toOutcome({ ...orderedNow(input), id, status, action });
     } catch (error) {
       keys.settled(error);
       if (error instanceof AppError && !isUncertain(error.type)) return { kind: 'refused', error };
       const found = await find(input).catch(() => undefined);
-      return found ? told(found) : { kind: 'unknown' };
+      return found ? toOutcome(found) : { kind: 'unknown' };
     }
   }
 
-  async function told(info: PaymentInfo): Promise<DepositOutcome> {
+  async function toOutcome(info: PaymentInfo): Promise<DepositOutcome> {
     const kind = paymentKind(info.status);
     if (kind === 'success')
       await call(getBalance, {}).then(

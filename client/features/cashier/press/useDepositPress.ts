@@ -111,7 +111,7 @@ export function useDepositPress({ data, isAside }: { data: DepositData; isAside:
     /** Must be done before any deposit. */
     mend: notice?.kind === 'refused' && notice.mend?.isOnly ? notice.mend : null,
     /** Call after a change of method: the notice was about the last one. */
-    forget: () => setNotice((said) => (said?.kind === 'unknown' ? said : null)),
+    forget: () => setNotice((previous) => (previous?.kind === 'unknown' ? previous : null)),
     dismiss: () => {
       setNotice(null);
     },

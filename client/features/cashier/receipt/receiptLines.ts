@@ -7,7 +7,7 @@ import { statusLook } from '../history/rows/statusLook.ts';
 
 export type ReceiptPayment = OutputOf<typeof getDepositInfo>;
 
-interface Words {
+interface ReceiptOptions {
   names: Readonly<Record<string, string>>;
   text: (id: string) => string;
   locale: Locale;
@@ -16,7 +16,7 @@ interface Words {
 /** Lines of a receipt, the same on paper, in a file and when shared. */
 export function receiptLines(
   payment: ReceiptPayment,
-  { names, text, locale }: Words,
+  { names, text, locale }: ReceiptOptions,
 ): { label: string; value: string }[] {
   const { id, type, method, requisites, amount, status, created_at: created, updated_at: updated, domain } = payment;
   const lines: [string, string | null][] = [

@@ -62,8 +62,10 @@ export function useTypedForm<Out>({ schema, start, messages, onSubmit }: TypedFo
       await onSubmit(parsed.data);
     } catch (error) {
       const named = error instanceof AppError ? serverFieldErrors(error.data, Object.keys(values)) : [];
-      const told = named.map(({ field, code }) => [field, messages.formatRefusal(error, field, code) ?? ''] as const);
-      setRefused(Object.fromEntries(told));
+      const refusals = named.map(
+        ({ field, code }) => [field, messages.formatRefusal(error, field, code) ?? ''] as const,
+      );
+      setRefused(Object.fromEntries(refusals));
       if (named.length === 0) setProblem(messages.formatRefusal(error) ?? null);
     } finally {
       setSending(false);

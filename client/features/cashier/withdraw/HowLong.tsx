@@ -12,16 +12,16 @@ interface HowLongProps {
 /** The promised time, and the time that others' withdrawals took. */
 export function HowLong({ method: { eta }, times }: HowLongProps) {
   const text = useText();
-  const { median_seconds: median = null, most_seconds: most = null } = times ?? {};
+  const { median_seconds: median = null, most_seconds: max = null } = times ?? {};
   return (
     <div>
       <h3>{text('withdraw.howLong')}</h3>
       {eta && <p>{text('withdraw.promise', { eta })}</p>}
-      {median !== null && most !== null && (
+      {median !== null && max !== null && (
         <p>
           {text('withdraw.others', {
             median: spanText(median, text),
-            most: spanText(most, text),
+            most: spanText(max, text),
           })}
         </p>
       )}

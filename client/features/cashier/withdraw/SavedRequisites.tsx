@@ -42,8 +42,8 @@ export function SavedRequisites({ saved, value, onChange, placeOf }: SavedRequis
       const isAsked = state === 'validation_required';
       if (action === undefined)
         return isAsked ? [[mendOfRequirement('kyc', placeOf()), text('withdraw.mend.kyc')]] : [];
-      const words = text(isAsked ? 'withdraw.mend.saved' : 'withdraw.seeCheckOf', { title });
-      return [[mendOfRequirement('kyc', placeOf(action), action), words]];
+      const label = text(isAsked ? 'withdraw.mend.saved' : 'withdraw.seeCheckOf', { title });
+      return [[mendOfRequirement('kyc', placeOf(action), action), label]];
     }),
   );
   return (

@@ -11,11 +11,13 @@ import type { WithdrawSettings } from './WithdrawSettings.ts';
 
 export function WithdrawDesk({ settings }: { settings: WithdrawSettings }) {
   const text = useText();
-  const { words, times, chosen } = usePageData<typeof import('../withdraw.loader.ts')>();
+  const { methodConfigs, times, chosen } = usePageData<typeof import('../withdraw.loader.ts')>();
   const { methods } = settings;
   const open = methods.filter(({ is_available: isAvailable }) => isAvailable);
   const method = open.find(({ sysname }) => sysname === chosen) ?? open[0];
-  const icons = Object.fromEntries(words.map(({ sysname, iconWithdraw, icon }) => [sysname, iconWithdraw || icon]));
+  const icons = Object.fromEntries(
+    methodConfigs.map(({ sysname, iconWithdraw, icon }) => [sysname, iconWithdraw || icon]),
+  );
   return (
     <>
       <WithdrawMethods methods={methods} chosen={method?.sysname ?? ''} icons={icons} />

@@ -63,11 +63,11 @@ export function WithdrawForm({ method, settings }: WithdrawFormProps) {
   const { wait, take } = useRefusals();
   const { order, step } = useCodedWithdraw();
   const fields = useMemo(() => payFields(method.fields), [method.fields]);
-  const most = withdrawableUpTo({ method, available: settings.available, dailyLeft: settings.daily_left ?? null });
+  const maxSum = withdrawableUpTo({ method, available: settings.available, dailyLeft: settings.daily_left ?? null });
   const schema = useMemo(() => {
-    const bounds = { min: method.min, max: most >= method.min ? most : method.max, currency: method.currency };
+    const bounds = { min: method.min, max: maxSum >= method.min ? maxSum : method.max, currency: method.currency };
     return withdrawalRule({ method: bounds, fields: chosen ? [] : fields, locale });
-  }, [method, most, fields, chosen, locale]);
+  }, [method, maxSum, fields, chosen, locale]);
   const loss = bonus && bonus.amount > 0 ? bonus : null;
   const formatSum = (amount: number) => formatMoney({ amount, currency: method.currency }, locale);
   const [first] = useState(() => ({
@@ -134,9 +134,9 @@ export function WithdrawForm({ method, settings }: WithdrawFormProps) {
         <input type="hidden" name={ORDER_KEY_FIELD} value={orderKey} />
         <WithdrawSum
           method={method}
-          most={most}
+          maxSum={maxSum}
           typed={typed.field('amount')}
-          tooLittle={<TooLittle method={method} settings={settings} most={most} />}
+          tooLittle={<TooLittle method={method} settings={settings} maxSum={maxSum} />}
         />
         {note('amount')}
         {saved.length > 0 && <SavedRequisites saved={saved} value={chosen} onChange={setChosen} placeOf={placeOf} />}

@@ -24,7 +24,7 @@ export function WithdrawLimits({ method, settings }: WithdrawLimitsProps) {
   const { bonus, betting } = useFacts('balances');
   const { min, max, currency, fee } = method;
   const write = (amount: number) => formatMoney({ amount, currency }, locale);
-  const kept = [bonus, betting].filter((purse) => purse !== null && purse.amount > 0);
+  const bonusBalances = [bonus, betting].filter((balance) => balance !== null && balance.amount > 0);
   const feeParts = [
     ...(fee?.percent ? [`${String(fee.percent).replace('.', ',')}%`] : []),
     ...(fee?.fixed ? [write(fee.fixed)] : []),
@@ -41,13 +41,13 @@ export function WithdrawLimits({ method, settings }: WithdrawLimitsProps) {
             </dd>
           </div>
         )}
-        {kept.map(
-          (purse) =>
-            purse && (
-              <div key={purse === bonus ? 'bonus' : 'betting'}>
-                <dt>{text(purse === bonus ? 'withdraw.notBonus' : 'withdraw.notBetting')}</dt>
+        {bonusBalances.map(
+          (balance) =>
+            balance && (
+              <div key={balance === bonus ? 'bonus' : 'betting'}>
+                <dt>{text(balance === bonus ? 'withdraw.notBonus' : 'withdraw.notBetting')}</dt>
                 <dd>
-                  <HideableMoney>{formatMoney(purse, locale)}</HideableMoney>
+                  <HideableMoney>{formatMoney(balance, locale)}</HideableMoney>
                 </dd>
               </div>
             ),

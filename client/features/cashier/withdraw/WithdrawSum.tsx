@@ -14,24 +14,24 @@ import type { WithdrawMethod } from './WithdrawSettings.ts';
 interface WithdrawSumProps {
   method: WithdrawMethod;
   /** The largest sum that would be accepted now. */
-  most: number;
+  maxSum: number;
   typed: TypedField;
   /** Shown if no sum would be accepted. */
   tooLittle: ReactNode;
 }
 
-export function WithdrawSum({ method: { min, currency }, most, typed, tooLittle }: WithdrawSumProps) {
+export function WithdrawSum({ method: { min, currency }, maxSum, typed, tooLittle }: WithdrawSumProps) {
   const text = useText();
   const { locale } = useApp();
   const { id, name, value, error, put, leave } = typed;
-  const isEnough = most >= min;
+  const isEnough = maxSum >= min;
   const write = (amount: number) => formatMoney({ amount, currency }, locale);
   return (
     <div className={styles.sum}>
       <Field
         id={id}
         label={text('withdraw.sum')}
-        hint={isEnough ? `${formatNumber(min)} – ${formatNumber(most)}` : undefined}
+        hint={isEnough ? `${formatNumber(min)} – ${formatNumber(maxSum)}` : undefined}
         note={isEnough ? undefined : tooLittle}
         error={error}
       >
@@ -50,11 +50,11 @@ export function WithdrawSum({ method: { min, currency }, most, typed, tooLittle 
       {isEnough && (
         <TextButton
           className={styles.all}
-          value={formatNumber(most)}
+          value={formatNumber(maxSum)}
           data-fills={name}
-          onClick={() => put(formatNumber(most))}
+          onClick={() => put(formatNumber(maxSum))}
         >
-          {text('withdraw.all', { sum: write(most) })}
+          {text('withdraw.all', { sum: write(maxSum) })}
         </TextButton>
       )}
     </div>

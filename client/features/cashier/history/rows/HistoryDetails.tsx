@@ -13,17 +13,17 @@ import { Timeline } from './Timeline.tsx';
 
 export function HistoryDetails({ row: { id, kind, requisites, status } }: { row: MoneyRow }) {
   const text = useText();
-  const { way, isLate, outcome } = usePageData<typeof import('../../history.loader.ts')>();
+  const { details, isLate, outcome } = usePageData<typeof import('../../history.loader.ts')>();
   const isWaiting = status === 'new' || status === 'pending' || status === 'processing';
   return (
     <div className={styles.details}>
-      {way?.ok && isWaiting && <PromiseClock id={id} until={way.value.promised_at ?? null} wasLate={isLate} />}
+      {details?.ok && isWaiting && <PromiseClock id={id} until={details.value.promised_at ?? null} wasLate={isLate} />}
       {outcome?.form === 'cancel' && <OutcomeNote outcome={outcome} done={text('history.cancelled')} />}
       {requisites && <p>{text('history.requisites', { requisites })}</p>}
-      {way?.ok && way.value.message && <p>{way.value.message}</p>}
-      {way?.ok && <Timeline steps={way.value.timeline} />}
-      {way && !way.ok && way.error !== 'MethodNotFoundException' && (
-        <SectionFailed title={text('history.wayFailed')} error={way.error} />
+      {details?.ok && details.value.message && <p>{details.value.message}</p>}
+      {details?.ok && <Timeline steps={details.value.timeline} />}
+      {details && !details.ok && details.error !== 'MethodNotFoundException' && (
+        <SectionFailed title={text('history.wayFailed')} error={details.error} />
       )}
       <p className={styles.links}>
         <TextLink kind="standalone" icon="document" href={paths.receipt.build(null, { id })} link={renderLocaleLink}>
@@ -40,7 +40,7 @@ export function HistoryDetails({ row: { id, kind, requisites, status } }: { row:
           </TextLink>
         )}
       </p>
-      {way?.ok && way.value.can_cancel && <CancelForm id={id} />}
+      {details?.ok && details.value.can_cancel && <CancelForm id={id} />}
     </div>
   );
 }

@@ -22,17 +22,17 @@ export function MoneyLine({ row, names, children }: MoneyLineProps) {
   const text = useText();
   const { locale } = useApp();
   const { at, status } = row;
-  const told = rowSum(row);
+  const signedSum = rowSum(row);
   return (
     <div className={styles.line}>
       <time className={styles.at} dateTime={at === null ? undefined : new Date(at).toISOString()}>
         {at === null ? '—' : formatMoment(at)}
       </time>
       <span className={styles.title}>{rowTitle(row, names, text)}</span>
-      <b className={clsx(styles.sum, told?.hasMoved === false && styles.failed)}>
-        {told && (
+      <b className={clsx(styles.sum, signedSum?.hasMoved === false && styles.failed)}>
+        {signedSum && (
           <HideableMoney>
-            <Money {...told.sum} locale={locale} signed={told.hasMoved} />
+            <Money {...signedSum.sum} locale={locale} signed={signedSum.hasMoved} />
           </HideableMoney>
         )}
       </b>

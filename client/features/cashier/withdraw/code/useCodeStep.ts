@@ -31,12 +31,12 @@ export function useCodeStep({ order, asked, withdraw, onRefused }: Omit<CodeStep
   const input = useRef<HTMLInputElement>(null);
   const { left, start } = useCountdown();
 
-  function hear(answer: TwoFactorAnswer): void {
+  function showAnswer(answer: TwoFactorAnswer): void {
     if (answer.kind === 'codeNeeded') start(answer.resendSeconds);
     else setProblem(PROBLEMS[answer.kind]);
     if (answer.kind === 'expiredCode') start(0);
   }
-  const first = useRef(() => hear(asked));
+  const first = useRef(() => showAnswer(asked));
   useEffect(() => {
     first.current();
     input.current?.focus();
@@ -52,7 +52,7 @@ export function useCodeStep({ order, asked, withdraw, onRefused }: Omit<CodeStep
     } catch (error) {
       const answer = readTwoFactor(error);
       if (!answer) return onRefused(error);
-      hear(answer);
+      showAnswer(answer);
       setCode('');
     } finally {
       setBusy(false);

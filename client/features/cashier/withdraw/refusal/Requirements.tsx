@@ -18,12 +18,12 @@ export function Requirements({ requirements, isReady }: RequirementsProps) {
   const text = useText();
   const list = (
     <ul className={styles.list} aria-label={text('withdraw.requirements')}>
-      {requirements.map(({ type, done, text: words }) => (
+      {requirements.map(({ type, done, text: note }) => (
         <li key={type} className={clsx(styles.item, done && styles.done)}>
           <Icon name={done ? 'check-circle' : 'alert-circle'} />
           <span>
             {text(`withdraw.need.${type}`)}
-            {!done && words && <span className={styles.words}>{words}</span>}
+            {!done && note && <span className={styles.words}>{note}</span>}
           </span>
           <span className={styles.state}>{text(done ? 'withdraw.met' : 'withdraw.unmet')}</span>
           {!done && (

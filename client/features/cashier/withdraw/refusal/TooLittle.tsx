@@ -13,18 +13,18 @@ interface TooLittleProps {
   method: WithdrawMethod;
   settings: WithdrawSettings;
   /** The largest sum that would be accepted now. */
-  most: number;
+  maxSum: number;
 }
 
 /** Why the method accepts no sum now, how much is missing and what helps. It never suggests a deposit. */
-export function TooLittle({ method, settings, most }: TooLittleProps) {
+export function TooLittle({ method, settings, maxSum }: TooLittleProps) {
   const text = useText();
   const { locale } = useApp();
   const { daily_left: dailyLeft = null, daily_resets_at: resetsAt, methods } = settings;
-  const { reason, lack, other } = whyTooLittle({ method, most, dailyLeft, methods });
+  const { reason, lack, other } = whyTooLittle({ method, maxSum, dailyLeft, methods });
   const write = (amount: number) => formatMoney({ amount, currency: method.currency }, locale);
   const at = toMs(resetsAt ?? null);
-  const values = { min: write(method.min), most: write(most), lack: write(lack) };
+  const values = { min: write(method.min), most: write(maxSum), lack: write(lack) };
   return (
     <>
       <span>{text(reason === 'daily' ? 'withdraw.dayUsed' : 'withdraw.tooLittle', values)}</span>{' '}

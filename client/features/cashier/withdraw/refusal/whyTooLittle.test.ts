@@ -17,7 +17,7 @@ test('whyTooLittle returns what is missing to the minimum, and an available meth
     method('closed', 10_000, { is_available: false }),
     method('tether', 5, { currency: 'USDT' }),
   ];
-  const why = { method: uzcard, most: 20_000, dailyLeft: uzs(900_000) };
+  const why = { method: uzcard, maxSum: 20_000, dailyLeft: uzs(900_000) };
   expect(whyTooLittle({ ...why, methods })).toEqual({ reason: 'balance', lack: 30_000, other: null });
   const click = method('click', 20_000);
   expect(whyTooLittle({ ...why, methods: [...methods, click] }).other).toBe(click);
@@ -25,7 +25,7 @@ test('whyTooLittle returns what is missing to the minimum, and an available meth
 });
 
 test('whyTooLittle names the daily limit before the balance, only if it is in the method’s currency', () => {
-  const why = { method: uzcard, most: 20_000, methods: [uzcard] };
+  const why = { method: uzcard, maxSum: 20_000, methods: [uzcard] };
   expect(whyTooLittle({ ...why, dailyLeft: uzs(20_000) }).reason).toBe('daily');
   expect(whyTooLittle({ ...why, dailyLeft: { amount: 1, currency: 'USDT' } }).reason).toBe('balance');
 });

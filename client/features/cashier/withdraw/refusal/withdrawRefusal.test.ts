@@ -97,7 +97,7 @@ test.each([
   [3_600, '1 hours'],
   [7_500, '2 hours 5 minutes'],
   [90_000, '1 days 1 hours'],
-])('spanText, for %i seconds, is %s', (seconds, words) => {
-  const said = spanText(seconds, (id) => id.slice('cashier.clock.'.length));
-  expect(said.replaceAll('\u00A0', ' ')).toBe(words);
+])('spanText, for %i seconds, is %s', (seconds, expected) => {
+  const formatted = spanText(seconds, (id) => id.slice('cashier.clock.'.length));
+  expect(formatted.replaceAll('\u00A0', ' ')).toBe(expected);
 });

@@ -4,7 +4,7 @@ import type { Locale } from '../../../../shared/locales.ts';
 import type { DepositMethod } from './depositMethods.ts';
 
 /** Formatted fee: "without a fee", `1,5 %`, `500 soʻm`, or both. */
-export function feeWords(
+export function feeText(
   { fee, currency }: Pick<DepositMethod, 'fee' | 'currency'>,
   text: (id: string) => string,
   locale: Locale,

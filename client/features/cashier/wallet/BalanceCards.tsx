@@ -3,11 +3,11 @@ import { useText } from '../../../i18n/useText.ts';
 import { useFacts } from '../../../stores/useFacts.ts';
 import { IconButton } from '../../../ui/navigation/IconButton.tsx';
 import { useHiddenBalance } from '../../../ui/theme/useHiddenBalance.ts';
-import { PurseCard } from './PurseCard.tsx';
-import styles from './PurseCards.module.css';
+import { BalanceCard } from './BalanceCard.tsx';
+import styles from './BalanceCards.module.css';
 
 /** Demo money is in no balance. */
-export function PurseCards() {
+export function BalanceCards() {
   const text = useText();
   const { wagers } = usePageData<typeof import('../wallet.loader.ts')>();
   const { main, bonus, betting } = useFacts('balances');
@@ -24,9 +24,9 @@ export function PurseCards() {
         />
       </div>
       <ul className={styles.purses}>
-        <PurseCard purse="main" money={main} wager={null} />
-        <PurseCard purse="bonus" money={bonus} wager={wagers.bonus} />
-        <PurseCard purse="betting_bonus" money={betting} wager={wagers.betting} />
+        <BalanceCard balance="main" money={main} wager={null} />
+        <BalanceCard balance="bonus" money={bonus} wager={wagers.bonus} />
+        <BalanceCard balance="betting_bonus" money={betting} wager={wagers.betting} />
       </ul>
     </section>
   );

@@ -12,23 +12,23 @@ import { ButtonLink } from '../../../ui/navigation/ButtonLink.tsx';
 import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
 import { TextLink } from '../../../ui/navigation/TextLink.tsx';
 import { explainAddress, type ExplainQuery } from '../explain/explainQuery.ts';
-import styles from './PurseCard.module.css';
+import styles from './BalanceCard.module.css';
 import type { Wager } from './wagerOf.ts';
 
-interface PurseCardProps {
-  purse: ExplainQuery['balance'];
+interface BalanceCardProps {
+  balance: ExplainQuery['balance'];
   money: Sum | null;
   wager: Wager | null;
 }
 
-export function PurseCard({ purse, money, wager }: PurseCardProps) {
+export function BalanceCard({ balance, money, wager }: BalanceCardProps) {
   const text = useText();
   const { locale } = useApp();
   const write = (amount: number, currency: string) => formatMoney({ amount, currency }, locale);
-  const titleId = `purse-${purse}`;
+  const titleId = `purse-${balance}`;
   return (
     <Card as="li" className={styles.card} aria-labelledby={titleId}>
-      <h3 id={titleId}>{text(`wallet.purse.${purse}`)}</h3>
+      <h3 id={titleId}>{text(`wallet.purse.${balance}`)}</h3>
       <p className={styles.sum}>
         {money ? (
           <HideableMoney>
@@ -38,11 +38,11 @@ export function PurseCard({ purse, money, wager }: PurseCardProps) {
           '—'
         )}
       </p>
-      <p>{text(`wallet.plays.${purse}`)}</p>
+      <p>{text(`wallet.plays.${balance}`)}</p>
       {wager ? (
         <>
           <Progress
-            label={wager.name || text(`wallet.purse.${purse}`)}
+            label={wager.name || text(`wallet.purse.${balance}`)}
             value={wager.done}
             max={wager.required}
             numbers={
@@ -58,10 +58,10 @@ export function PurseCard({ purse, money, wager }: PurseCardProps) {
           </p>
         </>
       ) : (
-        <p className={styles.quiet}>{text(`wallet.becomes.${purse}`)}</p>
+        <p className={styles.quiet}>{text(`wallet.becomes.${balance}`)}</p>
       )}
       <p className={styles.links}>
-        {purse === 'main' && (
+        {balance === 'main' && (
           <>
             <ButtonLink kind="primary" href={paths.deposit.build()} link={renderLocaleLink}>
               {text('cashier.deposit')}
@@ -71,7 +71,7 @@ export function PurseCard({ purse, money, wager }: PurseCardProps) {
             </ButtonLink>
           </>
         )}
-        <TextLink kind="standalone" icon="chart" href={explainAddress({ balance: purse })} link={renderLocaleLink}>
+        <TextLink kind="standalone" icon="chart" href={explainAddress({ balance })} link={renderLocaleLink}>
           {text('wallet.why')}
         </TextLink>
       </p>
