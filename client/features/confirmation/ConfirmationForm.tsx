@@ -14,7 +14,7 @@ import { Input } from '../../ui/forms/controls/Input.tsx';
 import { Field } from '../../ui/forms/Field.tsx';
 import { Button } from '../../ui/navigation/Button.tsx';
 import styles from './ConfirmationPage.module.css';
-import { ConfirmationWays } from './ConfirmationWays.tsx';
+import { ConfirmationOptions } from './ConfirmationOptions.tsx';
 
 interface ConfirmationFormProps {
   /** null: it has to be typed. */
@@ -54,12 +54,12 @@ export function ConfirmationForm({ contact: known, code: given, problem, isSent 
 
   const query = { form: 'confirm', ...(known ? { [confirmationKeys.contact]: known } : {}) };
   const label = text('auth.confirmCode');
-  const told = isTouched ? '' : problem;
+  const shownProblem = isTouched ? '' : problem;
   return (
     <div className={styles.forms}>
-      {(told || isForeign) && (
+      {(shownProblem || isForeign) && (
         <p role="alert" className={styles.problem}>
-          {told || text('confirmation.foreign')}
+          {shownProblem || text('confirmation.foreign')}
         </p>
       )}
       <form
@@ -110,7 +110,7 @@ export function ConfirmationForm({ contact: known, code: given, problem, isSent 
           {pause > 0 ? text('auth.wait', { label, time: formatCountdown(pause) }) : label}
         </Button>
       </form>
-      <ConfirmationWays contact={known} request={request} isSent={isSent} />
+      <ConfirmationOptions contact={known} request={request} isSent={isSent} />
     </div>
   );
 }

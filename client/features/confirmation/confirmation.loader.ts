@@ -12,11 +12,11 @@ import { contactToConfirm } from './contactToConfirm.ts';
 export async function loadCritical(args: LoaderArgs) {
   const { call, intl, signal, stores, timeoutBudget, url } = args;
   const query = url.searchParams;
-  const say = (id: string) => intl.formatMessage({ id }, { brand: '{brand}' });
+  const format = (id: string) => intl.formatMessage({ id }, { brand: '{brand}' });
   const [seo, profile] = await Promise.all([
     loadSeo(args, paths.confirmation.build(), {
-      title: say('confirmation.seoTitle'),
-      description: say('confirmation.lead'),
+      title: format('confirmation.seoTitle'),
+      description: format('confirmation.lead'),
       robots: 'noindex',
     }),
     stores.session.isPlayer ? settle(call(getProfileInfo, { fields: 'contacts' }, { signal }), timeoutBudget) : null,

@@ -3,10 +3,10 @@ import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { loadSeo } from '../../seo/loadSeo.ts';
 
 export async function loadCritical(args: LoaderArgs) {
-  const say = (id: string) => args.intl.formatMessage({ id }, { brand: '{brand}' });
+  const format = (id: string) => args.intl.formatMessage({ id }, { brand: '{brand}' });
   const seo = await loadSeo(args, paths.confirmationSuccess.build(), {
-    title: say('confirmation.seoTitle'),
-    description: say('confirmation.doneText'),
+    title: format('confirmation.seoTitle'),
+    description: format('confirmation.doneText'),
     robots: 'noindex',
   });
   return { seo };

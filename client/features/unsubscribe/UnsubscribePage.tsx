@@ -18,7 +18,7 @@ type Phase = 'asking' | 'busy' | 'done' | 'wrongLink';
 
 /** Target of an e-mail's link. Nothing happens before the press: mail scanners open links too. */
 export function UnsubscribePage() {
-  const { words, isDone, problem: sentProblem, seo } = usePageData<typeof import('./unsubscribe.loader.ts')>();
+  const { texts, isDone, problem: sentProblem, seo } = usePageData<typeof import('./unsubscribe.loader.ts')>();
   const { call } = useApp();
   const text = useText();
   const [phase, setPhase] = useState<Phase>(isDone ? 'done' : 'asking');
@@ -72,7 +72,7 @@ export function UnsubscribePage() {
     <div className={styles.bleed}>
       <SystemPage
         icon="mail"
-        title={words.header || text('unsubscribe.title')}
+        title={texts.header || text('unsubscribe.title')}
         text={
           <>
             <p>{text('unsubscribe.text')}</p>
@@ -86,7 +86,7 @@ export function UnsubscribePage() {
         {/* Without JavaScript the form is sent to this same address, with the token of the e-mail's link. */}
         <form method="post" onSubmit={(event) => void confirm(event)}>
           <Button type="submit" kind="primary" size="large" loading={phase === 'busy'}>
-            {words.button || text('unsubscribe.confirm')}
+            {texts.button || text('unsubscribe.confirm')}
           </Button>
         </form>
         <TextLink kind="standalone" href={paths.home.build()} link={renderLocaleLink}>

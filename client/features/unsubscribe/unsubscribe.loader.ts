@@ -5,18 +5,18 @@ import { loadSeo } from '../../seo/loadSeo.ts';
 
 export async function loadCritical(args: LoaderArgs) {
   const { content, intl, url } = args;
-  const say = (id: string) => intl.formatMessage({ id }, { brand: '{brand}' });
+  const format = (id: string) => intl.formatMessage({ id }, { brand: '{brand}' });
   const [{ systemPages }, seo] = await Promise.all([
     content('meta-data-tool'),
     loadSeo(args, paths.unsubscribe.build(), {
-      title: say('unsubscribe.seoTitle'),
-      description: say('unsubscribe.text'),
+      title: format('unsubscribe.seoTitle'),
+      description: format('unsubscribe.text'),
       robots: 'noindex, follow',
     }),
   ]);
   const error = url.searchParams.get('error');
   return {
-    words: systemPages.unsubscribe,
+    texts: systemPages.unsubscribe,
     /** Outcome of a press without JavaScript. */
     isDone: url.searchParams.get('step') === 'done',
     problem: isFormErrorId(error, []) ? error : null,

@@ -4,20 +4,20 @@ import type { CheckMessage, CheckOrder } from './CheckMessage.ts';
 /** Bytes read at once: some thousand rows. */
 const PIECE = 1 << 20;
 
-const tell = (message: CheckMessage) => postMessage(message);
+const post = (message: CheckMessage) => postMessage(message);
 
 async function* piecesOf(file: File): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   for (let at = 0; at < file.size; at += PIECE) {
-    tell({ kind: 'progress', bytes: at });
+    post({ kind: 'progress', bytes: at });
     yield new Uint8Array(await file.slice(at, at + PIECE).arrayBuffer());
   }
 }
 
 /** Off the main thread, piece by piece: a file has hundreds of thousands of rows. Nothing leaves the browser. */
 addEventListener('message', ({ data: { file, keys } }: MessageEvent<CheckOrder>) => {
-  if (!isSecureContext) return tell({ kind: 'failed', what: 'insecure' });
+  if (!isSecureContext) return post({ kind: 'failed', what: 'insecure' });
   checkMovements(piecesOf(file), { keys }).then(
-    (report) => tell({ kind: 'report', report }),
-    () => tell({ kind: 'failed', what: 'file' }),
+    (report) => post({ kind: 'report', report }),
+    () => post({ kind: 'failed', what: 'file' }),
   );
 });

@@ -1,10 +1,10 @@
 import type { Finding } from '../../../shared/movements/Finding.ts';
 import { formatNumber } from '../../../shared/domain/formatNumber.ts';
 
-type Say = (id: string, values?: Record<string, string | number>) => string;
+type FormatText = (id: string, values?: Record<string, string | number>) => string;
 
 /** A sentence about the finding that names its rows. `end`: number of the end row; null: the file has none. */
-export function findingText(finding: Finding, end: number | null, text: Say): string {
+export function findingText(finding: Finding, end: number | null, text: FormatText): string {
   const name = (row: number) =>
     row === 0
       ? text('verify.row.head')

@@ -3,11 +3,11 @@ import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { loadSeo } from '../../seo/loadSeo.ts';
 
 export async function loadCritical(args: LoaderArgs) {
-  const say = (id: string) => args.intl.formatMessage({ id }, { brand: '{brand}' });
+  const format = (id: string) => args.intl.formatMessage({ id }, { brand: '{brand}' });
   return {
     seo: await loadSeo(args, paths.verify.build(), {
-      title: say('verify.seoTitle'),
-      description: say('verify.lead'),
+      title: format('verify.seoTitle'),
+      description: format('verify.lead'),
     }),
   };
 }

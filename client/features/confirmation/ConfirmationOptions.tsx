@@ -12,7 +12,7 @@ import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';
 import styles from './ConfirmationPage.module.css';
 
-interface ConfirmationWaysProps {
+interface ConfirmationOptionsProps {
   contact: string | null;
   request: Pick<ReturnType<typeof useContactCode>, 'busy' | 'sent' | 'wait' | 'send'>;
   /** A code was requested without JavaScript. */
@@ -23,7 +23,11 @@ interface ConfirmationWaysProps {
  * If the code has expired, was used or belongs to another account: a new one for a player, signing in for a guest, the support
  * for both.
  */
-export function ConfirmationWays({ contact, request: { busy, sent, wait, send }, isSent }: ConfirmationWaysProps) {
+export function ConfirmationOptions({
+  contact,
+  request: { busy, sent, wait, send },
+  isSent,
+}: ConfirmationOptionsProps) {
   const text = useText();
   const { locale } = useApp();
   const { isPlayer } = useFacts('session');
