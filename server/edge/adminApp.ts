@@ -5,8 +5,8 @@ import { type HealthProbes, health } from './health.ts';
 import { metricsRoute } from './metricsRoute.ts';
 
 /**
- * The second listener (ADMIN_PORT): probes and metrics away from the players' port. Who reaches it is the network's business, so
- * `/metrics` is open there; an ADMIN_TOKEN that is set is asked for here as well.
+ * The app of the second listener (ADMIN_PORT): probes and metrics on a port that the network closes to players. `/metrics` is open there,
+ * unless ADMIN_TOKEN is set.
  */
 export function adminApp(probes: HealthProbes, registry: Registry, env: Pick<Env, 'ADMIN_TOKEN'>): Express {
   const app = express().disable('x-powered-by').disable('etag');

@@ -29,7 +29,7 @@ async function listen() {
   return { post, warn, text: () => (metrics.registry as Registry).metrics() };
 }
 
-test('vitals become histograms by route, and a route nobody knows is no new series', async () => {
+test('a vitals beacon becomes histograms by route pattern; an unknown route is counted as other', async () => {
   const site = await listen();
   const values = [
     { name: 'LCP', value: 1.7 },
@@ -45,7 +45,7 @@ test('vitals become histograms by route, and a route nobody knows is no new seri
   });
 });
 
-test('an error is logged under its route and counted', async () => {
+test('an error beacon is logged with its route and counted', async () => {
   const site = await listen();
   await site.post('/_/errors', JSON.stringify({ route: '/game/:sysname', build: 'b1', message: 'x is undefined' }));
   await vi.waitFor(() => expect(site.warn).toHaveBeenCalledTimes(1), 10_000);
@@ -53,7 +53,7 @@ test('an error is logged under its route and counted', async () => {
   expect(await site.text()).toContain('client_errors_total{route="/game/:sysname"} 1');
 });
 
-test('where the platform answered a browser otherwise is counted by method and path of the contract, and no made-up one', async () => {
+test('a differences beacon counts only methods and paths of the contract, and logs them', async () => {
   const site = await listen();
   const difference = { path: 'items[].title', expected: 'string', received: 'null' };
   const differences = [
@@ -77,7 +77,7 @@ test('where the platform answered a browser otherwise is counted by method and p
   expect(series).toEqual(['upstream_differences_total{method="popups.get",path="items[].title"} 1']);
 });
 
-test('a message that was shown as a fallback is counted by itself, beside those of the server', async () => {
+test('a beacon of a missing message is logged and counted as message_errors, not as client_errors', async () => {
   const site = await listen();
   expect(await site.text()).toContain('message_errors_total{side="server"} 0');
   const report = { route: '/offers', build: 'b1', kind: 'message', message: 'There is no message: offers.x in uz' };
@@ -89,7 +89,7 @@ test('a message that was shown as a fallback is counted by itself, beside those 
   expect(text).not.toContain('client_errors_total{');
 });
 
-test('a page that does not take the queries out of its addresses is not believed', async () => {
+test('an error beacon whose addresses have queries is logged without them', async () => {
   const site = await listen();
   const address = 'https://yulduz.uz/ru/forms/sign_in?code=SECRET-1#tgWebAppData=SECRET-2';
   const report = { route: '/', build: 'b1', message: `x of ${address}`, stack: `Error\n at ${address}:1:2` };
@@ -100,12 +100,12 @@ test('a page that does not take the queries out of its addresses is not believed
   expect(line).toMatchObject({ stack: 'Error\n at https://yulduz.uz/ru/forms/sign_in:1:2' });
 });
 
-test('an e-mail, a card, a phone and a token in the text of an error are not logged', async () => {
+test('an error beacon with an e-mail, a card, a phone number and a token is logged without them', async () => {
   const site = await listen();
-  const said = 'ali@mail.uz paid with 8600 1234 5678 9012, called +998901234567, sid=9f8e7d6c5b4a';
+  const text = 'ali@mail.uz paid with 8600 1234 5678 9012, called +998901234567, sid=9f8e7d6c5b4a';
   await site.post(
     '/_/errors',
-    JSON.stringify({ route: '/', build: 'a@b.uz', message: said, stack: `Error: ${said}\n at x.js:1:2` }),
+    JSON.stringify({ route: '/', build: 'a@b.uz', message: text, stack: `Error: ${text}\n at x.js:1:2` }),
   );
   await vi.waitFor(() => expect(site.warn).toHaveBeenCalledTimes(1));
   const line = JSON.stringify(site.warn.mock.calls[0]?.[0]);
@@ -113,7 +113,7 @@ test('an e-mail, a card, a phone and a token in the text of an error are not log
   expect(line).toContain('at x.js:1:2');
 });
 
-test('what is not a report of our own page is dropped without a word', async () => {
+test('a beacon that is malformed, too long or from another site gets 204 and is neither logged nor counted', async () => {
   const site = await listen();
   const report = JSON.stringify({ route: '/', build: 'b', message: 'm' });
   const posts = [

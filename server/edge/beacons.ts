@@ -14,26 +14,28 @@ import { logEvents } from '../observability/logEvents.ts';
 import { scrubPersonal } from '../observability/scrubPersonal.ts';
 import { scrubText } from '../observability/scrubText.ts';
 
+/** Where reports of open pages are checked, limited and recorded. */
 export interface BeaconOptions {
   env: Pick<Env, 'PUBLIC_ORIGIN'> & Partial<Pick<Env, 'PUBLIC_HOSTS'>>;
   limit: RateLimiter;
   log: Logger;
   metrics: Metrics;
-  /** Where answers of the platform differ. */
+  /** Records differences between the platform's answers and the contract. */
   answers: Pick<AnswerReports, 'differences'>;
-  /** Patterns of the route table: a label that anybody could write would be a time series a visitor. */
+  /** Patterns of the route table: a free label would let a visitor create time series without bound. */
   patterns(): Promise<ReadonlySet<string>>;
 }
 
 /**
- * `/_/vitals` and `/_/errors`: open pages tell how fast they were, what broke in them and where the platform differed. Always 204: a page cannot do
- * anything about a refusal. Only pages of the site are heard, a visitor so often a minute.
+ * Serves `/_/vitals` and `/_/errors`: open pages report their web vitals, their errors and where the platform's answers differ from the
+ * contract. Always answers 204, because a page cannot act on a refusal. Only reports of this site's pages count, within a limit per
+ * visitor.
  */
 export function beacons({ env, limit, log, metrics, answers, patterns }: BeaconOptions): RequestHandler {
   const done: RequestHandler = (_req, res) => void res.status(204).end();
   const limited = limit('beacons', done);
   const isOurs = sameOrigin(env);
-  // A beacon leaves as text/plain: with application/json the browser would ask for permission first.
+  // Beacons are sent as text/plain: application/json would cause a CORS preflight.
   const read = express.json({ limit: '4kb', type: ['application/json', 'text/plain'] });
   const known = async (route: string) => ((await patterns()).has(route) ? route : 'other');
 
@@ -44,7 +46,7 @@ export function beacons({ env, limit, log, metrics, answers, patterns }: BeaconO
     for (const { name, value } of data.values) metrics.observeVital(name, route, value);
   }
 
-  /** Methods and paths of the contract, or nothing: both are labels. */
+  /** Records only methods and paths of the contract, because both become labels. */
   function differences(body: unknown): void {
     const { data } = differencesBeacon.safeParse(body);
     const method = data && findMethod(data.method);
@@ -71,8 +73,8 @@ export function beacons({ env, limit, log, metrics, answers, patterns }: BeaconO
       });
     }
     metrics.clientErrors.inc({ route });
-    const said = { build, message: scrub(message), ...(stack === undefined ? {} : { stack: scrub(stack) }) };
-    log.warn({ event: logEvents.clientError, id, route, ...said });
+    const report = { build, message: scrub(message), ...(stack === undefined ? {} : { stack: scrub(stack) }) };
+    log.warn({ event: logEvents.clientError, id, route, ...report });
   }
 
   return (req, res, next) => {
@@ -88,5 +90,5 @@ export function beacons({ env, limit, log, metrics, answers, patterns }: BeaconO
   };
 }
 
-/** A page is not believed to have left out what is the player's. */
+/** Redacts on the server too: a page is not trusted to have left out personal data. */
 const scrub = (text: string): string => scrubPersonal(scrubText(text));

@@ -2,7 +2,7 @@ import { isSafeReturnPath } from '../../shared/url/isSafeReturnPath.ts';
 import { paths } from '../../shared/url/paths.ts';
 import type { FormOutcome, FormPost } from './forms/FormPost.ts';
 
-/** Few bytes from now on, or as many as there are, and back to the page. */
+/** Switches the data saver on or off and leads back to the page, or home without a safe `from`. */
 export async function chooseDataSaver({ fields }: FormPost): Promise<FormOutcome> {
   const { on, from } = fields;
   return { page: isSafeReturnPath(from) ? from : paths.home.build(), savesData: on === '1' };

@@ -9,8 +9,8 @@ import { scrubPersonal } from '../observability/scrubPersonal.ts';
 type Report = Record<string, unknown>;
 
 /**
- * `/csp-report`: browsers tell what the policy stopped. Always 204, so that nobody learns anything by posting here; what
- * is read is small, limited a visitor, and logged without queries, which are where tokens travel.
+ * Serves `/csp-report`: browsers report what the policy blocked. Always answers 204, so that posting reveals nothing. Reports are small,
+ * limited per visitor, and logged without queries, because these can contain tokens.
  */
 export function cspReport(log: Logger, metrics: Metrics, limit: RateLimiter): RequestHandler {
   const done: RequestHandler = (_req, res) => void res.status(204).end();
@@ -36,7 +36,7 @@ export function cspReport(log: Logger, metrics: Metrics, limit: RateLimiter): Re
   };
 }
 
-/** One report of `report-uri` (`{"csp-report": {…}}`), or a few of the Reporting API (`[{type, body}]`). */
+/** One report of `report-uri` (`{"csp-report": {…}}`), or up to five of the Reporting API (`[{type, body}]`). */
 function reportsOf(req: Request): Report[] {
   const body = req.body as unknown;
   const raw = Array.isArray(body)

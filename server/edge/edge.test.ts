@@ -27,7 +27,7 @@ function logLines() {
   return { log, lines };
 }
 
-test('alive says nothing of dependencies; ready gives its reasons and turns at once when draining', async () => {
+test('/healthz answers 200 while /readyz answers 503 with its reasons, of checks or of draining', async () => {
   let cold: string | undefined = 'collections are not loaded';
   let draining = false;
   const { origin } = await site(health({ isDraining: () => draining, checks: { content: () => cold } }));
@@ -47,11 +47,11 @@ test('alive says nothing of dependencies; ready gives its reasons and turns at o
 
 test.each([
   ['this machine', {}, 200],
-  ['the world behind a proxy on this machine', { 'x-forwarded-for': '9.9.9.9' }, 404],
-  ['a proxy that speaks RFC 7239', { forwarded: 'for=9.9.9.9' }, 404],
-  ['the world with the token', { 'x-forwarded-for': '9.9.9.9', authorization: 'Bearer s3cret-token' }, 200],
-  ['the world with half of it', { 'x-forwarded-for': '9.9.9.9', authorization: 'Bearer s3cret' }, 404],
-])('/metrics for %s', async (_name, headers, status) => {
+  ['a client behind a proxy on this machine', { 'x-forwarded-for': '9.9.9.9' }, 404],
+  ['a client behind a proxy of RFC 7239', { forwarded: 'for=9.9.9.9' }, 404],
+  ['a client with the token', { 'x-forwarded-for': '9.9.9.9', authorization: 'Bearer s3cret-token' }, 200],
+  ['a client with half of the token', { 'x-forwarded-for': '9.9.9.9', authorization: 'Bearer s3cret' }, 404],
+])('/metrics, for %s with headers %j, answers %i', async (_name, headers, status) => {
   const { registry } = createMetrics({ id: 'b1' });
   const { origin } = await site(metricsRoute(registry, { ADMIN_TOKEN: 's3cret-token' }));
   const answer = await fetch(`${origin}/metrics`, { headers: headers as Record<string, string> });
@@ -59,14 +59,14 @@ test.each([
   expect((await answer.text()).includes('build_info{id="b1"} 1')).toBe(status === 200);
 });
 
-test('the second listener answers probes and metrics and nothing else', async () => {
+test('adminApp answers probes and metrics with 200 and other paths with 404', async () => {
   const { registry } = createMetrics({ id: 'b1' });
   const { origin } = await listenForTest(adminApp({ isDraining: () => false, checks: {} }, registry, {}));
   const statuses = ['/healthz', '/readyz', '/metrics', '/'].map(async (url) => (await fetch(origin + url)).status);
   expect(await Promise.all(statuses)).toEqual([200, 200, 200, 404]);
 });
 
-test('on the second listener the metrics are open, unless there is a token', async () => {
+test('adminApp serves /metrics without authorization, unless ADMIN_TOKEN is set', async () => {
   const { registry } = createMetrics({ id: 'b1' });
   const probes = { isDraining: () => false, checks: {} };
   const statusFor = async (env: { ADMIN_TOKEN?: string }, headers: Record<string, string>) => {
@@ -94,7 +94,7 @@ async function robotsText(options: Partial<RobotsOptions>): Promise<string> {
   return answer.text();
 }
 
-test('robots.txt: private pages in both languages, pop-up and tracking addresses, the sitemap', async () => {
+test('robots.txt disallows private pages in both languages and duplicate queries, and names the sitemap', async () => {
   const lines = (await robotsText({})).split('\n');
   expect(lines).toEqual(
     expect.arrayContaining([
@@ -111,7 +111,7 @@ test('robots.txt: private pages in both languages, pop-up and tracking addresses
   expect(await robotsText({ publicOrigin: undefined })).not.toContain('Sitemap');
 });
 
-test('robots.txt: a closed domain and a test site are closed, an outage is not', async () => {
+test('robots.txt disallows all for a test site and an inactive domain; after an outage it has the default', async () => {
   const closed = 'User-agent: *\nDisallow: /\n';
   expect(await robotsText({ indexable: false })).toBe(closed);
   expect(await robotsText({ domainState: async () => 'maintenance', text: async () => 'Allow: /' })).toBe(closed);
@@ -122,14 +122,14 @@ test('robots.txt: a closed domain and a test site are closed, an outage is not',
   );
 });
 
-test('the latest build, never stored', async () => {
+test('/builds/latest.json returns id, time and service worker of the build, with no-store', async () => {
   const { origin } = await site(builds({ id: 'b1', timestamp: 5 }, env));
   const answer = await fetch(`${origin}/builds/latest.json?123`);
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(await answer.json()).toEqual({ id: 'b1', timestamp: 5, sw: true });
 });
 
-test('a visit gets its picture before it is forwarded, with who and from where', async () => {
+test('/hit answers with its GIF before it forwards the visit with query, address, agent and cookie', async () => {
   const hits: Hit[] = [];
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -149,7 +149,7 @@ test('a visit gets its picture before it is forwarded, with who and from where',
     .toMatchObject([{ search: '?referer=a&track_id=1', ip: '9.9.9.9', userAgent: 'phone', cookie: 'sid=1' }]);
 });
 
-test('a visit that cannot be forwarded is a log line; too many are answered and not forwarded', async () => {
+test('/hit logs a visit that cannot be forwarded, and does not forward visits over the limit', async () => {
   let forwarded = 0;
   const { log, lines } = logLines();
   const forward = () => {
@@ -164,7 +164,7 @@ test('a visit that cannot be forwarded is a log line; too many are answered and 
   expect(lines[0]).toMatchObject({ event: 'hit_not_forwarded' });
 });
 
-test('a violation report is logged without queries; rubbish is a 204 as well', async () => {
+test('/csp-report logs violations without queries; malformed bodies also get 204 and no log line', async () => {
   const { log, lines } = logLines();
   const { origin } = await site(cspReport(log, createMetrics({ id: 'b' }), tenAMinute()));
   const send = (type: string, body: string) =>

@@ -5,8 +5,8 @@ import { safeLocation } from '../../shared/redirects/resolveRedirect.ts';
 import { contextOf } from '../http/requestContext.ts';
 
 /**
- * Sends a guest from a private page to the home of their language, which opens the sign-in and remembers where they wanted to
- * go (A-23, A-24). A convenience, not the lock: a player's data is guarded by the platform.
+ * Redirects a guest from a private page to the home of their language, which opens the sign-in and remembers the page (A-23, A-24). This is
+ * a convenience; the platform protects a player's data.
  */
 export function guestGuard(): RequestHandler {
   return (req, res, next) => {

@@ -1,14 +1,15 @@
 import type { RequestHandler } from 'express';
 
+/** The state that the probes report. */
 export interface HealthProbes {
   isDraining(): boolean;
-  /** By name: undefined when fine, else the reason, for an operator. Cheap and synchronous: they are asked every second. */
+  /** By name: undefined when ready, else the reason, for the operator. Must be cheap and synchronous: they run every second. */
   checks: Record<string, () => string | undefined>;
 }
 
 /**
- * `/healthz`: the event loop answers, nothing else is asked, or a sick upstream would restart every replica.
- * `/readyz`: may this process get players; 503 with the reasons while it warms up or drains (reliability D11).
+ * `/healthz`: the event loop answers; no dependency is checked, or a failing upstream would restart every replica. `/readyz`: whether this
+ * process may get players; 503 with the reasons while it warms up or drains (reliability D11).
  */
 export function health(probes: HealthProbes): RequestHandler {
   return (req, res, next) => {

@@ -4,28 +4,29 @@ import { contextOf } from '../http/requestContext.ts';
 import { logEvents } from '../observability/logEvents.ts';
 import type { Logger } from '../observability/createLogger.ts';
 
+/** A visit to report to the platform. */
 export interface Hit {
-  /** With the question mark, as it came: `?referer=...`, `?seon_session=...`. */
+  /** The raw query with its question mark: `?referer=...`, `?seon_session=...`. */
   search: string;
-  /** Of the player, through trusted proxies only. */
+  /** The player's address, through trusted proxies only. */
   ip: string;
   userAgent: string;
-  /** As the browser sent it; what is not the platform's business has to be taken out. */
+  /** The raw Cookie header; the caller removes what the platform must not get. */
   cookie: string | undefined;
-  /** The name of ours the visitor came under. */
+  /** The origin the visitor used. */
   origin: string;
   requestId: string;
   traceparent: string | undefined;
 }
 
-/** The smallest picture there is: one transparent point, 43 bytes. */
+/** One transparent pixel, 43 bytes. */
 const GIF = Buffer.from('R0lGODlhAQABAIAAAP///wAAACH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
-/** Beyond this many under way, visits go uncounted: an upstream that hangs must not fill our memory. */
-const MAX_UNDER_WAY = 100;
+/** With this many forwards in progress visits are not counted: an upstream that hangs must not fill the memory. */
+const MAX_FORWARDS = 100;
 
 /**
- * `/hit`: counts a visit (A-118). The picture is answered at once, whatever happens behind it; the visit is forwarded
- * after. Too many from one visitor are answered and not forwarded.
+ * Serves `/hit`, which counts a visit (A-118). The image is sent at once and the visit is forwarded afterwards, so that the platform cannot
+ * delay it. Visits over the limit are answered and not forwarded.
  */
 export function hitBeacon(forward: (hit: Hit) => Promise<unknown>, log: Logger, limit: RateLimiter): RequestHandler {
   let underWay = 0;
@@ -38,9 +39,9 @@ export function hitBeacon(forward: (hit: Hit) => Promise<unknown>, log: Logger, 
   const count = (req: Request, res: Response) => {
     const hit = hitOf(req, res);
     answer(res);
-    if (underWay >= MAX_UNDER_WAY) return;
+    if (underWay >= MAX_FORWARDS) return;
     underWay += 1;
-    // A forward that throws before its first await is a failure like any other.
+    // Inside the promise chain, so that a forward that throws synchronously is logged too.
     Promise.resolve(hit)
       .then(forward)
       .catch((error: unknown) => log.warn({ event: logEvents.hitNotForwarded, id: hit.requestId, err: error }))

@@ -1,7 +1,9 @@
 import type { RequestHandler } from 'express';
 import { sendProblem } from '../http/problems/sendProblem.ts';
 
-/** Answers what no stage has: pages are read, and the few that take a form were asked before. Without it Express would answer, in its own English. */
+/**
+ * Answers requests that no stage has answered: 404, or 405 for methods other than GET and HEAD. Without it Express would answer in English.
+ */
 export function lastResort(): RequestHandler {
   return (req, res) => {
     const reads = req.method === 'GET' || req.method === 'HEAD';

@@ -4,8 +4,8 @@ import type { Env } from '../../config/env.ts';
 import { isAdmin } from '../http/session/isAdmin.ts';
 
 /**
- * `/metrics` in the Prometheus text format, to who runs the site (isAdmin). Whoever else asks is
- * refused here: a 404 page of the site would be cached, and served to the scraper. `isOpen`: the listener itself is the door.
+ * Serves `/metrics` in the Prometheus text format to the operator (isAdmin) and 404 to others. The refusal is sent here, because a 404 page
+ * of the site would be cached and served to the scraper. `isOpen`: the network protects the listener, so no check is made.
  */
 export function metricsRoute(
   registry: Registry,

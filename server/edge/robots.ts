@@ -2,20 +2,21 @@ import type { Request, RequestHandler } from 'express';
 import { duplicateKeys, privatePages, serverPaths } from '../../config/robots.ts';
 import { LOCALES, withLocale } from '../../shared/locales.ts';
 
+/** What decides the content of robots.txt. */
 export interface RobotsOptions {
-  /** PUBLIC_ORIGIN; without it there is no Sitemap line, because a Host header must not decide where crawlers go. */
+  /** PUBLIC_ORIGIN; without it there is no Sitemap line, because a Host header must not direct crawlers. */
   publicOrigin: string | undefined;
-  /** False outside production: nothing of a test site belongs into an index. */
+  /** False outside production: a test site must not be indexed. */
   indexable: boolean;
   /** `domain_state` of the product's general info (A-43). */
   domainState(req: Request): Promise<string>;
-  /** The `robots` text of web-settings; `''` for the default below. */
+  /** The `robots` text of web-settings; `''` for the built-in default. */
   text(req: Request): Promise<string>;
 }
 
 /**
- * `/robots.txt`. When neither upstream can be asked it still answers 200 with the built-in text: a crawler that is given
- * a 5xx stops crawling the whole site (RFC 9309 2.3.1.4), and one told `Disallow: /` by an outage forgets it.
+ * Serves `/robots.txt`. When both upstreams fail it still answers 200 with the built-in text: on a 5xx a crawler stops crawling the whole
+ * site (RFC 9309 2.3.1.4), and on `Disallow: /` it drops the site from its index.
  */
 export function robots({ publicOrigin, indexable, domainState, text }: RobotsOptions): RequestHandler {
   return async (req, res, next) => {

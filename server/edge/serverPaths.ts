@@ -5,14 +5,14 @@ import { isServerPath } from '../http/isServerPath.ts';
 import { contextOf } from '../http/requestContext.ts';
 import { sendProblem } from '../http/problems/sendProblem.ts';
 
-/** `Allow` of an address (an address with two verbs has a template and is answered before). */
+/** The `Allow` header by address (an address with two methods has a template and is answered before). */
 const verbs: ReadonlyMap<string, string> = new Map(
   endpoints.map(({ address, verb }) => [address, verb === 'GET' ? 'GET, HEAD' : verb]),
 );
 
 /**
- * Answers what the server's own stages have let go by: an unknown address beneath one of theirs, a probe asked in another way, a
- * verb that is not theirs. Such a request is not a page's: it is looked up nowhere, rendered by nobody and never cached.
+ * Answers requests under the server's own paths that no stage has answered: an unknown address, or a method that is not allowed (405). Such
+ * a request is not for a page, so it is not looked up, rendered or cached.
  */
 export function serverPaths(): RequestHandler {
   return (req, res, next) => {

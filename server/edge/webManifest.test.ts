@@ -23,14 +23,14 @@ function site(SERVICE_WORKER: 'on' | 'off' = 'on', given = settings) {
   return { app: app.use((_req, res) => void res.status(404).send('page')), asked };
 }
 
-test('the manifest speaks the language that is asked for, and is one app in both', async () => {
+test('the manifest, for locale=ru, is in Russian with the common id; an unknown locale reads Uzbek', async () => {
   const { app, asked } = site();
   const answer = await request(app).get('/manifest.webmanifest?locale=ru');
   expect(answer.type).toBe('application/manifest+json');
   const manifest = JSON.parse(answer.text);
   expect(manifest).toMatchObject({ id: '/', lang: 'ru', start_url: '/ru', scope: '/', display: 'standalone' });
   expect(manifest.icons).toEqual([{ src: '/uploads/i.png', sizes: '192x192', type: 'image/png', purpose: 'any' }]);
-  // Not to the deposit, which this site does not serve.
+  // Without the deposit, which this site does not serve.
   expect(manifest.shortcuts).toEqual([
     { name: 'Игры', url: '/ru/gamehall' },
     { name: 'Поддержка', url: '/ru/support' },
@@ -39,7 +39,7 @@ test('the manifest speaks the language that is asked for, and is one app in both
   expect(asked).toEqual(['ru', 'uz']);
 });
 
-test('for who reads Uzbek in Cyrillic it is in those letters, its name aside', async () => {
+test('the manifest, for locale=uz-Cyrl, is in Cyrillic script except its name', async () => {
   const { manifest } = settings;
   const { app, asked } = site('on', { ...settings, manifest: { ...manifest, description: 'Onlayn kazino' } });
   const answer = await request(app).get('/manifest.webmanifest?locale=uz-Cyrl');
@@ -53,13 +53,13 @@ test('for who reads Uzbek in Cyrillic it is in those letters, its name aside', a
   expect(asked).toEqual(['uz']);
 });
 
-test('without settings it still names an icon', async () => {
+test('the manifest, without settings, has the default icon', async () => {
   const { app } = site('on', parseCollection('web-settings', {}));
   const manifest = JSON.parse((await request(app).get('/manifest.webmanifest')).text);
   expect(manifest.icons[0].src).toBe('/favicon.svg');
 });
 
-test('the switch replaces the worker by one that goes, and nothing else', async () => {
+test('SERVICE_WORKER=off replaces /sw.js by a worker that unregisters itself, and no other path', async () => {
   const { app } = site('off');
   const answer = await request(app).get('/sw.js');
   expect(answer.headers['cache-control']).toBe('no-cache');

@@ -5,21 +5,25 @@ import { contentToCyrillic } from '../../shared/script/contentToCyrillic.ts';
 import { paths } from '../../shared/url/paths.ts';
 import { plainTexts } from '../i18n/plainTexts.ts';
 
+/** Where the manifest's content is read from. */
 export interface WebManifestOptions {
-  /** Defaults where the content service cannot answer: a site without a manifest would lose its place on home screens. */
+  /** Web settings; the defaults when the content service fails, because a site without a manifest loses its place on home screens. */
   read: (locale: Language) => Promise<WebSettings>;
-  /** Patterns of the pages there are: a shortcut to another would open a page that says so. */
+  /** Patterns of existing pages: a shortcut to a missing page would open a 404. */
   patterns: () => Promise<ReadonlySet<string>>;
 }
 
-/** What a long press on the icon offers; two words, for phones cut the rest. */
+/** The entries of the icon's long-press menu; two words, because phones cut longer ones. */
 const SHORTCUTS = [
   ['plain.shortcutGames', paths.gamehall],
   ['plain.shortcutDeposit', paths.deposit],
   ['plain.shortcutSupport', paths.support],
 ] as const;
 
-/** `/manifest.webmanifest`, `?locale=ru` for Russian, `uz-Cyrl` for Uzbek in Cyrillic letters: how the site looks when it is installed, from web-settings (A-43). */
+/**
+ * Serves `/manifest.webmanifest` (`?locale=ru` for Russian, `uz-Cyrl` for Uzbek in Cyrillic script): how the installed site looks, from
+ * web-settings (A-43).
+ */
 export function webManifest({ read, patterns }: WebManifestOptions): RequestHandler {
   return async (req, res, next) => {
     if (req.path !== '/manifest.webmanifest' || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
@@ -31,7 +35,7 @@ export function webManifest({ read, patterns }: WebManifestOptions): RequestHand
     const text = plainTexts(locale);
     const icons = manifest.icons.filter(({ src }) => src !== '');
     const body = {
-      // The same in each language: none of them installs a second app.
+      // The same in each language, so that another language does not install a second app.
       id: '/',
       lang: locale,
       dir: 'ltr',

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { Env } from '../../config/env.ts';
 
-/** Browsers ask for `/sw.js` by themselves, at every visit and once a day: this one takes the worker and its caches away. */
+/** Browsers request `/sw.js` at every visit and once a day; this worker unregisters itself and deletes its caches. */
 const REMOVER = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
   event.waitUntil(
@@ -12,7 +12,7 @@ self.addEventListener('activate', (event) => {
 });
 `;
 
-/** With SERVICE_WORKER=off, answers `/sw.js` by a worker that removes itself: the rollback of a bad one (A-123). */
+/** With SERVICE_WORKER=off, answers `/sw.js` with a worker that removes itself: the rollback of a faulty worker (A-123). */
 export function withoutServiceWorker({ SERVICE_WORKER }: Pick<Env, 'SERVICE_WORKER'>): RequestHandler {
   return (req, res, next) => {
     if (SERVICE_WORKER === 'on' || req.path !== '/sw.js' || (req.method !== 'GET' && req.method !== 'HEAD'))

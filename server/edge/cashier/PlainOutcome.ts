@@ -1,6 +1,6 @@
 import type { FormOutcome } from '../forms/FormPost.ts';
 
-/** What came of a money form, as replicas tell it each other. */
+/** The outcome of a money form, as replicas share it. */
 export interface PlainOutcome {
   outcome: FormOutcome;
 }

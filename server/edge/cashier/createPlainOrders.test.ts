@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
 import { createPlainOrders } from './createPlainOrders.ts';
 
-/** Sends forms to one site; each that gets through takes the next outcome. */
+/** Sends forms to one site; each form that is run gets the next outcome. */
 function createSite(...outcomes: FormOutcome[]) {
   const take = createPlainOrders();
   let sent = 0;
@@ -18,17 +18,17 @@ function createSite(...outcomes: FormOutcome[]) {
 }
 const order = { order_key: '12345678-key', amount: '100' };
 
-test('one form sent twice at once, and once more later, is one order with one outcome', async () => {
+test('a money form sent twice at once and once later runs once and returns one outcome', async () => {
   const { send, sent } = createSite({ page: '/a' }, { page: '/b' });
   expect(await Promise.all([send(order), send(order)])).toEqual([{ page: '/a' }, { page: '/a' }]);
   expect(await send(order)).toEqual({ page: '/a' });
   expect(sent()).toBe(1);
 });
 
-test('an unknown outcome is not tried again, a refused one may be', async () => {
+test('a money form with an unknown outcome is not run again; a refused one is', async () => {
   const unknown = createSite({ error: 'cashier.unknown' });
-  const told = { error: 'cashier.unknown' };
-  expect([await unknown.send(order), await unknown.send(order)]).toEqual([told, told]);
+  const lost = { error: 'cashier.unknown' };
+  expect([await unknown.send(order), await unknown.send(order)]).toEqual([lost, lost]);
   expect(unknown.sent()).toBe(1);
   const refused = createSite({ error: 'validation.custom' }, { page: '/a' });
   expect([await refused.send(order), await refused.send(order)]).toEqual([
@@ -37,7 +37,7 @@ test('an unknown outcome is not tried again, a refused one may be', async () => 
   ]);
 });
 
-test('a page that asks for a code has ordered nothing; what came of a code that nobody knows is not tried with another', async () => {
+test('a money form that asks for a code runs again with one; after an unknown outcome no other code runs', async () => {
   const asks = { html: () => '' };
   const { send, sent } = createSite(asks, asks, { error: 'cashier.unknown' }, { page: '/b' });
   const coded = (two_factor_code: string) => send({ ...order, two_factor_code });
@@ -48,7 +48,7 @@ test('a page that asks for a code has ordered nothing; what came of a code that 
   expect(sent()).toBe(3);
 });
 
-test('another sum, another place and a form without a key are orders of their own', async () => {
+test('money forms with another sum, another page or no key are separate orders', async () => {
   const { send, sent } = createSite();
   await send(order);
   await send({ ...order, amount: '200' });
@@ -61,7 +61,7 @@ test('another sum, another place and a form without a key are orders of their ow
 test.each([
   ['/cashier/withdraw?form=withdraw', 'cashier.unknown'],
   ['/profile/cashback?form=payout', 'cashback.unknown'],
-])('an order of %s that another replica has begun and not told of is unknown, and not sent', async (place, error) => {
+])('a money form of %s that another replica has started returns %s and is not run', async (place, error) => {
   const shared = {
     claim: async () => ({ state: 'unknown' as const }),
     store: () => undefined,

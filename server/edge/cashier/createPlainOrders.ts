@@ -8,7 +8,7 @@ import type { PlainOutcome } from './PlainOutcome.ts';
 import type { FormRefusal } from '../forms/formRefusal.ts';
 import { orderKeyOf } from './orderKeyOf.ts';
 
-/** An outcome after which nothing has moved: the same form may be sent again. */
+/** Thrown for an outcome that moved no money: the same form may be sent again. */
 class NothingMoved extends Error {
   readonly outcome: FormOutcome;
   constructor(outcome: FormOutcome) {
@@ -17,9 +17,9 @@ class NothingMoved extends Error {
   }
 }
 
-/** Another replica has begun it and has not said how it ended. */
+/** Another replica started this order and has not reported its outcome. */
 const ELSEWHERE = 'elsewhere';
-/** What the page says where nobody knows how its order ended. */
+/** Message ids for an unknown outcome, by page. */
 const unknowns: Readonly<Record<string, string>> = {
   [paths.profileBonuses.pattern]: 'bonuses.unknown',
   [paths.profileCashback.pattern]: 'cashback.unknown',
@@ -30,13 +30,13 @@ const unknownOf = (place: string) => unknowns[place.split('?', 1)[0] ?? ''] ?? '
 const UNKNOWN = new Set(['cashier.unknown', ...Object.values(unknowns), ELSEWHERE]);
 const isUnknown = (outcome: FormOutcome): outcome is FormRefusal =>
   typeof outcome === 'object' && 'error' in outcome && UNKNOWN.has(outcome.error ?? '');
-// A page of its own asks on: for a code.
+// An HTML outcome is a page that asks for a code.
 const isRefused = (outcome: FormOutcome) =>
   typeof outcome === 'object' && ('html' in outcome || ('error' in outcome && !isUnknown(outcome)));
 
 /**
- * Takes the money forms of a site: one that is sent twice, by two presses or a reload, reaches the platform once (A-16), whether or not
- * the platform reads keys. `shared`: the memory of all replicas.
+ * Runs the money forms of a site: a form that arrives twice, by a second press or a reload, reaches the platform once (A-16), whether or
+ * not the platform reads keys. `shared`: outcomes shared by all replicas.
  */
 export function createPlainOrders(shared?: SharedOutcomes<PlainOutcome>) {
   const orders = createIdempotency<PlainOutcome>({
@@ -44,7 +44,7 @@ export function createPlainOrders(shared?: SharedOutcomes<PlainOutcome>) {
     whenUnknown: () => ({ outcome: { error: ELSEWHERE } }),
   });
   return async (place: string, post: FormPost, submit: (post: FormPost) => Promise<FormOutcome>) => {
-    // Another code is no other order: where nobody knows what came of the first, none is sent with the second.
+    // The code is not part of the order: after an unknown outcome, the order is not sent again with another code.
     const { [TWO_FACTOR_FIELD]: _code, ...fields } = post.fields;
     const { idempotencyKey } = orderKeyOf(post.fields, { place, locale: languageOf(post.locale), fields });
     if (idempotencyKey === undefined) return submit(post);

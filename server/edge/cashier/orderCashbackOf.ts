@@ -2,7 +2,7 @@ import { type CashbackOrder, orderCashback } from '../../../shared/rewards/order
 import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
 import { orderKeyOf } from './orderKeyOf.ts';
 
-/** Takes the form that fetches the cashback of the page, or the one that gives it up. */
+/** Returns the handler of the form that pays out the page's cashback, or of the one that refuses it. Rethrows an AuthorizationException. */
 export function orderCashbackOf(kind: CashbackOrder) {
   return async ({ fields, call }: FormPost): Promise<FormOutcome> => {
     const { id = '', until = '' } = fields;
@@ -12,7 +12,7 @@ export function orderCashbackOf(kind: CashbackOrder) {
       until: /^\d{1,12}$/.test(until) ? Number(until) : null,
       ...orderKeyOf(fields, { kind, id }),
     });
-    // A session that has ended leads to the sign-in.
+    // An expired session leads to the sign-in page.
     if (error?.type === 'AuthorizationException') throw error;
     return messageId === null ? { step: 'done' } : { error: messageId };
   };

@@ -14,7 +14,10 @@ import { orderKeyOf } from './orderKeyOf.ts';
 import { refusalOfMoney } from './refusalOfMoney.ts';
 import { returnedOrder } from './returnedOrder.ts';
 
-/** Orders a deposit; its page tells how it goes on, and with script goes on by itself. Whatever kind it is: a form may not redirect to a host its policy does not name. */
+/**
+ * Orders a deposit and leads to its page, from where the payment continues. There is no direct redirect to the payment provider, because
+ * the form-action policy does not name its host. Rethrows errors that are not the platform's.
+ */
 export async function orderDeposit(post: FormPost): Promise<FormOutcome> {
   const { fields, locale, call, origin } = post;
   const { methods } = await call(getDepositSettings, {});
@@ -34,7 +37,7 @@ export async function orderDeposit(post: FormPost): Promise<FormOutcome> {
       offer,
       backUrl: origin + withLocale(paths.payPending.build(), locale),
     });
-    // Under whatever name of the site it is sent again, it is the same order.
+    // The same order under another host of the site has the same key.
     const { back_url: _back, ...order } = input;
     const { id, status, action } = await call(makeDeposit, input, orderKeyOf(fields, order));
     const kind = paymentKind(status);
@@ -46,7 +49,7 @@ export async function orderDeposit(post: FormPost): Promise<FormOutcome> {
   }
 }
 
-/** The chosen offer, taken where it has to be. */
+/** The id of the chosen offer, taken first if it has to be; null for none. */
 async function takenOffer({ fields, call }: FormPost): Promise<string | number | null> {
   const chosen = fields['offer'] ?? '';
   if (chosen === '') return null;

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import type { CallOptions } from '../../../shared/api/call.ts';
 import { ORDER_KEY_FIELD } from '../../../shared/cashier/orderKeyField.ts';
 
-/** The Idempotency-Key of a money form sent without JavaScript: the page's key names one order; sent twice it is one, changed on the way back it is another. */
+/**
+ * The Idempotency-Key of a money form sent without JavaScript: a digest of the page's key and the order, so that the same form is one order
+ * and a changed form is another. Empty without a valid key in the form.
+ */
 export function orderKeyOf(
   fields: Readonly<Record<string, string>>,
   order: object,

@@ -19,7 +19,10 @@ import { type CodeProblem, withdrawalCodePage } from './withdrawalCodePage.ts';
 
 const problems = { codeNeeded: null, wrongCode: 'wrong', malformedCode: 'malformed', expiredCode: 'expired' } as const;
 
-/** Orders a withdrawal and leads to its line in the history. Who has a bonus to lose must have said that they know, who has a second factor is asked for its code. */
+/**
+ * Orders a withdrawal and leads to its line in the history. A player with a bonus balance must confirm its loss; one with a second factor
+ * is asked for a code.
+ */
 export async function placeWithdrawal({ fields, locale, call }: FormPost): Promise<FormOutcome> {
   const { method: sysname = '', saved = '', amount = '', burn, [TWO_FACTOR_FIELD]: typedCode } = fields;
   const askCode = (problem: CodeProblem | null): FormOutcome => ({

@@ -3,7 +3,10 @@ import type { FormRefusal } from '../forms/formRefusal.ts';
 
 const idShape = /^[\w-]{1,40}$/;
 
-/** What of a refused order comes back into its form: the sum and the choices. Numbers of cards and phones never get into an address. Not for an order that may be on its way: nothing must invite to send it again. */
+/**
+ * The parts of a refused order that return into its form: the sum and the choices. Card and phone numbers never enter an address. Not for
+ * an order that may have been carried out: its form must not invite to send it again.
+ */
 export function returnedOrder(
   fields: Readonly<Record<string, string>>,
 ): Pick<FormRefusal, 'amount' | 'saved' | 'offer'> {

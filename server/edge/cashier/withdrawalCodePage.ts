@@ -8,12 +8,13 @@ import { plainDocument } from '../../http/problems/plainDocument.ts';
 import { plainTexts } from '../../i18n/plainTexts.ts';
 import { plainFormStyles } from '../forms/plainFormStyles.ts';
 
+/** What is wrong with a typed code. */
 export type CodeProblem = 'wrong' | 'malformed' | 'expired';
 
 interface CodePage {
-  /** Of the withdrawal, as they were typed. */
+  /** The fields of the withdrawal as they were typed. */
   fields: Readonly<Record<string, string>>;
-  /** What was wrong with the last code; null: none was given. */
+  /** What was wrong with the last code; null: none was typed. */
   problem: CodeProblem | null;
   locale: Locale;
   brand: Brand;
@@ -26,7 +27,10 @@ const messageIds = {
   expired: 'plain.codeExpired',
 } as const;
 
-/** Asks for the second factor of a withdrawal sent without JavaScript. What was typed comes back in the answer itself: numbers of cards never get into an address. */
+/**
+ * The page that asks for the second factor of a withdrawal sent without JavaScript. It repeats the typed fields in the answer itself, so
+ * that card numbers never enter an address.
+ */
 export function withdrawalCodePage({ fields, problem, locale, brand, nonce }: CodePage): string {
   const text = plainTexts(locale);
   const title = text('plain.codeTitle');

@@ -4,21 +4,23 @@ import type { ContentSource } from '../../../shared/content/ContentSource.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import type { FormRefusal } from './formRefusal.ts';
 
-/** A form of the site as it was sent without JavaScript. */
+/** A form of the site that was sent without JavaScript, and the means to handle it. */
 export interface FormPost {
   fields: Readonly<Record<string, string>>;
-  /** Of the address the form was sent to. */
+  /** The query of the address the form was sent to. */
   query: URLSearchParams;
   locale: Locale;
-  /** Scheme and host the visitor came under. */
+  /** Scheme and host the visitor used. */
   origin: string;
   call: ReturnType<typeof createCall>;
   content: ContentSource;
 }
 
 /**
- * Back to the same page, which tells what came of it; a page of its own; `page`: on to another, without its language, `locale`: from now on in that one, `savesData`: with few bytes or not; or on to where the visitor wanted to be. `signInFirst`: to
- * the same page without a word, whose guard takes a guest to the sign-in and back.
+ * Where a form leads. A FormRefusal: back to the same page, which shows it. `html`: a page in the answer itself; `break` starts a break on
+ * this device (`until` in Unix seconds, null: permanent). `page`: to another page, given without locale; `locale` and `savesData` change
+ * these settings. `done`: to where the visitor wanted to go, else home. `signedOut`: home, without a session. `signInFirst`: to the same
+ * page, whose guest guard leads to the sign-in and back.
  */
 export type FormOutcome =
   | FormRefusal
@@ -28,7 +30,7 @@ export type FormOutcome =
   | 'signedOut'
   | 'signInFirst';
 
-/** What takes the forms of one address. */
+/** Handles the forms of one address. */
 export interface FormTaker {
   submit: (post: FormPost) => Promise<FormOutcome>;
   limits: RequestHandler;

@@ -13,6 +13,6 @@ test.each([
   ['/tournaments/', undefined],
   ['/offers/1', undefined],
   ['/constructor', undefined],
-])('the form of %s is that of %s', (path, pattern) => {
+])('createFormFinder, for %s, finds the pattern %s', (path, pattern) => {
   expect(find(path)?.pattern).toBe(pattern);
 });

@@ -1,12 +1,16 @@
 import type { FormTaker } from './FormPost.ts';
 
+/** The handler of a path. */
 export interface FoundForm {
-  /** Of the page: `/offers/:id`, never the raw path. */
+  /** The pattern of the page, `/offers/:id`, never the raw path. */
   pattern: string;
   taker: FormTaker;
 }
 
-/** Finds what takes the forms of a path, by patterns whose parameters are one segment each; an exact one wins. */
+/**
+ * Returns a lookup of handlers by path. A parameter in a pattern matches one segment; an exact pattern wins. The lookup returns undefined
+ * for other paths.
+ */
 export function createFormFinder(forms: Readonly<Record<string, FormTaker>>) {
   const shapes = Object.entries(forms).flatMap(([pattern, taker]) =>
     pattern.includes(':') ? [{ pattern, taker, shape: new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`) }] : [],

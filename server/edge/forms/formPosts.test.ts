@@ -102,7 +102,7 @@ async function start(body: object, perMinute = (_name: RateLimitName) => Infinit
   return { asked, send };
 }
 
-test('signing in sets the platform’s cookie and goes to the home of the language', async () => {
+test('the sign-in form, with valid credentials, sets the session and device cookies and leads home', async () => {
   const { asked, send } = await start({ data: account });
   const answer = await send('/ru/forms/sign_in', { login: ' +998901234567 ', password: 'qutb yulduzi' });
   expect(answer).toMatchObject({
@@ -129,13 +129,16 @@ test.each([
   ['a late code', secondFactor('Time expired'), { code: '111111' }, 'step=code&error=auth.codeExpired&field=code'],
   ['half a code', { data: account }, { code: '111' }, 'step=code&error=validation.code&field=code'],
   ['no login', { data: account }, { login: '' }, 'error=validation.required&field=login'],
-])('%s leads back to the form and repeats nothing that was typed', async (_name, body, fields, query) => {
-  const { send } = await start(body);
-  const answer = await send('/forms/sign_in', { login: 'zuhro', password: 'maxfiy-soʻz', ...fields });
-  expect(answer).toMatchObject({ status: 303, location: `/forms/sign_in?${query}` });
-});
+])(
+  'the sign-in form, after %s, redirects to itself with the error and without typed text',
+  async (_name, body, fields, query) => {
+    const { send } = await start(body);
+    const answer = await send('/forms/sign_in', { login: 'zuhro', password: 'maxfiy-soʻz', ...fields });
+    expect(answer).toMatchObject({ status: 303, location: `/forms/sign_in?${query}` });
+  },
+);
 
-test('a phone registers with its country, also one that its code names', async () => {
+test('the sign-up form registers a phone with the country its number names, else the chosen one', async () => {
   const { asked, send } = await start({ data: { uid: 8, login: '77011234567' } });
   const fields = { auth_type: 'phone', password: 'a1b2c3', terms: 'on' };
   expect(await send('/forms/sign_up', { ...fields, phone: '90 123 45 67' })).toMatchObject({
@@ -156,14 +159,17 @@ test.each([
   ['phone', { phone: '+44 20 7946 0958' }, 'error=validation.phone&field=phone&type=phone'],
   ['phone', { phone: '901234567', password: 'abc' }, 'error=auth.passwordRule&field=password&type=phone'],
   ['email', { email: 'zuhro@yulduz.test', terms: '' }, 'error=validation.checkbox&field=terms&type=email'],
-])('registering by %s with %o says what is wrong', async (auth_type, fields, query) => {
-  const { asked, send } = await start({});
-  const answer = await send('/forms/sign_up', { auth_type, password: 'a1b2c3', terms: 'on', ...fields });
-  expect(answer.location).toBe(`/forms/sign_up?${query}`);
-  expect(asked).toEqual([]);
-});
+])(
+  'the sign-up form by %s, with %o, redirects to itself with the error and calls nothing',
+  async (auth_type, fields, query) => {
+    const { asked, send } = await start({});
+    const answer = await send('/forms/sign_up', { auth_type, password: 'a1b2c3', terms: 'on', ...fields });
+    expect(answer.location).toBe(`/forms/sign_up?${query}`);
+    expect(asked).toEqual([]);
+  },
+);
 
-test('a contact that the platform refuses may be a player’s already', async () => {
+test('the sign-up form, when the platform refuses the e-mail, shows auth.contactRefused', async () => {
   const taken = { error: { type: 'InvalidParameterException', message: '', error_data: { email: ['Band'] } } };
   const { send } = await start(taken);
   const fields = { auth_type: 'email', email: 'zuhro@yulduz.test', password: 'a1b2c3', terms: 'on' };
@@ -172,14 +178,14 @@ test('a contact that the platform refuses may be a player’s already', async ()
   );
 });
 
-test('one click shows what it made up, once and unspoilt', async () => {
+test('the one-click sign-up shows the generated password, escaped, in the answer', async () => {
   const { send } = await start({ data: { uid: 9, login: '12345678', password: 'a<b>&"c' } });
   const answer = await send('/forms/sign_up', { auth_type: 'oneClick', terms: 'on' });
   expect(answer).toMatchObject({ status: 200, cookie: 'sid=new; HttpOnly', cache: 'private, no-store' });
   expect(answer.text).toContain('<dd>a&lt;b&gt;&amp;&quot;c</dd>');
 });
 
-test('whoever signs in goes on to where they wanted, and a refusal does not forget it', async () => {
+test('the sign-in and sign-up forms lead to a redirectUrl of the site, and keep it after a refusal', async () => {
   const signIn = '/ru/forms/sign_in?redirectUrl=%2Fru%2Foffers%3Fa%3D1&track_id=7';
   const right = await start({ data: account });
   expect((await right.send(signIn, { login: 'zuhro', password: 'a' })).location).toBe('/ru/offers?a=1');
@@ -202,7 +208,7 @@ test('whoever signs in goes on to where they wanted, and a refusal does not forg
   expect(up.asked).toMatchObject([{ input: { track_id: '7', email: 'a@b.uz' } }]);
 });
 
-test('a forgotten password is two steps that keep nothing typed', async () => {
+test('a password restore takes two steps; typed text is in none of its addresses', async () => {
   const sent = await start({ data: { sent_to: 'z***@yulduz.test', resend_time: 60 } });
   expect((await sent.send('/forms/sign_in?step=restore', { login: 'zuhro@yulduz.test' })).location).toBe(
     '/forms/sign_in?step=restoreCode',
@@ -227,7 +233,7 @@ test('a forgotten password is two steps that keep nothing typed', async () => {
   );
 });
 
-test('guessing codes of one login ends, too', async () => {
+test('the restore form, over the account limit, redirects with a wait and does not call the platform', async () => {
   const wrong = { error: { type: 'InvalidParameterException', message: '', error_data: { code: ['wrong'] } } };
   const { asked, send } = await start(wrong, (name) => (name === 'account' ? 2 : Infinity));
   const fields = { login: 'zuhro', code: '123456', password: 'a1b2c3', repeat_password: 'a1b2c3' };
@@ -238,7 +244,7 @@ test('guessing codes of one login ends, too', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('signing out ends the session, whatever the platform says', async () => {
+test('the sign-out form expires the session cookie even when the platform fails; another site gets 403', async () => {
   for (const body of [{ data: 1 }, { error: { type: 'InternalServerErrorException', message: '' } }]) {
     const { asked, send } = await start(body);
     const answer = await send('/ru/forms/sign_out', {});
@@ -249,21 +255,21 @@ test('signing out ends the session, whatever the platform says', async () => {
   }
 });
 
-test('a form of another site is refused before it is read', async () => {
+test('the sign-in form, sent from another site, gets 403 and does not call the platform', async () => {
   const { asked, send } = await start({ data: account });
   const headers = { 'sec-fetch-site': 'cross-site' };
   expect((await send('/forms/sign_in', { login: 'a', password: 'b' }, headers)).status).toBe(403);
   expect(asked).toEqual([]);
 });
 
-test('other addresses pass by', async () => {
+test('a POST to an address without a form goes to the next stage', async () => {
   const { send } = await start({ data: account });
   expect((await send('/forms/sign_inn', { login: 'a', password: 'b' })).text).toBe('page');
 });
 
 const ticket = { subject_id: '2', name: '', email: 'aziz@pochta.uz', text: 'Pulim <b>hali</b> kelmadi' };
 
-test('a ticket is sent with its number, and the page shows the number', async () => {
+test('the ticket form sends the ticket with its number and redirects to a page with the number', async () => {
   const { asked, send } = await start({ data: 1 });
   const answer = await send('/ru/support', ticket);
   expect(answer.status).toBe(303);
@@ -278,7 +284,7 @@ test('a ticket is sent with its number, and the page shows the number', async ()
   expect(asked[0]?.input).toHaveProperty('name', '');
 });
 
-test('a ticket that was not sent comes back word for word, in the answer alone', async () => {
+test('a refused ticket is returned as it was typed, escaped, in the answer itself', async () => {
   const { asked, send } = await start({ data: 1 });
   const wrong = await send('/support', { ...ticket, email: 'aziz' });
   expect(wrong).toMatchObject({ status: 200, location: null, cache: 'private, no-store' });
@@ -292,7 +298,7 @@ test('a ticket that was not sent comes back word for word, in the answer alone',
   expect(failed.text).toContain('action="/ru/support"');
 });
 
-test('a ticket over the rate limit comes back word for word as well', async () => {
+test('a ticket over the rate limit is returned as it was typed, in the answer itself', async () => {
   const { asked, send } = await start({ data: 1 }, () => 1);
   expect((await send('/ru/support', ticket)).status).toBe(303);
   const refused = await send('/ru/support', ticket);
@@ -302,7 +308,7 @@ test('a ticket over the rate limit comes back word for word as well', async () =
   expect(asked.length).toBe(1);
 });
 
-test('guessing at one login ends, however it is spelt; whoever signs in is not counted', async () => {
+test('the sign-in form limits failures of one login in all its spellings; successes do not count', async () => {
   const perMinute = (name: RateLimitName) => (name === 'account' ? 2 : Infinity);
   const knows = await start({ data: account }, perMinute);
   for (let visit = 0; visit < 5; visit += 1)
@@ -318,7 +324,7 @@ test('guessing at one login ends, however it is spelt; whoever signs in is not c
   expect(guesses.asked.length).toBe(3);
 });
 
-test('a form that was refused because others guess says for how long, and passes once after that time', async () => {
+test('the sign-in form over the account limit shows the wait, and after it passes once', async () => {
   const clock = { at: Date.UTC(2026, 0, 5) };
   const perMinute = (name: RateLimitName) => (name === 'account' ? 2 : Infinity);
   const { asked, send } = await start(
@@ -342,7 +348,7 @@ test('a form that was refused because others guess says for how long, and passes
   expect((await enter(cookie)).location).toBe(`${tooMany}60`);
 });
 
-test('the link of an e-mail ends the subscription by a press, and stays in the address when it failed', async () => {
+test('the unsubscribe form ends the subscription; after a failure its address has the link’s parameters', async () => {
   const { asked, send } = await start({ data: 1 });
   const link = '/ru/unsubscribe?token=1.ab&type=email&utm=x';
   expect(await send(link, {})).toMatchObject({ status: 303, location: '/ru/unsubscribe?step=done' });
@@ -354,7 +360,7 @@ test('the link of an e-mail ends the subscription by a press, and stays in the a
   );
 });
 
-test('a refused confirmation keeps the contact of its link in the address, never the code nor what was typed', async () => {
+test('a refused confirmation redirects with the contact of its link, without the code and typed text', async () => {
   const { send } = await start({
     error: { type: 'InvalidParameterException', message: '', error_data: { code: ['x'] } },
   });
@@ -369,7 +375,7 @@ test('a refused confirmation keeps the contact of its link in the address, never
   expect((await taken.send('/ru/confirmation?form=confirm', typed)).location).toBe('/ru/confirmation/success');
 });
 
-test('a language chosen without script is remembered by the browser, too', async () => {
+test('the language form of the settings sets the locale cookie and redirects to the language', async () => {
   const { send } = await start({ data: 1 });
   const answer = await send('/profile/settings?form=locale', { locale: 'ru' });
   expect(answer.location).toBe('/ru/profile/settings');

@@ -60,6 +60,7 @@ import { type FormRefusal, refusalOf, refusalOfIssue } from './formRefusal.ts';
 import { profilePosts } from './profilePosts.ts';
 import { type TicketProblem, ticketPage } from '../pages/ticketPage.ts';
 
+/** What the forms need of the site. */
 export interface FormPostsOptions {
   env: Pick<Env, 'PUBLIC_ORIGIN' | 'SESSION_COOKIE'> &
     Partial<Pick<Env, 'PUBLIC_HOSTS' | 'LOCALE_COOKIE'>> &
@@ -71,7 +72,7 @@ export interface FormPostsOptions {
   isSecure: (req: Request) => boolean;
   transportFor: (req: Request, res: Response) => VisitorTransport;
   content: (locale: Language) => ContentSource;
-  /** Orders of money as all replicas know them. */
+  /** Outcomes of money forms, shared by all replicas. */
   plainOrders?: SharedOutcomes<PlainOutcome> | undefined;
 }
 
@@ -80,11 +81,12 @@ const MAX_FIELDS = 40;
 const home = paths.home.build();
 
 /**
- * The forms of the site sent without JavaScript: signing in, up and out, a forgotten password, tickets to the support, the end of a subscription, the player's area. Nothing
- * that was typed is stored or put into an address: a refused ticket comes back in the answer itself, another form empty with `?error={message id}&field=`, the code step with `?step=code` where login and password are
- * typed again. Answers 303, so that reloading the next page sends nothing twice.
+ * The stages that handle forms sent without JavaScript: sign-in, sign-up, sign-out, password restore, support tickets, unsubscribing and
+ * the player's area. Typed text is neither stored nor put into an address: a refused ticket returns in the answer itself, other forms
+ * return empty with `?error={message id}&field=`, and the code step (`?step=code`) asks for login and password again. Answers 303, so that
+ * reloading the next page sends nothing twice.
  *
- * A form of another site must not sign a visitor in to somebody's account, so the origin gate of /api stands here too.
+ * The origin gate of /api applies here too: a form of another site must not sign a visitor in to a foreign account.
  */
 export function formPosts({
   env,
@@ -102,7 +104,7 @@ export function formPosts({
     goBack(req, res, { error: 'errors.TooManyRequestsException', ...(wait ? { wait } : {}) });
   };
   const toHome: RequestHandler = (_req, res) => res.redirect(303, withLocale(home, contextOf(res).locale));
-  // What was written to the support comes back with the refusal, as with any other.
+  // A ticket over the limit returns with its text, like any refused ticket.
   const tooManyTickets: RequestHandler = (req, res) => {
     const { reading: locale, nonce } = contextOf(res);
     res.type('html').send(ticketPage({ fields: fieldsOf(req.body), problem: 'tooMany', locale, brand, nonce }));
@@ -112,7 +114,7 @@ export function formPosts({
     keyOf: (req) => triesKey(devices, req.headers.cookie, accountIn(req) ?? 'nobody'),
     hasSucceeded: signsIn(env),
   });
-  // A form without a login signs nobody in, and must not use up the tries of others without one.
+  // A form without a login signs nobody in, and must not use up the tries of other forms without one.
   const byAccount: RequestHandler = (req, res, next) => (accountIn(req) === undefined ? next() : tries(req, res, next));
   const signInLimits = compose(limit('login', tooMany), byAccount);
   const restoreLimits = compose(limit('codes', tooMany), byAccount);
@@ -182,7 +184,7 @@ export function formPosts({
       const line = devices.lineFor(facts);
       if (line !== undefined) res.append('Set-Cookie', line);
     }
-    if (outcome === 'signedOut') endSession(req, res);
+    if (outcome === 'signedOut') expireSessionCookies(req, res);
     if (outcome === 'done') res.redirect(303, carriedQuery(query)[queryKeys.redirectUrl] ?? withLocale(home, locale));
     else if (outcome === 'signedOut') toHome(req, res, next);
     else if (outcome === 'signInFirst') res.redirect(303, withLocale(path, locale));
@@ -215,8 +217,8 @@ export function formPosts({
     res.append('Set-Cookie', breakCookieLine({ until, isSecure: isSecure(req) }));
   }
 
-  // Whatever the platform answers: a player must always be able to leave (A-57).
-  function endSession(req: Request, res: Response): void {
+  // Independent of the platform's answer: a player must always be able to leave (A-57).
+  function expireSessionCookies(req: Request, res: Response): void {
     for (const name of env.SESSION_COOKIE.flatMap((own) => [own, framedName(own)]))
       res.append('Set-Cookie', `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${isSecure(req) ? '; Secure' : ''}`);
   }
@@ -226,30 +228,30 @@ function queryOf(req: Request): URLSearchParams {
   return new URL(req.originalUrl, 'http://form').searchParams;
 }
 
-/** A forgotten password is two steps of the sign-in page. */
+/** The step of a password restore, which is part of the sign-in page; null for a sign-in. */
 function restoreStep(query: URLSearchParams): 'restore' | 'restoreCode' | null {
   const step = query.get('step');
   return step === 'restore' || step === 'restoreCode' ? step : null;
 }
 
-/** To the same form, which says what is wrong and hands on what it was handed. */
+/** Redirects to the same form, with the refusal and the parameters the form was given. */
 function goBack(req: Request, res: Response, refusal: FormRefusal): void {
   const { locale, path } = contextOf(res);
   const given = queryOf(req);
   const step = path === paths.signIn.pattern && restoreStep(given);
-  // Of the several forms of a page the one that was sent tells what came of it.
+  // When a page has several forms, only the one that was sent shows its outcome.
   const form = path.startsWith('/forms/') ? null : given.get('form');
-  const told = Object.entries({ ...(step ? { step } : {}), ...(form ? { form } : {}), ...refusal }).filter(
+  const shown = Object.entries({ ...(step ? { step } : {}), ...(form ? { form } : {}), ...refusal }).filter(
     ([, value]) => value !== undefined,
   );
-  const query = new URLSearchParams([...told, ...Object.entries(handedOn(path, given, form))]);
-  // What is told stands below the questions: on a phone out of sight.
+  const query = new URLSearchParams([...shown, ...Object.entries(repeatedQuery(path, given, form))]);
+  // The message is below the questions, on a phone out of sight.
   const place = path === paths.support.pattern ? '#write' : '';
   res.redirect(303, withLocale(`${path}?${query}`, locale) + place);
 }
 
-/** What the address a form was sent to keeps when it is shown again. The code of an e-mail's link is not among it: it was refused. */
-function handedOn(path: string, given: URLSearchParams, form: string | null): Record<string, string> {
+/** The parameters of a form's address that stay when it is shown again. The code of an e-mail's link does not: it was refused. */
+function repeatedQuery(path: string, given: URLSearchParams, form: string | null): Record<string, string> {
   if (path.startsWith('/forms/')) return carriedQuery(given);
   const from = given.get(queryKeys.from);
   const contact = readContact(given.get(confirmationKeys.contact));
@@ -261,7 +263,7 @@ function handedOn(path: string, given: URLSearchParams, form: string | null): Re
   };
 }
 
-/** One text a name; of a repeated name the last. */
+/** One text per name; the last one of a repeated name. */
 function fieldsOf(body: unknown): Record<string, string> {
   return Object.fromEntries(
     Object.entries(typeof body === 'object' && body !== null ? body : {}).flatMap(
@@ -306,7 +308,7 @@ async function signOut({ call }: FormPost): Promise<FormOutcome> {
   return 'signedOut';
 }
 
-/** The login first; then, because nothing typed is stored, the login again with the code and the new password. */
+/** Asks for the login first; then, because nothing typed is stored, for the login again with the code and the new password. */
 async function restorePassword({ fields, query, locale, call, content }: FormPost): Promise<FormOutcome> {
   const isLast = restoreStep(query) === 'restoreCode';
   const { forms } = await content('forms-config');
@@ -389,12 +391,12 @@ async function endSubscription({ query, call }: FormPost): Promise<FormOutcome> 
       : { error: 'errors.UnknownErrorException', ...input };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    // The link of the e-mail stays in the address, so that the button can be pressed again.
+    // The parameters of the e-mail's link stay in the address, so that the button can be pressed again.
     return { error: errorMessage(error).id, ...input };
   }
 }
 
-/** The country that was chosen, or the usual one. */
+/** The chosen country, else the default one; undefined when there are none. */
 function chosenCountry(
   code: string | undefined,
   countries: readonly PhoneCountry[],

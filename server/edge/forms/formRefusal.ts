@@ -3,7 +3,7 @@ import type { AppError } from '../../../shared/errors/AppError.ts';
 import { errorMessage } from '../../../shared/errors/errorMessage.ts';
 import { readRuleMessage } from '../../../shared/rules/readRuleMessage.ts';
 
-/** What the address of a refused form carries: ids that the page knows, never words, never what was typed. */
+/** The query of a refused form's address: ids that the page knows, never messages or typed text. */
 export interface FormRefusal {
   error?: string;
   field?: string;
@@ -14,19 +14,21 @@ export interface FormRefusal {
   case?: string;
   /** The auth method that was being tried; the kind of contact of an unsubscribe link. */
   type?: string;
-  /** Of several forms on a page, the one that was sent. */
+  /** The form that was sent, when a page has several. */
   form?: string;
-  /** Of the cashier's history: the tab, and the line whose details are open. */
+  /** The tab of the cashier's history. */
   tab?: string;
+  /** The line of the history whose details are open. */
   open?: string;
-  /** Of an order of money: what is no secret and comes back into the form. The sum in whole major units. */
+  /** The payment method of a money order. */
   method?: string;
+  /** The sum of a money order, in whole major units. */
   amount?: string;
   saved?: string;
   offer?: string;
-  /** The identity provider's check that opens the requisites. */
+  /** The id of the identity provider's check that unlocks the requisites. */
   action?: string;
-  /** Of an unsubscribe link. */
+  /** The token of an unsubscribe link. */
   token?: string;
 }
 
@@ -50,7 +52,10 @@ const ABOUT: Record<string, string> = {
   limit_amount: 'limits.sumRule',
 };
 
-/** A rule that the form itself would have told with script. Ids with parameters have a plain one for this case. */
+/**
+ * The refusal for a broken rule of a form. Rules whose message has parameters get a plain message, because the address cannot carry
+ * parameters.
+ */
 export function refusalOfIssue(issue: { message: string; path: PropertyKey[] } | undefined): FormRefusal {
   if (!issue) return { error: 'validation.custom' };
   const { id } = readRuleMessage(issue.message);
@@ -68,9 +73,9 @@ export function refusalOfIssue(issue: { message: string; path: PropertyKey[] } |
   return { error: plain[field] ?? 'validation.custom', field };
 }
 
-/** The platform's refusal: about a field that it names, or as a whole. */
+/** The refusal for an error of the platform: about the first field it names, or about the whole form. */
 export function refusalOf(error: AppError): FormRefusal {
-  // At these forms "not authorised" has one meaning; elsewhere it is a session that has ended.
+  // On these forms AuthorizationException means wrong credentials; elsewhere it means an expired session.
   if (error.type === 'AuthorizationException') return { error: 'auth.wrongCredentials' };
   const isAboutInput = error.type === 'InvalidParameterException' || error.type === 'InvalidRequestException';
   const field = isAboutInput ? Object.keys(error.data)[0] : undefined;

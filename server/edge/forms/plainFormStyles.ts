@@ -1,6 +1,6 @@
 import type { Brand } from '../../../shared/brand.ts';
 
-/** Of a plain document that asks: its problem, its form, and the field that is wrong. */
+/** CSS for a plain document with a form: its problem, its fields, and the invalid field. */
 export function plainFormStyles({ colours }: Brand): string {
   return [
     `#problem{color:${colours.dangerText}}`,

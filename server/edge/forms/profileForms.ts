@@ -23,7 +23,7 @@ import { chooseCheck } from '../profile/chooseCheck.ts';
 import { confirmRaise } from '../profile/confirmRaise.ts';
 import { confirmTwoFactor } from '../profile/confirmTwoFactor.ts';
 import { endOtherSessions } from '../profile/endOtherSessions.ts';
-import { endSession } from '../profile/endSession.ts';
+import { revokeOneSession } from '../profile/revokeOneSession.ts';
 import { endTrust } from '../profile/endTrust.ts';
 import { inviteTrusted } from '../profile/inviteTrusted.ts';
 import { orderExport } from '../profile/orderExport.ts';
@@ -43,10 +43,13 @@ import { redeemPromo } from '../rewards/redeemPromo.ts';
 import { takeOffer } from '../rewards/takeOffer.ts';
 
 type Submit = (post: FormPost) => Promise<FormOutcome>;
-/** One that sends codes, or takes guesses of them, counts with the methods of /api that do; one that moves money too, and is taken once. */
+/**
+ * The forms of a page by name. `codes`: sends a code or takes guesses, and counts with such methods of /api. `money`: moves money, counts
+ * with the money methods and runs once per order.
+ */
 type PageForms = Readonly<Record<string, Submit | { submit: Submit; limit: 'codes' | 'money' }>>;
 
-/** The forms of the player's area, of the cashier, of rewards and of the page that confirms a contact, by their page and `?form=`. */
+/** The forms of the player's area, the cashier, the rewards and the contact confirmation, by page pattern and `?form=`. */
 export const profileForms: Readonly<Record<string, PageForms>> = {
   [paths.profile.pattern]: { fakename: saveFakename },
   [paths.profileSettings.pattern]: {
@@ -68,7 +71,7 @@ export const profileForms: Readonly<Record<string, PageForms>> = {
     password: { submit: savePassword, limit: 'codes' },
     factor: askTwoFactor,
     factorCode: { submit: confirmTwoFactor, limit: 'codes' },
-    session: endSession,
+    session: revokeOneSession,
     others: endOtherSessions,
     alarm: endOtherSessions,
     unlink: unlinkSocial,

@@ -39,13 +39,13 @@ async function send(address: string, fields: Record<string, string>, answer: unk
   return { outcome: await taker?.submit(post as unknown as FormPost), asked };
 }
 
-test('a nickname that was sent is saved, and the form says so', async () => {
+test('the nickname form, with a valid nickname, saves it trimmed and reports done', async () => {
   const { outcome, asked } = await send('/profile?form=fakename', { fakename: ' Yulduz9 ' });
   expect(outcome).toEqual({ form: 'fakename', step: 'done' });
   expect(asked).toEqual([['account.changefakename', { fakename: 'Yulduz9' }]]);
 });
 
-test('a nickname that breaks the rule never reaches the platform', async () => {
+test('the nickname form, with an invalid nickname, reports the rule and does not call the platform', async () => {
   const { outcome, asked } = await send('/profile?form=fakename', { fakename: 'a b' });
   expect(outcome).toEqual({ form: 'fakename', error: 'validation.fakename', field: 'fakename' });
   expect(asked).toEqual([]);
@@ -66,20 +66,20 @@ test.each([
   [new AppError('UserBannedException', { data: {} }), { form: 'fakename', error: 'errors.UserBannedException' }],
   [new AppError('AuthorizationException', { data: {} }), 'signInFirst'],
 ])(
-  'a refusal of the platform, $0.type, comes back to its form; a session that is over leads to the sign-in',
+  'the nickname form, refused with $0.type, reports it; an expired session leads to the sign-in',
   async (refusal, outcome) => {
     expect((await send('/profile?form=fakename', { fakename: 'Yulduz9' }, refusal)).outcome).toEqual(outcome);
   },
 );
 
-test('a form that nobody has is refused', async () => {
+test('profilePosts, for an unknown form name, reports InvalidRequestException', async () => {
   for (const form of ['', '?form=other', '?form=__proto__', '?form=constructor'])
     expect((await send(`/profile${form}`, {})).outcome).toEqual({ error: 'errors.InvalidRequestException' });
 });
 
 const settings = (form: string) => `/profile/settings?form=${form}`;
 
-test('personal data are saved by the rules of the platform’s own form, without what may not be changed', async () => {
+test('the personal data form saves only editable fields and checks them by the platform’s rules', async () => {
   const fields = { first_name: 'Boshqa', birth_date: '01.02.1990', address: '' };
   const { outcome, asked } = await send(settings('personal'), fields);
   expect(outcome).toEqual({ form: 'personal', step: 'done' });
@@ -91,7 +91,7 @@ test('personal data are saved by the rules of the platform’s own form, without
   });
 });
 
-test('a contact is added as the platform knows it', async () => {
+test('the contact forms add an e-mail and an international phone number; a short number is refused', async () => {
   expect((await send(settings('email'), { contact: ' Zuhro@example.com ' })).asked).toMatchObject([
     ['account.addcontact', { contact: expect.stringMatching(/^zuhro@example.com$/i) }],
   ]);
@@ -105,7 +105,7 @@ test('a contact is added as the platform knows it', async () => {
   });
 });
 
-test('a code is asked for and entered; half a code never reaches the platform', async () => {
+test('the code forms send and confirm a code; an incomplete code is refused without a call', async () => {
   expect((await send(settings('code'), { contact: 'a@b.uz' })).asked).toEqual([
     ['account.sendconfirmationtocontact', { contact: 'a@b.uz' }],
   ]);
@@ -122,12 +122,15 @@ test.each([
   ['phone', { contact: '901234567' }, 'contact', 'settings.contactRefused'],
   ['currency', { currency: 'USD' }, 'currency', 'settings.currencyFixed'],
   ['personal', { address: 'Toshkent' }, 'address', 'validation.refused'],
-])('what the platform refuses in the form %s comes back with its field', async (form, fields, field, error) => {
-  const refusal = new AppError('InvalidParameterException', { data: { [field]: ['xato'] } });
-  expect((await send(settings(form), fields, refusal)).outcome).toEqual({ form, error, field });
-});
+])(
+  'the settings form %s, refused by the platform, reports the error and its field',
+  async (form, fields, field, error) => {
+    const refusal = new AppError('InvalidParameterException', { data: { [field]: ['xato'] } });
+    expect((await send(settings(form), fields, refusal)).outcome).toEqual({ form, error, field });
+  },
+);
 
-test('a form that sends or takes a code is counted with codes, every other with writes', () => {
+test('the settings forms that send or take a code use the limit of codes, the others that of writes', () => {
   const counted: string[] = [];
   const count = (name: string) => () => void counted.push(name);
   const takers = profilePosts({ writes: count('writes'), codes: count('codes'), money: count('money') });
@@ -140,7 +143,7 @@ test('a form that sends or takes a code is counted with codes, every other with 
 const security = (form: string) => `/profile/security?form=${form}`;
 const passwords = { old_password: 'eski', password: 'Yangi-2026', repeat_password: 'Yangi-2026' };
 
-test('a password is changed by the rule of the form; one that breaks it never reaches the platform', async () => {
+test('the password form changes a valid password; an invalid one is refused without a call', async () => {
   const { outcome, asked } = await send(security('password'), passwords);
   expect(outcome).toEqual({ form: 'password', step: 'done' });
   expect(asked).toEqual([['account.changepassword', passwords]]);
@@ -150,7 +153,7 @@ test('a password is changed by the rule of the form; one that breaks it never re
   });
 });
 
-test('a second factor is asked for, and its key is in the answer alone', async () => {
+test('the second factor form starts the change, and shows an authenticator key in the answer itself', async () => {
   const plain = await send(security('factor'), { enable: '0' }, { need_confirm: true });
   expect(plain.asked).toEqual([['account.changeTwoFactorAuth', { enable: '0' }]]);
   expect(plain.outcome).toEqual({ form: 'factor', step: 'done' });
@@ -167,12 +170,12 @@ test.each([
   ['Time expired', { form: 'factorCode', error: 'auth.codeExpired', field: 'code' }],
   ['the code must contain 6 digits', { form: 'factorCode', error: 'validation.code', field: 'code' }],
   ['', 'signInFirst'],
-])('a code of the second factor that is refused with "%s" comes back to its field', async (message, outcome) => {
+])('the second factor code, refused with "%s", gives the outcome %j', async (message, outcome) => {
   const refusal = new AppError('AuthorizationException', { message });
   expect((await send(security('factorCode'), { code: '123456' }, refusal)).outcome).toEqual(outcome);
 });
 
-test('a phrase is saved as it was meant, and an empty one removes it', async () => {
+test('the phrase form saves the trimmed phrase, removes it when empty, and refuses a short one', async () => {
   expect((await send(security('phrase'), { phrase: ' moviy gilam ' })).asked).toEqual([
     ['account.setPhrase', { phrase: 'moviy gilam' }],
   ]);
@@ -183,7 +186,7 @@ test('a phrase is saved as it was meant, and an empty one removes it', async () 
   });
 });
 
-test('one session is ended, or all others', async () => {
+test('the session forms revoke one session by its id, or all others', async () => {
   expect((await send(security('session'), { id: 'a1' })).asked).toEqual([['account.revokeSession', { id: 'a1' }]]);
   for (const form of ['others', 'alarm'])
     expect(await send(security(form), {})).toEqual({
@@ -198,17 +201,14 @@ test.each([
   ['session', { id: 'a1' }, 'id', 'security.sessionGone'],
   ['phrase', { phrase: 'moviy gilam' }, 'phrase', 'security.phraseRule'],
   ['unlink', { service: 'google' }, 'service', 'security.unlinkRefused'],
-])(
-  'what the platform refuses in the form $0 about $2 comes back with its field',
-  async (form, fields, field, error) => {
-    const refusal = new AppError('InvalidParameterException', { data: { [field]: ['xato'] } });
-    expect((await send(security(form), fields, refusal)).outcome).toEqual({ form, error, field });
-  },
-);
+])('the security form $0, refused about $2, reports the error and its field', async (form, fields, field, error) => {
+  const refusal = new AppError('InvalidParameterException', { data: { [field]: ['xato'] } });
+  expect((await send(security(form), fields, refusal)).outcome).toEqual({ form, error, field });
+});
 
 const EXPIRED = new AppError('InvalidParameterException', { code: 'EXPIRED_CODE', data: { code: ['eski'] } });
 
-test('the press of a link confirms and goes on to its page; every refusal has its words, and half a link asks nobody', async () => {
+test('the confirmation form leads to the success page, reports each refusal, and checks its input first', async () => {
   const press = (fields: Record<string, string>, answer?: unknown) =>
     send('/confirmation?form=confirm', { contact: 'a@b.uz', code: '123456', ...fields }, answer);
   expect(await press({})).toEqual({
@@ -216,13 +216,13 @@ test('the press of a link confirms and goes on to its page; every refusal has it
     asked: [['account.confirmContact', { contact: 'a@b.uz', code: '123456' }]],
   });
   const refusal = (field: string) => new AppError('InvalidParameterException', { data: { [field]: ['xato'] } });
-  for (const [answer, told] of [
+  for (const [answer, shown] of [
     [refusal('code'), { error: 'profile.smsCodeError', field: 'code' }],
     [EXPIRED, { error: 'profile.codeOver', field: 'code' }],
     [refusal('contact'), { error: 'confirmation.foreign', field: 'contact' }],
     [0, { error: 'errors.UnknownErrorException' }],
   ] as const)
-    expect((await press({}, answer)).outcome).toEqual({ form: 'confirm', ...told });
+    expect((await press({}, answer)).outcome).toEqual({ form: 'confirm', ...shown });
   expect(await press({ code: '12' })).toEqual({
     outcome: { form: 'confirm', error: 'validation.code', field: 'code' },
     asked: [],
@@ -230,7 +230,7 @@ test('the press of a link confirms and goes on to its page; every refusal has it
   expect((await press({ contact: 'call me' })).asked).toEqual([]);
 });
 
-test('in the settings, too, a code that is over is told from a wrong one', async () => {
+test('the settings form of a contact code, with an expired code, reports profile.codeOver', async () => {
   expect((await send(settings('confirm'), { contact: 'a@b.uz', code: '123456' }, EXPIRED)).outcome).toEqual({
     form: 'confirm',
     error: 'profile.codeOver',
@@ -238,7 +238,7 @@ test('in the settings, too, a code that is over is told from a wrong one', async
   });
 });
 
-test('subscriptions are switched one by one, or those that are on all off', async () => {
+test('the subscription forms switch one contact, or unsubscribe all that are subscribed', async () => {
   const page = (form: string) => `/profile/notification?form=${form}`;
   expect((await send(page('subscribe'), { contact: 'a@b.uz' })).asked).toEqual([
     ['account.changeSubscription', { contact: 'a@b.uz', subscription: '1' }],
@@ -253,7 +253,7 @@ test('subscriptions are switched one by one, or those that are on all off', asyn
 });
 
 test.each(['personal', 'email', 'phone', 'code', 'confirm', 'currency'])(
-  'an answer other than 1 is a failure of the form %s',
+  'the settings form %s, for an answer other than 1, reports UnknownErrorException (A-10)',
   async (form) => {
     const contact = form === 'phone' ? '901234567' : 'a@example.com';
     const fields = { contact, code: '123456', currency: 'USD', address: 'Toshkent' };
@@ -264,7 +264,7 @@ test.each(['personal', 'email', 'phone', 'code', 'confirm', 'currency'])(
 const limits = (form: string) => `/profile/responsible-game?form=${form}`;
 const set = (limit_amount: number | null, period: string) => ['account.setDepositLimit', { limit_amount, period }];
 
-test('limits take any whole sum, are taken away by a press, and a sum that is none asks nobody', async () => {
+test('the limit and budget forms set a whole sum, remove it, and refuse an invalid sum without a call', async () => {
   expect((await send(limits('limit'), { amount: '7', period: 'week' })).asked).toEqual([set(7, 'week')]);
   expect((await send(limits('limit'), { amount: '300 000', period: 'day' })).asked).toEqual([set(300_000, 'day')]);
   expect((await send(limits('unlimit'), {})).asked).toEqual([set(null, 'none')]);
@@ -287,12 +287,12 @@ test.each([
   ['budget', { amount: '5' }, 'amount', 'limits.sumRule', 'amount'],
   ['limitConfirm', {}, 'limit_amount', 'limits.tooEarly', undefined],
   ['budgetConfirm', {}, 'amount', 'limits.tooEarly', undefined],
-])('what the platform refuses of the form %s comes back in words', async (form, fields, about, error, field) => {
+])('the limits form %s, refused by the platform, reports its message', async (form, fields, about, error, field) => {
   const refusal = new AppError('InvalidParameterException', { data: { [about]: ['xato'] } });
   expect((await send(limits(form), fields, refusal)).outcome).toEqual({ form, error, ...(field ? { field } : {}) });
 });
 
-test('a break is answered by a page that says until when; a period that is none asks nobody', async () => {
+test('the break form answers with a page that shows its end; an unknown period is refused without a call', async () => {
   const until = Date.UTC(2026, 10, 24, 9, 5) / 1000;
   const { outcome, asked } = await send(limits('pause'), { period: '1d' }, { kind: 'time_out', until });
   expect(asked).toEqual([['account.setTimeOut', { period: '1d' }]]);
@@ -303,7 +303,7 @@ test('a break is answered by a page that says until when; a period that is none 
   expect(await send(limits('pause'), { period: '2d' })).toMatchObject({ outcome: { form: 'pause' }, asked: [] });
 });
 
-test('a form of security that takes guesses of a password or a code is counted with codes', () => {
+test('the security forms that take a password or a code use the limit of codes, the others that of writes', () => {
   const counted: string[] = [];
   const count = (name: string) => () => void counted.push(name);
   const taker = profilePosts({ writes: count('writes'), money: () => undefined, codes: count('codes') })[
@@ -318,7 +318,7 @@ test.each([
   ['/cashier/deposit', 'deposit'],
   ['/cashier/withdraw', 'withdraw'],
   ['/cashier/history', 'cancel'],
-])('the money form of %s is counted with the money methods', (path, form) => {
+])('the money form of %s, %s, uses the limit of money methods', (path, form) => {
   const counted: string[] = [];
   const count = (name: string) => () => void counted.push(name);
   const takers = profilePosts({ writes: count('writes'), money: count('money'), codes: count('codes') });
@@ -326,7 +326,7 @@ test.each([
   expect(counted).toEqual(['money']);
 });
 
-test('without script the account is told its language, and the page goes on in it, also where the platform fails', async () => {
+test('the language form sets the account’s language and leads to it, even when the platform fails (E8)', async () => {
   const onward = { page: '/profile/settings', locale: 'ru' };
   expect(await send(settings('locale'), { locale: 'ru' })).toEqual({
     outcome: onward,

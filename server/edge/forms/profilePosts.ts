@@ -10,7 +10,10 @@ import { profileForms } from './profileForms.ts';
 type Limits = Readonly<Record<'writes' | 'codes' | 'money', RequestHandler>>;
 type Forms = (typeof profileForms)[string];
 
-/** Takes the forms of the player's area; a page has several, and each outcome names its form. `orders`: those that move money, as all replicas know them. */
+/**
+ * Creates the handlers of profileForms by page pattern; each outcome names the form that was sent. `orders`: outcomes of money forms,
+ * shared by all replicas.
+ */
 export function profilePosts(limits: Limits, orders?: SharedOutcomes<PlainOutcome>): Record<string, FormTaker> {
   const takeOrder = createPlainOrders(orders);
   const takerOf = (pattern: string, forms: Forms): FormTaker => ({

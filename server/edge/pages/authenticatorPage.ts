@@ -8,16 +8,18 @@ import { plainDocument } from '../../http/problems/plainDocument.ts';
 import { plainTexts } from '../../i18n/plainTexts.ts';
 
 interface AuthenticatorKey {
-  /** In base32. */
+  /** The key in base32. */
   secret: string;
-  /** `otpauth://...`; without it there is no code for the camera. */
+  /** `otpauth://...`; without it the page has no QR code. */
   address: string | undefined;
   locale: Locale;
   brand: Brand;
   nonce: string;
 }
 
-/** The key of a second factor that is being switched on, for a browser without JavaScript: shown in the answer itself, with the form for its first code. */
+/**
+ * The page with the key of a second factor, for a browser without JavaScript: shown in the answer itself, with the form for its first code.
+ */
 export function authenticatorPage({ secret, address, locale, brand, nonce }: AuthenticatorKey): string {
   const text = plainTexts(locale);
   const title = text('plain.factorTitle');

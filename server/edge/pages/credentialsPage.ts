@@ -4,6 +4,7 @@ import { escapeHtml } from '../../http/problems/escapeHtml.ts';
 import { plainDocument } from '../../http/problems/plainDocument.ts';
 import { plainTexts } from '../../i18n/plainTexts.ts';
 
+/** The generated login and password to show. */
 export interface Credentials {
   login: string;
   password: string;
@@ -12,7 +13,10 @@ export interface Credentials {
   nonce: string;
 }
 
-/** What one-click registration made up, for a browser without JavaScript: shown in the answer itself, stored nowhere. */
+/**
+ * The page with the login and password of a one-click registration, for a browser without JavaScript: shown in the answer itself, never
+ * stored.
+ */
 export function credentialsPage({ login, password, locale, brand, nonce }: Credentials): string {
   const text = plainTexts(locale);
   const title = text('plain.credentialsTitle');

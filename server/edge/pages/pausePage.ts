@@ -7,14 +7,14 @@ import { plainDocument } from '../../http/problems/plainDocument.ts';
 import { plainTexts } from '../../i18n/plainTexts.ts';
 
 interface Pause {
-  /** Unix seconds; null: for good. */
+  /** Unix seconds; null: permanent. */
   until: number | null;
   locale: Locale;
   brand: Brand;
   nonce: string;
 }
 
-/** What a player reads whose break has just begun: until when, and where help and money are. */
+/** The page for a player whose break has just begun: when it ends, and where to find help and their money. */
 export function pausePage({ until, locale, brand, nonce }: Pause): string {
   const text = plainTexts(locale);
   const title = text('plain.pauseTitle');
@@ -23,7 +23,7 @@ export function pausePage({ until, locale, brand, nonce }: Pause): string {
     until === null
       ? text('plain.pauseForGood')
       : text('plain.pauseUntil', { time: `${formatDate(ms)}, ${formatTime(ms)}` });
-  const link = (path: string, words: string) => `<a href="${withLocale(path, locale)}">${words}</a>`;
+  const link = (path: string, label: string) => `<a href="${withLocale(path, locale)}">${label}</a>`;
   return plainDocument({
     locale,
     brand,

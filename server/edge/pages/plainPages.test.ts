@@ -30,27 +30,30 @@ function pagesOf(of: Brand, locale: Language): string[] {
   ];
 }
 
-test.each(LOCALES)('every plain page speaks one language, has its title and heading, and no gap: %s', (locale) => {
-  for (const page of pagesOf(brand, locale)) {
-    expect(page).toContain(`<html lang="${locale}">`);
-    expect(page).not.toMatch(/plain\.|undefined|\{\w+\}<|…/);
-    const [, heading] = /<h1>([^<]+)<\/h1>/.exec(page) ?? [];
-    expect(page).toContain(`<title>${heading} · Yulduz</title>`);
-    expect(/\p{Script=Cyrillic}/u.test(heading ?? '')).toBe(locale === 'ru');
-  }
-});
+test.each(LOCALES)(
+  'every plain page, in %s, has its language, one title and heading, and no unfilled placeholder',
+  (locale) => {
+    for (const page of pagesOf(brand, locale)) {
+      expect(page).toContain(`<html lang="${locale}">`);
+      expect(page).not.toMatch(/plain\.|undefined|\{\w+\}<|…/);
+      const [, heading] = /<h1>([^<]+)<\/h1>/.exec(page) ?? [];
+      expect(page).toContain(`<title>${heading} · Yulduz</title>`);
+      expect(/\p{Script=Cyrillic}/u.test(heading ?? '')).toBe(locale === 'ru');
+    }
+  },
+);
 
-test('what a visitor typed comes back escaped', () => {
+test('the ticket page escapes the text a visitor typed', () => {
   const [page] = pagesOf(brand, 'uz').slice(STATUSES.length);
   expect(page).toContain('&lt;/textarea&gt;&quot;&lt;b&gt;</textarea>');
 });
 
-test('only the page of a 503 asks again by itself', () => {
+test('the problem pages reload by themselves only for a 503', () => {
   const asking = STATUSES.filter((_, at) => pagesOf(brand, 'ru')[at]?.includes('http-equiv="refresh" content="30"'));
   expect(asking).toEqual([503]);
 });
 
-test('pages of another brand have its name, colours and mark, and nothing of the brand that ships', () => {
+test('plain pages of another brand have its name, background and mark, and nothing of the default brand', () => {
   const own = [brand.name, brand.mark, ...Object.values(brand.colours)];
   for (const page of LOCALES.flatMap((locale) => pagesOf(anor, locale))) {
     expect(page).toContain(`· ${anor.name}</title>`);
@@ -62,7 +65,7 @@ test('pages of another brand have its name, colours and mark, and nothing of the
   );
 });
 
-test('the name and the colours of the brand are written in its module alone', () => {
+test('the name and the colours of the brand are written only in shared/brand.ts', () => {
   const colours = new RegExp(Object.values(brand.colours).join('|'), 'i');
   const named = sourceFiles('client', 'server', 'shared')
     .filter(({ name }) => name !== 'shared/brand.ts')

@@ -8,10 +8,11 @@ import { plainDocument } from '../../http/problems/plainDocument.ts';
 import { plainTexts } from '../../i18n/plainTexts.ts';
 import { plainFormStyles } from '../forms/plainFormStyles.ts';
 
+/** Why a ticket was refused. */
 export type TicketProblem = 'email' | 'text' | 'failed' | 'tooMany';
 
 interface RefusedTicket {
-  /** As they were typed. */
+  /** The fields as they were typed. */
   fields: Readonly<Record<string, string>>;
   problem: TicketProblem;
   locale: Locale;
@@ -26,7 +27,10 @@ const messageIds = {
   tooMany: 'plain.ticketTooMany',
 } as const;
 
-/** A ticket that could not be sent, for a browser without JavaScript: it comes back in the answer itself, as it was typed, and is stored nowhere. */
+/**
+ * The page with a refused ticket, for a browser without JavaScript: it repeats the ticket as it was typed in the answer itself, and is
+ * never stored.
+ */
 export function ticketPage({ fields, problem, locale, brand, nonce }: RefusedTicket): string {
   const text = plainTexts(locale);
   const title = text('plain.ticketTitle');

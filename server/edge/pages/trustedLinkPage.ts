@@ -6,14 +6,14 @@ import { plainDocument } from '../../http/problems/plainDocument.ts';
 import { plainTexts } from '../../i18n/plainTexts.ts';
 
 interface TrustedLink {
-  /** The whole address. */
+  /** The absolute address. */
   link: string;
   locale: Locale;
   brand: Brand;
   nonce: string;
 }
 
-/** The link for a trusted person, for a browser without JavaScript: told once, in the answer itself. */
+/** The page with the link for a trusted person, for a browser without JavaScript: shown once, in the answer itself. */
 export function trustedLinkPage({ link, locale, brand, nonce }: TrustedLink): string {
   const text = plainTexts(locale);
   const title = text('plain.trustedLinkTitle');

@@ -11,14 +11,14 @@ import { plainTexts } from '../../i18n/plainTexts.ts';
 type View = OutputOf<typeof viewTrusted>;
 
 interface TrustedPage {
-  /** `ask`: nothing is shown before a press, because messengers open links, too. */
+  /** `ask`: nothing is shown before a button is pressed, because messengers open links for previews. */
   view: View | 'ask' | 'gone' | 'failed';
   locale: Locale;
   brand: Brand;
   nonce: string;
 }
 
-/** What the holder of a trusted person's link reads. No script, no vendor, nothing of the address. */
+/** The page behind a trusted person's link. It has no script and no vendor, and does not contain its address. */
 export function trustedPage({ view, locale, brand, nonce }: TrustedPage): string {
   const text = plainTexts(locale);
   const isGone = view === 'gone';

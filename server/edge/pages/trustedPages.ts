@@ -16,13 +16,13 @@ interface TrustedPagesOptions {
   transportFor: (req: Request, res: Response) => VisitorTransport;
 }
 
-/** As the platform makes them; anything else is asked of nobody. */
+/** The platform's addresses; for any other the platform is not called. */
 const ADDRESS = /^\/trusted\/([\w-]{20,200})$/;
 
 /**
- * The page of a trusted person's link: without an account, cached by nobody, listed nowhere, and its address told to nobody. Stands
- * before the redirects, which would ask the platform about every address, and counts with the guesses of codes. No origin gate: a
- * page without a referrer sends `Origin: null`, and whoever holds the secret may look from anywhere.
+ * Serves the page of a trusted person's link: without an account, never cached, not indexed, and without a referrer. Runs before the
+ * redirects, which would send the address to the platform, and counts with the guesses of codes. There is no origin gate: a page without a
+ * referrer sends `Origin: null`, and the secret in the address is the authorization.
  */
 export function trustedPages({ limit, transportFor }: TrustedPagesOptions): RequestHandler {
   const mayGuess = withinLimit(limit, 'codes');

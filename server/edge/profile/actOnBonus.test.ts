@@ -26,13 +26,13 @@ test.each([
   ['remove', 'casino', 'bonuses.remove'],
   ['activate', 'betting', 'bettingBonuses.activate'],
   ['remove', 'betting', 'bettingBonuses.remove'],
-] as const)('a form that agrees to %s a %s bonus sends it once', async (act, type, method) => {
+] as const)('actOnBonus, with consent to %s a %s bonus, calls %s once', async (act, type, method) => {
   const { outcome, asked } = await send(act, { ...agreed, type });
   expect(outcome).toEqual({ step: 'done' });
   expect(asked).toEqual([[method, { bonus_id: '5' }]]);
 });
 
-test('a form without the box, and one for what there is not, never reach the platform', async () => {
+test('actOnBonus, without consent, bonus id or a known command, reports the error and calls nothing', async () => {
   for (const [act, fields, error] of [
     ['remove', { id: '5', type: 'casino' }, 'bonuses.agreeFirst'],
     ['deactivate', { ...agreed, type: 'betting' }, 'errors.InvalidRequestException'],
@@ -44,7 +44,7 @@ test('a form without the box, and one for what there is not, never reach the pla
   }
 });
 
-test('a refusal about the bonus is told from how it stands now, a lost answer as unknown, the others by their type', async () => {
+test('actOnBonus reports a refusal by the bonus’s current state, a lost answer as unknown, and throws others', async () => {
   expect((await send('activate', agreed, about('bonus_id'))).outcome).toEqual({ error: 'bonuses.alreadyActive' });
   expect((await send('remove', { ...agreed, id: '9' }, about('bonus_id'))).outcome).toEqual({ error: 'bonuses.gone' });
   for (const answer of [0, new AppError('UnknownErrorException'), new AppError('InternalServerErrorException')])

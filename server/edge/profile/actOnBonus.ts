@@ -7,7 +7,10 @@ import { isUncertain } from '../../../shared/errors/isUncertain.ts';
 import { orderKeyOf } from '../cashier/orderKeyOf.ts';
 import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
 
-/** Activates a bonus, puts it aside or removes it, for who has said that they know what it costs. */
+/**
+ * Returns the handler that activates, deactivates or removes a bonus for a player who has confirmed the consequences. Rethrows refusals
+ * that are not about the bonus.
+ */
 export function actOnBonus(act: BonusAct) {
   return async ({ fields, call }: FormPost): Promise<FormOutcome> => {
     const { id = '', type = '', agree } = fields;

@@ -5,6 +5,7 @@ import { formRule } from '../../../shared/rules/formRule.ts';
 import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
 import { refusalOfIssue } from '../forms/formRefusal.ts';
 
+/** Adds an e-mail address to the account. Throws the platform's refusal. */
 export async function addEmail({ fields, locale, call }: FormPost): Promise<FormOutcome> {
   const parsed = formRule([emailField], { locale }).safeParse(fields);
   if (!parsed.success) return refusalOfIssue(parsed.error.issues[0]);

@@ -9,6 +9,7 @@ import { formRule } from '../../../shared/rules/formRule.ts';
 import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
 import { refusalOfIssue } from '../forms/formRefusal.ts';
 
+/** Adds a phone number, in international form with its country, to the account. Throws the platform's refusal. */
 export async function addPhone({ fields, locale, call }: FormPost): Promise<FormOutcome> {
   const { countries, default_country_code: usual } = await call(getContactPhoneSettings, {});
   const byCode = (code: string | undefined) => countries.find((country) => country.code === code);

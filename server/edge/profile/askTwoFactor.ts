@@ -3,7 +3,10 @@ import { brand } from '../../../shared/brand.ts';
 import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
 import { authenticatorPage } from '../pages/authenticatorPage.ts';
 
-/** The key of an authenticator app is shown in the answer itself: in an address it would stay in the history. */
+/**
+ * Starts switching the second factor on or off. The key of an authenticator app is shown in the answer itself: in an address it would stay
+ * in the browser's history.
+ */
 export async function askTwoFactor({ fields, locale, call }: FormPost): Promise<FormOutcome> {
   const enable = fields['enable'] === '0' ? '0' : '1';
   const { need_confirm: needsCode, secret, otpauth_url: address } = await call(changeTwoFactorAuth, { enable });

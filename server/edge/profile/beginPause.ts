@@ -5,7 +5,7 @@ import { isSelfExclusion } from '../../../shared/profile/isSelfExclusion.ts';
 import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
 import { pausePage } from '../pages/pausePage.ts';
 
-/** A break or a self-exclusion: its answer is the last page of the session, which has ended everywhere. */
+/** Starts a time-out or self-exclusion; the answer is the last page of the session, which has ended on every device. */
 export async function beginPause({ fields, locale, call }: FormPost): Promise<FormOutcome> {
   const { period } = fields;
   if (!isPausePeriod(period)) return { error: 'validation.refused', field: 'period' };

@@ -3,7 +3,7 @@ import { parseSum } from '../../../shared/domain/money/parseSum.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
 import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
 
-/** Another budget of the month, or none: the form `unbudget` has no fields. */
+/** Sets the monthly budget, or removes it: the form `unbudget` has no fields. */
 export async function changeBudget({ fields, query, call }: FormPost): Promise<FormOutcome> {
   const isRemoval = query.get('form') === 'unbudget';
   const amount = isRemoval ? null : parseSum(fields['amount'] ?? '');
@@ -12,7 +12,7 @@ export async function changeBudget({ fields, query, call }: FormPost): Promise<F
   try {
     await call(setBudget, { amount });
   } catch (error) {
-    // Elsewhere a sum is a deposit's.
+    // On other forms `amount` is the sum of a deposit.
     if (error instanceof AppError && error.data['amount'] !== undefined) return refused;
     throw error;
   }

@@ -4,7 +4,7 @@ import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
 
 const PERIODS = ['day', 'week', 'month'] as const;
 
-/** Another limit of deposits, or none of them: the form `unlimit` has no fields. */
+/** Sets the deposit limit, or removes it: the form `unlimit` has no fields. */
 export async function changeDepositLimit({ fields, query, call }: FormPost): Promise<FormOutcome> {
   if (query.get('form') === 'unlimit') await call(setDepositLimit, { limit_amount: null, period: 'none' });
   else {

@@ -2,7 +2,7 @@ import { changeSubscription } from '../../../shared/api/account/account.contract
 import { requireOne } from '../../../shared/api/requireOne.ts';
 import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
 
-/** Offers to one contact, on or off. */
+/** Returns the handler that subscribes one contact to offers (`1`) or unsubscribes it (`0`). */
 export function changeOneSubscription(subscription: '1' | '0') {
   return async ({ fields, call }: FormPost): Promise<FormOutcome> => {
     requireOne(await call(changeSubscription, { contact: fields['contact'] ?? '', subscription }));

@@ -2,7 +2,7 @@ import { setRealityCheck } from '../../../shared/api/account/accountLimits.contr
 import { requireOne } from '../../../shared/api/requireOne.ts';
 import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
 
-/** How often the player is stopped to look at time and money. */
+/** Sets the interval, in minutes, of the reminder of time and money spent. */
 export async function chooseCheck({ fields, call }: FormPost): Promise<FormOutcome> {
   requireOne(await call(setRealityCheck, { minutes: Number(fields['minutes']) }));
   return { step: 'done' };

@@ -3,7 +3,7 @@ import { isReading, languageOf } from '../../../shared/locales.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
 
-/** The language of the account: the page changes to it whatever the platform answers (E8). */
+/** Sets the account's language. The page changes to it even when the platform fails (E8). */
 export async function chooseLocale({ fields, call }: FormPost): Promise<FormOutcome> {
   const locale = fields['locale'];
   if (!isReading(locale)) return { error: 'errors.InvalidParameterException' };

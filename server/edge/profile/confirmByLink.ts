@@ -4,7 +4,7 @@ import { paths } from '../../../shared/url/paths.ts';
 import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
 import { confirmContactCode } from './confirmContactCode.ts';
 
-/** The press at the end of an e-mail's link, by a guest or a player. */
+/** Confirms a contact by the link of an e-mail, for a guest or a player. */
 export async function confirmByLink(post: FormPost): Promise<FormOutcome> {
   if (!readContact(post.fields['contact'] ?? '')) return { error: 'validation.required', field: 'contact' };
   try {

@@ -4,6 +4,7 @@ import { isExpiredCode } from '../../../shared/auth/isExpiredCode.ts';
 import { codeRule } from '../../../shared/rules/fields/codeRule.ts';
 import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
 
+/** Confirms a contact by its code. Throws the platform's refusal, unless the code has expired. */
 export async function confirmContactCode({ fields, call }: FormPost): Promise<FormOutcome> {
   const code = codeRule().safeParse(fields['code'] ?? '');
   if (!code.success) return { error: 'validation.code', field: 'code' };

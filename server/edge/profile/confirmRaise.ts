@@ -3,7 +3,7 @@ import type { confirmDepositLimit } from '../../../shared/api/account/accountLim
 import { AppError } from '../../../shared/errors/AppError.ts';
 import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
 
-/** The second word to a limit that has waited its 24 hours. */
+/** Returns the handler that confirms a raised limit after its 24 hours; before them the platform refuses it. */
 export function confirmRaise(method: typeof confirmBudget | typeof confirmDepositLimit) {
   return async ({ call }: FormPost): Promise<FormOutcome> => {
     try {

@@ -4,13 +4,14 @@ import { readTwoFactor } from '../../../shared/auth/twoFactorMarkers.ts';
 import { codeRule } from '../../../shared/rules/fields/codeRule.ts';
 import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
 
+/** Confirms a change of the second factor by a code. */
 export async function confirmTwoFactor({ fields, call }: FormPost): Promise<FormOutcome> {
   const code = codeRule().safeParse(fields['code'] ?? '');
   if (!code.success) return { error: 'validation.code', field: 'code' };
   try {
     requireOne(await call(confirmTwoFactorAuth, { code: code.data }));
   } catch (error) {
-    // "Not authorised" is here about the code, unless it says nothing of one.
+    // Here AuthorizationException is about the code, unless its message is not about a code.
     const kind = readTwoFactor(error)?.kind;
     if (kind === 'wrongCode') return { error: 'profile.smsCodeError', field: 'code' };
     if (kind === 'malformedCode') return { error: 'validation.code', field: 'code' };

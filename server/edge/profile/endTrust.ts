@@ -2,7 +2,7 @@ import { removeTrusted } from '../../../shared/api/account/accountTrust.contract
 import { requireOne } from '../../../shared/api/requireOne.ts';
 import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
 
-/** The trusted person's link opens nothing any more. */
+/** Revokes the trusted person's link. */
 export async function endTrust({ call }: FormPost): Promise<FormOutcome> {
   requireOne(await call(removeTrusted, {}));
   return { step: 'done' };

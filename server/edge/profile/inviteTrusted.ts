@@ -11,7 +11,7 @@ const WRONG = {
   sees: { error: 'limits.trustedSeesRule', field: 'sees' },
 } as const;
 
-/** A link for one person, which its answer tells once. */
+/** Creates the link for a trusted person, which the answer shows once. */
 export async function inviteTrusted({ fields, origin, locale, call }: FormPost): Promise<FormOutcome> {
   const isTicked = (name: string) => fields[name] !== undefined;
   const asked = {

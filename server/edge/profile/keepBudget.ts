@@ -1,7 +1,7 @@
 import { getBudget, setBudget } from '../../../shared/api/account/accountBudget.contract.ts';
 import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
 
-/** The budget in force, set again: what waits is dropped. */
+/** Sets the current budget again, which drops the waiting change. */
 export async function keepBudget({ call }: FormPost): Promise<FormOutcome> {
   const { amount } = await call(getBudget, {});
   await call(setBudget, { amount: amount?.amount ?? null });

@@ -7,6 +7,7 @@ import { refusalOfIssue } from '../forms/formRefusal.ts';
 
 const rule = z.object({ fakename: fakenameRule() });
 
+/** Saves the nickname. Throws the platform's refusal. */
 export async function saveFakename({ fields, call }: FormPost): Promise<FormOutcome> {
   const parsed = rule.safeParse(fields);
   if (!parsed.success) return refusalOfIssue(parsed.error.issues[0]);

@@ -4,6 +4,7 @@ import { passwordChangeRule } from '../../../shared/profile/passwordChangeRule.t
 import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
 import { refusalOfIssue } from '../forms/formRefusal.ts';
 
+/** Changes the password. Throws the platform's refusal. */
 export async function savePassword({ fields, call }: FormPost): Promise<FormOutcome> {
   const parsed = passwordChangeRule.safeParse(fields);
   if (!parsed.success) return refusalOfIssue(parsed.error.issues[0]);

@@ -6,9 +6,10 @@ import { formRule } from '../../../shared/rules/formRule.ts';
 import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
 import { refusalOfIssue } from '../forms/formRefusal.ts';
 
+/** Saves the personal data that the platform lets the player edit. Throws the platform's refusal. */
 export async function savePersonal({ fields, locale, call }: FormPost): Promise<FormOutcome> {
-  const told = await call(getPersonalDataFields, {});
-  const editable = personalFields(told.fields).filter((field) => field.editable);
+  const settings = await call(getPersonalDataFields, {});
+  const editable = personalFields(settings.fields).filter((field) => field.editable);
   const parsed = formRule(editable, { locale }).safeParse(fields);
   if (!parsed.success) return refusalOfIssue(parsed.error.issues[0]);
   requireOne(await call(saveProfileInfo, personalInput(parsed.data)));

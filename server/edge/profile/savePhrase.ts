@@ -7,6 +7,7 @@ import { refusalOfIssue } from '../forms/formRefusal.ts';
 
 const rule = z.object({ phrase: phraseRule() });
 
+/** Saves the anti-phishing phrase; an empty one removes it. */
 export async function savePhrase({ fields, call }: FormPost): Promise<FormOutcome> {
   const parsed = rule.safeParse(fields);
   if (!parsed.success) return { ...refusalOfIssue(parsed.error.issues[0]), error: 'security.phraseRule' };

@@ -2,7 +2,7 @@ import { changeSubscription, getProfileInfo } from '../../../shared/api/account/
 import { requireOne } from '../../../shared/api/requireOne.ts';
 import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
 
-/** Offers to every contact, off; one that is refused leaves those before it off. */
+/** Unsubscribes every contact from offers; when one is refused, those before it stay unsubscribed. */
 export async function stopSubscriptions({ call }: FormPost): Promise<FormOutcome> {
   const { contacts = [] } = await call(getProfileInfo, { fields: 'contacts' });
   for (const { contact, is_subscribed: isSubscribed } of contacts)

@@ -3,7 +3,7 @@ import { setStorage } from '../../../shared/api/account/storage.contract.ts';
 import { OFFERS_OFF_KEY } from '../../../shared/rewards/quietReason.ts';
 import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
 
-/** What the site offers, on or off. */
+/** Returns the handler that switches the offers on the site on or off. */
 export function turnSiteOffers(isOn: boolean) {
   return async ({ call }: FormPost): Promise<FormOutcome> => {
     requireOne(await call(setStorage, { key: OFFERS_OFF_KEY, value: isOn ? '0' : '1' }));

@@ -2,6 +2,7 @@ import { requireOne } from '../../../shared/api/requireOne.ts';
 import { removeSocial } from '../../../shared/api/account/accountSocials.contract.ts';
 import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
 
+/** Unlinks a social account. Throws the platform's refusal. */
 export async function unlinkSocial({ fields, call }: FormPost): Promise<FormOutcome> {
   requireOne(await call(removeSocial, { service: fields['service'] ?? '' }));
   return { step: 'done' };

@@ -19,7 +19,7 @@ async function setUp() {
   };
 }
 
-test('a form opened from a page with a way back is given it, and who sent the visitor', async () => {
+test('a form opened from a page with redirectUrl and track_id is redirected to an address with both', async () => {
   const locationOf = await setUp();
   expect(await locationOf('/forms/sign_in', '{site}/?redirectUrl=%2Fprofile%2Fsettings')).toBe(
     '/forms/sign_in?redirectUrl=%2Fprofile%2Fsettings',
@@ -29,12 +29,12 @@ test('a form opened from a page with a way back is given it, and who sent the vi
   );
 });
 
-test('what the form has already is not changed, so that it is asked for once', async () => {
+test('a form whose address has a redirectUrl is not redirected', async () => {
   const locationOf = await setUp();
   expect(await locationOf('/forms/sign_in?redirectUrl=%2Fa', '{site}/?redirectUrl=%2Fb')).toBeUndefined();
 });
 
-test('other pages, other sites, ways off the site and broken referers change nothing', async () => {
+test('other pages, and forms with a foreign, unsafe, broken or missing referer, are not redirected', async () => {
   const locationOf = await setUp();
   const back = '/?redirectUrl=%2Foffers';
   expect(await locationOf('/offers', `{site}${back}`)).toBeUndefined();

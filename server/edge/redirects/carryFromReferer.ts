@@ -8,17 +8,17 @@ import { contextOf } from '../../http/requestContext.ts';
 const forms: readonly string[] = [paths.signIn.pattern, paths.signUp.pattern];
 
 /**
- * A cached page is the same for everybody, so its links to the forms cannot hand on what the page's own address carries: where to
- * return, who sent the visitor. Without script the address of the page that was left says it, and the form is given it (A-24).
+ * Adds the return address and the tracking parameters to the address of a sign-in or sign-up form, from the Referer (A-24). A cached page
+ * is the same for every visitor, so without script its links to the forms cannot carry the query of the page's own address.
  */
 export function carryFromReferer(): RequestHandler {
   return (req, res, next) => {
     const { path, locale, origin, url } = contextOf(res);
     if ((req.method !== 'GET' && req.method !== 'HEAD') || !forms.includes(path)) return next();
-    const left = req.headers.referer === undefined ? null : URL.parse(req.headers.referer);
-    if (left?.origin !== origin) return next();
+    const previous = req.headers.referer === undefined ? null : URL.parse(req.headers.referer);
+    if (previous?.origin !== origin) return next();
     const query = new URL(url, origin).searchParams;
-    const missing = Object.entries(carriedQuery(left.searchParams)).filter(([key]) => !query.has(key));
+    const missing = Object.entries(carriedQuery(previous.searchParams)).filter(([key]) => !query.has(key));
     if (missing.length === 0) return next();
     for (const [key, value] of missing) query.set(key, value);
     res.setHeader('Cache-Control', 'private, no-store');

@@ -4,10 +4,10 @@ import { safeLocation } from '../../../shared/redirects/resolveRedirect.ts';
 import { isBareHome, localeTarget } from './localeTarget.ts';
 
 /**
- * On exactly `/`, and nowhere else, the visitor's language decides: the cookie, else Accept-Language (A-36). Whoever sends
- * neither (most robots) stays on `/`. Everywhere else the address alone speaks, so that a page has one language.
+ * Redirects from exactly `/` to the visitor's language: by the cookie, else Accept-Language (A-36). Visitors who send neither (most robots)
+ * stay on `/`. Elsewhere only the address decides, so that a page has one language.
  *
- * The answer is not stored and `/` varies by both headers; the page cache never sees a visitor who was sent away.
+ * The redirect is not stored, and `/` varies by both headers; the page cache never sees a redirected visitor.
  */
 export function localeRedirect(env: Pick<Env, 'LOCALE_COOKIE'>): RequestHandler {
   const targetOf = localeTarget(env);

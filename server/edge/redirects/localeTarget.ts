@@ -4,20 +4,23 @@ import express, { type Request } from 'express';
 import type { Env } from '../../../config/env.ts';
 import { DEFAULT_LOCALE, isLocale, LOCALES, withLocale } from '../../../shared/locales.ts';
 
-/** Express's own, for a request that has not come to Express yet. */
+/** Express's own function, for requests that have not reached Express. */
 const { acceptsLanguages } = express.request;
 
 function targetOf(req: IncomingMessage): string {
   return (req as Partial<Request>).originalUrl ?? req.url ?? '';
 }
 
-/** Whether this asks for exactly `/`, the one address where the visitor's language decides (A-36). */
+/** Whether a request reads exactly `/`, the only address where the visitor's language decides (A-36). */
 export function isBareHome(req: IncomingMessage): boolean {
   const url = targetOf(req);
   return (url === '/' || url.startsWith('/?')) && (req.method === 'GET' || req.method === 'HEAD');
 }
 
-/** Where the visitor's language sends them from the bare home, if anywhere: the cookie decides, else Accept-Language. */
+/**
+ * The address of the bare home in the visitor's language, by the cookie, else Accept-Language; undefined when the request stays where it
+ * is.
+ */
 export function localeTarget({
   LOCALE_COOKIE,
 }: Pick<Env, 'LOCALE_COOKIE'>): (req: IncomingMessage) => string | undefined {

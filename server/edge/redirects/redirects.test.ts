@@ -38,7 +38,7 @@ interface Written {
   code?: number;
 }
 
-/** What the sources say; a test may change it between two requests. */
+/** The rules of each source; a test may change them between two requests. */
 interface Sources {
   file: readonly (readonly [from: string, to: string, status?: number])[];
   content: readonly Written[];
@@ -86,7 +86,7 @@ async function setUp(first: Partial<Sources> = {}, perMinute = Number.POSITIVE_I
   return { ask, lookup, sources, warn };
 }
 
-test('unknown addresses of one visitor ask the platform so many times a minute; pages and known answers still come', async () => {
+test('lookups of one visitor, over the limit, are skipped and the page is served; known ones are still made', async () => {
   const { ask, lookup } = await setUp({}, 5);
   for (let at = 0; at < 40; at += 1) expect(await ask(`/unknown-${at}`)).toMatchObject({ status: 200 });
   expect(lookup).toHaveBeenCalledTimes(5);
@@ -96,7 +96,7 @@ test('unknown addresses of one visitor ask the platform so many times a minute; 
   expect(await ask('/login')).toMatchObject({ status: 302 });
 });
 
-test('file, then content, then lookup; the query goes along', async () => {
+test('redirects uses the file, then the content, then the lookup, and keeps the query', async () => {
   const { ask, lookup, warn } = await setUp();
   expect(await ask('/ru/login?a=1')).toMatchObject({ status: 302, location: '/ru/forms/sign_in?a=1' });
   expect(await ask('/both')).toMatchObject({
@@ -129,16 +129,19 @@ test.each<[string, Partial<Sources>, string, Record<string, string>]>([
     '/x/a',
     {},
   ],
-])('a loop of %s is not entered, and logged once', async (_what, sources, path, headers) => {
-  const { ask, warn } = await setUp({ file: [], ...sources });
-  expect((await ask(`${path}?token=secret`, headers)).status).toBe(200);
-  await ask(path, headers);
-  const told = warn.mock.calls.filter(([{ event }]) => (event as string) === logEvents.redirectLoop);
-  expect(told).toHaveLength(1);
-  expect(JSON.stringify(told)).not.toContain('secret');
-});
+])(
+  'a redirect loop of %s is not followed, and logged once without the query',
+  async (_what, sources, path, headers) => {
+    const { ask, warn } = await setUp({ file: [], ...sources });
+    expect((await ask(`${path}?token=secret`, headers)).status).toBe(200);
+    await ask(path, headers);
+    const logged = warn.mock.calls.filter(([{ event }]) => (event as string) === logEvents.redirectLoop);
+    expect(logged).toHaveLength(1);
+    expect(JSON.stringify(logged)).not.toContain('secret');
+  },
+);
 
-test('a rule beside a loop works, and so does what a later source says of an address that it skips', async () => {
+test('a rule outside a loop applies, and a later source’s rule for an address whose first rule is skipped', async () => {
   const { ask } = await setUp({
     file: [
       ['/x', '/y'],
@@ -153,7 +156,7 @@ test('a rule beside a loop works, and so does what a later source says of an add
   expect((await other.ask('/x')).location).toBe('/rules');
 });
 
-test('loops across the sources are named when the rules are read', async () => {
+test('redirect loops across the sources are logged when the rules are read', async () => {
   const { ask, warn } = await setUp({
     file: [['/x', '/y']],
     content: content(['/y', '/x'], ['/bets', 'https://a.uz/'], ['/cashier/deposit', '/cashier'], ['/fine', '/rules']),
@@ -164,7 +167,7 @@ test('loops across the sources are named when the rules are read', async () => {
   );
 });
 
-test('whatever the sources say, following the redirects ends', async () => {
+test('a redirect chain, for any rules, start and visitor, ends within 25 hops', async () => {
   const { ask, sources } = await setUp();
   const from = fc.constantFrom('/', '/a', '/b', '/c', '/a*', '/*/b', '/gamehall', '/cashier/deposit', '/profile');
   const to = fc.oneof(
@@ -201,14 +204,14 @@ test('whatever the sources say, following the redirects ends', async () => {
   );
 }, 30_000);
 
-test('the platform is not told of files and private pages', async () => {
+test('a file, a private page and an overlong path are not looked up at the platform', async () => {
   const { ask, lookup } = await setUp();
   for (const path of ['/x.png', '/profile/settings', '/ru/cashier/deposit', `/${'x'.repeat(600)}`])
     await ask(path, player);
   expect(lookup).not.toHaveBeenCalled();
 });
 
-test('only the bare root asks for the language', async () => {
+test('the bare root redirects by cookie or Accept-Language; other addresses do not', async () => {
   const { ask } = await setUp();
   const russian = { 'accept-language': 'ru-RU,ru;q=0.9,uz;q=0.5' };
   expect(await ask('/?promo_code=x', russian)).toMatchObject({ status: 302, location: '/ru?promo_code=x' });
@@ -228,7 +231,7 @@ test('only the bare root asks for the language', async () => {
   expect((await ask('/ru', { cookie: 'i18n_redirected=uz' })).status).toBe(200);
 });
 
-test('a guest is sent home with the place they wanted; a player passes', async () => {
+test('a private page redirects a guest home with its address as redirectUrl, and lets a player pass', async () => {
   const { ask } = await setUp();
   expect(await ask('/ru/profile/settings?tab=a&b=c')).toMatchObject({
     status: 302,
@@ -240,14 +243,14 @@ test('a guest is sent home with the place they wanted; a player passes', async (
   expect((await ask('/profile/settings', player)).status).toBe(200);
 });
 
-test('addresses that stand for another one', async () => {
+test('an alias address (gamehall category, /bets/live, /cashier) redirects to its page', async () => {
   const { ask } = await setUp();
   expect((await ask('/ru/gamehall/slots?providers=a')).location).toBe('/ru/gamehall?category=slots&providers=a');
   expect((await ask('/bets/live', player)).location).toBe('/profile/bets/history');
   expect((await ask('/ru/cashier', player)).location).toBe('/ru/cashier/deposit');
 });
 
-test('no address leaves the site or breaks the header, whoever asks', async () => {
+test('a hostile address never redirects off the site and never sets a cookie', async () => {
   const { ask } = await setUp();
   for (const path of [
     '//evil.uz/profile',

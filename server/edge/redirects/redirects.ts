@@ -11,36 +11,36 @@ import type { Logger } from '../../observability/createLogger.ts';
 import { logEvents } from '../../observability/logEvents.ts';
 import type { RedirectLookup } from '../../platform/games/redirectLookup.ts';
 
+/** The sources of redirects, in the order they are asked, and their limits. */
 export interface RedirectsOptions {
-  /** Rules of the operator's file. A function, because SIGHUP reads the file again. */
+  /** Rules of the operator's file. A function, because SIGHUP reloads the file. */
   file: () => RedirectIndex;
   /** Rules of the content service (redirectsOfContent). */
   content: (locale: Language) => Promise<RedirectIndex>;
   lookup: RedirectLookup;
-  /** Counts a question to the platform that an unknown address costs; false: it is not asked, the page comes without. */
+  /** Counts a lookup for an unknown address; false: over the limit, the platform is not asked. */
   mayAsk: (req: Request, res: Response) => Promise<boolean>;
-  /** Scheme and host of the site as this request sees it. */
+  /** Scheme and host of the site for this request. */
   originOf: (req: Request) => string;
   log: Pick<Logger, 'warn'>;
 }
 
-/** Loops that were logged and are remembered: a rule with a star has as many addresses as somebody likes to ask for. */
-const maxTold = 100;
+/** Loops that are remembered as logged: a rule with a star has an unbounded number of addresses. */
+const maxLogged = 100;
 
 /**
- * Sends a document's address elsewhere when the file, the content service or the platform says so, in that order (A-29,
- * A-30, A-31). A target is only what a rule names: resolveRedirect never turns a rule within the site into a target outside. A
- * rule whose target would be sent back, by whatever source, is skipped (reliability E2).
+ * Redirects a page's address by the file, the content service or the platform, in that order (A-29, A-30, A-31). A target is always one
+ * that a rule names: resolveRedirect never turns a rule within the site into a target outside it. A rule whose target redirects back, by
+ * any source, is skipped (reliability E2).
  *
- * A redirect may be cached for a minute and no longer, also the permanent ones: a browser that stores a wrong 301 for ever
- * cannot be helped from here.
+ * Redirects are cached for one minute, the permanent ones too: a wrong 301 stored for ever by a browser cannot be withdrawn.
  */
 export function redirects({ file, content, lookup, mayAsk, originOf, log }: RedirectsOptions): RequestHandler {
-  const told = new Set<string>();
+  const logged = new Set<string>();
   const onLoop = ({ path }: Place, location: string): void => {
-    if (told.has(path) || told.size >= maxTold) return;
-    told.add(path);
-    // Without its query, which is the visitor's.
+    if (logged.has(path) || logged.size >= maxLogged) return;
+    logged.add(path);
+    // Without the query, which may contain the visitor's data.
     const [target] = location.split(/[?#]/, 1);
     log.warn({ event: logEvents.redirectLoop, path, location: target }, 'A redirect that leads back is skipped');
   };
@@ -52,7 +52,7 @@ export function redirects({ file, content, lookup, mayAsk, originOf, log }: Redi
     const mark = req.originalUrl.indexOf('?');
     const place = { path, locale, search: mark === -1 ? '' : req.originalUrl.slice(mark) };
     const own = [file(), await content(locale)];
-    /** Both languages: a rule may lead from one to the other. Read only where there is something to follow. */
+    /** Rules of both languages, because a rule may lead from one to the other. Read only when there is a redirect to follow. */
     const siteRules = async (): Promise<SiteRules> => {
       const all = await Promise.all(LOCALES.map(async (one) => [one, [file(), await content(one)]] as const));
       const lists = new Map(all);
@@ -79,7 +79,7 @@ export function redirects({ file, content, lookup, mayAsk, originOf, log }: Redi
   };
 }
 
-/** Whether the redirect chain that begins with an answer of the platform ends, also through further ones. */
+/** Whether the redirect chain that starts with an answer of the platform ends, further answers of the platform included. */
 async function arrives(
   from: Place,
   location: string,
@@ -97,7 +97,10 @@ async function arrives(
   return place === undefined;
 }
 
-/** Files are not documents, and private paths say who the player is: neither is told to the platform. */
+/**
+ * Whether the platform is asked about a path: not about files, which are not pages, and not about private paths, which reveal who the
+ * player is (A-30).
+ */
 function isLookedUp(path: string): boolean {
   return !isPrivatePath(path) && !/\.[A-Za-z0-9]{1,8}$/.test(path) && path.length <= 512;
 }

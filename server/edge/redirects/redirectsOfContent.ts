@@ -15,9 +15,9 @@ interface WrittenRule {
 const maxRules = 10_000;
 
 /**
- * The content service's rules as an index, built once for each list that was read: the list is the key, so a list of the
- * cache costs nothing on the second request. A bad rule is left out and named in the log; the others work. Rules that lead
- * in a loop, alone or together with those of the operator's file, are named too.
+ * The content service's rules as an index, built once per list: the list is the key, so a cached list costs nothing on later requests. An
+ * invalid rule is left out and logged; the others apply. Rules that form a loop, alone or with those of the operator's file, are logged
+ * too.
  */
 export function redirectsOfContent(
   read: (locale: Language) => Promise<readonly WrittenRule[]>,
@@ -25,7 +25,7 @@ export function redirectsOfContent(
   log: Pick<Logger, 'warn'>,
 ): (locale: Language) => Promise<RedirectIndex> {
   const built = new WeakMap<readonly WrittenRule[], RedirectIndex>();
-  const complain = (problem: string): void =>
+  const report = (problem: string): void =>
     log.warn({ event: logEvents.contentRefused, collection: 'prazer-config', problem: `redirect: ${problem}` });
   return async (locale) => {
     const written = await read(locale);
@@ -34,12 +34,12 @@ export function redirectsOfContent(
     const rules: RedirectRule[] = [];
     for (const { from_url, to_url, code } of written.slice(0, maxRules)) {
       const rule = redirectRule(from_url, to_url, code ?? 301);
-      if (typeof rule === 'string') complain(rule);
+      if (typeof rule === 'string') report(rule);
       else rules.push(rule);
     }
     const index = redirectIndex(rules);
     const looping = new Set([...redirectLoops(rules), ...siteLoops([file(), index])]);
-    for (const { from } of looping) complain(`"${from}" is part of a redirect loop`);
+    for (const { from } of looping) report(`"${from}" is part of a redirect loop`);
     built.set(written, index);
     return index;
   };

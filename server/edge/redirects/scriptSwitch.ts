@@ -4,7 +4,10 @@ import { scriptKey } from '../../../shared/keys/scriptKey.ts';
 import { safeLocation } from '../../../shared/redirects/resolveRedirect.ts';
 import { scriptTarget } from './scriptTarget.ts';
 
-/** A link with `?script=Cyrl` remembers the choice for a year and goes on to the same page without it; no script of ours is needed. */
+/**
+ * Stores the choice of a link with `?script=Cyrl` in a cookie for a year and redirects to the same page without the parameter; works
+ * without JavaScript.
+ */
 export function scriptSwitch(isSecure: (req: Request) => boolean): RequestHandler {
   return (req, res, next) => {
     const target = scriptTarget(req);

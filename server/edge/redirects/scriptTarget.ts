@@ -4,7 +4,10 @@ import { scriptKey } from '../../../shared/keys/scriptKey.ts';
 
 const CHOICE = new RegExp(`[?&]${scriptKey}=(Cyrl|Latn)(?=&|$)`);
 
-/** A choice of letters in an address, and the address without it: `/about?script=Cyrl` -> `Cyrl`, `/about`. */
+/**
+ * The script an address chooses, and the address without the parameter: `/about?script=Cyrl` gives `Cyrl` and `/about`. Undefined for other
+ * addresses and for methods other than GET and HEAD.
+ */
 export function scriptTarget(req: IncomingMessage): { script: string; address: string } | undefined {
   if (req.method !== 'GET' && req.method !== 'HEAD') return undefined;
   const url = (req as Partial<Request>).originalUrl ?? req.url ?? '';

@@ -4,7 +4,7 @@ import { safeLocation } from '../../../shared/redirects/resolveRedirect.ts';
 import { structuralRedirect } from '../../../shared/redirects/structuralRedirect.ts';
 import { contextOf } from '../../http/requestContext.ts';
 
-/** Sends the addresses that stand for another one (`/gamehall/{id}`, `/cashier`, ...) to it: A-21, A-32, A-33, A-34. */
+/** Redirects addresses that are aliases of others (`/gamehall/{id}`, `/cashier`, ...): A-21, A-32, A-33, A-34. */
 export function structuralRedirects(): RequestHandler {
   return (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
@@ -12,7 +12,7 @@ export function structuralRedirects(): RequestHandler {
     const mark = req.originalUrl.indexOf('?');
     const target = structuralRedirect({ path, search: mark === -1 ? '' : req.originalUrl.slice(mark), isGuest });
     if (target === undefined) return next();
-    // Some of them depend on who asks: another visitor of the same browser must not get this answer.
+    // Some targets depend on the visitor: another visitor of the same browser must not get this answer.
     res.setHeader('Cache-Control', 'private, no-store');
     res.setHeader('Location', safeLocation(withLocale(target, locale)));
     res.status(302).end();

@@ -4,7 +4,7 @@ import { isUncertain } from '../../../shared/errors/isUncertain.ts';
 import { orderKeyOf } from '../cashier/orderKeyOf.ts';
 import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
 
-/** Exchanges points for a gift, for who has said that they know the price. */
+/** Exchanges points for a gift, for a player who has confirmed the price. Rethrows refusals that are not about the gift. */
 export async function buyGift({ fields, call }: FormPost): Promise<FormOutcome> {
   const { id = '', agree } = fields;
   if (id === '') return { error: 'errors.InvalidRequestException' };

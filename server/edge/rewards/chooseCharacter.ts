@@ -2,7 +2,7 @@ import { setCharacter } from '../../../shared/api/rewards/loyalty.contract.ts';
 import { requireOne } from '../../../shared/api/requireOne.ts';
 import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
 
-/** Makes the player another character of the club. */
+/** Changes the player's character in the club. */
 export async function chooseCharacter({ fields, call }: FormPost): Promise<FormOutcome> {
   requireOne(await call(setCharacter, { id: fields['id'] ?? '' }));
   return { step: 'done' };

@@ -3,7 +3,7 @@ import { participate } from '../../../shared/api/rewards/tournaments.contract.ts
 import { joinRefusal } from '../../../shared/rewards/joinRefusal.ts';
 import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
 
-/** Makes the player one of a tournament, from its own page. */
+/** Enters the player into a tournament, from its page. */
 export async function joinTournament({ fields, call }: FormPost): Promise<FormOutcome> {
   try {
     requireOne(await call(participate, { id: fields['id'] ?? '' }));

@@ -6,13 +6,13 @@ import { orderKeyOf } from '../cashier/orderKeyOf.ts';
 import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
 
 interface PromoPlace {
-  /** Whose messages tell what came of it. */
+  /** The page whose messages report the outcome. */
   area: 'bonuses' | 'offers';
-  /** Guests come here too: they learn whether the code is good. */
+  /** Whether guests use the page too: they learn whether the code is valid. */
   hasGuests?: boolean;
 }
 
-/** Redeems a promo code. */
+/** Returns the handler that redeems a promo code, or checks it for a guest. */
 export function redeemPromo({ area, hasGuests = false }: PromoPlace) {
   return async ({ fields, call }: FormPost): Promise<FormOutcome> => {
     const promo = { promo_code: (fields['promo_code'] ?? '').trim() };

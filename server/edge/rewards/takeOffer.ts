@@ -5,7 +5,7 @@ import { isUncertain } from '../../../shared/errors/isUncertain.ts';
 import { orderKeyOf } from '../cashier/orderKeyOf.ts';
 import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
 
-/** Takes an offer. */
+/** Takes an offer. Rethrows refusals that are not about the offer. */
 export async function takeOffer({ fields, call }: FormPost): Promise<FormOutcome> {
   const { id = '' } = fields;
   if (id === '') return { error: 'errors.InvalidRequestException' };

@@ -5,7 +5,7 @@ import { createRateLimiter } from '../../http/limits/createRateLimiter.ts';
 import { requestContext } from '../../http/requestContext.ts';
 import { sitemap } from './sitemap.ts';
 
-test('a visitor gets so many parts a minute, and the other pages all the same', async () => {
+test('the sitemap, over its limit, answers 429; other pages are still served', async () => {
   const app = express()
     .use(requestContext({ SESSION_COOKIE: ['sid'], TRUST_PROXY: false }))
     .use(

@@ -15,8 +15,9 @@ import {
 } from './sitemapParts.ts';
 import { sitemapIndex, sitemapPart } from './sitemapXml.ts';
 
+/** The sources of the sitemap, its cache times and its limit. */
 export interface SitemapOptions {
-  /** PUBLIC_ORIGIN, else as the request sees the site. */
+  /** PUBLIC_ORIGIN, else the origin of the request. */
   originOf(req: Request): string;
   sourcesFor(req: Request): SitemapSources;
   times: () => CacheStrategy;
@@ -24,13 +25,13 @@ export interface SitemapOptions {
   limit: RateLimiter;
 }
 
-/** Milliseconds for all calls of a list. */
+/** Milliseconds for all calls of one list. */
 const TIMEOUT = 20_000;
 
 /**
- * `/sitemap.xml`, the list of parts, and `/sitemap/{part}.xml`, streamed. What is cached is the list of paths, not the text:
- * the text is twenty times as long. A list that was never had is left out of the index, and its part is a 503 that a
- * crawler tries again; an index that fails as a whole would be worse.
+ * Serves `/sitemap.xml`, the index of parts, and `/sitemap/{part}.xml`, streamed. The cache stores the list of paths, not the XML, which is
+ * twenty times as long. A list that could never be loaded is left out of the index, and its part is a 503 that a crawler retries; an index
+ * that fails as a whole would be worse.
  */
 export function sitemap({ originOf, sourcesFor, times, onError, limit }: SitemapOptions): RequestHandler {
   const cache = createCache<string[]>({
@@ -42,7 +43,7 @@ export function sitemap({ originOf, sourcesFor, times, onError, limit }: Sitemap
     onError,
   });
   const router = express.Router({ caseSensitive: true, strict: true });
-  // A part is tens of milliseconds of work, whoever asks for it.
+  // A part costs tens of milliseconds of work, so requests are limited.
   router.use(
     ['/sitemap.xml', '/sitemap'],
     limit('sitemap', (req, res) => sendProblem(req, res, 429)),
@@ -60,7 +61,7 @@ export function sitemap({ originOf, sourcesFor, times, onError, limit }: Sitemap
     const slice = paths.slice(part.start, part.end);
     if (slice.length === 0) return next();
     if (req.method === 'HEAD') return void asXml(res).end();
-    // The reader may leave in the middle; that is no error of ours.
+    // The client may leave in the middle; that is not an error.
     await pipeline(Readable.from(sitemapPart(originOf(req), slice)), asXml(res)).catch(() => {});
   });
   return router;

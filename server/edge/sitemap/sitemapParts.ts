@@ -9,17 +9,18 @@ import { getTournaments } from '../../../shared/api/rewards/tournaments.contract
 import type { ContentSource } from '../../../shared/content/ContentSource.ts';
 import { paths } from '../../../shared/url/paths.ts';
 
+/** Upstreams of one request. */
 export interface SitemapSources {
-  /** As a guest. */
+  /** Calls the platform as a guest. */
   call: Call;
   content: ContentSource;
 }
 
 type Options = { signal: AbortSignal };
 
-/** Games a call asks for. */
+/** Games per call. */
 const STEP = 1_000;
-/** More than any catalogue has; ends a platform that never says it is done. */
+/** More than any catalogue has; stops when a platform never reports the end. */
 const MAX_GAMES = 200_000;
 
 async function gamePaths({ call }: SitemapSources, options: Options): Promise<string[]> {
@@ -33,7 +34,7 @@ async function gamePaths({ call }: SitemapSources, options: Options): Promise<st
   return found;
 }
 
-/** The lists a crawler is told of, each by its name; a list that cannot be had now fails alone. */
+/** The lists of the sitemap by name; one that cannot be loaded fails alone. */
 const lists = {
   async pages({ content }: SitemapSources, { signal }: Options) {
     const written = await content('pages', { signal });
@@ -58,20 +59,22 @@ const lists = {
   games: gamePaths,
 };
 
+/** The name of a list: `pages`, `events`, `games`. */
 export type SitemapList = keyof typeof lists;
+/** All lists, in the order of the index. */
 export const sitemapLists = Object.keys(lists) as SitemapList[];
 
-/** The addresses of a list, each once, without locale. */
+/** Loads the addresses of a list, each once, without locale. Rejects when an upstream fails. */
 export async function readSitemapList(list: SitemapList, sources: SitemapSources, signal: AbortSignal) {
   return [...new Set(await lists[list](sources, { signal }))];
 }
 
-/** `games-2` of a list that needs more than one part; the first is `games-1`. */
+/** The names of a list's parts: `games-1`, `games-2`, …; empty for an empty list. */
 export function partsOf(list: SitemapList, length: number): string[] {
   return Array.from({ length: Math.ceil(length / SITEMAP_PART) }, (_, index) => `${list}-${index + 1}`);
 }
 
-/** The list and the slice of it that a part's name stands for. */
+/** The list and the slice of it that a part's name stands for; undefined for an unknown name. */
 export function partNamed(name: string): { list: SitemapList; start: number; end: number } | undefined {
   const [, list, number] = /^([a-z]+)-([1-9]\d{0,3})$/.exec(name) ?? [];
   if (!sitemapLists.includes(list as SitemapList)) return undefined;

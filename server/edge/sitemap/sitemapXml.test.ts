@@ -4,7 +4,7 @@ import { sitemapIndex, sitemapPart } from './sitemapXml.ts';
 
 const origin = 'https://yulduz.example';
 
-test('every address is there once a language and names all its languages', () => {
+test('sitemapPart has each address once per language, with links to all languages', () => {
   const xml = [...sitemapPart(origin, ['/', '/platform/game/pamir-fox'])].join('');
   expect([...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc)).toEqual([
     `${origin}/`,
@@ -20,7 +20,7 @@ test('every address is there once a language and names all its languages', () =>
   ]);
 });
 
-test('whatever a path holds, it cannot end an element or an attribute', () => {
+test('sitemapPart, for any path, leaves no unescaped markup', () => {
   fc.assert(
     fc.property(fc.webPath(), fc.string(), (path, noise) => {
       const xml = [...sitemapPart(origin, [`${path}${noise}`])].join('');
@@ -30,13 +30,13 @@ test('whatever a path holds, it cannot end an element or an attribute', () => {
   );
 });
 
-test('the index names its parts', () => {
+test('sitemapIndex contains the absolute address of each part', () => {
   expect(sitemapIndex(origin, ['pages-1', 'games-1'])).toContain(
     `<sitemap><loc>${origin}/sitemap/games-1.xml</loc></sitemap>`,
   );
 });
 
-test('ten thousand addresses leave in pieces', () => {
+test('sitemapPart, for ten thousand addresses, yields chunks below 300,000 characters', () => {
   const chunks = [
     ...sitemapPart(
       origin,

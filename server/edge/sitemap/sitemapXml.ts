@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, LOCALES, withLocale } from '../../../shared/locales.ts'
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-/** Addresses that leave together: a chunk a line would cost a system call a line. */
+/** Addresses per chunk: one chunk per address would cost one system call each. */
 const CHUNK = 250;
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
@@ -11,13 +11,13 @@ function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => entities[sign] as string);
 }
 
-/** `https://site.example` + `/sitemap/games-1.xml`: the list of parts (sitemaps.org, "Using Sitemap index files"). */
+/** The index of parts, `https://site.example` + `/sitemap/games-1.xml` (sitemaps.org, "Using Sitemap index files"). */
 export function sitemapIndex(origin: string, parts: readonly string[]): string {
   const rows = parts.map((part) => `<sitemap><loc>${escapeXml(`${origin}/sitemap/${part}.xml`)}</loc></sitemap>`);
   return `${head}<sitemapindex xmlns="${schema}">\n${rows.join('\n')}\n</sitemapindex>\n`;
 }
 
-/** Each path in each language, each naming all its languages and the default one, itself included, as hreflang wants it. */
+/** One entry per language; each lists all languages, itself included, and the default one, as hreflang requires. */
 function entriesOf(origin: string, path: string): string {
   const href = (locale: (typeof LOCALES)[number]) => escapeXml(origin + withLocale(path, locale));
   const links = [...LOCALES.map((locale) => [locale, href(locale)]), ['x-default', href(DEFAULT_LOCALE)]]
@@ -26,7 +26,7 @@ function entriesOf(origin: string, path: string): string {
   return LOCALES.map((locale) => `<url><loc>${href(locale)}</loc>${links}</url>\n`).join('');
 }
 
-/** One part, chunk by chunk: ten thousand addresses are 7 MB that need not stand in memory at once. `paths` are without locale. */
+/** Yields one part in chunks: ten thousand addresses are 7 MB, which should not be in memory at once. `paths` are without locale. */
 export function* sitemapPart(origin: string, paths: readonly string[]): Generator<string> {
   yield `${head}<urlset xmlns="${schema}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
   for (let start = 0; start < paths.length; start += CHUNK)

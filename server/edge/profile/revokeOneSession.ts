@@ -2,7 +2,8 @@ import { requireOne } from '../../../shared/api/requireOne.ts';
 import { revokeSession } from '../../../shared/api/account/accountSessions.contract.ts';
 import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
 
-export async function endSession({ fields, call }: FormPost): Promise<FormOutcome> {
+/** Revokes one session of the account, by its id. Throws the platform's refusal. */
+export async function revokeOneSession({ fields, call }: FormPost): Promise<FormOutcome> {
   requireOne(await call(revokeSession, { id: fields['id'] ?? '' }));
   return { step: 'done' };
 }
