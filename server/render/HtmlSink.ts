@@ -3,12 +3,12 @@ import { Writable } from 'node:stream';
 const TAIL = Buffer.from('</body></html>');
 const HEAD_END = '</head>';
 /**
- * Characters that are encoded together. Character by character the calls cost most; a whole page at once means walking a tree of
- * sixty thousand small strings that has left the processor's cache.
+ * Characters that are encoded together. Encoding each small string costs mostly call overhead; encoding a whole page walks a tree of sixty
+ * thousand small strings that has left the processor's cache.
  */
 const PIECE = 2000;
 
-/** Markup of the operator, each whole in itself, with the answer's nonce. */
+/** The operator's markup with the answer's nonce; each part is well formed. */
 export interface Insertions {
   /** At the end of the head. */
   head: string;
@@ -19,9 +19,9 @@ export interface Insertions {
 }
 
 /**
- * Where React writes a page. Between two calls of `flush()` React's bytes may stop in the middle of a tag, so
- * nothing of ours may be put there: bytes are held until React reports that its HTML is whole, and only then do
- * the page's data scripts follow. `</body></html>` is held back until both React and the data are done.
+ * The stream React writes a page to. Between two calls of `flush()` React's bytes may end in the middle of a tag, so nothing may be
+ * inserted there: bytes are held until React calls `flush()`, and the page's data scripts follow. `</body></html>` is held back until React
+ * and the data are complete.
  */
 export class HtmlSink extends Writable {
   #destination: Writable & { flush?: () => void };
@@ -45,13 +45,13 @@ export class HtmlSink extends Writable {
     done();
   }
 
-  /** In place of `write` for a React that was built to call it (scripts/bundle/reactWritesText): its pieces are encoded many at a time. */
+  /** Replaces `write` for the React build that calls it (scripts/bundle/reactWritesText): many strings are encoded at once. */
   writeText(text: string): void {
     this.#text += text;
     if (this.#text.length > PIECE) this.#encode();
   }
 
-  /** React calls this when what it wrote is well formed. */
+  /** React calls this when the HTML it has written is well formed. */
   flush(): void {
     if (this.#text !== '') this.#encode();
     if (this.#html.length === 0) return;
@@ -67,7 +67,7 @@ export class HtmlSink extends Writable {
     this.#destination.flush?.();
   }
 
-  /** A whole `<script>` element, sent at the next place where the HTML is well formed. */
+  /** Sends a whole `<script>` element as soon as the HTML is well formed. */
   addScript(html: string): void {
     this.#scripts.push(html);
     if (this.#started && this.#html.length === 0 && this.#text === '') {
@@ -76,7 +76,7 @@ export class HtmlSink extends Writable {
     }
   }
 
-  /** No more scripts will come; without this the page never ends. */
+  /** Marks the end of the scripts; without this call the page never ends. */
   endData(): void {
     this.#dataDone = true;
     this.#finish();
@@ -109,7 +109,10 @@ export class HtmlSink extends Writable {
   }
 }
 
-/** Head and the beginning of the body are in the first part that React gives; before the end of the head it escapes every `<` of a text. */
+/**
+ * Inserts into the head and the start of the body, which are in React's first part; before the end of the head React escapes every `<` of a
+ * text.
+ */
 function insertInto(html: Buffer, insertions: Insertions | undefined): Buffer {
   const headEnd = insertions ? html.indexOf(HEAD_END) : -1;
   const bodyStart = html.indexOf('>', html.indexOf('<body', headEnd)) + 1;

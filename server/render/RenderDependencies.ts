@@ -11,18 +11,18 @@ import type { Renderer } from './Renderer.ts';
 /** What every render needs, for a visitor or for the page cache. */
 export interface RenderDependencies {
   renderer: Renderer;
-  /** Readings are noted in `trace`. */
+  /** Reads of collections are recorded in `trace`. */
   content: (locale: Language, trace?: RequestTrace) => ContentSource;
   contentInScript: ContentInScript;
   gameFinder: GameFinders['finder'];
-  /** Goes into the page: a browser that meets another one later knows that it is outdated (A-122). */
+  /** Part of the page: a browser that later sees another id knows that its build is outdated (A-122). */
   buildId: string;
-  /** LOCALE_COOKIE where it is not the usual one: the browser writes that cookie. */
+  /** LOCALE_COOKIE when it is not the default, because the browser writes this cookie. */
   localeCookie: string | undefined;
-  /** GAME_ORIGIN: the browser hears the documents of games from there. */
+  /** GAME_ORIGIN: the browser accepts messages of game documents from this origin. */
   gameOrigin: string | undefined;
   slots: RenderSlots;
   customCode: CustomCode;
-  /** Told what each guest page has read. */
+  /** Records which collections each guest page has read. */
   uses: PageUses;
 }

@@ -1,7 +1,7 @@
 import type * as entry from '../../client/entry.server.tsx';
 import type { PageAssets } from './createAssets.ts';
 
-/** The React application as the server sees it: the one door, and what its pages need in their head. */
+/** The React application as the server uses it: its entry module and the assets of its pages. */
 export interface Renderer {
   entry(): Promise<typeof entry>;
   assets: PageAssets;

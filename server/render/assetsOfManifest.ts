@@ -8,12 +8,12 @@ interface ManifestChunk {
 /** The build's `.vite/manifest.json`. */
 export type Manifest = Record<string, ManifestChunk>;
 
-/** The browser's entry, by its name in the manifest. */
+/** The key of the browser's entry in the manifest. */
 export const CLIENT_ENTRY = 'client/entry.client.tsx';
-/** Their forms come late, but those without JavaScript have them from the beginning. */
+/** Pages whose forms are loaded late in the browser, but are rendered at once for browsers without JavaScript. */
 const PLAYERS_PAGE = /^client\/features\/profile\//;
 
-/** Addresses of what these chunks of the manifest bring, in the order in which they import each other. */
+/** Addresses of the style sheets and modules of these manifest chunks and of the chunks they import, in import order. */
 export function assetsOfManifest(
   manifest: Manifest,
   names: readonly string[],
@@ -30,7 +30,7 @@ export function assetsOfManifest(
     if (!isLate) modules.add(`/${chunk.file}`);
     if (withLate) for (const next of chunk.dynamicImports ?? []) visit(next, false, true);
   };
-  // Those last: a chunk that is needed at once and late is needed at once.
+  // Players' pages last: a chunk that is needed both at once and late is needed at once.
   for (const name of names) if (!PLAYERS_PAGE.test(name)) visit(name, false);
   for (const name of names) if (PLAYERS_PAGE.test(name)) visit(name, true);
   return { styles: [...styles], modules: [...modules] };

@@ -20,13 +20,13 @@ const manifest: Manifest = {
 const cyrillic = { '/assets/uz.js': '/assets/uzCyrl.js', '/assets/offers.js': '/assets/offersCyrl.js' };
 const assetsFor = (source: string) => createAssets({ manifest }).assetsFor([source], 'uz');
 
-test('a page brings its own modules and styles; what it loads late comes late', async () => {
+test('assetsFor, for a page, returns its modules and styles without those of its dynamic imports', async () => {
   const { modules, styles } = await assetsFor('client/features/offers/OfferPage.tsx');
   expect(modules).toEqual(['/site.js', '/assets/uz.js', '/offer.js']);
   expect(styles).toEqual(['/entry.css']);
 });
 
-test('a page of players has the styles of its late forms, which the server draws for those without script, not their modules', async () => {
+test('assetsFor, for a player’s page, returns the styles of its dynamic imports, and not their modules', async () => {
   const { modules, styles } = await assetsFor('client/features/profile/ProfilePage.tsx');
   expect(modules).toEqual(['/site.js', '/assets/uz.js', '/shell.js', '/profile.js']);
   expect(styles).toEqual(['/entry.css', '/shell.css', '/fields.css', '/form.css']);
@@ -36,18 +36,21 @@ test.each([
   ['uz', ['/assets/uz.js', '/assets/offers.js']],
   ['uz-Cyrl', ['/assets/uzCyrl.js', '/assets/offersCyrl.js']],
   ['ru', ['/assets/ru.js']],
-] as const)('a page read in %s brings the messages it is written in', async (locale, expected) => {
-  const language = languageOf(locale);
-  const sources = [`client/i18n/messages/${language}/offers.json`, `client/i18n/messages/${language}/none.json`];
-  const { modules } = await createAssets({ manifest, messages: cyrillic }).assetsFor(sources, locale);
-  expect(modules).toEqual(['/site.js', ...expected]);
-});
+] as const)(
+  'assetsFor, for locale %s, returns the message files of that language and script',
+  async (locale, expected) => {
+    const language = languageOf(locale);
+    const sources = [`client/i18n/messages/${language}/offers.json`, `client/i18n/messages/${language}/none.json`];
+    const { modules } = await createAssets({ manifest, messages: cyrillic }).assetsFor(sources, locale);
+    expect(modules).toEqual(['/site.js', ...expected]);
+  },
+);
 
-test('what every page has is run as soon as it has come, before the entry', () => {
+test('createAssets lists the chunks of every page before the entry', () => {
   expect(createAssets({ manifest }).entry).toEqual(['/site.js', '/entry.js']);
 });
 
-test('sheets of which the build has one file are named by it, behind those of every page', async () => {
+test('assetsFor, for style sheets that the build has joined, returns the joined file', async () => {
   const joinedStyles = { '/shell.css /fields.css /form.css': '/joined.css' };
   const assets = createAssets({ manifest, joinedStyles });
   const { styles, joined } = await assets.assetsFor(['client/features/profile/ProfilePage.tsx'], 'uz');

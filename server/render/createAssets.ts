@@ -2,27 +2,32 @@ import type { DocumentAssets } from '../../client/app/DocumentAssets.ts';
 import { type Language, languageOf, type Locale } from '../../shared/locales.ts';
 import { assetsOfManifest, CLIENT_ENTRY, type Manifest } from './assetsOfManifest.ts';
 
+/** The files of pages, by their sources. */
 export interface PageAssets {
-  /** The scripts that start a page. Those before the last are run as soon as each has come, in tasks of their own, while the rest is on its way. */
+  /** The scripts that start a page. Those before the last run as soon as each has loaded, in separate tasks, while the rest loads. */
   entry: string[];
-  /** The import map of a page in other letters (inScript), as JSON: files of messages that stand for those of the language. */
+  /** The import map of a page in another script (inScript), as JSON, which replaces files of messages; undefined for the default script. */
   importMap(script: string | undefined): string | undefined;
-  /** `locale`: as the page is read; files of messages in other letters stand for those of its language. */
+  /** The assets of a page for its source files. `locale`: the page's language and script; messages are those of the script. */
   assetsFor(sources: string[], locale: Locale): Promise<Omit<DocumentAssets, 'nonce'>>;
 }
 
+/** What the build wrote about its files. */
 export interface BuiltFiles {
   manifest: Manifest;
-  /** Files of messages, and those that stand for them in other letters (scripts/bundle/cyrillicMessages.ts). */
+  /** Files of messages, and their replacements in Cyrillic script (scripts/bundle/cyrillicMessages.ts). */
   messages?: Readonly<Record<string, string>>;
-  /** The one file that several style sheets are in, by their addresses with spaces between (scripts/bundle/joinStyles.ts). */
+  /** The file into which style sheets were joined, by their addresses separated by spaces (scripts/bundle/joinStyles.ts). */
   joinedStyles?: Readonly<Record<string, string>>;
 }
 
-/** Chunks that every page has, by their names in the build (vite.config.ts): run with all others they are a long task. */
+/** Chunks that every page has, by their names in the build (vite.config.ts): run together with the others they would be one long task. */
 const EARLY = ['vendor', 'site'];
 
-/** What the browser should fetch at once for a set of matched routes: their chunks, the chunks these import, their CSS. Walked once per set. */
+/**
+ * Finds what the browser should fetch at once for a set of matched routes: their chunks, the chunks these import, their CSS. Computed once
+ * per set. Throws when the manifest has no client entry.
+ */
 export function createAssets({ manifest, messages = {}, joinedStyles = {} }: BuiltFiles): PageAssets {
   const known = new Map<string, Omit<DocumentAssets, 'nonce'>>();
   const importMap = JSON.stringify({ imports: messages });
@@ -31,8 +36,8 @@ export function createAssets({ manifest, messages = {}, joinedStyles = {} }: Bui
   const early = EARLY.flatMap((name) => Object.values(manifest).find((chunk) => chunk.name === name)?.file ?? []);
   const ofEveryPage = new Set(assetsOfManifest(manifest, [CLIENT_ENTRY]).styles);
 
-  /** The chunk that the build names after a language: the messages of every page (vite.config.ts). */
-  const everywhere = (language: Language) =>
+  /** The key of the chunk that the build names after a language: the messages of every page (vite.config.ts). */
+  const commonMessages = (language: Language) =>
     Object.keys(manifest).find((key) => key.startsWith('_') && manifest[key]?.name === language) ?? '';
 
   function joined(styles: string[]): Pick<DocumentAssets, 'styles' | 'joined'> {
@@ -49,7 +54,7 @@ export function createAssets({ manifest, messages = {}, joinedStyles = {} }: Bui
       const cached = known.get(key);
       if (cached) return cached;
       const language = languageOf(locale);
-      const found = assetsOfManifest(manifest, [CLIENT_ENTRY, everywhere(language), ...sources]);
+      const found = assetsOfManifest(manifest, [CLIENT_ENTRY, commonMessages(language), ...sources]);
       const files = found.modules.filter((file) => file !== `/${entry.file}`);
       const modules = locale === language ? files : files.map((file) => messages[file] ?? file);
       const assets = { ...joined(found.styles), modules, inlineStyles: [] };

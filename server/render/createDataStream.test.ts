@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createDataStream } from './createDataStream.ts';
 
-/** Runs the scripts as a browser would and gives what the page finds. */
+/** Runs the scripts as a browser would and returns the page's data. */
 async function receive(state: Parameters<typeof createDataStream>[0]) {
   const stream = createDataStream(state);
   const window: Record<string, unknown> = {};
@@ -19,7 +19,7 @@ async function receive(state: Parameters<typeof createDataStream>[0]) {
   };
 }
 
-test('what is known is there at once, what is deferred settles by its own script', async () => {
+test('createDataStream sends known data at once and one script for a deferred section', async () => {
   const state = { router: { loaderData: { home: { total: 3, jackpots: Promise.resolve({ ok: true, value: [1] }) } } } };
   const { page, scripts } = await receive(state);
   expect(scripts).toHaveLength(2);
@@ -27,7 +27,7 @@ test('what is known is there at once, what is deferred settles by its own script
   await expect(page.router.loaderData['home']?.['jackpots']).resolves.toEqual({ ok: true, value: [1] });
 });
 
-test('no text can end the script or break its syntax, and every text arrives as it was', async () => {
+test('createDataStream, for any text, transfers it unchanged in scripts without < and line separators', async () => {
   const hostile = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom('</script>', '<!--<script>', '\u2028\u2029', ']]>', '__proto__'),
@@ -44,7 +44,7 @@ test('no text can end the script or break its syntax, and every text arrives as 
   );
 });
 
-test('a section that rejects arrives as failed, so that the page ends', async () => {
+test('createDataStream, for a rejected section, sends UnknownErrorException without the reason', async () => {
   const { page } = await receive({ router: { loaderData: { a: { broken: Promise.reject(new Error('secret')) } } } });
   await expect(page.router.loaderData['a']?.['broken']).resolves.toEqual({ ok: false, error: 'UnknownErrorException' });
 });

@@ -1,6 +1,6 @@
 import { escapeJson } from './escapeJson.ts';
 
-/** Puts a promise where each deferred section belongs and leaves a function that settles it. Runs in the browser. */
+/** Runs in the browser: puts a promise in place of each deferred section and defines a function that settles it. */
 const RECEIVER =
   '(function(s,n){var r=n.map(function(p){var f,o=s.router.loaderData[p[0]];o[p[1]]=new Promise(function(g){f=g});return f});window.__croupier=s;window.__settle=function(i,v){r[i](v)}})';
 
@@ -9,20 +9,21 @@ interface PageState {
   router: { loaderData?: Record<string, unknown> | null };
 }
 
+/** The page's data as scripts. */
 export interface DataStream {
-  /** A script that defines the page's data; what is deferred is a pending promise in it. */
+  /** A script that defines the page's data; deferred sections are pending promises in it. */
   initial: string;
-  /** Nothing is deferred: `initial` is all of it. */
+  /** Whether nothing is deferred, so that `initial` has all data. */
   isWhole: boolean;
-  /** One script a deferred section, as each settles; `onDone` after the last. */
+  /** Reports one script per deferred section as it settles, then calls `onDone`. A rejected section arrives as `{ok: false}`. */
   listen(onScript: (js: string) => void, onDone: () => void): void;
 }
 
 const isPromise = (value: unknown): value is Promise<unknown> => value instanceof Promise;
 
 /**
- * The page's data for the browser: JSON for what is known, one more script for each deferred section of a loader. Only the
- * top level of a page's data may be deferred (`settle` in client/context), so there is nothing to search for deeper.
+ * Serializes the page's data for the browser: JSON for known values, one more script for each deferred section of a loader. Only the top
+ * level of a loader's data may be deferred (`settle` in client/context), so deeper levels are not searched.
  */
 export function createDataStream(state: PageState): DataStream {
   const deferred: { place: [routeId: string, key: string]; promise: Promise<unknown> }[] = [];

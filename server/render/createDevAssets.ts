@@ -6,7 +6,7 @@ const ENTRY = '/client/entry.client.tsx';
 /** Served by scripts/bundle/cyrillicMessages.ts. */
 const IMPORT_MAP = JSON.stringify({ imports: { '/client/i18n/messages/uz/': '/client/i18n/messages/uz-Cyrl/' } });
 
-/** Development: no manifest, so the CSS of the matched modules is read from the SSR module graph and put into the page. */
+/** The assets of pages in development: without a manifest, the CSS of the matched modules is read from the SSR module graph and inlined. */
 export function createDevAssets(ssr: RunnableDevEnvironment): PageAssets {
   function cssUnder(graph: DevEnvironment['moduleGraph'], sources: string[]): EnvironmentModuleNode[] {
     const found = new Map<string, EnvironmentModuleNode>();

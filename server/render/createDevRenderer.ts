@@ -3,7 +3,10 @@ import type * as entry from '../../client/entry.server.tsx';
 import { createDevAssets } from './createDevAssets.ts';
 import type { Renderer } from './Renderer.ts';
 
-/** Vite in middleware mode: modules compile as they are asked for, edits appear without a restart. */
+/**
+ * Starts Vite in middleware mode: modules are compiled on request, and edits apply without a restart. Throws when Vite has no runnable ssr
+ * environment.
+ */
 export async function createDevRenderer(
   root: string,
 ): Promise<{ renderer: Renderer; middleware: RequestHandler; close: () => Promise<void> }> {

@@ -5,7 +5,7 @@ import { createMissingPages, type MissingPage } from './createMissingPages.ts';
 
 const nonce = 'bm9uY2Utb2YtdGhlLWRheQ==';
 
-/** A page as it is drawn for an address, with the places where the real one shows it. */
+/** A page for an address, which contains the address where the real page does. */
 function site({ menu = ['/gamehall', '/rules'], twist = (path: string) => path, deferred = {} } = {}) {
   const render = vi.fn<MissingPage['entry']['render']>(({ page, state }, assets, options) =>
     renderToPipeableStream(
@@ -52,7 +52,7 @@ function site({ menu = ['/gamehall', '/rules'], twist = (path: string) => path, 
   return { open, render, takeSlot };
 }
 
-test('addresses without a page share one render, and each shows its own path in text, links and data', async () => {
+test('documentFor, for two 404 addresses, renders once and puts each path into text, links and data', async () => {
   const { open, render } = site();
   await open('/rendered-for');
   const html = await open("/a&b'c/%3Cscript%3E");
@@ -64,14 +64,14 @@ test('addresses without a page share one render, and each shows its own path in 
   expect([...(html ?? '').matchAll(/nonce="([^"]*)"/g)].map(([, own]) => own)).toEqual([nonce, nonce, nonce]);
 });
 
-test('a path cannot leave its element, its attribute or the script', async () => {
+test('documentFor escapes a path with markup in HTML and in the script', async () => {
   const { open } = site();
   const html = await open('/x"><script>alert(1)</script>\u2028\\');
   expect(html).not.toContain('<script>alert');
   expect(html).toContain(String.raw`\u003cscript>alert(1)\u003c/script>\u2028\\`);
 });
 
-test('a mark of replacement patterns in a path stays as it is', async () => {
+test('documentFor, for a path with $& and $1, shows it unchanged', async () => {
   const { open } = site();
   await open('/rendered-for');
   expect(await open('/$&$1')).toContain('<p>/$&amp;$1</p>');
@@ -83,7 +83,7 @@ test.each([
   ['other scripts', '/second', { start: ['/other.js'] }],
   ['other code of the operator', '/second', { insertionsFor: async () => undefined }],
   ['an edited application', '/second', 'entry' as const],
-])('%s has a template of its own', async (_name, path, changed) => {
+])('documentFor, for %s, renders a separate template', async (_name, path, changed) => {
   const { open, render } = site();
   await open('/rendered-for');
   const other = changed === 'entry' ? { entry: { render: ((...all) => render(...all)) as typeof render } } : changed;
@@ -96,22 +96,22 @@ test.each([
   ['below a page of the site', '/promotions/abc'],
   ['of a game', '/abc/game/xyz'],
   ['that names the language twice', '/ru/ru/abc'],
-])('an address %s is rendered by itself', async (_name, path) => {
+])('documentFor, for an address %s, returns undefined without a render', async (_name, path) => {
   const { open, render } = site();
   expect(await open(path)).toBeUndefined();
   expect(render).not.toHaveBeenCalled();
 });
 
-test('a page that says another path than its address is rendered by itself', async () => {
+test('documentFor, for a page whose failure has another path than its address, returns undefined', async () => {
   expect(await site().open('/ru/abc', { path: '/abc' })).toBeUndefined();
 });
 
-test('a page with a late section, or with the address in an unknown escaping, is rendered by itself', async () => {
+test('documentFor, for a page with a deferred section or an unknown escaping, returns undefined', async () => {
   expect(await site({ deferred: { late: Promise.resolve(1) } }).open('/abc')).toBeUndefined();
   expect(await site({ twist: encodeURIComponent }).open('/abc')).toBeUndefined();
 });
 
-test('visitors who come at once wait for one render, and a failed one is tried again', async () => {
+test('documentFor, for concurrent visitors, renders once; after a failure it renders again', async () => {
   const { open, render, takeSlot } = site();
   takeSlot.mockRejectedValueOnce(new Error('too many'));
   await expect(open('/abc')).rejects.toThrow('too many');

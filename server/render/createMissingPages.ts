@@ -14,35 +14,37 @@ import { escapeJson } from './escapeJson.ts';
 import { HtmlSink, type Insertions } from './HtmlSink.ts';
 import { startScript } from './startScript.ts';
 
+/** A loaded 404 page and what its render needs. */
 export interface MissingPage {
   entry: Pick<typeof entry, 'render'>;
   page: entry.LoadedDocument;
   assets: Omit<DocumentAssets, 'nonce'>;
   /** Scripts that start the page in the browser. */
   start: readonly string[];
-  /** What belongs to the site and stands in the data of every page. */
+  /** The site's values in the data of every page. */
   site: { buildId: string; localeCookie: string | undefined; gameOrigin: string | undefined };
-  /** The operator's code under a nonce. */
+  /** The operator's code with a nonce. */
   insertionsFor: (nonce: string) => Promise<Insertions | undefined>;
-  /** Waits for the turn of a render that no visitor's leaving ends: others wait for the same page. */
+  /** Takes a render slot. A visitor who leaves must not release it, because others wait for the same render. */
   takeSlot: () => Promise<() => void>;
   onError: (error: unknown) => void;
 }
 
+/** Documents of addresses without a page. */
 export interface MissingPages {
-  /** The whole document for an address without a page, under the nonce of its answer. Undefined: it has to be rendered. */
+  /** The whole document for an address without a page, with the answer's nonce. Undefined: the page has to be rendered. */
   documentFor(missing: MissingPage, nonce: string): Promise<Buffer | undefined>;
 }
 
-/** One for each language, name of the site and set of pieces that a page needs; more only where visitors invent names of the site. */
+/** One per language, host of the site and set of assets; more only when clients make up hosts. */
 const MAX_TEMPLATES = 16;
-/** First segments under which the menus show where the visitor is. */
+/** First path segments for which menus mark the current entry. */
 const sections = new Set(
   Object.values(paths)
     .map(({ pattern }) => pattern.split('/')[1] ?? '')
     .filter((segment) => !segment.startsWith(':')),
 );
-/** Marks that the render writes as it would the real ones; never sent. Each kind of escaping turns the end of `hole` into another text. */
+/** Marks that are rendered like the real values and never sent. Each kind of escaping turns the end of `HOLE` into another text. */
 const NONCE = randomBytes(16).toString('base64');
 const TOKEN = randomBytes(12).toString('hex');
 const HOLE = `${TOKEN}'&`;
@@ -51,10 +53,11 @@ const MARKS = new RegExp(`${NONCE.replace(/[+/]/g, '\\$&')}|${TOKEN}(?:'&|&#x27;
 type Template = (values: Record<'nonce' | 'html' | 'json', string>) => Buffer;
 
 /**
- * Pages of addresses that do not exist differ in their address alone. One is rendered with marks in place of the address and the
- * nonce; every further one is that text with its own in the holes, so that a scan of invented addresses costs no render (reliability A7).
+ * Serves pages of addresses that do not exist from templates, because they differ only in their address. One is rendered with marks in
+ * place of the address and the nonce; for others the marks are replaced, so that a scan of random addresses costs no render (reliability
+ * A7).
  *
- * A template is found by all that its render has read, as a text: it needs no time limit and nobody has to purge it.
+ * The key of a template contains all data its render has read, so it needs no time limit and no purge.
  */
 export function createMissingPages(): MissingPages {
   const templates = new LRUCache<string, Promise<Template | undefined>>({ max: MAX_TEMPLATES });
@@ -63,30 +66,30 @@ export function createMissingPages(): MissingPages {
   return {
     async documentFor(missing, nonce) {
       const { entry, page, assets, start, site, insertionsFor } = missing;
-      // In development every edit makes another application.
+      // In development every edit creates a new application.
       if (madeBy !== entry) templates.clear();
       madeBy = entry;
       const { pathname } = page.page.location;
       const rest = stripLocale(pathname).slice(1);
-      const marked = isEverywhereAlike(page, pathname, rest) ? withHole(page) : undefined;
+      const marked = differsByAddressOnly(page, pathname, rest) ? withHole(page) : undefined;
       if (!marked) return undefined;
       const { initial, isWhole } = createDataStream({ ...marked.state, ...site });
-      // A section that is late is no part of the text below.
+      // The template cannot contain deferred sections.
       if (!isWhole || isNamed(rest, initial)) return undefined;
       const inserted = await insertionsFor(NONCE);
       const script = `${initial};${startScript(start, assets.modules)}`;
       const key = JSON.stringify([page.route, assets.styles, script, inserted]);
       const ready = templates.get(key) ?? makeTemplate(missing, marked, script, inserted);
       templates.set(key, ready);
-      // One that failed is made anew.
+      // A failed template is created anew.
       ready.catch(() => templates.delete(key));
       return (await ready)?.({ nonce, html: escapeHtml(rest), json: escapeJson(rest).slice(1, -1) });
     },
   };
 }
 
-/** Whether nothing but the address itself would differ from the page of another address of that kind. */
-function isEverywhereAlike({ page }: entry.LoadedDocument, pathname: string, rest: string): boolean {
+/** Whether the page differs from other 404 pages only in its address. */
+function differsByAddressOnly({ page }: entry.LoadedDocument, pathname: string, rest: string): boolean {
   const { locale } = page.match;
   const [first = ''] = rest.split('/', 1);
   return (
@@ -101,7 +104,7 @@ function isEverywhereAlike({ page }: entry.LoadedDocument, pathname: string, res
   );
 }
 
-/** Whether a menu may lead to a page beside this address or above it: its entry would be shown as the current one. */
+/** Whether a menu may contain a link beside or above this address: its entry would be marked as the current one. */
 function isNamed(rest: string, data: string): boolean {
   const [first = ''] = rest.split('/', 1);
   const named = `"/${escapeJson(first).slice(1, -1)}`;
@@ -152,7 +155,7 @@ async function makeTemplate(
   return templateOf((await html).toString());
 }
 
-/** Undefined: the address stands somewhere in an escaping that is not known here. */
+/** Undefined when the address is in the HTML in an unknown escaping. */
 function templateOf(html: string): Template | undefined {
   const parts: Buffer[] = [];
   const holes: ('nonce' | 'html' | 'json')[] = [];

@@ -3,7 +3,7 @@ import { createRenderSlots } from './createRenderSlots.ts';
 
 const signal = new AbortController().signal;
 
-test('so many at once, so many wait, the rest are told', async () => {
+test('render slots, when slots and queue are full, reject with 503; a release starts the next', async () => {
   const renders = createRenderSlots({ slots: 2, queue: 1 });
   const first = await renders.take(signal);
   await renders.take(signal);
@@ -23,15 +23,15 @@ test('so many at once, so many wait, the rest are told', async () => {
   await expect.poll(() => renders.stats().running).toBe(1);
 });
 
-test('a visitor who leaves while waiting gives up their place', async () => {
+test('render slots, when a waiting visitor aborts, reject that wait and give the slot to the next', async () => {
   const renders = createRenderSlots({ slots: 1, queue: 2 });
   const release = await renders.take(signal);
   const leaving = new AbortController();
   const gone = renders.take(leaving.signal);
-  const patient = renders.take(signal);
+  const waiting = renders.take(signal);
   leaving.abort(new Error('left'));
   release();
   await expect(gone).rejects.toThrow('left');
-  (await patient)();
+  (await waiting)();
   await expect.poll(() => renders.stats()).toMatchObject({ running: 0, waiting: 0 });
 });

@@ -2,20 +2,21 @@ import { availableParallelism } from 'node:os';
 import { bulkhead } from 'cockatiel';
 import { AppError } from '../../shared/errors/AppError.ts';
 
+/** Bounds concurrent renders. */
 export interface RenderSlots {
-  /** Waits for a turn; give it back when the shell is out. Rejects with a 503 when too many wait, and when the signal aborts. */
+  /** Waits for a slot; the caller releases it when the shell is sent. Rejects with a 503 AppError when the queue is full, and when the signal aborts. */
   take(signal: AbortSignal): Promise<() => void>;
   stats(): { running: number; waiting: number; refused: number };
 }
 
 const PER_CORE = 8;
 const QUEUE = 100;
-/** Seconds: a queue of renders is a matter of moments (reliability D9). */
+/** Seconds: a queue of renders empties within moments (reliability D9). */
 const RETRY_AFTER = 2;
 
 /**
- * How many pages React may work on at once (reliability D9). More would all become slow together; who finds the queue full is told
- * so at once. A turn lasts from the loaded data to the shell: waiting for an upstream costs nothing here and holds no turn.
+ * Bounds how many pages React renders at once (reliability D9): with more, all become slow together. A request that finds the queue full is
+ * refused at once. A slot is held from the loaded data to the shell; waiting for an upstream holds none.
  */
 export function createRenderSlots({
   slots = PER_CORE * availableParallelism(),

@@ -19,7 +19,7 @@ const renderer = {
   },
 } as unknown as Renderer;
 
-/** What comes before the answer, and the answer's status. */
+/** The interim answers before the answer, and the answer's status. */
 async function visit(EARLY_HINTS: 'on' | 'off', headers: Record<string, string>) {
   const app = express().use(requestContext(parseEnv({})), earlyHints({ env: { EARLY_HINTS }, renderer }));
   const { origin } = await listenForTest(app.use((_req, res) => void res.send('page')));
@@ -34,7 +34,7 @@ async function visit(EARLY_HINTS: 'on' | 'off', headers: Record<string, string>)
   });
 }
 
-test('a navigation learns its files before its page is made', async () => {
+test('earlyHints, for a navigation, sends a 103 with styles, fonts and modules', async () => {
   const { hints, status } = await visit('on', { 'sec-fetch-mode': 'navigate' });
   expect(status).toBe(200);
   expect(asked).toEqual([[['/ru/gamehall'], 'ru']]);
@@ -51,6 +51,6 @@ test.each([
   ['off', { 'sec-fetch-mode': 'navigate' }],
   ['on', {}],
   ['on', { 'sec-fetch-mode': 'cors' }],
-] as const)('%s %j: none', async (switched, headers) => {
+] as const)('earlyHints, with EARLY_HINTS=%s and headers %j, sends no 103', async (switched, headers) => {
   expect((await visit(switched, headers)).hints).toEqual([]);
 });

@@ -3,14 +3,15 @@ import type { Env } from '../../config/env.ts';
 import { contextOf } from '../http/requestContext.ts';
 import type { Renderer } from './Renderer.ts';
 
+/** The switch, and the renderer that knows a page's files. */
 export interface EarlyHintsOptions {
   env: Pick<Env, 'EARLY_HINTS'>;
   renderer: Renderer;
 }
 
 /**
- * With EARLY_HINTS=on, names the styles, fonts and scripts of a page in a 103 (RFC 8297) while its loaders are still at
- * work; to who saves data the styles alone. Stands behind the page cache: a cached page is there at once. Pictures are not named; which ones, only the loaders know.
+ * With EARLY_HINTS=on, sends the styles, fonts and scripts of a page in a 103 (RFC 8297) while its loaders run; for Save-Data visitors only
+ * the styles. Runs behind the page cache, because a cached page is sent at once. Images are not included: only the loaders know them.
  */
 export function earlyHints({ env, renderer }: EarlyHintsOptions): RequestHandler {
   return async (req, res, next) => {
@@ -31,7 +32,7 @@ export function earlyHints({ env, renderer }: EarlyHintsOptions): RequestHandler
   };
 }
 
-/** Browsers read hints for documents alone, and HTTP/1.0 has no answers before the answer. */
+/** Browsers use hints only for documents, and HTTP/1.0 has no interim answers. */
 function isNavigation(req: Request): boolean {
   return req.method === 'GET' && req.get('sec-fetch-mode') === 'navigate' && req.httpVersion !== '1.0';
 }

@@ -1,6 +1,6 @@
 /**
- * JSON as a JavaScript expression inside a script element: no end of the script, no comment, no line terminator that
- * JavaScript knows and JSON does not; and a key `__proto__` stays a key, where a literal would set the prototype.
+ * JSON as a JavaScript expression inside a script element: it contains no end of the script, no comment and no line terminator that is
+ * invalid in JavaScript; a key `__proto__` stays a key, where a literal would set the prototype.
  */
 export function escapeJson(value: unknown): string {
   return JSON.stringify(value)

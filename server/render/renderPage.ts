@@ -20,30 +20,32 @@ import { startScript } from './startScript.ts';
 import { withImportMap } from './withImportMap.ts';
 
 /**
- * Milliseconds from the request on that what has a fallback may hold up the first byte (A-18). The stages before have waited for
- * the platform too; what they took is not waited for again, but a platform that answers late still gets its moment.
+ * Milliseconds from the start of the request for which data with a fallback may delay the first byte (A-18). The time of earlier stages
+ * counts, but at least MIN_TIMEOUT_BUDGET remains for a platform that answers late.
  */
 const TIMEOUT_BUDGET = 1_500;
 const MIN_TIMEOUT_BUDGET = 1_000;
-/** React gives up on what is still pending after this long; the browser renders the rest (reliability D1). */
+/** Milliseconds after which React stops waiting for pending sections; the browser renders the rest (reliability D1). */
 const FULL_RENDER_MS = 5_000;
 
+/** What a render for a visitor needs beyond RenderDependencies. */
 export interface RenderPageOptions extends RenderDependencies {
-  /** Calls on behalf of one visitor: with the player's cookie, or none for a guest. */
+  /** Calls on behalf of one visitor: with the player's cookie, or without one for a guest. */
   transportFor: (req: Request, res: Response) => VisitorTransport;
   originOf: (req: Request) => string;
-  /** Told what the platform said of the session a page came with. */
+  /** Gets the platform's answer about the request's session. */
   onSession?: (req: Request, res: Response, isPlayer: boolean) => void;
-  /** Told that the player asked to be kept out, and until when: unix seconds, null for good. */
+  /** Called when the player is on a break; `until` in Unix seconds, null: permanent. */
   onBreak?: (req: Request, res: Response, until: number | null) => void;
-  /** Who is told how long it took (Server-Timing). */
+  /** Whether a request gets the Server-Timing header. */
   isForAdmin: (req: Request) => boolean;
   onError: (error: unknown, res: Response) => void;
 }
 
 /**
- * load -> status -> stream. The shell (head, header, page frame) leaves as soon as critical data is there; deferred
- * sections follow with their data in the same answer, so the browser asks for nothing twice. Bots get the whole page.
+ * Loads a page's data, sets the status and streams the page. The shell (head, header, page frame) is sent as soon as critical data is
+ * there; deferred sections follow with their data in the same answer, so the browser requests nothing twice. Robots get the complete page
+ * at once.
  */
 export function renderPage(options: RenderPageOptions): RequestHandler {
   const {
@@ -68,7 +70,7 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
     const abort = new AbortController();
     whenAbandoned(res, () => abort.abort());
     const startedAt = performance.now();
-    // The stage itself goes on.
+    // Records a step; the stage itself goes on.
     const endStep = (name: string): void => {
       const { stage } = context;
       context.endStage(name, 'passed');
@@ -87,7 +89,7 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
       transport: (call) => transport({ ...call, signal: abort.signal }),
       content: (locale) => contentInScript(content(locale, context), locale, context.script),
       gameFinder,
-      // A robot waits for everything, so nothing has to be left out for its first byte.
+      // A robot waits for everything, so no data is left out for an early first byte.
       ...(whole
         ? {}
         : { timeoutBudget: Math.max(MIN_TIMEOUT_BUDGET, TIMEOUT_BUDGET - (startedAt - context.startedAt)) }),
@@ -98,9 +100,9 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
     for (const cookie of cookies()) res.append('Set-Cookie', cookie);
     if (page.kind === 'redirect') return res.redirect(page.status, page.location);
     const { session } = page.stores;
-    // Who asked to be kept out is not sold to as a guest of this device, either.
+    // A player on a break gets no promotions as a guest of this device, either.
     if (session.fatal?.pause !== undefined) onBreak?.(req, res, session.fatal.until ?? null);
-    // A platform that did not say is no reason to count a player among the strangers.
+    // Without an answer of the platform, a player must not count as an unknown session.
     if (!context.isGuest && !session.fatal && !session.isPending) onSession?.(req, res, session.isPlayer);
 
     context.route = page.route;
@@ -109,7 +111,7 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
       const { locale, reading, path, savesData, script } = context;
       const own = await customCode.insertionsFor(content(locale, context), path, nonce);
       const inserted = withImportMap(own, renderer.assets.importMap(script), nonce);
-      // An address without a page is no place to come back to, and would make each such page another.
+      // A 404 address is not worth returning to, and would make each such page different.
       const from = page.status === 404 ? paths.home.build() : path;
       return savesData ? withSaverBar(inserted, { locale: reading, path: from, nonce }) : inserted;
     };
@@ -148,7 +150,7 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
       }
     }
     const inserted = await insertionsFor(context.nonce);
-    // A robot gets everything at once: its page waits here, without a turn.
+    // A robot's page is complete before it takes a slot.
     if (whole) await entry.whenSettled(page);
     const release = await slots.take(abort.signal);
     if (res.closed) return release();
@@ -179,7 +181,7 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
         {
           nonce,
           bootstrapScriptContent: `${data.initial};${startScript(renderer.assets.entry, assets.modules, startOf(page.route, context.savesData))}`,
-          // A robot may run no script: every section must stand in its place, however large it is.
+          // A robot may not run scripts: every section must be in its place, however large it is.
           ...(whole ? { progressiveChunkSize: Number.POSITIVE_INFINITY } : {}),
           onShellReady: () => {
             if (!whole) send();

@@ -3,8 +3,8 @@ import type { RenderedFacts } from '../cache/cacheability.ts';
 import type { RequestContext } from '../http/requestContext.ts';
 
 /**
- * What a render knows that decides whether its page is cached. `readings`: what the page has read; with the code's default in the
- * place of a collection it would be another page seconds later (a start while the content service stumbles shows menus without entries).
+ * The facts of a render that decide whether its page is cached. `readings`: the page's cache reads; when one of them used the built-in
+ * default, the page would be different seconds later (while the content service fails at start, menus have no entries).
  */
 export function renderedFacts(
   { isClosed, isUnusual }: Pick<LoadedDocument, 'isClosed' | 'isUnusual'>,

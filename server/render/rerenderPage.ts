@@ -17,13 +17,17 @@ import type { RenderDependencies } from './RenderDependencies.ts';
 import { startScript } from './startScript.ts';
 import { withImportMap } from './withImportMap.ts';
 
+/** What a render for the page cache needs beyond RenderDependencies. */
 export interface RerenderOptions extends RenderDependencies {
-  /** Calls on behalf of nobody: a guest without a cookie or an address. */
+  /** Calls as a guest without a cookie or an address. */
   guestTransport: (origin: string, trace: RequestTrace) => VisitorTransport;
   onError: (error: unknown) => void;
 }
 
-/** Renders a guest page whole, behind the visitors' backs, for the page cache. */
+/**
+ * Renders a complete guest page in the background, for the page cache. A redirect or maintenance page has an empty body. Rejects when
+ * loading or rendering fails, and when the signal aborts.
+ */
 export function rerenderPage(options: RerenderOptions) {
   const { renderer, content, contentInScript, gameFinder, slots, uses, customCode, guestTransport, onError } = options;
   const { buildId, localeCookie, gameOrigin } = options;
@@ -67,7 +71,7 @@ export function rerenderPage(options: RerenderOptions) {
         {
           nonce,
           bootstrapScriptContent: `${data.initial};${startScript(renderer.assets.entry, assets.modules, startOf(page.route, facts.savesData))}`,
-          // Everything is there: no section needs to come later and be moved into its place by a script.
+          // All data is loaded: no section has to follow later and be moved into its place by a script.
           progressiveChunkSize: Number.POSITIVE_INFINITY,
           onAllReady: () => {
             release();

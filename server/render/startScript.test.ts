@@ -18,7 +18,7 @@ interface Visit {
   effectiveType?: string;
 }
 
-/** A document with a frame that comes when it is asked for. */
+/** A document whose next frame is painted by `paint`. */
 function visit({ isHidden = false, wait = 'never', cookie = '', effectiveType = '4g' }: Visit = {}) {
   vi.useFakeTimers();
   const added: Element[] = [];
@@ -34,7 +34,7 @@ function visit({ isHidden = false, wait = 'never', cookie = '', effectiveType = 
     createElement: (tag: string): Element => ({ tag }),
     querySelector: () => (isAlive ? {} : null),
     head: { append: (element: Element) => added.push(element) },
-    // Asked for its height, a browser lays the page out.
+    // Reading the height makes a browser compute the layout.
     body: {
       get offsetHeight() {
         return layouts.push('layout');
@@ -65,7 +65,7 @@ function visit({ isHidden = false, wait = 'never', cookie = '', effectiveType = 
     listeners,
     cookie: () => document.cookie,
     paint: () => frames.splice(0).forEach((run) => void run()),
-    comesAlive: () => void (isAlive = true),
+    hydrate: () => void (isAlive = true),
   };
 }
 
@@ -75,7 +75,7 @@ const expected = [
   { tag: 'script', type: 'module', src: '/assets/entry.js', nonce: 'n0nce' },
 ];
 
-test('nothing is asked for before the first paint, everything right after it, once', () => {
+test('the start script adds the modules after the first paint, and only once', () => {
   const { added, paint } = visit();
   vi.advanceTimersByTime(900);
   expect(added).toEqual([]);
@@ -87,13 +87,13 @@ test('nothing is asked for before the first paint, everything right after it, on
   expect(added).toHaveLength(3);
 });
 
-test('a page that nobody sees starts within a second', () => {
+test('the start script, in a hidden page, adds the modules after one second', () => {
   const { added } = visit({ isHidden: true });
   vi.advanceTimersByTime(1_000);
   expect(added).toEqual(expected);
 });
 
-test('the page is styled and laid out once, each in a task of its own after the one that reads it', () => {
+test('the start script computes styles and then layout, once each, in separate tasks', () => {
   const { layouts } = visit();
   expect(layouts).toEqual([]);
   vi.advanceTimersToNextTimer();
@@ -102,7 +102,7 @@ test('the page is styled and laid out once, each in a task of its own after the 
   expect(layouts).toEqual(['styles', 'layout']);
 });
 
-test('the mark of the first frame leaves the root once that frame is painted', () => {
+test('the start script removes data-first-frame after the first paint', () => {
   const { root, paint } = visit();
   paint();
   expect(root.dataset).toHaveProperty('firstFrame');
@@ -110,8 +110,8 @@ test('the mark of the first frame leaves the root once that frame is painted', (
   expect(root.dataset).not.toHaveProperty('firstFrame');
 });
 
-test('where the page waits, nothing but a press on a button starts it, and the button is pressed again once it answers', () => {
-  const { added, listeners, comesAlive } = visit({ wait: 'always', cookie: 'age_confirmed=18' });
+test('the start script of a waiting page starts at a press on a button, and repeats it after hydration', () => {
+  const { added, listeners, hydrate } = visit({ wait: 'always', cookie: 'age_confirmed=18' });
   vi.advanceTimersByTime(10_000);
   const pressed: string[] = [];
   const button = { type: 'button', dataset: {}, click: () => pressed.push('again') };
@@ -123,52 +123,52 @@ test('where the page waits, nothing but a press on a button starts it, and the b
   expect(added).toEqual(expected);
   vi.advanceTimersByTime(1_000);
   expect(pressed).toEqual([]);
-  comesAlive();
+  hydrate();
   vi.advanceTimersByTime(1_000);
   expect([pressed, Object.keys(listeners)]).toEqual([['again'], []]);
 });
 
 const press = (button: object) => ({ type: 'click', target: { closest: () => button } });
 
-test('a press before the page answers is repeated once it does, the last one only', () => {
-  const { listeners, comesAlive } = visit();
+test('the start script, after presses before hydration, repeats only the last one', () => {
+  const { listeners, hydrate } = visit();
   const pressed: string[] = [];
   const button = (name: string) => ({ type: 'button', dataset: {}, click: () => pressed.push(name) });
   for (const name of ['one', 'two', 'two']) listeners['click']?.(press(button(name)));
   vi.advanceTimersByTime(2_000);
   expect(pressed).toEqual([]);
-  comesAlive();
+  hydrate();
   vi.advanceTimersByTime(100);
   expect([pressed, Object.keys(listeners)]).toEqual([['two'], []]);
 });
 
-test('a press that the page answers by itself is not repeated', () => {
-  const { listeners, comesAlive } = visit();
+test('the start script, when the page hydrates during a press or gets a later one, repeats no press', () => {
+  const { listeners, hydrate } = visit();
   const pressed: string[] = [];
   const button = { type: 'button', dataset: {}, click: () => pressed.push('again') };
   listeners['click']?.(press(button));
-  // The page came to answer in the very press.
-  comesAlive();
+  // The page hydrated during the press.
+  hydrate();
   vi.advanceTimersByTime(1_000);
   const later = visit();
   later.listeners['click']?.(press(button));
   vi.advanceTimersByTime(10);
-  later.comesAlive();
-  // What was pressed before is no longer wanted.
+  later.hydrate();
+  // The earlier press is dropped.
   later.listeners['click']?.(press(button));
   vi.advanceTimersByTime(1_000);
   expect([pressed, Object.keys(listeners), Object.keys(later.listeners)]).toEqual([[], [], []]);
 });
 
-test('a button that fills a field fills it at once, and is not pressed again; one that sends a form is the browser’s', () => {
-  const { listeners, comesAlive } = visit();
+test('the start script, for a data-fills button, fills the field; it repeats neither that nor a submit', () => {
+  const { listeners, hydrate } = visit();
   const form = { amount: { value: '50 000' } };
   const pressed: string[] = [];
   const click = () => pressed.push('again');
   listeners['click']?.(press({ type: 'button', dataset: { fills: 'amount' }, value: '100 000', form, click }));
   expect(form.amount.value).toBe('100 000');
   listeners['click']?.(press({ type: 'submit', dataset: {}, click }));
-  comesAlive();
+  hydrate();
   vi.advanceTimersByTime(1_000);
   expect(pressed).toEqual([]);
 });
@@ -178,7 +178,7 @@ test.each([
   ['keydown', { key: '/', target: {} }],
   ['focusin', { target: { tagName: 'INPUT' } }],
   ['pointerdown', {}],
-])('a waiting page of somebody whose age is unknown starts at %s', (type, event) => {
+])('the start script of a waiting page, without an age cookie, starts at %s %j', (type, event) => {
   const { added, listeners } = visit({ wait: 'always' });
   listeners[type]?.({ type, ...event });
   expect(added).toEqual(expected);
@@ -189,8 +189,11 @@ test.each([
   ['never', '2g', '', expected, 'data_saver=auto;path=/;max-age=1800;samesite=lax'],
   ['slow', '4g', '', expected, ''],
   ['slow', '2g', 'data_saver=0', expected, 'data_saver=0'],
-] as const)('a page that waits %s on a line of %s with the cookie "%s"', (wait, effectiveType, cookie, asked, kept) => {
-  const page = visit({ wait, effectiveType, cookie });
-  vi.advanceTimersByTime(1_000);
-  expect([page.added, page.cookie()]).toEqual([asked, kept]);
-});
+] as const)(
+  'the start script with wait %s, on %s, with cookie "%s", leaves cookie "$4"',
+  (wait, effectiveType, cookie, asked, saved) => {
+    const page = visit({ wait, effectiveType, cookie });
+    vi.advanceTimersByTime(1_000);
+    expect([page.added, page.cookie()]).toEqual([asked, saved]);
+  },
+);

@@ -2,7 +2,9 @@ import type { Insertions } from './HtmlSink.ts';
 
 const NOTHING: Insertions = { head: '', bodyStart: '', bodyEnd: '' };
 
-/** Puts an import map into the head of a page, before any module is asked for: which files stand for others. `map`: its JSON; none, nothing to do. */
+/**
+ * Puts an import map into the head of a page, before any module is requested. `map`: its JSON; undefined leaves the insertions unchanged.
+ */
 export function withImportMap(
   insertions: Insertions | undefined,
   map: string | undefined,

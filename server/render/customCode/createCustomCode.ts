@@ -10,24 +10,29 @@ interface Entry {
   code: string;
 }
 
+/** The operator's switch, and where refusals are reported. */
 export interface CustomCodeOptions {
-  /** CUSTOM_CODE=off takes all of it off every page; the theme's colours stay. */
+  /** False with CUSTOM_CODE=off: no page has custom code; the theme's colours stay. */
   isOn: boolean;
-  /** An entry is left out: it is too large, no page can hold it, or it is no colour of a theme. Told once an entry. */
+  /** Called once per entry that is left out: too large, not safely embeddable, or not a theme colour. */
   onRefused: (reason: 'size' | 'form' | 'theme', beginning: string) => void;
 }
 
+/** Custom code of the operator. */
 export interface CustomCode {
-  /** The operator's code and colours for one page, under the nonce of its answer. `path`: without the locale. */
+  /** The operator's code and colours for one page with the answer's nonce; undefined for none. `path`: without the locale. */
   insertionsFor(content: ContentSource, path: string, nonce: string): Promise<Insertions | undefined>;
 }
 
-/** Bytes of one entry; a tag manager's has 600. */
+/** Bytes per entry; a tag manager's snippet has 600. */
 const MAX_BYTES = 64 * 1_024;
-/** Entries that were tidied and are remembered; an operator has a handful. */
-const MAX_KEPT = 100;
+/** Remembered entries; an operator has a handful. */
+const MAX_ENTRIES = 100;
 
-/** The operator's code on the pages (A-125): of the site settings and of the common settings, in the order given. */
+/**
+ * Reads the operator's code for pages (A-125): from the site settings, then from the common settings, in their order. Sensitive pages get
+ * none of it.
+ */
 export function createCustomCode({ isOn, onRefused }: CustomCodeOptions): CustomCode {
   const tidied = new Map<string, string>();
   const refusedThemes = new Set<string>();
@@ -39,16 +44,16 @@ export function createCustomCode({ isOn, onRefused }: CustomCodeOptions): Custom
     const isTooLarge = Buffer.byteLength(code) > MAX_BYTES;
     const markup = isTooLarge ? null : tidyMarkup(code, position === 'head' ? 'head' : 'body');
     if (markup === null) onRefused(isTooLarge ? 'size' : 'form', code.slice(0, 80));
-    // An element that React never draws: it passes over it when it takes the page over.
+    // React hydration skips an element that React never renders.
     const whole = !markup || position === 'head' ? (markup ?? '') : `<custom-code>${markup}</custom-code>`;
-    if (tidied.size >= MAX_KEPT) tidied.clear();
+    if (tidied.size >= MAX_ENTRIES) tidied.clear();
     tidied.set(key, whole);
     return whole;
   }
 
   function refuseTheme(entry: string): void {
     if (refusedThemes.has(entry)) return;
-    if (refusedThemes.size >= MAX_KEPT) refusedThemes.clear();
+    if (refusedThemes.size >= MAX_ENTRIES) refusedThemes.clear();
     refusedThemes.add(entry);
     onRefused('theme', entry.slice(0, 80));
   }

@@ -27,23 +27,23 @@ test.each([
   ['<noscript><iframe src="//x.test"></iframe></noscript>', '<noscript><iframe src="//x.test"></iframe></noscript>'],
   ['<a href="x" href="y">z', '<a href="x">z</a>'],
   ['1 < 2 & 3', '1 &lt; 2 &amp; 3'],
-])('%s', (code, tidied) => {
+])('tidyMarkup, for %s, returns %s', (code, tidied) => {
   expect(tidy(code)).toBe(tidied);
 });
 
-test('the head takes what may stand in it and nothing that would end it', () => {
+test('tidyMarkup, for the head, keeps only elements that are allowed there', () => {
   const code = 'words<script>1</script><div>x<meta name=a content=b></div><noscript><p>y</p><link rel=z></noscript>';
   expect(tidy(code, 'head')).toBe(
     '<script nonce="N">1</script><meta name="a" content="b"><noscript><link rel="z"></noscript>',
   );
 });
 
-test('a script that a browser would read beyond its end is refused', () => {
+test('tidyMarkup, for a script or noscript that extends beyond its end tag, returns null', () => {
   expect(tidy('<script><!-- <script>x</script>')).toBe(undefined);
   expect(tidy('<noscript><style></noscript></style></noscript>')).toBe(undefined);
 });
 
-test('whatever is typed, all that opens also closes, and tidying again changes nothing', () => {
+test('tidyMarkup, for any input, closes every element it opens, and is idempotent', () => {
   const pieces =
     '<script>|</script>|<script src="|">|\'|<!--|-->|<div|<p>|</p>|</div>|<|>|/|<noscript>|</noscript>|<style>|</style>';
   const piece = fc.constantFrom(
@@ -88,7 +88,7 @@ const contentOf = (...customCode: object[]) => themedContent({}, ...customCode);
 const themedContent = (theme: Record<string, string>, ...customCode: object[]) =>
   (async (name: string) => ({ theme, customCode: name === 'common' ? customCode : [] })) as unknown as ContentSource;
 
-test('each entry stands at its place under the nonce of the answer; one that is off does not', async () => {
+test('insertionsFor puts each enabled entry at its position with the answer’s nonce', async () => {
   const code = createCustomCode({ isOn: true, onRefused: () => undefined });
   const content = contentOf(
     entry('<script>1</script>'),
@@ -104,7 +104,7 @@ test('each entry stands at its place under the nonce of the answer; one that is 
     });
 });
 
-test('where money and documents are typed there is none of it, nor where the operator has switched it off', async () => {
+test('insertionsFor, for a sensitive path or with custom code off, returns undefined', async () => {
   const content = contentOf(entry('<script>1</script>'));
   const on = createCustomCode({ isOn: true, onRefused: () => undefined });
   for (const path of ['/cashier', '/Cashier/deposit/humo', '/%63ashier/deposit', '/Profile/Verification'])
@@ -115,7 +115,7 @@ test('where money and documents are typed there is none of it, nor where the ope
   expect(await off.insertionsFor(content, '/', 'n')).toBe(undefined);
 });
 
-test('what is too large or cannot be held is left out, told once, and takes nothing with it', async () => {
+test('insertionsFor leaves out an entry that is too large or unsafe, reports it once, and keeps the others', async () => {
   const refused: string[] = [];
   const code = createCustomCode({ isOn: true, onRefused: (reason) => refused.push(reason) });
   const content = contentOf(
@@ -128,7 +128,7 @@ test('what is too large or cannot be held is left out, told once, and takes noth
   expect(refused).toEqual(['size', 'form']);
 });
 
-test('the colours of the theme stand before the code, on every page; what is no colour is told once', async () => {
+test('insertionsFor puts theme colours before the code on every page, and reports an invalid colour once', async () => {
   const refused: string[] = [];
   const code = createCustomCode({ isOn: true, onRefused: (reason, entry) => refused.push(`${reason} ${entry}`) });
   const content = themedContent({ '--primary': '#fff', '--bg': '};' }, entry('<script>1</script>'));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { themeStyle } from './themeStyle.ts';
 
-test('colours of both themes, and of the light one alone', () => {
+test('themeStyle writes one rule for both themes and one for the light theme', () => {
   const refused = vi.fn<(entry: string) => void>();
   const theme = { '--primary': '#19c37d', 'light:--bg': 'rgb(250 250 250 / 98%)', '--shadow': '0 2px 4px #0006' };
   expect(themeStyle(theme, 'n', refused)).toBe(
@@ -23,13 +23,13 @@ test.each([
   ['--primary', '</style><script>'],
   ['--primary', 'url(//x.test)'],
   ['--primary', 'URL(x)'],
-])('%s: %s is refused and named', (key, value) => {
+])('themeStyle, for %s: %s, writes nothing and reports the entry', (key, value) => {
   const refused = vi.fn<(entry: string) => void>();
   expect(themeStyle({ [key]: value }, 'n', refused)).toBe('');
   expect(refused).toHaveBeenCalledExactlyOnceWith(`${key}: ${value}`);
 });
 
-test('whatever it is told, it writes one style with declarations alone', () => {
+test('themeStyle, for any input, writes at most one style that contains only declarations', () => {
   fc.assert(
     fc.property(
       fc.dictionary(fc.constantFrom('--a', 'light:--b', '--a{', 'x'), fc.string({ unit: 'binary' })),

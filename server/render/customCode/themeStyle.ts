@@ -1,13 +1,13 @@
 /** `--primary`, or `light:--primary` for the light theme alone. */
 const NAME = /^(light:)?(--[a-z][a-z0-9-]*)$/;
-/** A colour, a length, a shadow: nothing that could end the declaration, the style or fetch something. */
+/** A colour, a length or a shadow: nothing that could end the declaration or the style, or fetch something. */
 const VALUE = /^(?=.*\S)(?!.*(?:url\(|\/\*))[#\w\s.,%()/+*-]{1,120}$/i;
-/** An open bracket would take the declarations behind it along. */
+/** An open bracket would swallow the declarations that follow. */
 const isBalanced = (value: string) => value.split('(').length === value.split(')').length;
 
 /**
- * The operator's colours over those of the token file, as a style for the end of the head (contract D, `prazer-config.theme`).
- * Empty without any. `onRefused` hears of what is no custom property, or no value for one.
+ * The operator's colours, which override those of the token file, as a `<style>` for the end of the head (contract D,
+ * `prazer-config.theme`). Empty without any. `onRefused` gets each entry that is not a custom property with a valid value.
  */
 export function themeStyle(
   theme: Readonly<Record<string, string>>,

@@ -3,10 +3,10 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, parseFragment }
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Where an entry stands in the document; elements of the body cannot stand in the head, they would end it. */
+/** Where an entry is in the document; body elements are not allowed in the head, because they would end it. */
 export type MarkupPlace = 'head' | 'body';
 
-/** Stands where the nonce of the answer goes. No text can hold it: control characters are dropped from what comes in. */
+/** Placeholder of the answer's nonce. No input can contain it, because control characters are removed. */
 export const NONCE_MARK = '\u0000';
 
 const HEAD = 'script style link meta noscript';
@@ -15,24 +15,24 @@ const BODY =
 const ALLOWED = { head: new Set(HEAD.split(' ')), body: new Set(`${HEAD} ${BODY}`.split(' ')) };
 const IN_HEAD_NOSCRIPT = new Set(['link', 'meta', 'style']);
 const VOID = new Set(['link', 'meta', 'img', 'br', 'hr', 'source', 'input']);
-/** Their content is text to the parser, not markup: it leaves with them. */
+/** Elements whose content the parser reads as text; it is removed with them. */
 const TEXT_ONLY = new Set(['textarea', 'title', 'xmp', 'iframe', 'noembed', 'noframes', 'plaintext', 'template']);
 const ATTRIBUTE_NAME = /^[^\s"'<>/=\p{Cc}]+$/u;
 
 const escapeMarkup = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** A script or style whose own content would reach beyond its end tag. */
+/** Thrown for a script or style whose content would extend beyond its end tag. */
 class Unholdable extends Error {}
 
 /**
- * An operator's markup as a browser closes it: every element that opens also closes within it, comments are gone, and only
- * elements stay that cannot change how the rest of the page is read. Scripts and styles get the nonce of the answer.
- * It is trusted code: this prevents a slip from taking the page, and takes no right away. Null: a script that no page can hold.
+ * Normalizes the operator's markup: every element is closed, comments are removed, and only elements remain that cannot change how the rest
+ * of the page is parsed. Scripts and styles get NONCE_MARK as their nonce. The code is trusted: this prevents accidents, not attacks. Null
+ * for a script that cannot be embedded safely.
  */
 export function tidyMarkup(code: string, place: MarkupPlace): string | null {
   const text = code.replace(/\p{Cc}/gu, (sign) => (/[\t\n\r]/.test(sign) ? sign : ''));
-  // With scripting on, the parser would hand <noscript> over as text.
+  // With scripting enabled, the parser would return the content of <noscript> as text.
   const { childNodes } = parseFragment(text, { scriptingEnabled: false });
   try {
     return markupOf(childNodes, place, undefined);
@@ -45,7 +45,7 @@ export function tidyMarkup(code: string, place: MarkupPlace): string | null {
 function markupOf(nodes: readonly Node[], place: MarkupPlace, noscript: Element | undefined): string {
   return nodes
     .map((node) => {
-      // Text in the head would end it.
+      // Text would end the head.
       if (defaultTreeAdapter.isTextNode(node)) return place === 'body' ? escapeText(node.value) : '';
       if (!defaultTreeAdapter.isElementNode(node) || node.namespaceURI !== html.NS.HTML) return '';
       return elementMarkup(node, place, noscript);
@@ -75,14 +75,14 @@ function elementMarkup(element: Element, place: MarkupPlace, noscript: Element |
 
 function rawContent({ tagName, childNodes }: Element, noscript: Element | undefined): string {
   const content = childNodes.map((node) => (defaultTreeAdapter.isTextNode(node) ? node.value : '')).join('');
-  // From "<!--" to "-->" a further "<script" makes the browser overlook the end tag.
+  // Between "<!--" and "-->" a further "<script" makes the browser ignore the end tag.
   if (tagName === 'script' && /<!--[\s\S]*<script/i.test(content)) throw new Unholdable();
-  // With scripts on, <noscript> ends at the first text that looks like its end, wherever it stands.
+  // With scripting enabled, <noscript> ends at the first text that looks like its end tag.
   if (noscript && /<\/noscript/i.test(content)) throw new Unholdable();
   return content;
 }
 
-/** Quoted; a nonce of its own would be another answer's. */
+/** Quotes all values; a nonce in the input is dropped. */
 function attributesOf({ attrs }: Element): string {
   return attrs
     .filter(({ name }) => name !== 'nonce' && ATTRIBUTE_NAME.test(name))

@@ -1,6 +1,6 @@
 /**
- * Runs in the browser, behind the sentence it fills: what this visit has cost so far as the browser counts it (Resource Timing), pages before
- * this one in the tab included. What comes from a cache counts nothing; other sites tell nothing.
+ * Runs in the browser, after the element it fills: shows the bytes of this visit by Resource Timing, earlier pages of the tab included.
+ * Cached files count nothing, and other sites do not report sizes.
  */
 export const VISIT_COUNTER =
   '(function(){var o=document.currentScript.previousElementSibling,w=o.textContent,k="visit_bytes",b=0,r=0;try{b=+sessionStorage[k]||0}catch(e){}' +

@@ -6,7 +6,10 @@ import { plainTexts } from '../../i18n/plainTexts.ts';
 import type { Insertions } from '../HtmlSink.ts';
 import { VISIT_COUNTER } from './visitCounter.ts';
 
-/** A row of the home holds what a phone shows at once: more would be loaded, and most of it is never seen. Its heading leads to all. */
+/**
+ * Limits a row of the home to the tiles a phone shows at once: more would be loaded, and most are never seen. The row's heading leads to
+ * all.
+ */
 const SHORT_ROWS = '@media (width < 768px){main section[aria-label]>ul>li:nth-child(n+3){display:none}}';
 
 interface LeanPage {
@@ -22,7 +25,10 @@ const STYLE =
   'saver-bar aside{display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:4px 12px;padding:4px 12px;font:400 14px/20px system-ui,sans-serif;color:var(--text);background:var(--surface)}' +
   'saver-bar button{min-height:32px;padding:0 12px;border:1px solid;border-radius:16px;font:inherit;color:inherit;background:none;cursor:pointer}';
 
-/** What a page has beyond its own for who saves data: letters of the device, and a bar that counts the visit and has the way back. React passes over elements it never draws. */
+/**
+ * Adds the parts of a page for Save-Data visitors: fonts of the device, and a bar with the visit's bytes and a button that switches the
+ * data saver off. React hydration skips elements that React never renders.
+ */
 export function withSaverBar(inserted: Insertions | undefined, { locale, path, nonce }: LeanPage): Insertions {
   const { head, bodyStart, bodyEnd } = inserted ?? NONE;
   const text = plainTexts(locale);
