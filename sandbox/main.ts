@@ -2,8 +2,8 @@ import { startSandbox } from './startSandbox.ts';
 import { DEMO_PASSWORD, demoPlayers } from './world/players/demoPlayers.ts';
 
 /**
- * The sandbox as a process: `npm run sandbox`, or a child of the server. A parent with a channel gets one message,
- * `{type: 'ready', url, port, token, demoLogins}`; when the parent is gone, so is the sandbox.
+ * The sandbox as a process: `npm run sandbox`, or a child of the server. A parent with an IPC channel gets one message,
+ * `{type: 'ready', url, port, token, demoLogins}`; the sandbox exits when the parent disconnects.
  */
 function readWhole(name: string, fallback: number, max: number): number {
   const text = process.env[name] ?? '';
@@ -21,7 +21,7 @@ try {
     games: readWhole('SANDBOX_GAMES', 480, 20_000),
     seed: process.env['SANDBOX_SEED'] || '1',
     holdHours: readWhole('SANDBOX_WITHDRAWAL_HOLD', 24, 720),
-    // Whoever runs a production build on this very machine may say that players can reach the sandbox's own pages.
+    // SANDBOX_PAGES enables the sandbox's pages for a production build whose players are on this machine.
     hasPayPages: process.env['NODE_ENV'] !== 'production' || process.env['SANDBOX_PAGES'] === '1',
     token: process.env['SANDBOX_TOKEN'] || undefined,
     log: (message, error) => console.error(message, error ?? ''),

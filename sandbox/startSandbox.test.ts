@@ -104,7 +104,7 @@ test('stored player data survives a restart, and another sandbox of the same see
       headers: { cookie: `sid=${visitor.cookie()}` },
     });
     expect(await back.json()).toEqual({ data: { kept: 'yes' } });
-    // Another file, another start: the same favourites and the same money.
+    // Another sandbox with the same seed has the same favourites and balances.
     const other = createVisitor(sandbox.url);
     await other.login('demo@yulduz.test');
     expect((await other.get('games.getLikes')).body.data).toEqual(likes);
@@ -154,7 +154,7 @@ test('the ledger, after the sandbox is killed during betting, adds up and has ev
     db.close();
     expect(audit).toMatchObject({ unbalanced: 0, drifted: 0, negative: 0 });
     expect(spins).toBeGreaterThan(0);
-    // Every spin that was answered is there.
+    // Every answered spin is stored.
     expect(rounds.n).toBeGreaterThanOrEqual(spins);
   } finally {
     child.kill('SIGKILL');

@@ -24,30 +24,30 @@ import { type Clock, createClock } from './world/clock.ts';
 import { createWorld, type World } from './world/createWorld.ts';
 import { openDatabase } from './world/schema/openDatabase.ts';
 
-/** Longer than any proxy in front keeps its sockets: the one who closes first must not be us. */
+/** Longer than the keep-alive of any proxy in front, so that the proxy closes idle sockets first. */
 const KEEP_ALIVE_MS = 72_000;
 const COVERS_WARMED = 80;
-/** How often the pretend payment provider looks whether something is due. */
+/** Interval at which the fake payment provider sends due callbacks. */
 const NOTICE_EVERY_MS = 500;
 
 export interface SandboxOptions {
-  /** 0 takes a free one. */
+  /** 0: any free port. */
   port: number;
   dbFile: string;
   seed: string;
-  /** Tests alone: see createWorld. */
+  /** For tests only: see createWorld. */
   secretSeed?: string | undefined;
-  /** How many games. */
+  /** Number of games. */
   games: number;
   log: (message: string, error?: unknown) => void;
-  /** Hours that withdrawals wait after a new password or second factor; none when missing. */
+  /** Hours for which withdrawals are held after a new password or second factor; 0 if missing. */
   holdHours?: number;
-  /** Opens the controls under `/_/`; random when missing. */
+  /** Token of the controls under `/_/`; random if missing. */
   token?: string | undefined;
   clock?: Clock;
   /** Draws the first covers in the background; off in tests. */
   isWarm?: boolean;
-  /** Offers the payment methods whose pages stand on this origin; off where players could not reach it. */
+  /** Offers the payment methods with pages on this origin; off if players could not reach it. */
   hasPayPages?: boolean;
 }
 
@@ -59,7 +59,7 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-/** An upstream on this machine: the platform and the content service on one port of 127.0.0.1. */
+/** Starts the platform and the content service on one port of 127.0.0.1. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { port, dbFile, seed, games, log, clock = createClock(), isWarm = true, hasPayPages = true } = options;
   const report = (error: unknown) => log('sandbox: request failed', error);
@@ -75,7 +75,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     withdrawalHold: (options.holdHours ?? 0) * 3600,
     payOrigin: () => (hasPayPages ? origin : undefined),
   });
-  // A moved clock stays moved: what has happened by it is in the file.
+  // The clock offset survives a restart, because the database contains records of that time.
   const moved = world.switches.get('clock');
   if (moved !== undefined) clock.advance(Number(moved) - clock.offset());
   const folder = join(dirname(dbFile), 'art-cache');

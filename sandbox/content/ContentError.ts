@@ -1,4 +1,4 @@
-/** An error the content service answers with, in its own words. */
+/** An error answer of the content service, with its own name and message. */
 export class ContentError extends Error {
   readonly status: number;
   readonly details: Record<string, unknown>;

@@ -1,4 +1,4 @@
-/** What one needs to know of a schema: zod keeps it in `def`. */
+/** The part of a zod schema's `def` that is read here. */
 export interface OpenSchema {
   _zod: {
     def: {
@@ -14,7 +14,7 @@ export interface OpenSchema {
   };
 }
 
-/** The schema behind defaults, optional fields and transformations of what was read. */
+/** The schema without its defaults, optional wrappers and transformations. */
 export function bareSchema(schema: OpenSchema): OpenSchema {
   const { innerType, in: from, out, type } = schema._zod.def;
   if (innerType) return bareSchema(innerType);

@@ -26,8 +26,8 @@ export interface ContentHandlerDeps {
   uploads: (path: string) => UploadedFile | null | Promise<UploadedFile | null>;
 }
 
-/** Answers kept ready: the records never change while the sandbox runs, and a site asks the same few things. */
-const ANSWERS_KEPT = 300;
+/** Cached answers: the records never change while the sandbox runs, and a site repeats a few requests. */
+const MAX_CACHED_ANSWERS = 300;
 
 function sendBytes(res: ServerResponse, status: number, bytes: Buffer): void {
   res.writeHead(status, {
@@ -50,26 +50,26 @@ function sendError(res: ServerResponse, error: unknown): void {
 
 const notFound = () => new ContentError(404, 'NotFoundError', 'Not Found');
 
-/** Only the named fields, with the ones that name the record itself. */
+/** Only the named fields, with those that identify the record. */
 function pick(entry: Entry, fields: unknown, assertKey: AssertKey): Entry {
   if (fields === undefined || fields === '*') return entry;
   const wanted = (Array.isArray(fields) ? fields : [fields]).flatMap((item) => String(item).split(','));
   wanted.forEach(assertKey);
-  // Components and media are a matter of `populate`, not of `fields`.
-  const kept = Object.entries(entry).filter(
+  // `fields` does not affect components and media, `populate` does.
+  const picked = Object.entries(entry).filter(
     ([key, value]) => key === 'id' || key === 'documentId' || wanted.includes(key) || typeof value === 'object',
   );
-  return Object.fromEntries(kept) as Entry;
+  return Object.fromEntries(picked) as Entry;
 }
 
 /**
  * Answers in the REST dialect of Strapi 5: `/api/{collection}[/{documentId}]`, `/uploads/*`, `/_health`.
- * With `Strapi-Response-Format: v4` in the shape of version 4. Read only. Returns false when the address is not one of these
- * (`/api/{group}.{method}` has a dot and is the platform's).
+ * With `Strapi-Response-Format: v4` in the shape of version 4. Read only. Returns false for any other path
+ * (`/api/{group}.{method}` contains a dot and belongs to the platform).
  */
 export function createContentHandler({ uploads }: ContentHandlerDeps) {
   const entries = createEntries();
-  const ready = new LRUCache<string, Buffer>({ max: ANSWERS_KEPT });
+  const ready = new LRUCache<string, Buffer>({ max: MAX_CACHED_ANSWERS });
   const deferredOf = Object.fromEntries(
     (Object.keys(collections) as CollectionName[]).map((name) => [
       name,

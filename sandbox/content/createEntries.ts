@@ -19,7 +19,7 @@ export type Entries = Record<CollectionName, Record<Locale, Entry[]>>;
 const CREATED = '2026-01-12T08:00:00.000Z';
 const UPDATED = '2026-09-01T09:30:00.000Z';
 
-/** Components carry a number of their own; it only has to be stable. */
+/** Gives each component a stable id. */
 function numberComponents(value: unknown, next: { id: number }): unknown {
   if (isMedia(value) || typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((item) => numberComponents(item, next));
@@ -35,7 +35,7 @@ function createRecord(name: CollectionName, fields: Fields, index: number, local
   return {
     id: (index + 1) * 2 - (locale === 'uz' ? 1 : 0),
     documentId,
-    // A field nobody wrote into is there all the same, empty.
+    // Fields without a value are present and empty.
     ...Object.fromEntries(Object.entries(emptyFields(name)).map(([key, { value }]) => [key, value])),
     ...Object.fromEntries(
       Object.entries(fields).map(([key, value]) => [key, isPlain(key) ? value : numberComponents(value, next)]),

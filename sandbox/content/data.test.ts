@@ -21,7 +21,7 @@ function leaves(value: unknown, path = ''): Leaf[] {
   if (typeof value !== 'object' || value === null) return [[path, value]];
   return Object.entries(value).flatMap(([key, item]) => leaves(item, path === '' ? key : `${path}.${key}`));
 }
-/** What the service adds by itself: its own keys, and the whole of a related record. */
+/** Fields that the service adds: its own keys, and the whole of a related record. */
 const OWN =
   /(^|\.)(id|documentId|createdAt|updatedAt|publishedAt|locale|__component)$|^related\.\d+\.(lead|updatedOn)$/;
 const written = (record: Fields) => leaves(record).filter(([path, value]) => value !== null && !OWN.test(path));
@@ -96,7 +96,7 @@ test.each(LOCALES)('every internal link of the content in %s points to an existi
       (page.blocks as Fields[]).map((block) => `/${String(page.slug)}#${String(block.anchor)}`),
     ),
   );
-  // Of a page of the product.
+  // An anchor of a page of the product, not of the content.
   anchors.add(`${paths.profileResponsibleGame.build()}#self-exclusion`);
   const fixed = new Set<string>(Object.values(paths).flatMap(({ pattern }) => (pattern.includes(':') ? [] : pattern)));
   const exists = (link: string) => {
@@ -161,7 +161,7 @@ test.each(LOCALES)('every search suggestion in %s is a native word that finds ga
   const search = createTextSearch(games.map(({ name }) => name));
   const words = searchConfig.suggestions[locale];
   expect(words.filter((word) => search.find(word).length === 0)).toEqual([]);
-  // Games have English names; what is suggested is in the visitor's own letters, by words that Uzbek and Russian have.
+  // Games have English names; suggestions must be Uzbek or Russian words in the script of the language.
   expect(words.filter((word) => !(locale === 'ru' ? /^[А-яЁёЎўҚқҒғҲҳ]+$/ : /^[A-Za-zʻʼ]+$/).test(word))).toEqual([]);
   const english = /gold|fruit|moon|crown|book|wolf|fox|star|luck|king|dragon|fire|wheel|tulip|pomegranate/i;
   expect(words.filter((word) => english.test(word))).toEqual([]);

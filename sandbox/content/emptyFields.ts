@@ -3,13 +3,13 @@ import { bareSchema, type OpenSchema } from './bareSchema.ts';
 import { models } from './models.ts';
 
 export interface EmptyField {
-  /** What the service answers for a field an editor has left alone. */
+  /** The answered value of a field that an editor has left empty. */
   value: null | [];
-  /** A component, a medium or a relation: it comes only when populated. */
+  /** A component, media or relation: present only when populated. */
   isDeferred: boolean;
 }
 
-/** Every field of a collection as it is before anybody wrote into it. */
+/** The empty value of every field of a collection. */
 export function emptyFields(name: CollectionName): Record<string, EmptyField> {
   const { json, relations = {} } = models[name];
   const { shape = {} } = bareSchema(collections[name].schema as unknown as OpenSchema)._zod.def;

@@ -43,7 +43,7 @@ function matchesField(value: unknown, condition: unknown): boolean {
   });
 }
 
-/** Whether the record passes `filters`; a key the collection does not have is an error, as it is at the real service. */
+/** Whether the record passes `filters`. Throws for a key that the collection does not have, as the real service does. */
 export function matches(record: Fields, filters: unknown, assertKey: AssertKey): boolean {
   if (filters === undefined) return true;
   if (typeof filters !== 'object' || filters === null) {

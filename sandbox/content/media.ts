@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LocalizedText } from './localise.ts';
 
-/** Strapi's media object. Its number is made of its address, so that the same file is the same medium everywhere. */
+/** Strapi's media object. Its id is derived from its URL, so that one file has one id everywhere. */
 export interface Media {
   id: number;
   documentId: string;
@@ -22,7 +22,7 @@ export interface Media {
 
 const MIME: Record<string, string> = { webp: 'image/webp', svg: 'image/svg+xml', png: 'image/png' };
 
-/** A picture under `/uploads`; its size in pixels is in its name: `banners/welcome-360x520.webp`. */
+/** A picture under `/uploads`; its file name contains its size in pixels: `banners/welcome-360x520.webp`. */
 export function media(file: string, alternativeText: LocalizedText | string = ''): Media {
   const url = `/uploads/${file}`;
   const digest = createHash('sha1').update(url).digest('hex');

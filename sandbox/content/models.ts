@@ -1,7 +1,7 @@
 import type { CollectionName } from '../../shared/content/collections.ts';
 
 interface Model {
-  /** Objects and lists of objects stored as JSON: they come without being populated, unlike components. */
+  /** Objects and lists of objects stored as JSON: present without `populate`, unlike components. */
   json: readonly string[];
   /** Dynamic zones: only `*` or `on` may go below them. */
   zones?: readonly string[];
@@ -9,7 +9,7 @@ interface Model {
   relations?: Readonly<Record<string, { to: CollectionName; by: string }>>;
 }
 
-/** What the answer's shape depends on and the data alone cannot say. */
+/** Properties of the collections that shape the answers and cannot be derived from the data. */
 export const models: Readonly<Record<CollectionName, Model>> = {
   'settings-seo': { json: ['replacements'] },
   'prazer-config': { json: ['imageNames', 'theme'] },

@@ -6,14 +6,14 @@ import { isMedia } from './media.ts';
 interface Shape {
   json: readonly string[];
   zones?: readonly string[];
-  /** Fields that come only when populated, empty ones too. */
+  /** Fields that are present only when populated, even if empty. */
   deferred?: readonly string[];
 }
 
 const POLYMORPHIC =
   'Invalid nested population query detected. When using \'populate\' within polymorphic structures, its value must be "*" to indicate all second level links. Specific field targeting is not supported here. Consider using the fragment API for more granular population control.';
 
-/** `populate` in all its spellings -> the paths to include, each with its parents. `x.*` means all that lies under x. */
+/** Converts `populate`, in any notation, to the paths to include, each with its parents. `x.*` means everything under x. */
 function pathsOf(populate: unknown, prefix: string, fragment: string[]): string[] {
   const at = (key: string) => (prefix === '' ? key : `${prefix}.${key}`);
   if (populate === undefined || populate === 'false') return [];
@@ -39,7 +39,7 @@ function pathsOf(populate: unknown, prefix: string, fragment: string[]): string[
   });
 }
 
-/** Leaves out of the record every component, media and relation that the query does not name (none by default). */
+/** Removes from the record every component, media and relation that the query does not name; by default all of them. */
 export function populate(
   entries: readonly Entry[],
   query: unknown,

@@ -8,13 +8,13 @@ const cases = (Object.keys(collections) as CollectionName[]).flatMap((name) =>
   LOCALES.map((locale) => [name, locale] as const),
 );
 
-/** The snapshot and the second tier give back what was read once, and it is checked like what comes from the service. */
+/** The snapshot and the second tier return parsed records, which are parsed again like an answer of the service. */
 test.each(cases)(
   'parseCollection, given its own output of %s in %s after JSON, returns it unchanged',
   (name, locale) => {
     const raw = entries[name][locale];
     const once = parseCollection(name, collections[name].kind === 'single' ? raw[0] : raw);
-    const kept: unknown = JSON.parse(JSON.stringify(once));
-    expect(JSON.parse(JSON.stringify(parseCollection(name, kept)))).toEqual(kept);
+    const stored: unknown = JSON.parse(JSON.stringify(once));
+    expect(JSON.parse(JSON.stringify(parseCollection(name, stored)))).toEqual(stored);
   },
 );

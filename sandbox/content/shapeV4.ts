@@ -13,7 +13,7 @@ function shapeValue(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, shapeValue(item)]));
 }
 
-/** The record as version 4 answers it: `{id, attributes}`, and media and relations under a `data` of their own. */
+/** The record in the shape of version 4: `{id, attributes}`, with media and relations under `data`. */
 export function shapeV4(entry: Entry, relations: readonly string[]) {
   const { id, attributes } = wrap(entry);
   const shaped = Object.entries(attributes).map(([key, value]) => [

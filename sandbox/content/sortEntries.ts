@@ -2,7 +2,7 @@ import { ContentError } from './ContentError.ts';
 import type { AssertKey } from './createAssertKey.ts';
 import type { Entry } from './createEntries.ts';
 
-/** `sort=title:desc`, `sort=a,b:asc`, `sort[0]=a`; without it by id. */
+/** Sorts by `sort=title:desc`, `sort=a,b:asc` or `sort[0]=a`; by id without it. */
 export function sortEntries(entries: readonly Entry[], sort: unknown, assertKey: AssertKey): Entry[] {
   const rules = (Array.isArray(sort) ? sort : [sort ?? 'id'])
     .flatMap((rule) => String(rule).split(','))

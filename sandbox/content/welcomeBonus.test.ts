@@ -30,7 +30,7 @@ test.each(['uz', 'ru'] as const)(
     const page = JSON.stringify(bonusTerms);
     for (const sentence of [...terms[locale], welcomeBonus.example[locale], ...facts.map(({ value }) => value[locale])])
       expect(page).toContain(sentence);
-    // What the ledger really does.
+    // The terms that the ledger applies.
     expect(offer?.deposit).toMatchObject({
       min: welcomeBonus.min,
       max: welcomeBonus.max,

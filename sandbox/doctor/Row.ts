@@ -1,13 +1,13 @@
-/** One thing that was asked of an upstream. */
+/** One checked request to an upstream. */
 export interface Row {
   service: 'platform' | 'content';
-  /** Method, collection or address, with the language where it matters. */
+  /** Method, collection or path, with the locale if it matters. */
   what: string;
-  /** HTTP status, or why there is none. */
+  /** HTTP status, or why there was no answer. */
   status: number | string;
-  /** Milliseconds; undefined where nothing was asked. */
+  /** Milliseconds; undefined if no request was made. */
   took: number | undefined;
   verdict: 'conforms' | 'breaks' | 'skipped';
-  /** Every difference with its path, a line each; or why it was skipped. */
+  /** Every difference with its path, one per line; or why the request was skipped. */
   detail: string;
 }

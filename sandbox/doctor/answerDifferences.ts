@@ -6,7 +6,7 @@ import type { Heard } from './asker.ts';
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The error type an envelope carries, or undefined. */
+/** The error type of an envelope, or undefined. */
 export function errorTypeOf({ json }: Heard): string | undefined {
   if (!isRecord(json) || !isRecord(json['error'])) return undefined;
   return String(json['error']['type']);
@@ -17,7 +17,7 @@ function typeDifferences({ type }: Heard): string[] {
   return [`content type: application/json expected, ${type === '' ? 'none' : type} came`];
 }
 
-/** Where an answer leaves the envelope of A-09: exactly one of `data` and `error`, an error of the catalogue. */
+/** How an answer differs from the envelope of A-09: exactly one of `data` and `error`, an error of the catalogue. */
 function shapeDifference({ json, text }: Heard): string | undefined {
   if (json === undefined)
     return text === '' ? 'the answer is empty' : `the answer is not JSON: ${JSON.stringify(text.slice(0, 80))}`;
@@ -30,7 +30,7 @@ function shapeDifference({ json, text }: Heard): string | undefined {
   return typeof message === 'string' ? undefined : 'error.message: not a string';
 }
 
-/** Of the answer as such: the lines of its type and its envelope. */
+/** Differences of media type and envelope. */
 function envelopeDifferences(heard: Heard): string[] {
   if (typeof heard.status === 'string') return [heard.status];
   return [shapeDifference(heard) ?? [], typeDifferences(heard)].flat();
@@ -45,7 +45,7 @@ function lackingFields(output: Method['output'], data: Record<string, unknown>):
   });
 }
 
-/** `items[].rtp: number expected, string came (12 times)`, once a path. */
+/** One line per path: `items[].rtp: number expected, string came (12 times)`. */
 function dataDifferences({ output }: Method, data: unknown): string[] {
   const found = new Map<string, number>();
   const note = ({ path, expected, received }: Difference) => {
@@ -57,12 +57,12 @@ function dataDifferences({ output }: Method, data: unknown): string[] {
   const isReadable = readAnswer(output, data, note).success;
   const lines = [...found].map(([line, count]) => (count === 1 ? line : `${line} (${count} times)`));
   if (isReadable) return lines;
-  // Where the whole is refused, the fields it lacks say more than that it is.
+  // If the whole answer is refused, the missing fields are more useful than the refusal.
   const lacking = isRecord(data) ? lackingFields(output, data) : [];
   return [...(lacking.length > 0 ? lacking : lines), 'the site can make nothing of this answer'];
 }
 
-/** All differences between an answer and the contract of its method; none where it conforms. */
+/** All differences between an answer and the contract of its method; empty if it conforms. */
 export function answerDifferences(method: Method, heard: Heard): string[] {
   const lines = envelopeDifferences(heard);
   if (!isRecord(heard.json) || shapeDifference(heard) !== undefined) return lines;
@@ -72,7 +72,7 @@ export function answerDifferences(method: Method, heard: Heard): string[] {
   return [...lines, ...dataDifferences(method, data)];
 }
 
-/** All differences where a refusal of a known type is the right answer. */
+/** All differences from an expected refusal of the given type and status. */
 export function refusalDifferences(type: string, status: number, heard: Heard): string[] {
   const lines = envelopeDifferences(heard);
   if (!isRecord(heard.json) || shapeDifference(heard) !== undefined) return lines;

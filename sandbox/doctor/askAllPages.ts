@@ -14,9 +14,9 @@ interface Page {
 }
 
 export interface Pages {
-  /** Of the first page; its JSON has the items of all pages where the answer is a list in pages. */
+  /** The answer of the first page; for a paged list its JSON has the items of all pages. */
   heard: Heard;
-  /** Where the pages are not pages of one list. */
+  /** How the pages fail to be pages of one list. */
   differences: string[];
 }
 
@@ -25,7 +25,7 @@ function pageOf({ json }: Heard): Page | undefined {
   return Array.isArray(page?.items) ? page : undefined;
 }
 
-/** How the method takes a place and a size, if it does: of itself, or in the JSON of its `options`. */
+/** Adds offset and page size to the input, in its own fields or in the JSON of `options`; undefined if the method has no pages. */
 function pagedInput({ input }: Method, given: Input): ((offset: number) => Input) | undefined {
   const { options } = given as { options?: Input };
   if (options) return (offset) => ({ ...given, options: { ...options, limit: PAGE_SIZE, offset } });
@@ -35,7 +35,7 @@ function pagedInput({ input }: Method, given: Input): ((offset: number) => Input
   return (offset) => ({ ...given, offset, ...(size === undefined ? {} : { [size]: PAGE_SIZE }) });
 }
 
-/** Asks a method for all it has: a list in pages to its last page. */
+/** Calls a method; for a paged list up to its last page. */
 export async function askAllPages(method: Method, input: Input, ask: (input: Input) => Promise<Heard>): Promise<Pages> {
   const paged = pagedInput(method, input);
   const heard = await ask(paged?.(0) ?? input);

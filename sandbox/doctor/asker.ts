@@ -5,16 +5,16 @@ export interface Heard {
   took: number;
   type: string;
   text: string;
-  /** Lines of Set-Cookie. */
+  /** Set-Cookie header lines. */
   cookies: string[];
-  /** Undefined where it was not JSON. */
+  /** Undefined if the body was not JSON. */
   json: unknown;
 }
 
-/** Asks an upstream and keeps its cookies, as one browser would. Never throws: no answer is an answer too. */
+/** Sends requests to an upstream with a cookie jar, as one browser does. Never throws: a failed request is a result too. */
 export interface Asker {
   ask(address: string, init?: RequestInit): Promise<Heard>;
-  /** Names of all cookies that were given. */
+  /** Names of all cookies that were set. */
   readonly given: ReadonlySet<string>;
 }
 

@@ -4,7 +4,7 @@ import { toFormData } from '../../shared/api/wire.ts';
 import { DEFAULT_LOCALE, type Locale } from '../world/players/languages.ts';
 import type { Asker, Heard } from './asker.ts';
 
-/** A call as the site makes it. */
+/** Calls a method as the site does. */
 export function callPlatform(
   asker: Asker,
   { name, verb }: Method,

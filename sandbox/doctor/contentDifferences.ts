@@ -18,7 +18,7 @@ const defOf = (schema: Schema) => schema._zod.def as unknown as Def;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The kinds of a dynamic zone's components, by the name the service gives them. */
+/** Differences of a dynamic zone's component from the schema of its `__component`. */
 function componentDifferences(block: Schema, value: unknown, path: string): string[] {
   if (!isRecord(value) || typeof value['__component'] !== 'string')
     return [`${path}.__component: string expected, ${receivedOf(isRecord(value) ? value['__component'] : value)} came`];
@@ -48,8 +48,8 @@ function shapeDifferences(
 }
 
 /**
- * Where a record leaves the schema the site reads it by. The site itself forgives everything (a field that does not fit gets
- * its default); here each forgiven field is named. What an editor left empty (null, or missing below the record) is no difference.
+ * How a value differs from the site's schema. The site itself replaces every invalid field by its default; here each such
+ * field is reported. A field that an editor left empty (null, or missing below the record) is not a difference.
  */
 function contentDifferences(schema: Schema, value: unknown, path: string): string[] {
   const def = defOf(schema);
@@ -89,7 +89,7 @@ function receivedOf(value: unknown): string {
   return Array.isArray(value) ? 'list' : typeof value;
 }
 
-/** The same for a whole record: a field the content type lacks is a difference as well. */
+/** The same for a whole record, where a field that the content type lacks is a difference as well. */
 export function recordDifferences(schema: Schema, record: unknown): string[] {
   if (!isRecord(record)) return [`$: object expected, ${receivedOf(record)} came`];
   return shapeDifferences(defOf(schema).shape ?? {}, record, '', true);

@@ -56,7 +56,7 @@ test('examinePlatform without isWriting changes no table; with it, likes and the
     const tables = db.prepare(`SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'`).all();
     return Object.fromEntries(
       (tables as { name: string }[])
-        // Signing in opens a session and writes where from; both are asked for by giving a login.
+        // Signing in writes a session and its device, which is expected with a login.
         .filter(({ name }) => !/session|sign_in/.test(name))
         .map(({ name }) => [name, db.prepare(`SELECT * FROM "${name}"`).all()]),
     );

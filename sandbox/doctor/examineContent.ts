@@ -22,7 +22,7 @@ function row(what: string, heard: Heard, differences: readonly string[], note = 
   };
 }
 
-/** The address of the first picture, wherever it is. */
+/** The URL of the first picture at any depth. */
 function pictureIn(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { url, mime } = value as { url?: unknown; mime?: unknown };
@@ -30,7 +30,7 @@ function pictureIn(value: unknown): string | undefined {
   return Object.values(value).reduce<string | undefined>((found, item) => found ?? pictureIn(item), undefined);
 }
 
-/** Reads every collection in every language as the site does, and one picture. Never writes. */
+/** Reads every collection in every locale as the site does, and one picture. Never writes. */
 export async function examineContent({ url, token }: { url: string; token?: string | undefined }): Promise<Row[]> {
   const asker = createAsker(url);
   const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
@@ -61,7 +61,7 @@ export async function examineContent({ url, token }: { url: string; token?: stri
       if (kind === 'single' || page >= Math.min(meta?.pagination?.pageCount ?? 1, MAX_PAGES)) break;
     }
     picture ??= pictureIn(records);
-    // A setting may be the same in every language; a text of a page may not.
+    // Settings may be the same in every locale; texts of pages may not.
     if (!fallbackLocale) texts.set(what, records);
     const differences = records.flatMap((record, index) =>
       recordDifferences(schema, record).map(
@@ -82,7 +82,7 @@ export async function examineContent({ url, token }: { url: string; token?: stri
   return rows;
 }
 
-/** Why there is nothing to read in an answer. */
+/** Why an answer contains no data; undefined if it does. */
 function failureOf({ status, json, text }: Heard): string | undefined {
   if (typeof status === 'string') return status;
   if (json === undefined) return `the answer is not JSON: ${JSON.stringify(text.slice(0, 80))}`;

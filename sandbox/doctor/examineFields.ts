@@ -9,7 +9,7 @@ function hasContacts({ json }: Heard): boolean {
   return data?.contacts !== undefined && data.contacts !== null;
 }
 
-/** Whether `fields` is honoured: contacts come where it names them, and nowhere else. */
+/** Checks that `fields` is honoured: contacts are returned only if it names them. */
 export async function examineFields(player: Asker): Promise<Row> {
   const without = await callPlatform(player, getProfileInfo, { fields: 'document' });
   const withThem = await callPlatform(player, getProfileInfo, { fields: 'contacts' });

@@ -4,7 +4,7 @@ import type { Asker } from './asker.ts';
 import { callPlatform } from './callPlatform.ts';
 import type { Row } from './Row.ts';
 
-/** Every method of players, asked by nobody and with nothing in it: each must be refused before it looks at anything else. */
+/** Calls every player method as a guest without input: each must refuse the guest before it validates the input. */
 export async function examineGuestRefusals(guest: Asker): Promise<Row> {
   const started = performance.now();
   const lines: string[] = [];

@@ -1,6 +1,6 @@
 import type { Row } from './Row.ts';
 
-/** Whether whoever reads without signing in gets a session, which the site must be told (GUEST_SESSIONS). `seen`: names of cookies that came. */
+/** Checks whether guests get a session cookie, which the site must know (GUEST_SESSIONS). `seen`: names of received cookies. */
 export function examineGuestSession(
   seen: ReadonlySet<string>,
   sessionCookies: readonly string[],

@@ -22,13 +22,13 @@ export interface PlatformOptions {
   url: string;
   login?: string | undefined;
   password?: string | undefined;
-  /** May leave marks: a stored value, a liked game taken back, an event. */
+  /** Allows writes: a stored value, a like that is removed again, an event. */
   isWriting: boolean;
-  /** What the site is told by SESSION_COOKIE. */
+  /** The site's SESSION_COOKIE. */
   sessionCookies?: readonly string[];
   /** GUEST_SESSIONS is on. */
   hasGuestSessions?: boolean;
-  /** The code of a second factor, from whoever runs the command; an empty one gives up. */
+  /** Asks the operator for the code of the second factor; '' gives up. */
   askCode?: (attempt: number) => Promise<string>;
 }
 
@@ -36,7 +36,7 @@ type Input = Record<string, unknown>;
 
 const KEY = 'doctor';
 
-/** Asks the product API everything that changes nothing, and with `isWriting` a little that can be taken back. */
+/** Calls every method of the product API that only reads, and with `isWriting` a few whose writes can be undone. */
 export async function examinePlatform({
   url,
   login,
@@ -57,7 +57,7 @@ export async function examinePlatform({
       return false;
     }
     const differences = [...answerDifferences(method, heard), ...pageDifferences];
-    // What differs from the contract may still be asked about: one wrong field must not hide what is behind it.
+    // Data that differs from the contract is still used for later calls: one wrong field must not hide the methods that depend on it.
     const { data } = (heard.json ?? {}) as { data?: unknown };
     const reading = readAnswer(method.output, data, () => {});
     if (reading.success) known.set(method.name, reading.data);
@@ -70,7 +70,7 @@ export async function examinePlatform({
     return judge(method, heard, differences);
   }
 
-  /** One question after another, those that give others something to ask about first. */
+  /** Calls methods one by one; those whose input depends on other answers come last. */
   async function askAll(asker: Asker, access: Method['access']): Promise<Map<Method, Input>> {
     const asked = new Map<Method, Input>();
     const reading = methods.filter(({ verb, name }) => verb === 'GET' && (isWriting || !MARKING.includes(name)));
@@ -88,7 +88,7 @@ export async function examinePlatform({
     return asked;
   }
 
-  /** What was answered to a guest in Uzbek, asked for in Russian. */
+  /** Repeats the guest calls in Russian and compares them with the Uzbek answers. */
   async function compareLocales(asked: ReadonlyMap<Method, Input>): Promise<Row> {
     const answers: InBothLocales[] = [];
     for (const [method, input] of asked) {
@@ -125,17 +125,17 @@ export async function examinePlatform({
           await call(player, find('games.removeLike'), { sysname });
         }
       }
-      // Our own session; the next sign-in begins another.
+      // Ends the session that this check opened.
       await call(player, find('auth.logout'), {});
     }
   }
-  const told = new Set(rows.map(({ what }) => what));
-  const rest = methods.filter(({ name, access }) => !told.has(name) && (login !== undefined || access === 'guest'));
+  const reported = new Set(rows.map(({ what }) => what));
+  const rest = methods.filter(({ name, access }) => !reported.has(name) && (login !== undefined || access === 'guest'));
   rows.push(...rest.map(({ name }) => skippedRow(name, isWriting ? 'cannot be taken back' : 'changes something')));
   return rows;
 }
 
-/** The addresses beside the methods. */
+/** Platform paths that are not methods. */
 async function examineAddresses(asker: Asker, known: ReadonlyMap<string, unknown>): Promise<Row[]> {
   const redirect = await asker.ask(`/redirect?path=/&locale=${DEFAULT_LOCALE}`);
   const data = (redirect.json as { data?: { to_url?: unknown } | null } | undefined)?.data;

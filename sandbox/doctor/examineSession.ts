@@ -9,7 +9,7 @@ const texts = {
   expired: () => 'a time to come expected, an expired cookie came',
 };
 
-/** Whether the cookie of a sign-in is the session that the site looks for. Says names, never values. */
+/** Checks that the sign-in sets the session cookie that the site expects. Reports names, never values. */
 export function examineSession(heard: Heard, sessionCookies: readonly string[]): Row {
   const names = sessionCookies.join(' or ');
   const problems = sessionCookieProblems(heard.cookies, sessionCookies, Date.now());

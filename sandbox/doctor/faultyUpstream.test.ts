@@ -18,7 +18,7 @@ const swap = (url: string) =>
   url.replace(/locale=(uz|ru)/, (_, locale: string) => `locale=${locale === 'uz' ? 'ru' : 'uz'}`);
 const ignore = (url: string) => url.replace('locale=ru', 'locale=uz');
 
-/** The lines of all rows that break, by row. */
+/** The differences of every broken row, by its name. */
 async function platformBreaks(fault: Fault, options: object = player): Promise<Record<string, string[]>> {
   const upstream = await startFaultyUpstream(sandbox.url, fault);
   try {
@@ -30,7 +30,7 @@ async function platformBreaks(fault: Fault, options: object = player): Promise<R
   }
 }
 
-/** An answer of one method with something else in its data. */
+/** Changes the data of one method's answers. */
 function changing(method: string, change: (data: never) => unknown): Fault {
   return {
     answer: (url, { status, body }) => {

@@ -1,12 +1,12 @@
-/** A text somebody reads: names of files, identifiers and addresses are the same in every language. */
+/** Whether a string is a text for people: file names, identifiers and URLs are the same in every locale. */
 const isText = (value: string) => /\p{L}{2}/u.test(value) && !/^(?:\/|https?:|[\w-]+$)/.test(value);
 
-/** A name may have several words and be the same in every language. */
+/** Whether a text must be translated: names, even of several words, may be the same in every locale. */
 const isSentence = (text: string) => /(?:\S+\s+){3}.*[.!?]|(?:\S+\s+){8}/.test(text);
 
 type Pair = [uz: string, ru: string];
 
-/** Texts of two answers that stand at the same place. */
+/** Texts of two answers at the same path. */
 function pairsOf(uz: unknown, ru: unknown): Pair[] {
   if (typeof uz === 'string' && typeof ru === 'string') return uz !== ru || isText(uz) ? [[uz, ru]] : [];
   if (typeof uz !== 'object' || typeof ru !== 'object' || uz === null || ru === null) return [];
@@ -19,7 +19,7 @@ function isCyrillic(texts: readonly string[]): boolean {
   return (all.match(/\p{Script=Cyrillic}/gu)?.length ?? 0) > (all.match(/\p{Script=Latin}/gu)?.length ?? 0);
 }
 
-/** Whether any text is in Russian in the Russian answer and not in the Uzbek one; undefined where there are no texts. */
+/** Whether any text is Cyrillic in the Russian answer and not in the Uzbek one; undefined if there are no texts. */
 export function isTranslated(uz: unknown, ru: unknown): boolean | undefined {
   const pairs = pairsOf(uz, ru);
   if (pairs.length === 0) return undefined;
@@ -27,8 +27,8 @@ export function isTranslated(uz: unknown, ru: unknown): boolean | undefined {
 }
 
 /**
- * What is wrong between the answers in Uzbek (Latin letters) and in Russian. Names that are the same in both languages decide
- * nothing; whole sentences that are the same do.
+ * What is wrong with the locales of an answer in Uzbek (Latin script) and one in Russian. Equal names prove nothing, since names
+ * may be the same in both; equal sentences prove that the locale is ignored.
  */
 export function localeDifference(uz: unknown, ru: unknown): string | undefined {
   const pairs = pairsOf(uz, ru);

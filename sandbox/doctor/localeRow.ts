@@ -1,14 +1,14 @@
 import { isTranslated, localeDifference } from './localeDifference.ts';
 import type { Row } from './Row.ts';
 
-/** What an upstream answered to the same question in both languages. */
+/** The answers of an upstream to one request in both locales. */
 export interface InBothLocales {
   what: string;
   uz: unknown;
   ru: unknown;
 }
 
-/** Whether an upstream heeds the locale: one row, a line a question. */
+/** Checks that an upstream honours the locale: one row, with a line per request that does not. */
 export function localeRow(service: Row['service'], answers: readonly InBothLocales[]): Row {
   const lines = answers.flatMap(({ what, uz, ru }) => {
     const difference = localeDifference(uz, ru);

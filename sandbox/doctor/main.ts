@@ -12,12 +12,13 @@ import { siteNotes } from './siteNotes.ts';
 import { startPatient } from './startPatient.ts';
 
 /**
- * `npm run doctor`: does an upstream keep the contract? PLATFORM_URL and CONTENT_URL say whom to ask (one is enough; without both a sandbox of its own is examined), DOCTOR_LOGIN
- * and DOCTOR_PASSWORD open the methods of players (the code of a second factor is asked for), SESSION_COOKIE and GUEST_SESSIONS are what the site would
- * be told, CONTENT_TOKEN opens the content service. Asks only what changes nothing; with `--write` also a stored value, a like that is taken back, an event. With
- * `--rehearse`, for a platform in test mode, a new player signs up, pays in, plays, asks for a payment and takes it back: DOCTOR_EMAIL is theirs,
- * DOCTOR_METHOD and DOCTOR_REQUISITES (JSON) say how they pay; the report goes to standard output or, by `--report`, into a file. Exits with 1 where
- * something breaks, with 2 where nothing could be asked.
+ * `npm run doctor`: checks that an upstream conforms to the contract. PLATFORM_URL and CONTENT_URL are the upstreams (one is enough;
+ * without both an embedded sandbox is examined), DOCTOR_LOGIN and DOCTOR_PASSWORD sign in for the player methods (a second-factor code
+ * is asked for), SESSION_COOKIE and GUEST_SESSIONS are the site's settings, CONTENT_TOKEN authorises at the content service. Only reads;
+ * with `--write` it also stores a value, adds and removes a like and sends an event. With `--rehearse`, for a platform in test mode, a
+ * new player signs up, deposits, plays, requests a withdrawal and cancels it: DOCTOR_EMAIL is the player's e-mail, DOCTOR_METHOD and
+ * DOCTOR_REQUISITES (JSON) are the payment; the report goes to standard output or, by `--report`, into a file. Exits with 1 if a check
+ * breaks, with 2 if nothing could be checked.
  */
 const usage =
   'PLATFORM_URL=… CONTENT_URL=… [DOCTOR_LOGIN=… DOCTOR_PASSWORD=…] npm run doctor [-- --write --rehearse --report FILE]';
@@ -51,7 +52,7 @@ const [platform, content] = patient ? [patient.url, patient.url] : given;
 if (patient) console.error('Neither PLATFORM_URL nor CONTENT_URL is set: the embedded sandbox is examined.');
 else for (const note of siteNotes(process.env)) console.error(note);
 
-/** Asked on standard error: standard output is the table. The end of the input is an empty answer. */
+/** Asks on standard error, because standard output is the table. The end of input is an empty answer. */
 async function askCode(question: string): Promise<string> {
   const lines = createInterface({ input: process.stdin, output: process.stderr });
   try {
@@ -85,7 +86,7 @@ const hasFailed = platform !== undefined && (options.rehearse || patient) ? !(aw
 await patient?.end();
 process.exitCode = hasFailed || rows.some(({ verdict }) => verdict === 'breaks') ? 1 : 0;
 
-/** Whether every step was done; the report tells. */
+/** Runs the rehearsal and writes its report. Returns whether every step was done. */
 async function rehearse(url: string): Promise<boolean> {
   const email = process.env['DOCTOR_EMAIL'] || `doctor-${Date.now()}@example.com`;
   const steps = await rehearsePlayer({

@@ -1,4 +1,4 @@
-/** What was answered so far, by the name of the method: later questions are about what it holds. */
+/** Answers so far, by method name; later inputs take ids from them. */
 export type Known = ReadonlyMap<string, unknown>;
 
 type Input = Record<string, unknown>;
@@ -10,7 +10,7 @@ function first(known: Known, name: string, list: string, field: string): unknown
   return (item as Input | undefined)?.[field];
 }
 
-/** Inputs of the methods that cannot be called bare: a string says why there is nothing to ask. */
+/** Inputs of methods that need one; a string is the reason to skip the method. */
 const inputs: Readonly<Record<string, (known: Known) => Input | string>> = {
   'games.get': () => ({ options: {} }),
   'loyalty.getProgram': (known) => {
@@ -44,10 +44,10 @@ const inputs: Readonly<Record<string, (known: Known) => Input | string>> = {
   'storage.get': () => ({ keys: ['already_seen_cashback_id'] }),
 };
 
-/** What to ask a method with, or why not. */
+/** The input of a method, or the reason to skip it. */
 export function inputOf(name: string, known: Known): Input | string {
   return inputs[name]?.(known) ?? {};
 }
 
-/** Questions that leave a mark though they are GETs. */
+/** GET methods that write. */
 export const MARKING = ['events.handle', 'loyalty.getnotifications', 'auth.logout'];

@@ -1,7 +1,7 @@
 import type { Heard } from './asker.ts';
 import type { Row } from './Row.ts';
 
-/** A question that was asked, with every difference that was found in its answer. */
+/** The row of a request, with every difference found in its answer. */
 export function platformRow(what: string, heard: Heard, differences: readonly string[], note = ''): Row {
   return {
     service: 'platform',
@@ -13,7 +13,7 @@ export function platformRow(what: string, heard: Heard, differences: readonly st
   };
 }
 
-/** A question that was not asked, and why. */
+/** The row of a request that was not made, with the reason. */
 export function skippedRow(what: string, detail: string): Row {
   return { service: 'platform', what, status: '', took: undefined, verdict: 'skipped', detail };
 }

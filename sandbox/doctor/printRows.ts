@@ -1,6 +1,6 @@
 import type { Row } from './Row.ts';
 
-/** The table, and under it the sum of it. A row with several differences has the others in lines of their own under it. */
+/** The table with a summary line below. Further differences of a row are on extra lines under it. */
 export function printRows(rows: readonly Row[]): string {
   const width = Math.max(...rows.map(({ what }) => what.length)) + 2;
   const status = Math.max(6, ...rows.map((row) => String(row.status).length)) + 2;

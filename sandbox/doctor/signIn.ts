@@ -13,7 +13,7 @@ function secondFactorOf({ json }: Heard): TwoFactorAnswer | null {
   return isErrorType(type) ? readTwoFactor(new AppError(type, { message: String(error?.message) })) : null;
 }
 
-/** Signs in; where the account has a second factor, asks whoever runs the command for its code. The last answer is the result. */
+/** Signs in; asks the operator for the code if the account has a second factor. Returns the last answer. */
 export async function signIn(
   player: Asker,
   { login, password }: { login: string; password: string },

@@ -1,4 +1,4 @@
-/** What the site would do badly as it is told by its variables here; a sentence each. */
+/** Warnings about the site's environment variables, one sentence each. */
 export function siteNotes(env: Record<string, string | undefined>): string[] {
   if (env['MOVEMENTS_KEY']) return [];
   const whom = env['VALKEY_URL'] ? 'each replica' : 'each process';

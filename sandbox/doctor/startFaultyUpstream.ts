@@ -13,7 +13,7 @@ export interface FaultyUpstream {
   close(): Promise<void>;
 }
 
-/** An upstream that asks and answers as another one does, but for what a test does wrong in the address or in the answer. */
+/** A proxy to an upstream that changes request paths or answers as a test asks. */
 export async function startFaultyUpstream(
   upstream: string,
   fault: { ask?: (address: string) => string; answer?: (address: string, answered: Answered) => Partial<Answered> },

@@ -5,14 +5,14 @@ import { startSandbox } from '../startSandbox.ts';
 
 export interface Patient {
   url: string;
-  /** The code the sandbox sent to a contact last; '' where it sent none. */
+  /** The last code sent to a contact; '' if none was. */
   codeOf(contact: string): Promise<string>;
   end(): Promise<void>;
 }
 
 const GAMES = 40;
 
-/** A sandbox of its own for a doctor who was given no address; it forgets everything at the end. */
+/** Starts a temporary sandbox to examine when no upstream is given. */
 export async function startPatient(log: (message: string, error?: unknown) => void): Promise<Patient> {
   const folder = await mkdtemp(join(tmpdir(), 'doctor-'));
   const dbFile = join(folder, 'sandbox.db');

@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, isLocale } from '../world/players/languages.ts';
 import { CHAT_GREETING, CHAT_SCRIPT } from './chatScripts.ts';
 import { sendJson } from './sendJson.ts';
 
-/** Asked by pages of the site, which is another origin. */
+/** Requested by pages of the site, which is another origin. */
 const crossOrigin = {
   'access-control-allow-origin': '*',
   'cache-control': 'no-store',
@@ -12,8 +12,8 @@ const crossOrigin = {
 };
 
 /**
- * The pretend chat vendor under `/_/chat/`: its script (`stand-in.js?kind=`), the server it speaks to (`hello`) and the frame in its
- * window. Three kinds of resource on an origin of their own, so that a page's content policy is tried as a real vendor tries it.
+ * The fake chat vendor under `/_/chat/`: its script (`stand-in.js?kind=`), its API (`hello`) and the frame in its window. Three kinds
+ * of resource on a foreign origin, so that they test a page's content security policy as a real vendor does.
  */
 export function handleChat(_req: IncomingMessage, res: ServerResponse, url: URL): void {
   const part = url.pathname.slice('/_/chat/'.length);

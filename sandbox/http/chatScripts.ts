@@ -1,7 +1,7 @@
 /**
- * The stand-in of the seven chat vendors: one script, `?kind=` says whose. It finds the globals that the vendor's embed code sets,
- * complains when they are missing, answers by the vendor's own names, and draws one plain window. Every order it got is kept
- * in `standInChat.calls`.
+ * The stand-in of the seven chat vendors: one script, `?kind=` selects the vendor. It reads the globals that the vendor's embed code
+ * sets, reports missing ones, offers the vendor's API names, and draws one plain window. Every call is recorded in
+ * `standInChat.calls`.
  */
 export const CHAT_SCRIPT = `(() => {
   const src = new URL(document.currentScript.src);

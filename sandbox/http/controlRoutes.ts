@@ -14,7 +14,7 @@ interface Deps {
   controls: Controls;
 }
 
-/** A form's fields as JSON would have them: what was left empty is left out, but an empty `value` or `seed` means "unset". */
+/** A form's fields as JSON values. Empty fields are left out, except `value` and `seed`, where empty means "unset". */
 function fieldsOfForm(text: string): ControlFields {
   return Object.fromEntries(
     [...new URLSearchParams(text)]
@@ -24,8 +24,8 @@ function fieldsOfForm(text: string): ControlFields {
 }
 
 /**
- * The controls under `/_/`, for whoever holds the token: JSON with `x-sandbox-token`, or a form of the developers' page with
- * the token in a field, which goes back to the page and to the part of it that the form came from.
+ * The controls under `/_/`; they require the token. Accepts JSON with `x-sandbox-token`, or a form of the developer page with
+ * the token in a field, which redirects back to the form's section of the page.
  */
 export function createControlRoutes({ token, controls }: Deps) {
   function isAllowed(key: unknown): boolean {
@@ -46,7 +46,7 @@ export function createControlRoutes({ token, controls }: Deps) {
 
   return async function handleControl(req: IncomingMessage, res: ServerResponse, url: URL): Promise<void> {
     const isForm = /^application\/x-www-form-urlencoded\b/i.test(req.headers['content-type'] ?? '');
-    // A form proves itself by a field, so it is read before it is believed; JSON by its header.
+    // A form has its token in a field, so its body is read before the check; JSON has it in a header.
     if (!isForm && !isAllowed(req.headers['x-sandbox-token'])) {
       req.resume();
       return sendJson(res, 401, { error: 'x-sandbox-token is missing or wrong' });

@@ -1,4 +1,4 @@
-/** How often each thing was asked for: tests assert that once means once. */
+/** Number of requests per target, for tests that assert how often the site asks. */
 export interface Counters {
   count(target: string): void;
   read(): Record<string, number>;

@@ -69,7 +69,7 @@ test('the next real spin has the outcome ordered by POST dice, which is then cle
     const { win } = answer.data ?? answer;
     expect(suits(win), `${outcome}: ${win}`).toBe(true);
     expect((await pull('GET state')).body.data.dice).toBeNull();
-    // Free spins a forced round has brought are played out, or the next order would meet one of them.
+    // Plays the free spins that a forced round has won, or the next order would apply to one of them.
     for (let left = (answer.data ?? answer).free_spins_left; left > 0; ) {
       const next = await spin();
       left = (next.data ?? next).free_spins_left;

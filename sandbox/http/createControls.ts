@@ -16,13 +16,13 @@ export interface ControlsDeps {
   counters: Counters;
 }
 
-/** What a control was given: JSON, or the fields of a form of the developers' page. */
+/** The input of a control: JSON, or the fields of a form of the developer page. */
 export type ControlFields = Readonly<Record<string, unknown>>;
 
-/** `POST faults` and so on -> what it does and answers. Throws InvalidRequest (400) for an order that makes no sense. */
+/** Handlers by verb and path, e.g. `POST faults`. They throw InvalidRequest (400) for invalid input. */
 export type Controls = Readonly<Record<string, (fields: ControlFields) => unknown>>;
 
-/** The warning of inactivity comes at this part of its time (E4). */
+/** The inactivity warning is shown after this share of the time to the forced log-out (E4). */
 const WARNING_SHARE = 0.8;
 const UNITS = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
 const OUTBOX_SHOWN = 50;
@@ -32,9 +32,9 @@ const clockOrder = z.object({
   by: z.string().check(z.regex(/^(now|inactivity|-?\d{1,6}[smhd])$/)),
 });
 const diceOrder = z.object({
-  /** Of the next real or demo round, wherever it is played; `fair` takes the order back. */
+  /** Outcome of the next real or demo round in any game; `fair` cancels the order. */
   outcome: z.optional(z.enum(['win', 'big', 'lose', 'jackpot', 'fair'])),
-  /** The next round's server seed, whatever was promised. */
+  /** The server seed of the next round, even if another was committed. */
   seed: z.optional(z.string().check(z.maxLength(200))),
 });
 const switchOrder = z.discriminatedUnion('name', [
@@ -58,7 +58,7 @@ function read<T extends z.ZodMiniType>(schema: T, fields: ControlFields): z.outp
   throw new AppError('InvalidRequestException', { status: 400, message: z.prettifyError(parsed.error) });
 }
 
-/** All that tests and developers may do to the world, under `/_/`. */
+/** The controls of the sandbox under `/_/`, for tests and developers. */
 export function createControls({ world, faults, counters }: ControlsDeps): Controls {
   const { clock, luck, switches } = world;
 
@@ -78,7 +78,7 @@ export function createControls({ world, faults, counters }: ControlsDeps): Contr
     return Number(by.slice(0, -1)) * UNITS[by.at(-1) as keyof typeof UNITS];
   }
 
-  /** A domain that was switched off is a fault, too: afterwards everything works again. */
+  /** Also resets the domain state, since a closed domain is a fault too. */
   function liftAll(): 1 {
     faults.clear();
     switches.set('domain_state', undefined);
@@ -101,7 +101,7 @@ export function createControls({ world, faults, counters }: ControlsDeps): Contr
       const letters = world.outbox.latest(OUTBOX_SHOWN);
       return letters.filter((letter) => recipient === undefined || letter.recipient === recipient);
     },
-    // Init data as the bot's web app would hand it over, and the address hash that carries it (A-63).
+    // Init data as the bot's web app passes it, and the URL hash that contains it (A-63).
     'GET telegram': (fields) => {
       const { id, first_name } = read(telegramQuery, fields);
       const tg_data = world.telegram.sign({ id: Number(id), first_name });

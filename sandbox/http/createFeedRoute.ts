@@ -9,9 +9,9 @@ import { readBody } from './readBody.ts';
 import { sendJson } from './sendJson.ts';
 
 const MAX_BODY = 4_096;
-/** How often a change is looked for while somebody listens. Milliseconds. */
-const LOOK_EVERY = 50;
-/** How often what falls due by the clock is done, for players whom nobody asks about. Milliseconds. */
+/** Polling interval for changes while there are listeners, milliseconds. */
+const POLL_EVERY = 50;
+/** Interval at which due payments are settled, also of players without requests, milliseconds. */
 const SETTLE_EVERY = 500;
 
 export interface FeedRoute {
@@ -19,7 +19,7 @@ export interface FeedRoute {
   close(): void;
 }
 
-/** `GET /api/feed.changes` tells a site's servers of all players, `POST /api/feed.gone` hears of devices that are no more (platformFeed). */
+/** `GET /api/feed.changes` streams changes of all players to a site's servers, `POST /api/feed.gone` receives expired devices (platformFeed). */
 export function createFeedRoute({
   world,
   token,
@@ -53,7 +53,7 @@ export function createFeedRoute({
           for (const change of watch.take()) send(`data: ${JSON.stringify(change)}\n\n`);
           for (const order of pushes.take()) send(`event: push\ndata: ${JSON.stringify(order)}\n\n`);
         }),
-        LOOK_EVERY,
+        POLL_EVERY,
       ),
       setInterval(
         guarded(() => {

@@ -12,7 +12,7 @@ export interface RequestListenerDeps {
   counters: Counters;
   report: (error: unknown) => void;
   platform: (req: IncomingMessage, res: ServerResponse, name: string, query: URLSearchParams) => Promise<void>;
-  /** False where the address is not the content service's. */
+  /** Returns false if the path does not belong to the content service. */
   content: (req: IncomingMessage, res: ServerResponse) => boolean;
   /** The feed of changes. */
   feed: Handle;
@@ -58,7 +58,7 @@ export function createRequestListener(deps: RequestListenerDeps) {
     } else if (path.startsWith('/oauth/')) {
       if (!(await meet('oauth'))) await deps.oauth(req, res, url);
     } else if (path === '/redirect') {
-      // The sandbox sends nobody elsewhere; operators' redirects live in the content service and in the site's file (A-30).
+      // The sandbox's platform has no redirects; those of operators are in the content service and in the site's file (A-30).
       if (!(await meet('redirect'))) sendJson(res, 200, { data: null }, { 'cache-control': 'no-store' });
     } else if (path === '/hit') {
       if (!(await meet('hit')))

@@ -6,9 +6,9 @@ import type { VerificationVerdict } from '../world/players/verification.ts';
 export const verificationOrder = z.object({
   uid: z.coerce.number(),
   verdict: z.enum(['approved', 'retry', 'rejected']),
-  /** The check of a card or wallet; missing: that of the person. */
+  /** The id of a card or wallet check; the check of the person if missing. */
   action: z.optional(z.string()),
-  /** Reasons of a refusal, in the provider's words. */
+  /** Reasons of a rejection, as the provider's labels. */
   labels: z.optional(z.union([z.array(z.string()), z.string()])),
   comment: z.optional(z.string().check(z.maxLength(500))),
 });
@@ -18,7 +18,7 @@ const letters: Record<'person' | 'requisites', Record<VerificationVerdict, TextI
   requisites: { approved: 'requisitesApproved', retry: 'requisitesRetry', rejected: 'requisitesRejected' },
 };
 
-/** The provider's people have looked at the papers: the player is told by letter. False where the order makes no sense. */
+/** Decides a check as the provider's reviewers do, and e-mails the player. Returns false if there is no such check to decide. */
 export function decideVerification(world: World, order: z.output<typeof verificationOrder>): boolean {
   const { uid, verdict, action, labels = [], comment = '' } = order;
   const account = world.accounts.byUid(uid);

@@ -4,8 +4,8 @@ import { collections, isCollectionName } from '../../shared/content/collections.
 const NOTHING = [{ items: [], total: 0, count: 0, offset: 0, limit: 0 }, []];
 
 /**
- * The body of an answer with nothing in it that still keeps the contract: an empty list of a method or a collection.
- * Undefined where the contract knows no empty answer (a single object is never nothing).
+ * The body of an empty answer that still fits the contract: an empty list of a method or a collection.
+ * Undefined if the contract has no empty answer (a single object).
  */
 export function emptyAnswer(target: string): object | undefined {
   const [, name] = /^content:(.+)$/.exec(target) ?? [];

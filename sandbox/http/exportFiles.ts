@@ -4,7 +4,7 @@ import { sendJson } from './sendJson.ts';
 
 type Handle = (req: IncomingMessage, res: ServerResponse, url: URL) => void | Promise<void>;
 
-/** `/uploads/exports/{random}.csv` before the pictures. A file is one player's own: no cache on the way may keep it. */
+/** Serves `/uploads/exports/{random}.csv` and passes other paths to the pictures. The files are private: no cache may store them. */
 export function createExportFiles(historyExports: HistoryExports, pictures: Handle): Handle {
   return function handleExportFile(req, res, url) {
     const [, file] = /^\/uploads\/exports\/([^/]+)$/.exec(url.pathname) ?? [];

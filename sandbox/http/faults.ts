@@ -42,25 +42,25 @@ export const faultOrder = z.object({
    */
   target: z.string().check(z.minLength(1), z.maxLength(100)),
   kind: z.enum(FAULT_KINDS),
-  /** Of latency. */
+  /** Delay of `latency`, milliseconds. */
   ms: z.optional(z.number().check(z.minimum(0), z.maximum(MS_MAX))),
-  /** How many requests it hits; all of them until lifted when missing. */
+  /** How many requests it affects; all until lifted if missing. */
   times: z.optional(z.number().check(z.minimum(1))),
 });
 export type FaultOrder = z.output<typeof faultOrder>;
 
-/** Makes the sandbox fail on purpose, as a bad day of a real upstream would. */
+/** Makes the sandbox fail on purpose, as a real upstream may. */
 export interface Faults {
   add(order: FaultOrder): void;
-  /** Lifts the fault at a place of the list. False where there is none. */
+  /** Lifts the fault at an index of the list. Returns false if there is none. */
   lift(index: number): boolean;
   clear(): void;
   list(): FaultOrder[];
-  /** Strikes the request if a fault waits for it. True: it has been answered, or never will be. */
+  /** Applies a matching fault to the request. True: it has been answered, or never will be. */
   strike(target: string, res: ServerResponse): boolean | Promise<boolean>;
 }
 
-/** `games.get` also answers to `platform:*`, `content:common` to `content:*`. */
+/** `games.get` also matches `platform:*`, `content:common` also `content:*`. */
 function isHit({ target }: FaultOrder, asked: string): boolean {
   if (target === '*' || target === asked) return true;
   if (target === 'content:*') return asked.startsWith('content:');
@@ -83,7 +83,7 @@ export function createFaults(): Faults {
     return order;
   }
 
-  /** In the envelope of A-09, or in the words of the content service. */
+  /** Answers an error in the envelope of A-09, or in the error shape of the content service. */
   function refuse(target: string, res: ServerResponse, type: ErrorType, data: object, retryAfter?: number): void {
     const error = new AppError(type);
     const isContent = target.startsWith('content:');
@@ -118,14 +118,14 @@ export function createFaults(): Faults {
         sendJson(res, 200, { data: { unexpected: [null, 'shape'] } });
         return true;
       case 'empty': {
-        // Nobody's list is not empty: it is refused, as ever.
+        // A guest's call of a player method is refused as usual, it has no list to empty.
         if (isPlayers(target) && readSessionToken(res.req) === undefined) return false;
         const body = emptyAnswer(target);
         if (body) sendJson(res, 200, body, { 'cache-control': 'no-store' });
         return body !== undefined;
       }
       case 'guestSession':
-        // As PHP does it: whoever comes without a session gets one, also with a refusal.
+        // As PHP does: every visitor without a session gets one, also with a refusal.
         if (readSessionToken(res.req) === undefined)
           res.setHeader('set-cookie', sessionCookie(`guest-${randomBytes(12).toString('base64url')}`));
         return false;

@@ -12,7 +12,7 @@ import { sendJson } from './sendJson.ts';
 const ROOT = '/_/identity/';
 const ACCEPT = 'image/jpeg,image/png,image/webp,application/pdf';
 
-/** The check that a token opens: one beside that of the person, or that. */
+/** The id of the check that a token opens: a requisite check, or the check of the person. */
 const checkOf = ({ action, applicant_id }: IdentityClaims) => action || applicant_id;
 
 function sendScript(res: ServerResponse, text: string): void {
@@ -27,8 +27,8 @@ function sendScript(res: ServerResponse, text: string): void {
 }
 
 /**
- * The pretend identity provider under `/_/identity/`: `websdk.js` for the site, the window it opens (`frame`), where
- * papers are handed in (`documents`) and what became of them (`state`). All by the access token of `sumsub.getAccessToken`.
+ * The fake identity provider under `/_/identity/`: `websdk.js` for the site, the frame it opens (`frame`), the upload of
+ * documents (`documents`) and their status (`state`). All require the access token of `sumsub.getAccessToken`.
  */
 export function createIdentityRoutes({ identity }: Pick<World, 'identity'>) {
   function framePage(token: string, claims: IdentityClaims | 'expired' | undefined, locale: Locale): string {
@@ -74,7 +74,7 @@ export function createIdentityRoutes({ identity }: Pick<World, 'identity'>) {
     }
     if (!identity.submit(claims)) return refuse('missing');
     if (req.headers.accept?.includes('json')) return sendJson(res, 200, { data: 1 });
-    // Without JavaScript the form came by itself: back to the window.
+    // Without JavaScript the form is posted by the browser: redirect back to the frame.
     res.writeHead(303, { location: `${ROOT}frame${url.search}`, 'cache-control': 'no-store' }).end();
   }
 

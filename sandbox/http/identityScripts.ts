@@ -4,7 +4,7 @@
  *   snsWebSdk.init(token, refresh).withConf({ lang }).on('idCheck.onApplicantSubmitted', handler).onMessage(handler).build()
  *     .launch('#container'), .destroy()
  *
- * `refresh` resolves to a new access token. The window itself is a frame of the sandbox's origin.
+ * `refresh` resolves to a new access token. The window is a frame of the sandbox's origin.
  */
 export const WEB_SDK = `(() => {
   const origin = new URL(document.currentScript.src).origin;
@@ -69,7 +69,7 @@ export const WEB_SDK = `(() => {
 })();
 `;
 
-/** The window's own script: tells what happens, sends the papers without leaving the page, and watches for the decision. */
+/** The script of the frame: reports events, uploads the documents without leaving the page, and polls for the decision. */
 export const FRAME_SCRIPT = `(() => {
   const root = document.querySelector('main');
   const { token, status, action } = document.body.querySelector('#identity').dataset;

@@ -18,7 +18,7 @@ afterAll(() => sandbox.remove());
 beforeEach(() => pull('DELETE faults'));
 
 const BACK = 'https://site.example/cashier/paypending';
-/** Method -> the kind of action the site gets, and the way to the provider's page in it. */
+/** Method -> the action type that the site gets. */
 const METHODS = {
   local_redirect: 'redirect',
   local_window: 'new_window',
@@ -75,7 +75,7 @@ describe.each(Object.keys(METHODS) as Sysname[])('a deposit by %s', (method) => 
     async (outcome) => {
       const { id, page } = await deposit(method);
       expect(await statusOf(id)).toMatch(/^(new|pending)$/);
-      // Pressed twice at once, then again, then reloaded.
+      // Pressed twice at once, then with another outcome, then the page is reloaded.
       const answers = await Promise.all([press(page, outcome), press(page, outcome)]);
       for (const answer of answers) {
         expect(answer.status).toBe(303);

@@ -23,7 +23,7 @@ const buttons: Record<PayOutcome, string> = {
   late: `Kechikish · С опозданием · Late (${LATE_SECONDS} s)`,
 };
 
-/** What the provider calls an ending, and what the platform calls it. */
+/** Status of the provider -> status of the platform. */
 const meanings: Record<NoticeStatus, 'pending' | 'success' | 'declined' | 'cancelled'> = {
   pending: 'pending',
   paid: 'success',
@@ -31,7 +31,7 @@ const meanings: Record<NoticeStatus, 'pending' | 'success' | 'declined' | 'cance
   cancelled: 'cancelled',
 };
 
-/** Tells the page around the frame, or the one that opened the window, how the payment stands: `{type: 'payment', status}`. */
+/** Posts the payment's status to the parent page or the opener: `{type: 'payment', status}`. */
 const NOTIFY = `const status = document.getElementById('status')?.textContent;
 const around = window.parent === window ? window.opener : window.parent;
 around?.postMessage({ type: 'payment', status }, '*');
@@ -41,7 +41,7 @@ const notice = z.object({
   event: z.number(),
   invoice: z.string(),
   status: z.enum(['pending', 'paid', 'declined', 'cancelled']),
-  /** Hundredths. */
+  /** Minor units. */
   amount: z.number(),
   currency: z.string(),
 });
@@ -62,7 +62,7 @@ function invoicePage(payment: Payment, provider: PayProvider, address: string): 
   return renderDocument({
     title: 'Pretend payment provider',
     isNarrow: true,
-    // The word of the provider and the state of the platform may differ for a while; who waits sees it change.
+    // The provider's decision reaches the platform with a delay, so the page reloads until both agree.
     ...(isOpen ? {} : { refresh: 5 }),
     ...(flow === 'iframe' || flow === 'new_window' ? { script: `${ROOT}notify.js` } : {}),
     body: `<h1>${sum}</h1>
@@ -74,12 +74,12 @@ ${back && flow !== 'iframe' ? `<p><a href="${escapeHtml(back)}">Saytga qaytish �
 }
 
 /**
- * The pretend payment provider's own pages at `/_/pay/{key}`, for local use: the key in the address is all one needs, as
- * with a real provider. A form of the site may post here; only a post that names an outcome decides. What was decided
- * goes to `/_/pay/callback` as the provider's signed word, and that alone moves money.
+ * The fake payment provider's pages at `/_/pay/{key}`, for local use: the key in the path is the only authorisation, as
+ * with a real provider. A form of the site may post here; only a post with an outcome decides. The decision is sent to
+ * `/_/pay/callback` as a signed callback, and only the callback moves money.
  */
 export function createPayRoutes({ money, payProvider }: Pick<World, 'money' | 'payProvider'>) {
-  async function hearNotice(req: IncomingMessage, res: ServerResponse): Promise<void> {
+  async function receiveNotice(req: IncomingMessage, res: ServerResponse): Promise<void> {
     if (req.method !== 'POST') return sendJson(res, 405, { error: 'callbacks are posted' }, { allow: 'POST' });
     const body = (await readBody(req, BODY_LIMIT)).toString();
     if (!payProvider.isGenuine(body, req.headers['x-pay-signature']))
@@ -91,12 +91,12 @@ export function createPayRoutes({ money, payProvider }: Pick<World, 'money' | 'p
     if (!payment) return sendJson(res, 404, { error: 'no such invoice' });
     if (payment.amount !== amount || payment.currency !== currency)
       return sendJson(res, 422, { error: 'the sum is not the invoice’s' });
-    // Told twice, heard once: 0 says that nothing changed, and the provider may rest either way.
+    // A repeated callback has no effect: 0 means that nothing changed. Either answer ends the provider's retries.
     sendJson(res, 200, { data: Number(money.payments.hear(invoice, meanings[status])) });
   }
 
   return async function handlePay(req: IncomingMessage, res: ServerResponse, url: URL): Promise<void> {
-    if (url.pathname === `${ROOT}callback`) return hearNotice(req, res);
+    if (url.pathname === `${ROOT}callback`) return receiveNotice(req, res);
     if (url.pathname === `${ROOT}notify.js`) {
       res.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' }).end(NOTIFY);
       return;
@@ -130,7 +130,7 @@ export function createPayRoutes({ money, payProvider }: Pick<World, 'money' | 'p
         await payProvider.press(key, outcome);
         const isFramed = payMethods.some(({ sysname, flow }) => sysname === payment.method && flow === 'iframe');
         const back = isFramed ? undefined : webAddress(payment.back_url);
-        // After a post always a redirect: a reload of what follows posts nothing again.
+        // Redirect after a post, so that a reload does not post again.
         res.writeHead(303, { location: back ?? url.pathname, 'cache-control': 'no-store' }).end();
         return;
       }

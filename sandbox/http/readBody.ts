@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { AppError } from '../../shared/errors/AppError.ts';
 
-/** The whole body, refused with 413 as soon as it is known to be larger than `limit` bytes. What is left of it is let go unread. */
+/** Reads the whole body. Refuses it with 413 as soon as it is known to exceed `limit` bytes, and leaves the rest unread. */
 export async function readBody(req: IncomingMessage, limit: number): Promise<Buffer> {
   const tooLarge = () => {
     req.resume();

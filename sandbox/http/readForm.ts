@@ -5,7 +5,7 @@ import { readBody } from './readBody.ts';
 /** 10 MB. */
 const LIMIT = 10 * 1024 * 1024;
 
-/** A multipart body. No body at all is an empty form; another type is 415, a broken one 400. */
+/** Reads a multipart body. No body is an empty form; another media type gets 415, a malformed body 400. */
 export async function readForm(req: IncomingMessage): Promise<FormData> {
   const type = req.headers['content-type'] ?? '';
   const hasBody = Number(req.headers['content-length'] ?? 0) > 0 || req.headers['transfer-encoding'] !== undefined;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** One look for every page of the sandbox's own: plain, readable on a phone, light and dark. */
+/** The style of every page of the sandbox: plain, readable on a phone, light and dark. */
 const STYLE = `:root{color-scheme:light dark;--line:#8886;--soft:#8881}
 *{box-sizing:border-box}body{font:16px/1.5 system-ui,sans-serif;max-width:64rem;margin:0 auto;padding:1rem}
 body.narrow{max-width:26rem}h1{font-size:1.6rem}h2{font-size:1.2rem;margin-top:2.2rem;border-top:1px solid var(--line);padding-top:.8rem}
@@ -17,23 +17,23 @@ const STYLE_HASH = `'sha256-${createHash('sha256').update(STYLE).digest('base64'
 export interface DocumentOptions {
   title: string;
   body: string;
-  /** A column as narrow as a phone. */
+  /** Limits the page to the width of a phone. */
   isNarrow?: boolean;
   lang?: string;
-  /** Address of the page's one script, of the sandbox's own origin. */
+  /** URL of the page's script, on the sandbox's origin. */
   script?: string;
-  /** Seconds until the page asks again by itself. */
+  /** Seconds until the page reloads itself. */
   refresh?: number;
 }
 
-/** A whole page; `title` and `body` are markup already. */
+/** A whole page; `title` and `body` are markup. */
 export function renderDocument({ title, body, isNarrow, lang = 'en', script, refresh }: DocumentOptions): string {
   return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 ${refresh === undefined ? '' : `<meta http-equiv="refresh" content="${refresh}">`}<title>${title}</title><style>${STYLE}</style>
 ${script === undefined ? '' : `<script src="${script}" defer></script>`}</head><body${isNarrow ? ' class="narrow"' : ''}><main>${body}</main></body></html>`;
 }
 
-/** Headers of such a page. Forms may lead anywhere: the way back to the site is a redirect after one. */
+/** Headers of such a page. Forms may lead to any origin, because a form post redirects back to the site. */
 export const documentHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',

@@ -3,7 +3,7 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import { SESSION_SECONDS } from '../world/players/sessions.ts';
 
 const NAME = 'sid';
-/** Secure is the site's to add: it knows whether it is on https. */
+/** The site adds Secure, because it knows whether it is on https. */
 const ATTRIBUTES = { path: '/', httpOnly: true, sameSite: 'lax' } as const;
 
 export function readSessionToken(req: IncomingMessage): string | undefined {

@@ -5,16 +5,16 @@ import type { Account } from '../world/players/accounts.ts';
 import type { World } from '../world/createWorld.ts';
 import type { Place, Session } from '../world/players/sessions.ts';
 
-/** Who asks, in which language, and what the answer may do to the session. */
+/** The caller of a method: player, language, place, and what the answer may do to the session. */
 export interface Asking {
   world: World;
   locale: Locale;
-  /** Undefined for a guest; never a banned one, the dispatcher has refused them. */
+  /** Undefined for a guest. Never banned: the dispatcher has refused those. */
   player: Account | undefined;
-  /** Where the request comes from. */
+  /** Device and IP of the request. */
   place: Place;
   session: Session | undefined;
-  /** Opens a new session for the account and closes the old one: no session id survives a change of who it means. */
+  /** Opens a new session for the account and closes the old one: a session id never changes its player. */
   signIn(uid: number): void;
   signOut(): void;
 }
@@ -29,12 +29,12 @@ type Handler<M extends Method, A> = (
   asking: A,
 ) => z.input<M['output']> | Promise<z.input<M['output']>>;
 
-/** Says how a method that anyone may call is answered. */
+/** Declares the handler of a method that anyone may call. */
 export function answer<M extends Method>(method: M, handle: Handler<M, Asking>): Answer {
   return { method, handle: handle as Answer['handle'] };
 }
 
-/** Says how a method of access `player` is answered; the dispatcher lets no guest come here. */
+/** Declares the handler of a method of access `player`; the dispatcher has refused guests. */
 export function answerPlayer<M extends Method>(
   method: M,
   handle: Handler<M, Asking & { player: Account; session: Session }>,

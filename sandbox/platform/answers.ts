@@ -38,7 +38,7 @@ import { support } from './support.ts';
 import { tournaments } from './rewards/tournaments.ts';
 import { withdrawalInfo } from './money/withdrawalInfo.ts';
 
-/** Every method of the contract, a file a group. */
+/** Every method of the contract, one file per group. */
 export const answers: readonly Answer[] = [
   ...account,
   ...accountBudget,

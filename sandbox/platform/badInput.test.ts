@@ -13,8 +13,8 @@ import { answers } from './answers.ts';
 import { coerceInput } from './coerceInput.ts';
 
 /**
- * What goes wrong with a request, for every method there is, over real HTTP. All of it follows from the schemas of the
- * contract: a new method is covered by being declared.
+ * Invalid requests to every method, over real HTTP. The cases are derived from the schemas of the contract, so that a new
+ * method is covered once it is declared.
  */
 let sandbox: TestSandbox;
 let player: Visitor;
@@ -71,7 +71,7 @@ function filler(schema: z.ZodMiniType): unknown {
   }
 }
 
-/** A value the field's type cannot be read from, or undefined where every text is welcome. */
+/** A value that the field's type cannot be parsed from, or undefined if any text is valid. */
 function wrongValue(schema: z.ZodMiniType, verb: Method['verb']): unknown {
   const { type, options } = defOf(bare(schema));
   if (type === 'object' || type === 'record') return verb === 'GET' ? '{"broken":' : 'text';
@@ -134,7 +134,7 @@ test.each(named(methods))(
   },
 );
 
-/** The head of a request whose body would be a byte too long, and of the body hardly anything. */
+/** Sends the headers of a request whose body would be a byte too long, and only the first bytes of the body. */
 function announce(name: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const headers = {
@@ -190,7 +190,7 @@ test.each(named(methods.filter(({ money }) => money)))(
   },
 );
 
-/** What an enemy types: names every object has, numbers past every bound, numbers that are spelt otherwise. */
+/** Hostile values: names from Object.prototype, numbers beyond every bound, unusual spellings of numbers. */
 const NASTY = [
   'constructor',
   '__proto__',
@@ -204,7 +204,7 @@ const NASTY = [
   '\u0000\ud800 \'";--',
 ];
 
-/** The method as the platform calls it, without the wire: what was answered, or the error. */
+/** Calls the handler as the platform does, without HTTP. Returns the answer, or an error outside the contract. */
 async function call({ method, handle }: Answer, raw: Record<string, unknown>): Promise<unknown> {
   const { world } = sandbox;
   const parsed = method.input.safeParse(coerceInput(method.input, raw));
@@ -229,7 +229,7 @@ async function call({ method, handle }: Answer, raw: Record<string, unknown>): P
 test.each(answers.map((answer) => [answer.method.name, answer] as const))(
   '%s, with hostile values in any field, returns no error outside its contract',
   async (name, answer) => {
-    // Each try of these costs a hashed password.
+    // Each call of these hashes a password, which is slow.
     const values = /^auth\.|password/i.test(name) ? NASTY.slice(0, 2) : NASTY;
     const inputs = Object.keys(shapeOf(answer.method)).flatMap((field) => {
       const right = rightInput(sandbox, name);

@@ -27,7 +27,7 @@ function endOf({ ends }: PromotionData, { world }: Asking): number | null {
   return ends === 'week' ? tashkentSpan('week', world.clock.seconds()).end : (ends ?? null);
 }
 
-/** The same kind of thing with more to say: steps, figures and terms for a page of its own. */
+/** Banners of promotions, with steps, figures and terms for a page each. */
 function promotionBanners(asking: Asking) {
   const { locale } = asking;
   return promotions.map((promotion, position) => ({

@@ -3,7 +3,7 @@ import type { getSupportSettings } from '../../shared/api/site/support.contract.
 
 type Provider = NonNullable<OutputOf<typeof getSupportSettings>['provider']>;
 
-/** What each kind of chat wants to be started with. The ids open nothing at the vendors. */
+/** The settings that each kind of chat starts with. The ids are not valid at the vendors. */
 const chatProviders: Record<Provider['kind'], Omit<Provider, 'kind'>> = {
   live_tex: { id: '1000001' },
   freshChat: { id: 'sandbox-freshchat-token', host: 'https://wchat.freshchat.com' },
@@ -14,12 +14,12 @@ const chatProviders: Record<Provider['kind'], Omit<Provider, 'kind'>> = {
   comm100: { id: '1000003', extra: { code_plan: '1' } },
 };
 
-/** Every kind, as the controls know them. */
+/** Every kind, for the controls. */
 export const CHAT_KINDS = Object.keys(chatProviders) as Provider['kind'][];
 
 /**
- * The chat the operator has chosen by kind; null for none, and for a kind nobody knows. `origin`: where the browser can reach the
- * stand-in of the vendors, whose script then takes the place of the real one; without it nothing but the vendor's own would do.
+ * The chat of the kind that the operator has chosen; null for none or an unknown kind. `origin`: where the browser can reach the
+ * stand-in of the vendors, whose script then replaces the real one; without it the vendor's own script is loaded.
  */
 export function chatProviderOf(kind: string | undefined, origin: string | undefined): Provider | null {
   if (kind === undefined || !Object.hasOwn(chatProviders, kind)) return null;

@@ -34,7 +34,7 @@ function fromText(schema: Schema, text: string): unknown {
     case 'literal':
       return def.values?.find((value) => String(value) === text) ?? text;
     case 'union': {
-      // Text that is already welcome stays text: ids are numbers or strings.
+      // A union that accepts strings keeps the text: ids are numbers or strings.
       const options = def.options ?? [];
       if (options.some((option) => (inner(option)._zod.def as { type: string }).type === 'string')) return text;
       const read = options.map((option) => fromText(option, text));
@@ -46,15 +46,15 @@ function fromText(schema: Schema, text: string): unknown {
 }
 
 /**
- * What came as text (query strings, form fields) in the types the method's schema asks for: numbers, booleans,
- * comma lists, JSON (A-04, A-06). A null where the schema knows none is a field left empty, and is left out.
- * What cannot be read stays as it is, for the schema to refuse.
+ * Converts text (query strings, form fields) to the types of the method's schema: numbers, booleans, comma lists,
+ * JSON (A-04, A-06). A null for a field that is not nullable means an empty field and is left out. A value that cannot
+ * be parsed stays unchanged, so that the schema refuses it.
  */
 export function coerceInput(schema: Schema, values: Record<string, unknown>): Record<string, unknown> {
   const { def } = schema._zod as unknown as { def: { shape?: Record<string, Schema> } };
   const result: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(values)) {
-    // A visitor may name a field `constructor`: only the schema's own fields count, and nobody sets a prototype.
+    // A visitor may send a field `constructor` or `__proto__`: only own fields of the schema count, and no prototype is set.
     const field = def.shape && Object.hasOwn(def.shape, key) ? def.shape[key] : undefined;
     if (key === '__proto__') continue;
     if (!field) result[key] = value;

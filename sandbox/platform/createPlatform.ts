@@ -27,7 +27,7 @@ interface Outcome {
 
 export interface PlatformDeps {
   world: World;
-  /** Told of failures that are nobody's fault but ours. */
+  /** Called with internal errors. */
   report: (error: unknown) => void;
   answers?: readonly Answer[];
 }
@@ -43,10 +43,10 @@ function refusal(error: AppError): Outcome {
   };
 }
 
-/** A pause of before keeps nobody from signing out, nor somebody else of the device from signing in. */
+/** Allowed although a pause ended the device's session: signing out, and signing in as another player. */
 const LEAVES_OR_ENTERS = /^auth\./;
 
-/** A refusal that its method does not declare is as much a fault of ours as a crash. */
+/** A refusal that the method does not declare counts as an internal error. */
 function isDeclared(error: unknown, answer: Answer | undefined): error is AppError {
   return error instanceof AppError && (!answer || errorsOf(answer.method).includes(error.type));
 }
@@ -93,14 +93,14 @@ export function createPlatform({ world, report, answers = everyAnswer }: Platfor
     return answer;
   }
 
-  /** On a device whose session a pause has ended nobody is taken for a guest. */
+  /** Refuses a device whose session was ended by a pause, instead of answering it as a guest. */
   function refuseEnded(locale: Locale, req: IncomingMessage): void {
     const token = readSessionToken(req);
     const pause = token === undefined ? undefined : world.pauses.ofEnded(token);
     if (pause) throw pausedError(locale, pause);
   }
 
-  function refuseStranger(locale: Locale, session: Session | undefined): void {
+  function refuseGuest(locale: Locale, session: Session | undefined): void {
     if (!session) throw new AppError('AuthorizationException', { message: say(locale, 'notSignedIn') });
   }
 
@@ -121,12 +121,12 @@ export function createPlatform({ world, report, answers = everyAnswer }: Platfor
         throw new AppError('InvalidRequestException', { message: 'version is required', status: 400 });
       const isPlayers = found.method.access === 'player';
       if (!LEAVES_OR_ENTERS.test(found.method.name)) refuseEnded(locale, req);
-      // A stranger's body is not read.
-      if (isPlayers) refuseStranger(locale, sessionOf(req));
+      // The body of a guest is not read.
+      if (isPlayers) refuseGuest(locale, sessionOf(req));
       const input = await readInput(req, found, query);
-      // The body took its time: who asks is looked up now, and nothing is awaited before the answer begins.
+      // The session may have ended while the body was read: it is looked up again, and nothing is awaited before the handler runs.
       const session = sessionOf(req);
-      if (isPlayers) refuseStranger(locale, session);
+      if (isPlayers) refuseGuest(locale, session);
       const player = session && world.accounts.byUid(session.uid);
       if (player && found.method.name !== 'auth.logout') {
         refuseBanned(locale, player);
@@ -158,7 +158,7 @@ export function createPlatform({ world, report, answers = everyAnswer }: Platfor
           throw error;
         }
       };
-      // Money and the memory of having moved it are one transaction, so nothing may be awaited between them.
+      // The money movement and its stored answer are one transaction, so nothing may be awaited between them.
       const workAtOnce = (): Outcome => {
         try {
           const data = found.handle(input, asking);
@@ -171,8 +171,8 @@ export function createPlatform({ world, report, answers = everyAnswer }: Platfor
       };
       const key = found.method.money ? req.headers['idempotency-key'] : undefined;
       if (typeof key === 'string' && key !== '' && player) {
-        const kept = idempotency.once(`${player.uid}`, found.method.name, key, () => JSON.stringify(workAtOnce()));
-        outcome = JSON.parse(kept) as Outcome;
+        const stored = idempotency.once(`${player.uid}`, found.method.name, key, () => JSON.stringify(workAtOnce()));
+        outcome = JSON.parse(stored) as Outcome;
       } else outcome = await work();
     } catch (error) {
       const isOurs = isDeclared(error, answer);

@@ -79,7 +79,7 @@ test('cashier.makedeposit, with an offer and a method excluded from it, is refus
 
 test('a bet up to the limit counts towards wagering; completed wagering converts the bonus to main balance', async () => {
   const visitor = await enter('wager');
-  // Each at a slot of its own: a spin may win free ones there, and the next would stake nothing.
+  // Each spin at another slot: a spin may win free spins, and the next spin there would stake nothing.
   const [first, second, third] = [slot(1), slot(2), slot(3)];
   const [before] = await bonuses(visitor, 'active');
   expect(before?.wager.done).toBeGreaterThan(0);
@@ -88,7 +88,7 @@ test('a bet up to the limit counts towards wagering; completed wagering converts
   const [after] = await bonuses(visitor, 'active');
   expect((after?.wager.done ?? 0) - (before?.wager.done ?? 0)).toBe(20_000);
   await spin(visitor, 30_000, second);
-  // A bet above 25 000 counts for nothing.
+  // A bet above 25 000 does not count towards wagering.
   expect((await bonuses(visitor, 'active'))[0]?.wager.done).toBe(after?.wager.done);
   const { world } = sandbox;
   const uid = world.accounts.byLogin('wager@yulduz.test')?.uid ?? 0;
@@ -127,7 +127,7 @@ test('a stake takes main balance before bonus balance, and its win is split in t
   expect(world.ledger.balance(uid, 'main')).toBe(data.win - toBonus);
   expect(world.ledger.balance(uid, 'bonus')).toBe(10_000_00 + toBonus);
   expect(data.balance).toBe(10_000_00 + data.win);
-  // A bet above the bonus's own limit takes none of its money; what was won could pay for it.
+  // A bet above the bonus's bet limit takes no bonus money, although the balance would cover it.
   leave(0);
   expect((await spin(visitor, 40_000, slot(2))).error.error_data.balance).toEqual(['INSUFFICIENT']);
 });
@@ -216,7 +216,7 @@ test('a freespin at its game costs no balance and lowers the remaining count by 
   const { data } = await spin(visitor, 200, pack.game.sysname);
   expect(data).toMatchObject({ bet: 0, free_spins_left: expect.any(Number) });
   expect((await balances(visitor)).main).toBe(main + data.win / 100);
-  // Spins that this one won are the round's, not the gift's.
+  // Free spins won by this round are not counted in the pack.
   expect((await packs())[0].remaining_count).toBe(19);
 });
 

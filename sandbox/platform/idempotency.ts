@@ -7,12 +7,11 @@ import { transaction } from '../world/schema/transaction.ts';
 const KEEP_SECONDS = 600;
 
 /**
- * One press of a money button is one movement: the second arrival of a key gets the first one's answer, also after a
- * restart. What the work has done and the answer kept of it are written together or not at all; refusals are kept as
- * well, crashes are not.
+ * Runs a money command once per idempotency key: a repeated key gets the stored answer, also after a restart. The effects of
+ * the work and its answer are written in one transaction. Refusals are stored as well, crashes are not.
  */
 export interface Idempotency {
-  /** `work` must not await: between its movement and the memory of it nobody else may come. */
+  /** `work` must not await, or another request could run between its effects and the stored answer. */
   once(owner: string, method: string, key: string, work: () => string): string;
 }
 

@@ -4,7 +4,7 @@ import { CURRENCIES, CURRENCY } from '../world/money/currency.ts';
 import { FORCE_LOGOUT_SECONDS } from '../world/players/forceLogout.ts';
 import { type Answer, answer } from './answer.ts';
 
-/** `domain_state` as a developer has set it. */
+/** `domain_state` as set by the controls. */
 function domainState(value: string | undefined): 'active' | 'maintenance' | 'closed' {
   return value === 'maintenance' || value === 'closed' ? value : 'active';
 }
@@ -25,7 +25,7 @@ export const metadata: Answer[] = [
     user_inactivity_pp_time: null,
   })),
 
-  // The facts only the platform knows; titles and texts are the content service's.
+  // Only facts that the platform has; titles and texts come from the content service.
   answer(getMetadata, (_input, { world }) => ({
     replacements: {
       games_count: String(world.catalogue.games.length),

@@ -4,21 +4,21 @@ import { type Answer, answerPlayer } from './answer.ts';
 
 const WEEK = 7 * 86_400;
 
-/** Of times in order: the one that so large a part of them does not exceed (nearest rank); null of none. */
+/** The percentile `share` of sorted times by nearest rank; null for an empty list. */
 function rankOf(sorted: readonly number[], share: number): number | null {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? null;
 }
 
 export const methodTimes: Answer[] = [
   answerPlayer(getMethodTimes, ({ type }, { world }) => {
-    // From the order to the end of its money's way, as the ledger has written it down.
+    // From the order to its final movement in the ledger.
     const paid = prepare<{ method: string; seconds: number }>(
       world.db,
       `SELECT p.method, t.created_at - p.created_at seconds FROM payment p
        JOIN ledger_transaction t ON t.reference = p.type || ':' || p.id || ':done'
        WHERE p.type = ? AND p.status = 'success' ORDER BY p.method, seconds`,
     ).all(type);
-    // Whoever cancels does not say that the method fails.
+    // A cancelled payment does not count as a failure of the method.
     const ended = prepare<{ method: string; success: number; failure: number }>(
       world.db,
       `SELECT method, sum(status = 'success') success, sum(status IN ('declined', 'error')) failure FROM payment

@@ -25,7 +25,7 @@ const uidOf = async (visitor: Visitor) => (await visitor.get('account.getInfo'))
 const mainOf = async (visitor: Visitor) =>
   Math.round((await visitor.get('account.getBalance')).body.data.balance_main.amount * 100);
 
-/** Brings the real money of a player to so many minor units. */
+/** Sets the main balance of a player, minor units. */
 function setMain(uid: number, wanted: number): void {
   const { ledger } = sandbox.world;
   const amount = wanted - ledger.balance(uid, 'main');
@@ -57,7 +57,7 @@ test('cashier.makewithdrawal of the whole balance, three times at once, succeeds
   expect(sandbox.world.ledger.audit()).toMatchObject(clean);
 });
 
-/** Sends the same order five times at once with one key, then once more. */
+/** Sends the same command five times at once with one idempotency key, then once more. */
 async function fiveTimes(visitor: Visitor, method: string, order: Record<string, unknown>) {
   const headers = { 'idempotency-key': randomUUID() };
   const answers = await Promise.all([1, 2, 3, 4, 5].map(() => visitor.post(method, order, headers)));

@@ -28,7 +28,7 @@ type Step =
 
 const simple = (name: 'cancel' | 'activate' | 'deactivate' | 'remove') => fc.constant<Step>({ do: name });
 const step: fc.Arbitrary<Step> = fc.oneof(
-  // The last two digits order the outcome: success, declined, hanging, late, refused.
+  // The last two digits choose the outcome: success, declined, hanging, late, refused.
   fc.record({ do: fc.constant('deposit' as const), amount: fc.integer({ min: 10_000, max: 300_007 }) }),
   fc.record({ do: fc.constant('deposit' as const), amount: fc.constantFrom(50_001, 50_002, 50_003, 50_004, 50_006) }),
   fc.record({ do: fc.constant('withdraw' as const), amount: fc.integer({ min: 40_000, max: 250_000 }) }),
@@ -49,7 +49,7 @@ interface Walker {
   since: number;
 }
 
-/** A new player whom nothing keeps from withdrawing. */
+/** A new player who meets every requirement of a withdrawal. */
 async function newWalker(): Promise<Walker> {
   const { world } = sandbox;
   const since = world.clock.seconds();
@@ -105,7 +105,7 @@ async function take({ visitor, uid }: Walker, order: Step): Promise<void> {
 const minor = ({ amount }: { amount: number }) => Math.round(amount * 100);
 const sumOf = (rows: { amount: { amount: number } }[]) => rows.reduce((sum, { amount }) => sum + minor(amount), 0);
 
-/** The wallet says what the ledger holds. */
+/** account.getBalance equals the ledger. */
 async function walletAgrees({ visitor, uid }: Walker): Promise<void> {
   const { balance_main, balance_bonus, balance_betting_bonus } = (await visitor.get('account.getBalance')).body.data;
   const { ledger } = sandbox.world;
@@ -116,7 +116,7 @@ async function walletAgrees({ visitor, uid }: Walker): Promise<void> {
   ]);
 }
 
-/** Deposits that came through, less withdrawals that are held or paid, are what the ledger moved in and out. */
+/** Successful deposits minus held or paid withdrawals equal the deposit and withdrawal entries of the ledger. */
 async function historyAgrees({ visitor, uid }: Walker): Promise<void> {
   const { items } = (await visitor.get('cashier.gethistory', { offset: 0, count: 100, type: 'all' })).body.data as {
     items: { type: string; status: string; amount: { amount: number } }[];
@@ -136,7 +136,7 @@ async function historyAgrees({ visitor, uid }: Walker): Promise<void> {
   expect(told).toBe(moved.sum);
 }
 
-/** Every day adds up, begins where the one before ended, and the last ends with what there is. */
+/** Every day of balance changes adds up and opens with the closing balance of the day before; the last closes with the ledger's. */
 async function explanationAgrees({ visitor, uid, since }: Walker): Promise<void> {
   const { ledger, clock } = sandbox.world;
   for (const [balance, account] of [
@@ -157,7 +157,7 @@ async function explanationAgrees({ visitor, uid, since }: Walker): Promise<void>
   }
 }
 
-/** All movements add up to what there is; each month adds up, begins where the one before ended, and the last ends with all there is. */
+/** All movements sum to the ledger balance; each statement adds up and opens where the previous closed; the last closes with the ledger's. */
 async function statementAgrees({ visitor, uid, since }: Walker): Promise<void> {
   const { ledger, clock } = sandbox.world;
   const all = (['main', 'bonus', 'betting'] as const).reduce((sum, account) => sum + ledger.balance(uid, account), 0);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.remove());
 
-/** Without them the rest of an answer says nothing, or says it wrongly: who one is, a sum, a limit, the list that was asked for. */
+/** Fields without which the whole answer is refused, because the rest would be meaningless or wrong: an identity, a sum, a limit, a list. */
 const INDISPENSABLE = [
   'account.getInfo uid',
   'account.getContactPhoneSettings countries',
@@ -153,7 +153,7 @@ const INDISPENSABLE = [
   'cashier.getwithdrawalinfo amount.currency',
 ];
 
-/** What an answer has besides the item a mutation was in. */
+/** The items of the list other than the mutated one. */
 function itemsBeside(data: unknown, field: readonly (string | number)[]): unknown {
   const item = itemOf(field);
   const list = at(data, item.slice(0, -1));
@@ -179,7 +179,7 @@ test('readAnswer, for any mutated field of any answer, reports a contract path, 
         tried += 1;
         if (output.safeParse(broken).success) expect(differences, said).toEqual([]);
         else expect(differences.length, said).toBeGreaterThan(0);
-        // Names of the contract alone, and indices of none.
+        // Reported paths contain names of the contract only, never an index.
         for (const { path } of differences) expect(isContractPath(output, path), `${said}: ${path}`).toBe(true);
         if (!reading.success && field.length > 0) indispensable.add(`${name} ${field.join('.')}`);
         const beside = itemsBeside(data, field);

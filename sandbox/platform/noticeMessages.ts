@@ -21,7 +21,7 @@ const titles = {
   race: { uz: 'Turnirda sovrin', ru: 'Приз в турнире' },
 } as const satisfies Record<string, LocalizedText>;
 
-/** What a player does about a change that was not theirs. */
+/** What to do about a change that the player did not make. */
 const notYou: LocalizedText = {
   uz: 'Bu siz boʻlmasangiz, darhol parolni almashtiring va qoʻllab-quvvatlash xizmatiga yozing.',
   ru: 'Если это не вы, сразу смените пароль и напишите в поддержку.',
@@ -33,7 +33,7 @@ const aboutClub: LocalizedText = {
   ru: 'Каждая ставка приносит баллы. Баллы меняются на подарки в магазине.',
 };
 
-/** A notice in the player's language. What it is about is found by its subject; what is no longer there has no words. */
+/** A notice in the player's language. Its details are looked up by its subject; a subject that no longer exists gets no text. */
 export function noticeMessages({ trigger, subject }: ClubNotice, locale: Locale): { title: string; message: string } {
   if (warnings.has(trigger))
     return { title: titles[trigger][locale], message: `${subject ? `${subject}. ` : ''}${notYou[locale]}` };

@@ -29,7 +29,7 @@ test('account.changepassword adds a security notice on every device and no club 
 test('account.getNotices, with more than twenty notices, returns the twenty newest, newest first', async () => {
   const visitor = createVisitor(sandbox.url, 'uz');
   await visitor.login('rich@yulduz.test');
-  // What the club has to tell is written down by the first look.
+  // The first call stores the pending notices of the club.
   await listed(visitor);
   for (let time = 0; time < 25; time += 1) sandbox.world.club.warn(4, 'new_device', `Chrome ${time}`);
   const items = await listed(visitor);

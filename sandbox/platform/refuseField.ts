@@ -2,7 +2,7 @@ import { AppError } from '../../shared/errors/AppError.ts';
 import type { Locale } from '../world/players/languages.ts';
 import { say, type TextId } from './texts.ts';
 
-/** InvalidParameter about one field: `error_data[field]` is a list of sentences in the visitor's language. */
+/** InvalidParameter for one field: `error_data[field]` is a list of sentences in the visitor's language. */
 export function refuseField(locale: Locale, field: string, id: TextId): AppError {
   const text = say(locale, id);
   return new AppError('InvalidParameterException', { message: text, data: { [field]: [text] } });

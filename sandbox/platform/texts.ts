@@ -1,6 +1,6 @@
 import type { Locale } from '../world/players/languages.ts';
 
-/** What the platform says to players in `message` and `error_data`; the interface may say it in its own words. */
+/** Texts of the platform for players, in `message` and `error_data`; the interface may show its own messages instead. */
 const texts = {
   wrongCredentials: { uz: 'Login yoki parol notoʻgʻri', ru: 'Неверный логин или пароль' },
   notSignedIn: { uz: 'Avval hisobingizga kiring', ru: 'Сначала войдите в аккаунт' },

@@ -11,7 +11,7 @@ export const SIDES = ['front', 'back', 'selfie'] as const;
 export type DocumentSide = (typeof SIDES)[number];
 const REQUIRED: readonly DocumentSide[] = ['front', 'selfie'];
 
-/** Why papers are refused, in the provider's words. */
+/** Labels of the provider for rejected documents. */
 export const REJECT_LABELS = [
   'UNSATISFACTORY_PHOTOS',
   'DOCUMENT_DAMAGED',
@@ -28,7 +28,7 @@ export type IdentityClaims = z.output<typeof claimsShape>;
 
 export interface IdentityDecision {
   verdict: VerificationVerdict;
-  /** Of one check beside that of the person; missing: of the person. */
+  /** The id of a requisite check; the check of the person if missing. */
   action?: string | undefined;
   labels?: readonly string[];
   comment?: string;
@@ -44,20 +44,20 @@ export interface IdentityState {
 
 export type UploadProblem = 'type' | 'size' | 'closed';
 
-/** The pretend provider of identity checks, as its window sees it: papers come in by a token, people decide on them. */
+/** The fake identity provider: documents are uploaded with a token, and the controls decide on them. */
 export interface IdentityProvider {
-  /** What an access token opens; `expired` where it was ours once. */
+  /** The claims of an access token; `expired` for a genuine but old one. */
   read(token: string): IdentityClaims | 'expired' | undefined;
-  /** Of the person's check by their applicant id, of another by its action. */
+  /** The state of the person's check by applicant id, or of a requisite check by its action. */
   state(id: string): IdentityState | undefined;
-  /** Takes one picture of a check; says what is wrong with it, or nothing. */
+  /** Stores one picture of a check. Returns the problem with it, or undefined. */
   receive(id: string, side: DocumentSide, bytes: Buffer): UploadProblem | undefined;
-  /** Hands the papers in. False while one is missing, or where the last word has been said. */
+  /** Submits the documents. False while one is missing, or after the final decision. */
   submit(claims: IdentityClaims): boolean;
   decide(uid: number, decision: IdentityDecision): boolean;
 }
 
-/** By its first bytes: a name or a header proves nothing. */
+/** Sniffs the media type from the first bytes, because a name or a header proves nothing. */
 function mediaTypeOf(bytes: Buffer): string | undefined {
   if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'image/jpeg';
   if (bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))) return 'image/png';
@@ -123,7 +123,7 @@ export function createIdentityProvider(deps: {
       if (bytes.length === 0 || bytes.length > LARGEST) return 'size';
       const type = mediaTypeOf(bytes);
       if (type === undefined) return 'type';
-      // Only the print of the picture is kept: nobody's papers lie about in a developer's folder.
+      // Only the hash of the picture is stored, so that no real documents stay in a developer's folder.
       const sha256 = createHash('sha256').update(bytes).digest('hex');
       keep.run(id, side, type, bytes.length, sha256, clock.seconds());
       return undefined;
@@ -132,7 +132,7 @@ export function createIdentityProvider(deps: {
       const applicant = applicants.get(applicant_id);
       const have = received(action || applicant_id);
       if (!applicant || !REQUIRED.every((side) => have.includes(side))) return false;
-      // A check beside the first one says nothing about the person as a whole.
+      // A requisite check does not change the verification of the person.
       return action === '' ? verification.submit(applicant.uid) : requisiteChecks.change(action, 'pending');
     },
     decide: (uid, { verdict, action = '', labels = [], comment = '' }) =>
@@ -147,7 +147,7 @@ export function createIdentityProvider(deps: {
         if (!isDecided) return false;
         const id = 'applicant_id' in check ? check.applicant_id : check.action_id;
         writeReview.run(id, JSON.stringify(labels), comment, clock.seconds());
-        // Another try begins with new pictures.
+        // A retry requires new pictures.
         if (verdict === 'retry') forget.run(id);
         return true;
       }),

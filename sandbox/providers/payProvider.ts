@@ -5,7 +5,7 @@ import type { Payment, Payments } from '../world/money/payments.ts';
 import { prepare } from '../world/prepare.ts';
 import { isSigned, signNotice } from './signNotice.ts';
 
-/** What the payer may make of an invoice on the provider's page. */
+/** Outcomes that the payer can choose on the provider's page. */
 export const PAY_OUTCOMES = ['success', 'fail', 'cancel', 'hang', 'late'] as const;
 export type PayOutcome = (typeof PAY_OUTCOMES)[number];
 
@@ -28,25 +28,25 @@ export interface PayProviderDeps {
   clock: Clock;
   payments: Payments;
   secret: string;
-  /** Brings a signed body to the merchant; rejects, or answers false, where it was not taken. */
+  /** Sends a signed body to the merchant; rejects or resolves to false if it was not accepted. */
   send: (body: string, signature: string) => Promise<boolean>;
 }
 
 /**
- * The pretend payment provider: it decides an invoice once, whatever is pressed, clicked twice or reloaded, and tells
- * the platform by signed callbacks, again and again until they are taken. Money moves only by those callbacks.
+ * The fake payment provider: it decides an invoice once, however often an outcome is pressed or the page reloaded, and sends
+ * the platform signed callbacks, retried until they are accepted. Money moves only by those callbacks.
  */
 export interface PayProvider {
   invoice(key: string): Payment | undefined;
-  /** What was decided; `pending` while the payer's money is said to be on its way. */
+  /** The decision; `pending` while the payment is in progress. */
   decided(key: string): NoticeStatus | undefined;
-  /** Decides and tells what is due. A second decision changes nothing. */
+  /** Decides and sends the due callbacks. A second decision has no effect. */
   press(key: string, outcome: PayOutcome): Promise<void>;
-  /** Tells what is due by the world's clock. */
+  /** Sends the callbacks that are due by the world's clock. */
   deliver(): Promise<void>;
-  /** Proves that a form came from the platform unchanged. */
+  /** Signs a form, to prove that it came from the platform unchanged. */
   seal(payment: Payment): string;
-  /** Whether a callback's body bears the signature that both sides agreed on. */
+  /** Whether the signature of a callback's body is valid. */
   isGenuine(body: string, signature: unknown): boolean;
 }
 
@@ -76,7 +76,7 @@ export function createPayProvider({ db, clock, payments, secret, send }: PayProv
     else postpone.run(now + Math.min(2 ** tries, LONGEST_PAUSE), id);
   }
 
-  /** One after another: what was decided first is told first. */
+  /** Sends callbacks one by one, in the order of the decisions. */
   async function deliverAll(): Promise<void> {
     for (const notice of due.all(clock.seconds())) await tell(notice);
   }
@@ -101,7 +101,7 @@ export function createPayProvider({ db, clock, payments, secret, send }: PayProv
       if (outcome === 'success') add.run(key, 'paid', now);
       if (outcome === 'fail') add.run(key, 'declined', now);
       if (outcome === 'cancel') add.run(key, 'cancelled', now);
-      // What another call is telling just now was read before this was written.
+      // A delivery in progress has read its notices before this one was written.
       await delivering;
       await deliver();
     },

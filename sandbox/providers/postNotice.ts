@@ -1,6 +1,6 @@
 const TIMEOUT_BUDGET_MS = 3_000;
 
-/** Brings a provider's signed word to the platform as a stranger would: over HTTP. False where it was not taken. */
+/** Posts a provider's signed callback to the platform over HTTP. Returns false if it was not accepted. */
 export async function postNotice(origin: string | undefined, body: string, signature: string): Promise<boolean> {
   if (origin === undefined) return false;
   const answer = await fetch(`${origin}/_/pay/callback`, {

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Seconds a signature may be old: a caught one is of no use later. */
+/** Maximum age of a signature in seconds, against replays. */
 const TOLERANCE = 300;
 
 /** The header of a provider's callback: `t=<Unix seconds>,v1=<HMAC-SHA256 of "t.body" in hex>`. */

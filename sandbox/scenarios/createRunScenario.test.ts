@@ -19,7 +19,7 @@ afterAll(() => sandbox.remove());
 interface Started {
   visitor: Visitor;
   login: string;
-  /** What signing in was answered with, and after how many milliseconds. */
+  /** The answer of the sign-in; `took` is its time in milliseconds. */
   entry: Awaited<ReturnType<Visitor['login']>>;
   took: number;
 }
@@ -36,7 +36,7 @@ async function run(name: string): Promise<Started> {
 
 const get = async ({ visitor }: Started, name: string, query = {}) => (await visitor.get(name, query)).body.data;
 
-/** What each scenario promises, seen through the contract. */
+/** The state that each scenario promises, asserted through the contract. */
 const promises: Record<string, (started: Started) => Promise<void>> = {
   'guest-first-visit': async (started) => {
     expect((await pull('GET state')).body.data).toMatchObject({ ahead_ms: 0, faults: [], switches: {} });
@@ -84,7 +84,7 @@ const promises: Record<string, (started: Started) => Promise<void>> = {
     const { body } = await started.visitor.game(`${game.sysname}/play`, order);
     expect((body.data ?? body).win).toBeGreaterThanOrEqual(1_000_000);
   },
-  // Its first call is the sign-in.
+  // The first call of this scenario is the sign-in.
   'platform-slow': async ({ entry, took }) => {
     expect(entry.status).toBe(200);
     expect(took).toBeGreaterThan(2_900);
@@ -110,12 +110,12 @@ const promises: Record<string, (started: Started) => Promise<void>> = {
   },
 };
 
-/** Where the platform or the content service is meant to fail, they are not asked to conform. */
+/** Services that a scenario makes fail, so that they need not conform. */
 const failing = { maintenance: ['platform'], 'platform-slow': [], 'content-down': ['content'] } as Record<
   string,
   string[]
 >;
-/** Too slow to be asked everything. */
+/** Too slow to examine every method. */
 const unexamined = ['platform-slow'];
 
 test('every scenario has an expectation in this test', () => {

@@ -7,7 +7,7 @@ import { scenarios } from './scenarios.ts';
 export interface ScenarioRun {
   name: string;
   about: string;
-  /** Whom to sign in as; missing where any visitor sees it. */
+  /** The login to sign in with; undefined if any visitor sees the state. */
   login?: string;
   password?: string;
 }
@@ -15,15 +15,15 @@ export interface ScenarioRun {
 export interface RunScenarioDeps {
   world: World;
   faults: Faults;
-  /** Moves the world's time by so many milliseconds; what falls due happens. */
+  /** Moves the world's clock by `milliseconds` and settles what is due. */
   moveClock: (milliseconds: number) => void;
 }
 
-/** Runs a scenario by its name: first everything but the players goes back to its usual way. Undefined for an unknown name. */
+/** Runs a scenario by name, after resetting everything but the players. Undefined for an unknown name. */
 export function createRunScenario({ world, faults, moveClock }: RunScenarioDeps) {
   const { clock, luck, switches, accounts } = world;
 
-  /** The first login of the scenario that nobody has: `new-player@…`, then `new-player-2@…`. */
+  /** The first free login of the scenario: `new-player@…`, then `new-player-2@…`. */
   function freeLogin(name: string): [login: string, number: number] {
     for (let number = 1; ; number += 1) {
       const login = `${name}${number === 1 ? '' : `-${number}`}@yulduz.test`;

@@ -15,7 +15,7 @@ import { selfExcluded } from './selfExcluded.ts';
 import { tournamentEnding } from './tournamentEnding.ts';
 import { withdrawalPending } from './withdrawalPending.ts';
 
-/** Every state that can be asked for by name. */
+/** Every scenario. */
 export const scenarios: readonly Scenario[] = [
   guestFirstVisit,
   newPlayer,

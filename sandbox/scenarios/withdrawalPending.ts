@@ -2,7 +2,7 @@ import { type PayMethodData, payMethods } from '../world/money/payMethods.ts';
 import type { Scenario } from './Scenario.ts';
 
 const DAY = 86_400;
-/** Ends in 02: the provider never finishes it by itself. */
+/** Ends in 02: the provider never finishes such a payment. */
 const AMOUNT = 300_002;
 
 export const withdrawalPending: Scenario = {

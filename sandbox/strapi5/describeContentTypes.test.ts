@@ -11,7 +11,7 @@ import { seedOf } from './seedOf.ts';
 
 const { types, components } = describeContentTypes();
 const names = Object.keys(collections) as CollectionName[];
-/** Strapi keeps these for itself. */
+/** Field names reserved by Strapi. */
 const RESERVED = [
   'id',
   'documentId',
@@ -45,7 +45,7 @@ test.each(names)(
   },
 );
 
-/** Whether what a field is stored as can hold a value of a record. */
+/** Whether an attribute can store a value of a record. */
 function fits(attribute: Attribute | undefined, value: unknown): boolean {
   if (value === null || value === undefined) return true;
   switch (attribute?.type) {

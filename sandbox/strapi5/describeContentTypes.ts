@@ -5,7 +5,7 @@ import { data } from '../content/data.ts';
 import { isMedia } from '../content/media.ts';
 import { models } from '../content/models.ts';
 
-/** An attribute of a content type or a component, as Strapi's schema.json has it. */
+/** An attribute of a content type or a component in Strapi's schema.json. */
 export type Attribute = Readonly<Record<string, unknown>> & { type: string };
 
 export interface ContentType {
@@ -25,7 +25,7 @@ export interface Component {
 }
 
 export interface ContentTypes {
-  /** By the name of the collection. */
+  /** By collection name. */
   types: Record<CollectionName, ContentType>;
   /** By `{category}.{name}`. */
   components: Record<string, Component>;
@@ -36,7 +36,7 @@ const CATEGORY = 'site';
 
 export const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** All values the seed has at a field, through lists. */
+/** All values of a field in the seed, with lists flattened. */
 function valuesAt(values: readonly unknown[], key: string): unknown[] {
   return values.flat().flatMap((value) => {
     if (typeof value !== 'object' || value === null || isMedia(value)) return [];
@@ -45,14 +45,14 @@ function valuesAt(values: readonly unknown[], key: string): unknown[] {
   });
 }
 
-/** `banner-entries` -> `banner-entry`: Strapi wants a name for one and a name for many. */
+/** `banner-entries` -> `banner-entry`: Strapi needs a singular and a plural name. */
 function singular(name: string): string {
   return name.endsWith('ies') ? `${name.slice(0, -3)}y` : name.replace(/s$/, '');
 }
 
 /**
- * The content types of a real Strapi 5, made from the schemas the site reads by: an object is a component, a list of objects a
- * repeatable one, a picture a medium, a dictionary or a list of words JSON.
+ * The content types of a real Strapi 5, derived from the site's schemas: an object becomes a component, a list of objects a
+ * repeatable component, a picture media, a dictionary or a list of strings JSON.
  */
 export function describeContentTypes(): ContentTypes {
   const components: Record<string, Component> = {};
@@ -139,7 +139,7 @@ export function describeContentTypes(): ContentTypes {
         return { type: 'component', repeatable: true, component: componentOf(CATEGORY, name, attributes) };
       }
       case 'union':
-        // A picture's address, or the medium it is the address of: what the site populates is a medium.
+        // A picture may be a URL or media: it is media if the site populates it.
         if (!collections[collection].populate.includes(path) && !values.some(isMedia)) return { type: 'text' };
         return { type: 'media', multiple: false, allowedTypes: ['images'] };
       default:
@@ -157,7 +157,7 @@ export function describeContentTypes(): ContentTypes {
         {
           kind: isSingle ? 'singleType' : 'collectionType',
           collectionName: collection.replaceAll('-', '_'),
-          // A single type answers at its singular name, a list at its plural one.
+          // Strapi serves a single type at its singular name, a collection at its plural name.
           info: {
             singularName: isSingle ? collection : singular(collection),
             pluralName: isSingle ? `${collection}-records` : collection,

@@ -11,9 +11,9 @@ import { projectFiles } from './projectFiles.ts';
 import { seedOf } from './seedOf.ts';
 
 /**
- * A real Strapi 5 beside the site, with its content types and the sandbox's records: `node sandbox/strapi5/main.ts [folder]`.
- * The folder is outside the project (Strapi wants its own React); by default `croupier-strapi5` in the user's cache. The first
- * start installs some 700 MB. STRAPI_PORT (1337) is where it listens; it ends with this process.
+ * Starts a real Strapi 5 with the site's content types and the sandbox's records: `node sandbox/strapi5/main.ts [folder]`.
+ * The folder is outside the project, because Strapi needs its own React; by default `croupier-strapi5` in the user's cache. The
+ * first start installs some 700 MB. It listens on STRAPI_PORT (1337) and ends with this process.
  */
 const cache = process.env['XDG_CACHE_HOME'] || path.join(homedir(), '.cache');
 const folder = path.resolve(process.argv[2] ?? path.join(cache, 'croupier-strapi5'));
@@ -29,7 +29,7 @@ function run(command: string, args: string[]): Promise<number> {
   });
 }
 
-/** Writes the project; says whether what Strapi has in its database was made from other files. */
+/** Writes the project. Returns whether a file has changed, so that Strapi's database is outdated. */
 async function writeProject(): Promise<boolean> {
   let isChanged = false;
   for (const [file, text] of Object.entries(projectFiles())) {
@@ -42,10 +42,10 @@ async function writeProject(): Promise<boolean> {
   return isChanged;
 }
 
-/** The pictures the records name, drawn as the sandbox draws them. */
+/** Draws the pictures of the records, as the sandbox does. */
 async function writePictures(): Promise<void> {
   const rasteriser = createRasteriser();
-  // The rasteriser's worker keeps no process alive; this one waits for it.
+  // The rasteriser's worker does not keep the process alive, this timer does.
   const alive = setInterval(() => {}, 1_000);
   const uploads = createUploads({
     artist: createArtist(createCatalogue({ seed: '1', count: 40 }), rasteriser),

@@ -9,7 +9,7 @@ interface Webhook {
   events: string[];
 }
 
-/** Starts the project's own code in a Strapi that is filled already and has these webhooks. */
+/** Runs the project's bootstrap in a fake Strapi that is already filled and has these webhooks. */
 async function start(env: Record<string, string>, webhooks: Webhook[] = []) {
   const module = { exports: {} as { bootstrap(context: object): Promise<void> } };
   const source = projectFiles()['src/index.js'] as string;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describeContentTypes } from './describeContentTypes.ts';
 import { seedOf } from './seedOf.ts';
 
-/** What is known to install without compiling and to run on Node 24. */
+/** Versions known to install without compiling and to run on Node 24. */
 const dependencies = {
   '@strapi/plugin-users-permissions': '5.54.0',
   '@strapi/strapi': '5.54.0',
@@ -117,7 +117,7 @@ const factory = (kind: string, uid: string) =>
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Every file of the Strapi project but its pictures and packages: path -> text. */
+/** Every file of the Strapi project except pictures and packages: path -> text. */
 export function projectFiles(): Record<string, string> {
   const { types, components } = describeContentTypes();
   const files: Record<string, string> = {

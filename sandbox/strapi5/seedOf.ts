@@ -9,9 +9,9 @@ import { uidOf } from './describeContentTypes.ts';
 
 export interface SeedRecord {
   uid: string;
-  /** Fields in each language; a medium is `{ "$media": url }`. */
+  /** Fields in each locale; media is `{ "$media": url }`. */
   fields: Record<Locale, Fields>;
-  /** Field -> the records it names, by their place among the records of their type. */
+  /** Field -> the related records, by their index among the records of their type. */
   relations: Record<string, { uid: string; places: number[] }>;
 }
 
@@ -21,11 +21,11 @@ export interface Seed {
   records: SeedRecord[];
 }
 
-/** The sandbox's own records, in the form the real Strapi is filled from. */
+/** The sandbox's records in the form that fills the real Strapi. */
 export function seedOf(): Seed {
   const media = new Map<string, Media>();
 
-  /** A medium by its address. Where the site asks for a picture and the record names a symbol of the sprite, there is no file to send. */
+  /** Replaces media by its URL. A field that holds a symbol of the sprite instead of a picture has no file and stays empty. */
   function withMedia(value: unknown, populate: readonly string[], path = ''): unknown {
     if (isMedia(value)) {
       media.set(value.url, { ...value, alternativeText: '' });

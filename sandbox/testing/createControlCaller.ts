@@ -2,11 +2,11 @@ import type { Sandbox } from '../startSandbox.ts';
 
 export interface ControlAnswer {
   status: number;
-  /** Of every shape: the tests say what they expect. */
+  /** Untyped: the tests assert its shape. */
   body: ReturnType<typeof JSON.parse>;
 }
 
-/** Pulls the sandbox's controls as a test does: `pull('POST faults', {...})`. */
+/** Calls a control of the sandbox: `pull('POST faults', {...})`. */
 export type PullLever = (control: string, order?: Record<string, unknown>) => Promise<ControlAnswer>;
 
 export function createControlCaller({ url, token }: Pick<Sandbox, 'url' | 'token'>): PullLever {

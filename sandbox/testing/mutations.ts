@@ -1,12 +1,12 @@
 export interface Mutation {
   name: string;
-  /** `undefined` takes the field away. */
+  /** `undefined` removes the field. */
   of: (value: unknown) => unknown;
 }
 
 const FAR = Date.UTC(9_998, 0, 1) / 1_000;
 
-/** Twelve ways in which a field of an answer may be other than the contract says. */
+/** Twelve ways in which a field of an answer may violate the contract. */
 export const mutations: readonly Mutation[] = [
   { name: 'null', of: () => null },
   { name: 'missing', of: () => undefined },
@@ -24,7 +24,7 @@ export const mutations: readonly Mutation[] = [
 
 export type Path = readonly (string | number)[];
 
-/** Where mutations go: every field at any depth, and of every list its second item, or its only one. */
+/** The paths to mutate: every field at any depth; in a list only its second item, or its only one. */
 export function fieldsOf(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [path];
   if (Array.isArray(value)) {
@@ -49,12 +49,12 @@ export function mutated(value: unknown, path: Path, mutation: Mutation): unknown
   return copy as unknown;
 }
 
-/** What stands at `path`. */
+/** The value at `path`. */
 export function at(value: unknown, path: Path): unknown {
   return path.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown> | undefined)?.[key], value);
 }
 
-/** The item of a list that `path` lies in, innermost; the path itself outside of lists. */
+/** The path of the innermost list item that contains `path`; `path` itself outside of lists. */
 export function itemOf(path: Path): Path {
   const last = path.findLastIndex((key) => typeof key === 'number');
   return last === -1 ? path : path.slice(0, last + 1);

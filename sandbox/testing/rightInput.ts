@@ -3,7 +3,7 @@ import { DEMO_PASSWORD } from '../world/players/demoPlayers.ts';
 
 type Input = Record<string, unknown>;
 
-/** A right input for a method when the first demo player asks; methods that are not here need none. */
+/** A valid input of a method for the first demo player; methods not listed here need none. */
 export function rightInput({ world }: TestSandbox, name: string): Input {
   const { bonuses, payments } = world.money;
   const game = world.games.sysnames[0];

@@ -9,11 +9,11 @@ import { DEMO_PASSWORD } from '../world/players/demoPlayers.ts';
 export interface WireAnswer {
   status: number;
   headers: Headers;
-  /** Answers of every shape: the tests say what they expect. */
+  /** Untyped: the tests assert its shape. */
   body: ReturnType<typeof JSON.parse>;
 }
 
-/** One browser: keeps its cookie, speaks the wire of the contract. */
+/** One browser: stores its cookie and calls methods as the contract says. */
 export interface Visitor {
   get(name: string, query?: Record<string, unknown>): Promise<WireAnswer>;
   post(name: string, body?: Record<string, unknown>, headers?: Record<string, string>): Promise<WireAnswer>;
@@ -55,16 +55,16 @@ export function createVisitor(url: string, locale = 'uz'): Visitor {
 
 export interface TestSandbox extends Sandbox {
   folder: string;
-  /** Stops, starts again on the same file. */
+  /** Stops, and starts again on the same database file. */
   restart(): Promise<TestSandbox>;
-  /** Stops and forgets. */
+  /** Stops and deletes its folder. */
   remove(): Promise<void>;
 }
 
 const options = { port: 0, seed: 'test', games: 40, isWarm: false };
 let seeded: Promise<Buffer> | undefined;
 
-/** The file of a world whose demo players have settled, read once a worker: their passwords are a second of hashing. */
+/** The database file of a seeded world, made once per worker, because hashing the demo players' passwords takes a second. */
 async function seed(): Promise<Buffer> {
   const home = await mkdtemp(join(tmpdir(), 'sandbox-'));
   const dbFile = join(home, 'sandbox.db');
@@ -75,7 +75,7 @@ async function seed(): Promise<Buffer> {
   return bytes;
 }
 
-/** A sandbox of forty games on a free port, with a folder of its own; null leaves its secrets to chance. */
+/** Starts a sandbox of forty games on a free port with its own folder; `secretSeed` null makes its secrets random. */
 export async function startTestSandbox(folder?: string, secretSeed: string | null = 'test'): Promise<TestSandbox> {
   const home = folder ?? (await mkdtemp(join(tmpdir(), 'sandbox-')));
   const dbFile = join(home, 'sandbox.db');
@@ -86,7 +86,7 @@ export async function startTestSandbox(folder?: string, secretSeed: string | nul
     dbFile,
     secretSeed: secretSeed ?? undefined,
     clock: createClock(),
-    // A test that makes the sandbox fail must fail itself.
+    // An internal error of the sandbox must fail the test.
     log: (message, error) => {
       failures.push(`${message} ${error instanceof Error ? error.stack : String(error)}`);
     },

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Drawn pictures kept on disk, so that a picture is drawn and rasterised once in its life. Losing the folder loses only time. */
+/** A cache of drawn pictures on disk, so that each is drawn and rasterised once. The folder can be deleted at any time. */
 export interface ArtCache {
   read(name: string): Promise<Buffer | undefined>;
   write(name: string, body: Uint8Array | string): Promise<void>;
@@ -15,7 +15,7 @@ export function createArtCache(folder: string): ArtCache {
     write: async (name, body) => {
       ready ??= mkdir(folder, { recursive: true });
       await ready;
-      // Written aside and renamed: a killed process leaves no half picture under the name.
+      // Written to a temporary file and renamed, so that a killed process leaves no partial picture.
       serial += 1;
       const aside = join(folder, `.${process.pid}-${serial}`);
       await writeFile(aside, body);

@@ -9,10 +9,10 @@ import type { Rasteriser } from './createRasteriser.ts';
 import { drawBrand } from './drawBrand.ts';
 import { resizeSvg } from './resizeSvg.ts';
 
-/** Raise it when a change of the drawing should reach machines that have old pictures. */
+/** Increment it to have changed drawings replace cached pictures. */
 const VERSION = '2';
 
-/** Pictures of the content service and of jackpots, by the hero's picture they are cut from. */
+/** Pictures of the content service and of jackpots -> the hero banner they are cut from. */
 const BORROWED: Record<string, string> = {
   auth: 'welcome',
   share: 'welcome',
@@ -25,7 +25,7 @@ const BORROWED: Record<string, string> = {
   'jackpot-4': 'crash',
 };
 
-/** The art of the world, asked for by the names of /uploads. */
+/** Draws the pictures of the world by their file names under /uploads. */
 export function createArtist(catalogue: GameCatalogue, { rasterise }: Pick<Rasteriser, 'rasterise'>): Artist {
   const games = new Map(catalogue.games.map((game) => [game.sysname, game]));
   const providers = new Map(catalogue.providers.map((provider) => [provider.sysname, provider]));
@@ -46,7 +46,7 @@ export function createArtist(catalogue: GameCatalogue, { rasterise }: Pick<Raste
     banner: (name, width, height) => {
       const spec = specs.get(BORROWED[name] ?? name);
       if (!spec) return undefined;
-      // Wider than 2:1 is composed with a side for words, the rest with a foot for them.
+      // Wider than 2:1 leaves space for text at the side, otherwise at the bottom.
       return resizeSvg(drawBanner(spec, width > height * 2 ? 'desktop' : 'phone', lookup), width, height);
     },
     providerMark: (sysname) => {

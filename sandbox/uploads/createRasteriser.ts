@@ -8,18 +8,18 @@ export interface Rasteriser {
   stop(): Promise<void>;
 }
 
-/** A thread that cannot even start is not started for every picture of a page. */
+/** After so many failed starts the thread is not started again for each picture. */
 const MAX_FAILED_STARTS = 3;
 
-/** Beside this file when run from source; beside the bundle when built. */
+/** Next to this file when run from source, next to the bundle when built. */
 function workerFile(): URL {
   const source = new URL('./rasterWorker.ts', import.meta.url);
   return existsSync(source) ? source : new URL('./rasterWorker.js', import.meta.url);
 }
 
 /**
- * Rasterises in a thread of its own: a cover takes tens of milliseconds of pure work, and the requests of players must not
- * wait behind it. The thread starts with the first picture and never keeps the process alive.
+ * Rasterises in a worker thread, because a cover takes tens of milliseconds of processor time and would delay other requests.
+ * The thread starts with the first picture and does not keep the process alive.
  */
 export function createRasteriser(): Rasteriser {
   const waiting = new Map<number, { resolve: (body: Uint8Array) => void; reject: (error: Error) => void }>();

@@ -10,7 +10,7 @@ const TYPES = { avif: 'image/avif', webp: 'image/webp', png: 'image/png', svg: '
 type Extension = keyof typeof TYPES;
 
 const SIZES: Record<string, readonly [number, number]> = { desktop: [1280, 420], phone: [780, 560] };
-/** The largest side of a banner one may ask for. */
+/** Maximum side of a requested banner. */
 const MAX_SIDE = 2000;
 const COVER_SIZES = ['225x300', '300x400', '450x600', '288x192'];
 
@@ -21,17 +21,17 @@ export interface Upload {
 }
 
 export interface Uploads {
-  /** The file of a path under /uploads; undefined where there is none. */
+  /** The file of a path under /uploads; undefined if there is none. */
   find(path: string): Promise<Upload | undefined>;
   handle(req: IncomingMessage, res: ServerResponse, url: URL): Promise<void>;
-  /** Draws the named pictures one by one in the background, between requests. */
+  /** Draws the given pictures one by one in the background, between requests. */
   warm(paths: readonly string[]): Promise<void>;
   stop(): void;
 }
 
 export interface UploadsDeps {
   artist: Artist;
-  /** Where drawn pictures are kept. */
+  /** Where drawn pictures are cached. */
   folder: string;
   seed: string;
   report: (error: unknown) => void;
@@ -44,9 +44,9 @@ function sizeOf(text: string): readonly [number, number] | undefined {
 }
 
 /**
- * The media of both services, `/uploads/...`: covers, banners, providers' marks, brand. A picture is drawn when first
- * asked for, rasterised, kept on disk under the seed and the version of the drawing, and never changes under its address.
- * Where the rasteriser fails, the SVG is sent instead: a browser reads the type, not the name.
+ * The media of both services, `/uploads/...`: covers, banners, provider logos, brand. A picture is drawn at its first
+ * request, rasterised, cached on disk by seed and version of the drawing, and never changes under its URL.
+ * If the rasteriser fails, the SVG is sent instead: browsers go by the media type, not the file name.
  */
 export function createUploads({ artist, folder, seed, report }: UploadsDeps): Uploads {
   const cache = createArtCache(join(folder, `${encodeURIComponent(seed)}-${artist.version}`));
@@ -66,8 +66,8 @@ export function createUploads({ artist, folder, seed, report }: UploadsDeps): Up
 
   async function make(kind: string, stem: string, extension: Extension): Promise<Upload | undefined> {
     const name = `${kind}-${stem}.${extension}`;
-    const kept = extension === 'svg' ? undefined : await cache.read(name);
-    if (kept) return { body: kept, type: TYPES[extension] };
+    const cached = extension === 'svg' ? undefined : await cache.read(name);
+    if (cached) return { body: cached, type: TYPES[extension] };
     const svg = draw(kind, stem);
     if (svg === undefined) return undefined;
     if (extension === 'svg') return { body: Buffer.from(svg), type: TYPES.svg };
@@ -76,7 +76,7 @@ export function createUploads({ artist, folder, seed, report }: UploadsDeps): Up
       await cache.write(name, body).catch(report);
       return { body, type: TYPES[extension] };
     } catch (error) {
-      // A rasteriser that cannot work fails for every picture: once is enough to know.
+      // Reported once: a rasteriser that cannot work fails for every picture.
       if (!hasReportedRaster && !stopped) report(error);
       hasReportedRaster = true;
       return { body: Buffer.from(svg), type: TYPES.svg };

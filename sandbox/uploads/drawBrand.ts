@@ -3,7 +3,7 @@ const STAR =
 const HEART =
   'M20 7.6L22.57 13.8L28.77 11.23L26.2 17.43L32.4 20L26.2 22.57L28.77 28.77L22.57 26.2L20 32.4L17.43 26.2L11.23 28.77L13.8 22.57L7.6 20L13.8 17.43L11.23 11.23L17.43 13.8z';
 
-/** The brand's eight-pointed star, square: `favicon` with round corners, `maskable` with room for any mask, others to the edge. */
+/** The brand's eight-pointed star in a square: `favicon` with round corners, `maskable` with a safe zone, others to the edge. */
 export function drawBrand(name: string, size: number): string {
   const corner = name === 'favicon' ? 9 : 0;
   const scale = name === 'maskable' ? 0.68 : 0.9;

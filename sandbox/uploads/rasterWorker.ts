@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { type RasterType, rasterise } from '../world/art/rasterise.ts';
 
-/** What the thread is asked and answers; `id` pairs the two. */
+/** Messages to and from the thread, matched by `id`. */
 export interface RasterOrder {
   id: number;
   svg: string;

@@ -1,4 +1,4 @@
-/** The same drawing in another size; the drawing itself says that it fills a frame of another shape and is cut. */
+/** The same drawing in another size; its preserveAspectRatio crops it to another aspect ratio. */
 export function resizeSvg(svg: string, width: number, height: number): string {
   return svg.replace(/ width="[\d.]+" height="[\d.]+"/, ` width="${width}" height="${height}"`);
 }

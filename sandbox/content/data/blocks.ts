@@ -3,7 +3,7 @@ import type { LocalizedText } from '../localise.ts';
 /** A text in Uzbek and Russian. */
 export const w = (uz: string, ru: string): LocalizedText => ({ uz, ru });
 
-/** Builders of the dynamic zone's components, so that a page reads like a page. */
+/** Builders of the dynamic zone's components. */
 export const blocks = {
   text: (uz: string, ru: string) => ({ __component: 'blocks.rich-text', text: w(uz, ru) }),
   heading: (uz: string, ru: string, anchor: string) => ({

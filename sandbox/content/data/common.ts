@@ -56,7 +56,7 @@ const responsible = {
   icon: 'shield',
   visibility: 'guest',
 };
-/** What guests read about, players do. */
+/** The same menu entry for players, which opens their limits instead of the article. */
 const limits = { ...responsible, url: '/profile/responsible-game', visibility: 'player' };
 const selfExclusion = {
   title: { uz: 'Oʻzini cheklash', ru: 'Самоограничение' },

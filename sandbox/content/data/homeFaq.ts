@@ -1,4 +1,4 @@
-/** The questions a newcomer asks first: at the foot of the home page and in the site's structured data. */
+/** Questions of newcomers, at the bottom of the home page and in the site's structured data. */
 export const homeFaq = [
   {
     question: { uz: 'Qanday roʻyxatdan oʻtaman?', ru: 'Как зарегистрироваться?' },

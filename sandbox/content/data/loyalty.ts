@@ -39,7 +39,7 @@ export const loyalty = {
       icon: 'gift',
     },
   ],
-  // A player's own are told by the platform; these are for guests.
+  // Levels for guests; players get theirs from the platform.
   levels: clubLevels.map(({ sysname, name, text, privileges, min }) => ({
     sysname,
     name,

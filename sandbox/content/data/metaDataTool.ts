@@ -15,7 +15,7 @@ const dialog = <C extends LocalizedText | string>(
 
 export const metaDataTool = {
   systemPages: {
-    // notFound, forbidden, maintenance and blocked are empty: the site has words of its own for them.
+    // notFound, forbidden, maintenance and blocked are empty: the site has its own messages for them.
     slotError: page(
       w('Oʻyin ochilmadi', 'Игра не открылась'),
       w(

@@ -1,16 +1,16 @@
-/** One thing the scripted player did. */
+/** One step of the scripted player. */
 export interface RehearsalStep {
-  /** In words, for whoever reads the report. */
+  /** Description for the report. */
   what: string;
-  /** Method or address. */
+  /** Method or path. */
   asked: string;
-  /** HTTP status, or why there is none. */
+  /** HTTP status, or why there was no answer. */
   status: number | string;
   /** Milliseconds. */
   took: number;
-  /** ISO 8601, UTC: what the platform's log is searched by. */
+  /** ISO 8601, UTC, to find the request in the platform's log. */
   at: string;
   verdict: 'done' | 'failed' | 'left out';
-  /** What came of it, ids of transactions among it; or the refusal as the platform told it, or why it was left out. */
+  /** The result with transaction ids, the platform's refusal, or why the step was left out. */
   detail: string;
 }

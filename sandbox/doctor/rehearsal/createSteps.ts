@@ -9,7 +9,7 @@ import type { RehearsalStep } from './RehearsalStep.ts';
 
 const MAX_REFUSAL = 300;
 
-/** Asks as the site does, once each, and writes down what came of it. */
+/** Makes each request once, as the site does, and records the result. */
 export function createSteps(asker: Asker) {
   const steps: RehearsalStep[] = [];
   const note = (
@@ -27,7 +27,7 @@ export function createSteps(asker: Asker) {
 
   return {
     steps,
-    /** Undefined: it was refused, or the answer is not what the contract says. */
+    /** Undefined if the call was refused or the answer does not fit the contract. */
     async call<M extends Method>(
       what: string,
       method: M,
@@ -48,7 +48,7 @@ export function createSteps(asker: Asker) {
       note(what, name, heard, at, problem, answer === undefined ? '' : tell(answer));
       return answer;
     },
-    /** A document of the platform. */
+    /** Requests a document of the platform. */
     async open(what: string, address: string): Promise<void> {
       const at = new Date().toISOString();
       const heard = await asker.ask(address);

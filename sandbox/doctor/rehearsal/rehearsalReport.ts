@@ -8,7 +8,7 @@ interface ReportFacts {
 
 const cell = (text: string | number) => String(text).replaceAll('|', '\\|').replaceAll(/\s+/g, ' ');
 
-/** The rehearsal in Markdown, for whoever writes to the platform's people: what failed first, then every step with the time its log is searched by. */
+/** The rehearsal in Markdown, to send to the platform's support: failures first, then every step with its time for the log. */
 export function rehearsalReport({ url, email, steps }: ReportFacts): string {
   const failed = steps.filter(({ verdict }) => verdict === 'failed');
   const verdict =

@@ -20,26 +20,26 @@ import { createSteps } from './createSteps.ts';
 import type { RehearsalStep } from './RehearsalStep.ts';
 
 export interface RehearsalOptions {
-  /** Of a platform in test mode: money moves on it. */
+  /** Must be a platform in test mode: the rehearsal moves money. */
   url: string;
-  /** Of the new player; nobody may have it. */
+  /** E-mail of the new player; must be free. */
   email: string;
   password: string;
   currency: string;
-  /** Of deposit and withdrawal; unset, the first that is open. */
+  /** Payment method; the first open one if unset. */
   method?: string | undefined;
   requisites: Readonly<Record<string, string>>;
-  /** The code that was sent to the player; '' leaves the confirmation out. */
+  /** Returns the confirmation code sent to the player; '' skips the confirmation. */
   askCode: (email: string) => Promise<string>;
-  /** Waits between two questions after a payment that is not decided yet. */
+  /** Waits between two polls of a pending payment. */
   pause: () => Promise<void>;
 }
 
-/** Questions after a payment before it counts as stuck. */
+/** Polls of a payment before it counts as stuck. */
 const MAX_QUESTIONS = 10;
 const PERSON = { first_name: 'Doctor', last_name: 'Rehearsal', birth_date: '01.02.1990' };
 
-/** A player from signing up to a withdrawal that is taken back. Never throws; what hangs on a step that failed is left out. */
+/** Runs a player from registration to a cancelled withdrawal. Never throws; steps that depend on a failed one are left out. */
 export async function rehearsePlayer(options: RehearsalOptions): Promise<RehearsalStep[]> {
   const { url, email, password, currency, requisites, askCode, pause } = options;
   const { steps, call, open, leaveOut } = createSteps(createAsker(url));

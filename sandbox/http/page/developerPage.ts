@@ -22,12 +22,12 @@ interface Deps {
   token: string;
 }
 
-/** The plain page at `/`: whom one can sign in as, every control of the world, and the letters nobody else will deliver. Needs no JavaScript. */
+/** The developer page at `/`: demo players, every control, and the outbox of unsent messages. Needs no JavaScript. */
 export function createDeveloperPage({ world, faults, token }: Deps) {
   const form = createControlForm(token);
 
   return function handleDevelopers(_req: IncomingMessage, res: ServerResponse, url: URL): void {
-    // The ids are the first words of the controls' addresses: a form comes back to where it was.
+    // The ids are the first segments of the controls' paths, so that a form redirects back to its section.
     const sections: [id: string, title: string, body: string][] = [
       ['players', 'Demo players', playersSection(world)],
       ['scenarios', 'Scenarios', scenariosSection(form)],

@@ -15,7 +15,7 @@ interface OpenInvoice {
   login: string;
 }
 
-/** Where the payer's phone would be: the invoices that wait on the provider's side. */
+/** Invoices that are pending at the provider, in place of the payer's phone. */
 export function invoicesSection({ db, money }: World): string {
   if (money.payOrigin() === undefined) return '<p>The provider’s pages are off: players could not reach them.</p>';
   const local = payMethods.filter(({ isLocal }) => isLocal).map(({ sysname }) => sysname);

@@ -3,7 +3,7 @@ import { amountRules } from '../../world/money/payments.ts';
 import { promoCodes } from '../../world/rewards/promoCodes.ts';
 import { table } from './table.ts';
 
-/** How to have each outcome of the cashier and of a promo code. */
+/** How to cause each outcome of the cashier and of a promo code. */
 export function moneyRulesSection(): string {
   const sums = Object.entries(amountRules).map(([end, effect]) => [`<code>…${end}</code>`, effect]);
   const cards = Object.entries(requisiteRules).map(([end, { error }]) => [`<code>…${end}</code>`, error]);

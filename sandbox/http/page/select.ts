@@ -1,6 +1,6 @@
 import { escapeHtml } from '../escapeHtml.ts';
 
-/** A labelled list to choose from; the empty value reads `—`. */
+/** A labelled select; the empty value is shown as `—`. */
 export function select(name: string, label: string, values: readonly string[], chosen = ''): string {
   const options = values
     .map(

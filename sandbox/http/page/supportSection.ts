@@ -6,7 +6,7 @@ const SHOWN = 20;
 
 const time = (seconds: number) => `<time>${new Date(seconds * 1000).toISOString()}</time>`;
 
-/** Letters to support and what was said in the chat. */
+/** Tickets to support and chat messages. */
 export function supportSection({ feedback }: World): string {
   const letters = feedback
     .latest(SHOWN)

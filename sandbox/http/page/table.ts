@@ -1,6 +1,6 @@
-/** A table for the developers' page; cells are markup already. */
+/** A table of the developer page; cells are markup. */
 export function table(caption: string, heads: readonly string[], rows: readonly (readonly string[])[]): string {
-  // A column of buttons has no name to be read aloud.
+  // A column of buttons has no header for screen readers.
   const head = heads.map((title) => (title === '' ? '<td></td>' : `<th scope="col">${title}</th>`)).join('');
   const body = rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('');
   const empty = `<tr><td colspan="${heads.length}">empty</td></tr>`;

@@ -7,7 +7,7 @@ import { table } from './table.ts';
 
 const VERDICTS = ['approved', 'retry', 'rejected'];
 
-/** Papers that wait for a decision, or had one. */
+/** Verifications, pending or decided. */
 export function verificationSection(world: World, form: ControlForm): string {
   const { verification, requisiteChecks, identity, accounts } = world;
   const checks = [

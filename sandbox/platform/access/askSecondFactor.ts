@@ -5,9 +5,9 @@ import type { World } from '../../world/createWorld.ts';
 import { refuseSecondFactor } from './refuseSecondFactor.ts';
 
 /**
- * The second step of a sign-in, where the player wants one (A-50..A-52). Without a code one is sent, but not again within
- * the minute; a right code serves once. `account` is fresh, and nothing is awaited from here on: of two at once with the same
- * code only one gets in.
+ * The second step of a sign-in, for players who have it on (A-50..A-52). Without a code it sends one, at most once a minute;
+ * a valid code is accepted once. `account` was just read and nothing is awaited from here on, so that of two concurrent requests
+ * with one code only one signs in.
  */
 export function askSecondFactor(
   { accounts, clock, outbox, secondFactor }: World,

@@ -85,7 +85,7 @@ test('a second-factor code is sent again only after a minute, and signs in once,
   const both = await Promise.all([enter(), enter()]);
   expect(both.filter(({ body }) => body.data)).toHaveLength(1);
   expect((await enter()).body.error.message).toBe('two_factor_auth: code is invalid');
-  // The next letter brings a code that still serves, although the half minute is the same.
+  // The next e-mail contains another valid code, although the 30-second step is the same.
   await ask();
   expect((await visit().post('auth.login', { ...twoFactor, code: lastCode(twoFactor.login) })).body.data).toBeDefined();
 });
@@ -233,7 +233,7 @@ test('account.confirmContact, from another visitor, cannot use up the owner’s 
     const { error } = (await visit().post('account.confirmContact', { contact, code: '12' })).body;
     told.push(error.error_data.code[0]);
   }
-  // Guessing ends for strangers, even with the right code.
+  // After too many wrong codes, other visitors are refused even with the right one.
   expect(new Set(told).size).toBe(2);
   expect((await visit().post('account.confirmContact', { contact, code })).body.error.error_data).toHaveProperty(
     'code',

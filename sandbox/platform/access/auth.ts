@@ -35,7 +35,7 @@ export const auth: Answer[] = [
     const { world, locale } = asking;
     const found = world.accounts.byLogin(input.login);
     const isKnown = await isPassword(input.password, found?.password_hash);
-    // Read again: the password took its time, and a code may have served meanwhile.
+    // Read again: the password check is slow, and the code may have been used meanwhile.
     const account = found && world.accounts.byUid(found.uid);
     if (!isKnown || !account)
       throw new AppError('AuthorizationException', {
@@ -58,7 +58,7 @@ export const auth: Answer[] = [
     }
     const { auth_type, currency } = input;
     if (auth_type === undefined) throw refuseField(locale, 'auth_type', 'required');
-    // Social accounts come by /oauth/init, where the service says who it is.
+    // Social accounts are opened by /oauth/init, where the service identifies the visitor.
     if (auth_type === 'social') throw refuseField(locale, 'auth_type', 'unavailable');
     if (currency === undefined) throw refuseField(locale, 'currency', 'required');
     if (!isCurrency(currency)) throw refuseField(locale, 'currency', 'wrongValue');
@@ -78,7 +78,7 @@ export const auth: Answer[] = [
     const password = invented ?? checkPassword(locale, input.password);
     const passwordHash = await hashPassword(password);
 
-    // After the last await: what is free now is still free when the account is written.
+    // After the last await: a login that is free now is still free when the account is written.
     const account = transaction(world.db, () => {
       for (const { contact, type } of contacts)
         if (accounts.byLogin(contact)) throw refuseField(locale, type, type === 'email' ? 'emailTaken' : 'phoneTaken');
@@ -106,7 +106,7 @@ export const auth: Answer[] = [
     const contacts = account ? world.accounts.contactsOf(account.uid) : [];
     const contact = contacts.find((known) => known.contact === typed) ?? contacts[0];
     if (input.code === undefined) {
-      // Whether a login exists is nobody's business: what is answered, and how often, follows from what was typed alone.
+      // Must not reveal whether a login exists: the answer and its rate limit depend on the typed login alone.
       const wait = world.codes.send('restore', typed, { to: contact?.contact ?? null });
       if (wait !== undefined)
         throw new AppError('TooManyRequestsException', {

@@ -2,7 +2,7 @@ import type { Account } from '../../world/players/accounts.ts';
 import type { Asking } from '../answer.ts';
 import { say } from '../texts.ts';
 
-/** Lets a player in, and writes them where the device is one they have never signed in from. */
+/** Signs a player in, and e-mails them if they have never signed in from this device. */
 export function enter({ world, place, signIn }: Asking, account: Account): void {
   const before = world.sessions.signIns(account.uid);
   signIn(account.uid);

@@ -12,7 +12,7 @@ afterAll(() => sandbox.remove());
 
 const who = { id: 777_000_111, first_name: 'Bahor', username: 'bahor_2026' };
 
-/** Signs as Telegram does, written anew from its documentation so that the sandbox does not check itself. */
+/** Signs as Telegram does. Written from its documentation, not with the sandbox's code, so that the test is independent. */
 function sign(fields: Record<string, string>, token = TEST_BOT_TOKEN): string {
   const text = Object.keys(fields)
     .sort()

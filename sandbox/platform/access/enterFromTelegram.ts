@@ -11,7 +11,7 @@ import { say } from '../texts.ts';
 
 const SERVICE = 'telegram';
 
-/** Signs a Telegram user in, with a new account where there is none. What the account lacks is asked afterwards. */
+/** Signs a Telegram user in, opening an account if they have none. Missing registration fields are asked for afterwards. */
 export function enterFromTelegram(asking: Asking, initData: string | undefined): Account {
   const { world, locale } = asking;
   const who = world.telegram.enter(initData ?? '');
@@ -41,7 +41,7 @@ export function enterFromTelegram(asking: Asking, initData: string | undefined):
   });
   refuseBanned(locale, account);
   refusePaused(world, locale, account);
-  // There is no place here to ask for the code: such a player signs in with the password.
+  // This sign-in has no code step: players with a second factor sign in with the password.
   if (account.two_factor === 1)
     throw new AppError('AuthorizationException', { message: say(locale, 'passwordNeeded'), code: 'TWO_FACTOR' });
   enter(asking, account);

@@ -1,4 +1,4 @@
-/** The services one may come from, by the names of the content service's `socials`. */
+/** The supported social services, by the names of the content service's `socials`. */
 export const oauthServices = { google: 'Google', yandex: 'Яндекс' } as const;
 export type OauthService = keyof typeof oauthServices;
 
@@ -7,14 +7,14 @@ export function isOauthService(value: string | null): value is OauthService {
 }
 
 export interface OauthPerson {
-  /** Who the service says it is. */
+  /** The user's id at the service. */
   subject: string;
   name: string;
   /** Confirmed by the service. */
   email: string | null;
 }
 
-/** Pretend accounts, the same at every service; `demo` is linked to the first demo player from the start. */
+/** Fake social accounts, the same at every service; `demo` is linked to the first demo player from the start. */
 export const oauthPeople: readonly OauthPerson[] = [
   { subject: 'demo', name: 'Samarqand77', email: 'demo@yulduz.test' },
   { subject: 'fresh', name: 'Laylak15', email: 'laylak@pochta.test' },

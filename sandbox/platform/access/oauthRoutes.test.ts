@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.remove());
 
-/** A browser's window at the service: keeps cookies, follows nothing by itself. */
+/** A browser window: stores cookies, does not follow redirects. */
 function createWindow(sid?: string) {
   const jar = new Map<string, string>(sid ? [['sid', sid]] : []);
   async function open(path: string) {
@@ -25,7 +25,7 @@ function createWindow(sid?: string) {
     open,
     init,
     jar,
-    /** Goes, chooses an account and comes back: where to, and with what. */
+    /** Opens the service, chooses an account and returns the path and query of the redirect back. */
     visit: async (account: string, type_auth: string, redirect_url = '/ru/profile/security') => {
       const page = await init({ service: 'google', redirect_url, type_auth });
       const [, state = ''] = /name="state" value="([^"]+)"/.exec(page.text) ?? [];
@@ -69,7 +69,7 @@ test('OAuth with an unlinked account refuses login, and registers an account who
   await visitor.post('account.addcontact', { contact: 'qoraqum@pochta.test' }, headers);
   expect((await visitor.post('account.saveProfileInfo', {}, headers)).body).toEqual({ data: 1 });
   expect((await window.info()).is_registration_completed).toBe(true);
-  // The next time it is known.
+  // The next registration with it signs in to the same account.
   const again = createWindow();
   expect(await again.visit('no-mail', 'register')).toMatchObject({ status: 'success' });
   expect((await again.info()).uid).toBe(info.uid);

@@ -12,7 +12,7 @@ import { isOauthService, oauthPeople, type OauthService, oauthServices } from '.
 import { placeOf } from '../rewards/placeOf.ts';
 import { signInBySocial } from './signInBySocial.ts';
 
-/** Binds the way back to the browser that went: a link with somebody else's state signs nobody in (RFC 6749 section 10.12). */
+/** Binds the callback to the browser that began: a link with another visitor's state must not sign anyone in (RFC 6749 section 10.12). */
 const STATE_COOKIE = 'oauth_state';
 const COOKIE = { path: '/oauth', httpOnly: true, sameSite: 'lax' } as const;
 const STATE_SECONDS = 600;
@@ -32,7 +32,7 @@ const words = {
   wrong: { uz: 'Havola notoʻgʻri yoki eskirgan', ru: 'Ссылка неверна или устарела' },
 } as const satisfies Record<string, Record<Locale, string>>;
 
-/** Where the window goes back to: the path of `redirect_url` on this site, whatever host it names. */
+/** The path to redirect back to: that of `redirect_url` on this site, its host is ignored. */
 function returnPath(value: string | null): string | undefined {
   const url = value ? URL.parse(value, 'http://site.invalid') : null;
   const path = url ? url.pathname + url.search : undefined;
@@ -60,8 +60,8 @@ function isType(value: string | null): value is OauthState['type'] {
 }
 
 /**
- * Social sign-in as the platform does it (A-64): `/oauth/init` leads to a page that plays the service, `/oauth/callback` lets
- * in and goes back to `redirect_url` with `status=success`, or `status=error&error=`.
+ * Social sign-in as the platform does it (A-64): `/oauth/init` shows a page that stands in for the service, `/oauth/callback` signs
+ * in and redirects to `redirect_url` with `status=success`, or `status=error&error=`.
  */
 export function createOauthRoutes(world: World) {
   function playerOf(req: IncomingMessage): number | null {
@@ -112,7 +112,7 @@ export function createOauthRoutes(world: World) {
     const person = oauthPeople.find(({ subject }) => subject === query.get('account'));
     const fail = (error: string) => goBack(res, redirect, { status: 'error', error, service }, []);
     if (query.has('error') || !person) return fail('access_denied');
-    // Linking is for who is still signed in as the one who began.
+    // Linking requires the same player to be still signed in.
     if (type === 'link' && playerOf(req) !== state.uid) return fail('not_signed_in');
     const outcome = signInBySocial(world, state, person, localeOf(redirect));
     if ('error' in outcome) return fail(outcome.error);

@@ -7,21 +7,21 @@ import { grantWelcome, WELCOME_MAIN } from '../../world/rewards/grantWelcome.ts'
 
 export interface Newcomer {
   login: string;
-  /** '' for who comes from elsewhere and has no password here. */
+  /** '' for social and Telegram accounts, which have no password. */
   passwordHash: string;
   locale: Locale;
   currency: string;
-  /** Taken where it is free and fits. */
+  /** Used if it is valid and free. */
   fakename?: string | undefined;
   countryCode?: string | undefined;
   isSubscribed?: boolean | undefined;
   contacts: NewContact[];
-  /** False: what every account has is still to be asked. */
+  /** False: required registration fields are still missing. */
   isComplete?: boolean;
   profile?: Record<string, unknown>;
 }
 
-/** Writes a new account with the house's first gifts. The caller has made sure that login and contacts are free. */
+/** Writes a new account with the welcome gifts. The caller has checked that login and contacts are free. */
 export function openAccount(world: World, newcomer: Newcomer): Account {
   const { accounts, ledger, money } = world;
   const { fakename, isComplete = true, profile, ...given } = newcomer;

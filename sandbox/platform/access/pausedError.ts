@@ -3,7 +3,7 @@ import type { Locale } from '../../world/players/languages.ts';
 import type { Pause } from '../../world/players/pauses.ts';
 import { say } from '../texts.ts';
 
-/** What somebody on a break is answered: until when, Unix seconds, null for good. */
+/** The error for a player on a break, with its end in Unix seconds; null: permanent. */
 export function pausedError(locale: Locale, pause: Pause): AppError {
   return new AppError('UserBannedException', {
     message: say(locale, 'paused'),

@@ -3,7 +3,7 @@ import type { Locale } from '../../world/players/languages.ts';
 import type { Account } from '../../world/players/accounts.ts';
 import { say } from '../texts.ts';
 
-/** A banned account gets nothing but the reason. */
+/** Refuses a banned account with the kind of ban. */
 export function refuseBanned(locale: Locale, account: Account): void {
   if (account.ban_type !== null)
     throw new AppError('UserBannedException', { message: say(locale, 'banned'), data: { ban_type: account.ban_type } });

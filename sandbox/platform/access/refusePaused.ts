@@ -3,7 +3,7 @@ import type { Account } from '../../world/players/accounts.ts';
 import type { World } from '../../world/createWorld.ts';
 import { pausedError } from './pausedError.ts';
 
-/** Who asked to be kept out is kept out, and told until when. */
+/** Refuses a player on a time-out or self-exclusion, with its end. */
 export function refusePaused(world: World, locale: Locale, { uid }: Account): void {
   const pause = world.pauses.of(uid);
   if (pause) throw pausedError(locale, pause);

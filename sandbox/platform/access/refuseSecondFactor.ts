@@ -1,7 +1,7 @@
 import { AppError } from '../../../shared/errors/AppError.ts';
 import type { SecondFactorVerdict } from '../../world/players/secondFactor.ts';
 
-/** The markers of A-51, word for word: the interface knows the code step by them. */
+/** The markers of A-51, word for word: the interface recognises the code step by them. */
 const MARKERS: Record<Exclude<SecondFactorVerdict, 'right'>, string> = {
   malformed: 'the code must contain 6 digits',
   wrong: 'two_factor_auth: code is invalid',

@@ -8,7 +8,7 @@ import type { OauthPerson } from './oauthPeople.ts';
 import { openAccount } from './openAccount.ts';
 
 /**
- * What became of a visit to a social service, for the window that waits (A-64). `error` is one of not_signed_in,
+ * The outcome of a social sign-in (A-64). `error` is one of not_signed_in,
  * not_registered, already_linked, email_taken, two_factor, user_banned, self_exclusion.
  */
 export type SocialOutcome = { account: Account } | { error: string };
@@ -16,11 +16,11 @@ export type SocialOutcome = { account: Account } | { error: string };
 function refusalOf(world: World, account: Account): string | undefined {
   if (account.ban_type !== null) return 'user_banned';
   if (world.pauses.of(account.uid)) return 'self_exclusion';
-  // There is no place for the code on this way: such a player signs in with the password.
+  // This sign-in has no code step: players with a second factor sign in with the password.
   return account.two_factor === 1 ? 'two_factor' : undefined;
 }
 
-/** Signs in, opens an account or links one. An e-mail never lets anyone into an account that was not linked by its owner. */
+/** Signs in, opens an account or links one. A matching e-mail alone never signs in to an account that its owner has not linked. */
 export function signInBySocial(
   world: World,
   { service, type, uid }: OauthState,

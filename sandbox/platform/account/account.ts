@@ -89,7 +89,7 @@ export const account: Answer[] = [
       throw new AppError('InvalidRequestException', { message: 'changeTwoFactorAuth comes first' });
     const { verdict, step } = world.secondFactor.check(player.totp_secret, code, player.totp_step);
     refuseSecondFactor(verdict);
-    // A factor switched off forgets its secret: the next one starts anew.
+    // Turning the factor off deletes its secret: turning it on again makes a new one.
     world.accounts.update(player.uid, {
       two_factor: player.two_factor_wanted,
       two_factor_wanted: null,
@@ -107,7 +107,7 @@ export const account: Answer[] = [
     const contact = world.accounts.findContact(input.contact);
     if (contact?.uid !== player.uid) throw refuseField(locale, 'contact', 'unknownContact');
     if (contact.is_confirmed === 1) throw refuseField(locale, 'contact', 'alreadyConfirmed');
-    // An e-mail has room for a link; who opens it has only to press.
+    // An e-mail also contains a link that fills in the code.
     const link = (code: string) =>
       withLocale(paths.confirmation.build(null, { contact: contact.contact, code }), locale);
     const wait = world.codes.send('contact', contact.contact, contact.type === 'email' ? { link } : {});
@@ -118,7 +118,7 @@ export const account: Answer[] = [
 
   answer(contract.confirmContact, (input, { world, player, locale }) => {
     const contact = normalizeLogin(input.contact);
-    // A guest with the code from the letter may confirm, a player only what is theirs; nobody spends another's code.
+    // A guest with the code from the e-mail may confirm, a player only their own contact: a code cannot be used up by another player.
     if (player && world.accounts.findContact(contact)?.uid !== player.uid)
       throw refuseField(locale, 'contact', 'unknownContact');
     const verdict = world.codes.check('contact', contact, input.code, { isStranger: !player });

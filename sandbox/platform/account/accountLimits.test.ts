@@ -27,7 +27,7 @@ test('account.setTimeOut ends every session, unsubscribes, refuses sign-in with 
   expect(data.kind).toBe('time_out');
   expect(Math.abs(data.until - until)).toBeLessThanOrEqual(2);
   expect(here.cookie()).toBeUndefined();
-  // The other device is told why it is out; the one that is out may be somebody else's from now on.
+  // The other device, which still has the ended session, gets the reason; this device has no cookie and is a guest.
   const refusal = { type: 'UserBannedException', error_data: { kind: 'time_out', until: data.until } };
   for (const method of ['account.getInfo', 'account.getDepositLimit'])
     expect((await there.get(method)).body.error, method).toMatchObject(refusal);
@@ -134,7 +134,7 @@ test('account.getSessionFacts returns the session’s start, previous login, rou
     rounds: 2,
     now: clock.seconds(),
   });
-  // What was played before this session is not of this session.
+  // A session counts only the rounds played since it began.
   expect((await first.get('account.getSessionFacts')).body.data.rounds).toBe(2);
   clock.advance(1000);
   expect((await (await enter('ru')).get('account.getSessionFacts')).body.data.rounds).toBe(0);
@@ -168,7 +168,7 @@ test('a monthly budget refuses deposits above it on every device, concurrent one
   const { clock } = sandbox.world;
   const both = () => Promise.all([enter('unconfirmed'), enter('unconfirmed')]);
   let [here, there] = await both();
-  /** A session lasts no longer than a month. */
+  /** Signs in again, because a session lasts no longer than a month. */
   const nextMonth = async () => {
     clock.advance(((await budget()).resets_at - clock.seconds()) * 1000);
     [here, there] = await both();
@@ -199,7 +199,7 @@ test('a monthly budget refuses deposits above it on every device, concurrent one
     type: 'BillingDepositLimitExceededException',
     error_data: { available_amount: 50_000, is_budget: true },
   });
-  // The cashier is told what leaves less: the budget, or a limit of a day.
+  // The cashier gets the tighter one of budget and daily limit.
   const bound = async () => (await here.get('cashier.getdepositsettings')).body.data.limit;
   expect(await bound()).toMatchObject({ limit_amount: 150_000, available_amount: 50_000, period: 'month' });
   await here.post('account.setDepositLimit', { limit_amount: 120_000, period: 'day' });
@@ -209,7 +209,7 @@ test('a monthly budget refuses deposits above it on every device, concurrent one
   await here.post('account.confirmDepositLimit');
   expect((await deposit(there, 50_000)).body.data).toBeDefined();
   expect(await budget()).toMatchObject({ left: { amount: 0 }, deposits: { amount: 150_000 } });
-  // Raising it is no way out: it waits its day, and then for a word.
+  // A raise does not help at once: it takes effect after a day and a confirmation.
   expect((await there.post('account.setBudget', { amount: 900_000 })).body.data).toMatchObject({
     left: { amount: 0 },
     pending: { amount: { amount: 900_000 }, can_confirm: false },

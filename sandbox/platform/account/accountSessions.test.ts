@@ -53,7 +53,7 @@ test('account.getSessions lists own sessions; revokeSession ends one and revokeO
   expect(items[0]).toMatchObject({ device: 'Firefox · Windows', is_current: true });
   const away = items.find(({ device }: { device: string }) => device === 'Chrome · Android');
   expect(away).toMatchObject({ ip: '203.0.113.7', is_current: false });
-  // An id names a session and opens nothing.
+  // The id of a session is not a valid cookie.
   const forged = await fetch(`${sandbox.url}/api/account.getInfo?version=2.34`, {
     headers: { cookie: `sid=${away.id}` },
   });

@@ -5,7 +5,7 @@ import { toMoney } from '../../world/money/currency.ts';
 import { type Answer, answer, answerPlayer } from '../answer.ts';
 import { refuseField } from '../refuseField.ts';
 
-/** Of the budget. */
+/** Share of the budget. */
 const NEAR_SHARE = 0.8;
 
 function stateOf({ amount, left }: Pick<MonthBudget, 'amount' | 'left'>): 'none' | 'within' | 'near' | 'spent' {

@@ -5,7 +5,7 @@ import { refuseField } from '../refuseField.ts';
 /** A-140. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+){1,2}$/;
 
-/** An e-mail address in its one spelling; refuses `field`. */
+/** The normalised e-mail address; refuses `field` if it is invalid. */
 export function checkEmail(locale: Locale, email: string | undefined, field = 'email'): string {
   if (!email) throw refuseField(locale, field, 'required');
   const normal = normalizeLogin(email);

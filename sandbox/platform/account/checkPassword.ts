@@ -4,7 +4,7 @@ import { refuseField } from '../refuseField.ts';
 /** A-62. */
 const SYMBOLS = /^[\u0021-\u007E]*$/;
 
-/** A new password as it may be kept; refuses the field `password`. */
+/** The new password; refuses the field `password` if it is not allowed. */
 export function checkPassword(locale: Locale, password: string | undefined): string {
   if (!password) throw refuseField(locale, 'password', 'required');
   if (password.length < 6 || password.length > 20) throw refuseField(locale, 'password', 'passwordLength');

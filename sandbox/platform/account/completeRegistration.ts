@@ -2,8 +2,8 @@ import type { Account } from '../../world/players/accounts.ts';
 import type { World } from '../../world/createWorld.ts';
 
 /**
- * An account from outside is whole once it has a contact, as one that is registered here: age and terms are confirmed by the
- * box of the form (A-54), and what else is asked is the operator's forms config to say.
+ * A social or Telegram account is complete once it has a contact, as a registered one: age and terms are confirmed by the
+ * checkbox of the form (A-54), and the operator's forms config decides which other fields are asked.
  */
 export function completeRegistration({ accounts }: World, { uid }: Account): void {
   const account = accounts.byUid(uid);

@@ -5,7 +5,7 @@ import { type Answer, answerPlayer } from '../answer.ts';
 import { refuseMoneyField } from '../money/refuseMoneyField.ts';
 import { wholeLimit } from './wholeLimit.ts';
 
-/** What one deposit may bring where the player has set no limit, minor units of UZS. */
+/** The maximum of one deposit for a player without a limit, minor units of UZS. */
 const UNLIMITED = 30_000_000_00;
 
 function major(minor: number): number;
@@ -14,7 +14,7 @@ function major(minor: number | null): number | null {
   return minor === null ? null : minor / 100;
 }
 
-/** The wire's limit; lowering is always open, so it can always be edited. `expired_at` is when a waiting raise begins. */
+/** The limit in wire form. It can always be edited, since lowering is always allowed. `expired_at` is when a pending raise begins. */
 export function depositLimitOf(limit: DepositLimit, currency: string) {
   return {
     available_amount: major(limit.available ?? fromUzs(UNLIMITED, currency)),

@@ -19,7 +19,7 @@ const columns: Record<Locale, readonly string[]> = {
   ru: ['Раунд', 'Дата', 'Время', 'Игра', 'Ставка', 'Выигрыш', 'Валюта'],
 };
 
-/** RFC 4180. What a spreadsheet would take for a formula is held back by an apostrophe. */
+/** RFC 4180. A leading apostrophe stops a spreadsheet from running the cell as a formula. */
 function cell(value: string | number): string {
   const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
@@ -35,18 +35,18 @@ function csvOf(world: World, locale: Locale, rounds: readonly RoundRow[]): strin
     (win / 100).toFixed(2),
     currency,
   ]);
-  // The mark at the start tells spreadsheets that this is UTF-8.
+  // The byte order mark makes spreadsheets read UTF-8.
   return `\uFEFF${[columns[locale], ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
 }
 
 export const historyExports: Answer[] = [
   answerPlayer(createHistoryExportRequest, ({ date_from, date_to, type }, { world, player, locale }) => {
-    // Days are those of Tashkent (A-144), as in the history that the file repeats.
+    // Days in Tashkent time (A-144), as in the exported history.
     const from = dayStart(date_from) ?? readDay(date_from);
     const to = dayStart(date_to) ?? readDay(date_to);
     if (from === undefined) throw refuseField(locale, 'date_from', 'wrongDate');
     if (to === undefined || to < from) throw refuseField(locale, 'date_to', 'wrongDate');
-    // The last day is meant whole.
+    // The last day is included.
     const { items } = world.rounds.history(player.uid, {
       from,
       to: to + DAY - 1,

@@ -1,4 +1,4 @@
-/** Enough of a contact to know one's own: `de***@yulduz.test`, `998*****4567`. */
+/** A contact masked so that only its owner recognises it: `de***@yulduz.test`, `998*****4567`. */
 export function maskContact(contact: string): string {
   const [name = '', domain] = contact.split('@');
   if (domain !== undefined) return `${name.slice(0, 2)}***@${domain}`;

@@ -3,15 +3,15 @@ import type { World } from '../../world/createWorld.ts';
 import { say, type TextId } from '../texts.ts';
 
 interface KeyChange {
-  /** What has changed. */
+  /** The changed key. */
   key: NonNullable<Account['hold_for']>;
-  /** What the e-mail says. */
+  /** The text of the e-mail. */
   text: TextId;
-  /** After it: what it is about. */
+  /** Appended to the text, e.g. masked requisites. */
   about?: string | null;
 }
 
-/** Writes to the player, and tells them on the site, that a way in, or where money goes, has changed; whoever changed it cannot take money out for a while. */
+/** Notifies the player, by e-mail and on the site, that credentials or requisites have changed, and holds withdrawals for a while. */
 export function noteKeyChange(
   {
     accounts,

@@ -1,4 +1,4 @@
-/** Where phones may come from. `#` of a mask is a digit (A-138); the digits of code and mask together make a number. */
+/** Allowed phone countries. `#` in a mask is a digit (A-138); the digits of code and mask together make a number. */
 export const phoneCountries = [
   { code: 'UZ', phone_code: '998', mask: '## ###-##-##', name: { uz: 'Oʻzbekiston', ru: 'Узбекистан' } },
   { code: 'KZ', phone_code: '7', mask: '### ###-##-##', name: { uz: 'Qozogʻiston', ru: 'Казахстан' } },

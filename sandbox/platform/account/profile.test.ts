@@ -195,7 +195,7 @@ test('the cashier, for a player with a KYC block, refuses payments until the ver
   const order = { method: 'uzcard', amount: 50_000, currency: 'UZS', requisites: { card: '8600 1111 2222 3333' } };
   for (const name of ['cashier.makedeposit', 'cashier.makewithdrawal'])
     expect((await visitor.post(name, order)).body.error.type).toBe('KycUserProfileException');
-  // The same closed door for both: neither speaks of the other's sums.
+  // Deposit and withdrawal get the same message, without sums.
   expect((await visitor.post('cashier.makedeposit', order)).body.error.message).toBe(
     'Kassa yopiq: avval shaxsingizni tasdiqlang',
   );
@@ -232,7 +232,7 @@ test('verification passes through pending, retry, pending, approved and rejected
   expect(await state()).toEqual([false, false]);
   expect((await visitor.post('sumsub.createApplicant')).body.data.status).toBe('rejected');
   await visitor.post('account.setUserOnVerification');
-  // As the buttons of the developers' page do it.
+  // As the buttons of the developer page do it.
   const page = await (await fetch(sandbox.url)).text();
   expect(page).toContain('new@yulduz.test</code></td><td>pending');
   const form = new URLSearchParams({ token: sandbox.token, uid: String(uid), verdict: 'approved' });

@@ -34,7 +34,7 @@ const CONTACTS = 5;
 const ACCOUNTS = ['main', 'bonus', 'betting'] as const;
 const FIRST_BIRTH_DATE = '01.01.1900';
 const FIRST_BIRTH_DAY = parseDate(FIRST_BIRTH_DATE) ?? 0;
-/** What the provider has seen in the papers. */
+/** Fields that the provider has verified from the documents. */
 const VERIFIED_FIELDS = ['first_name', 'last_name', 'birth_date', 'sex', 'document'] as const;
 
 type ProfileChange = z.output<typeof contract.saveProfileInfo.input>;
@@ -83,7 +83,7 @@ function checkProfile({ sex, document, ...texts }: ProfileChange, locale: Locale
   return checked;
 }
 
-/** Sums that are reckoned in the account's currency: while there are any, it stays. */
+/** Whether the account has any sums in its currency; the currency cannot change while it has. */
 function hasMoneyPast({ ledger, money }: World, uid: number): boolean {
   const { payments, bonuses, depositLimits } = money;
   return (
@@ -154,7 +154,7 @@ export const profile: Answer[] = [
     return 1;
   }),
 
-  // Every session ends, and only the one that knew the password begins again.
+  // Every session ends, and only the one that changed the password gets a new one.
   answerPlayer(contract.changePassword, async (input, { world, player, locale, signIn }) => {
     const password = checkPassword(locale, input.password);
     if (password !== input.repeat_password) throw refuseField(locale, 'repeat_password', 'passwordsDiffer');

@@ -37,7 +37,7 @@ export const sumsub: Answer[] = [
     const applicant = world.verification.of(player.uid);
     const state = applicant && world.identity.state(applicant.applicant_id);
     return {
-      // A demo player is verified without having been asked for papers.
+      // A demo player is verified without documents.
       status: player.is_verified ? ('approved' as const) : (state?.status ?? ('none' as const)),
       is_final: state?.is_final ?? false,
       labels: state?.labels ?? [],
@@ -56,7 +56,7 @@ export const sumsub: Answer[] = [
     return {
       token: world.verification.token(applicant, externalActionId),
       expires_in: VERIFICATION_TOKEN_SECONDS,
-      // The stand-in of the WebSDK, where the player can reach it.
+      // The stand-in of the WebSDK, if the player can reach it.
       ...(origin === undefined ? {} : { sdk_url: `${origin}/_/identity/websdk.js` }),
     };
   }),

@@ -2,7 +2,7 @@ import type { Account } from '../../world/players/accounts.ts';
 import type { Money } from '../../world/money/money.ts';
 import { depositLimitOf } from './depositLimit.ts';
 
-/** What bounds the next deposit, as the wire tells a limit: the player's limit, or their budget of the month where that leaves less. */
+/** The bound of the next deposit in wire form: the player's limit, or their monthly budget if that leaves less. */
 export function tightestLimit({ depositLimits, budgets }: Money, { uid, currency }: Account) {
   const limit = depositLimits.of(uid);
   const budget = budgets.of(uid);

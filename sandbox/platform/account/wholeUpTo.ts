@@ -1,7 +1,7 @@
-/** Past it there is no page of anything, and the database still takes the number. */
+/** Beyond the last page of any list, and still a valid number for the database. */
 const FURTHEST = 1_000_000_000;
 
-/** An offset or a count as the database takes it: whole, from 0 to `max`, whatever was asked for. */
+/** A requested offset or count as an integer from 0 to `max`. */
 export function wholeUpTo(asked: number, max = FURTHEST): number {
   return Math.trunc(Math.min(Math.max(0, asked), max));
 }

@@ -81,7 +81,7 @@ test.each([
 test('cashier.getmethodtimes returns the median and 90th-percentile seconds of a method’s paid withdrawals', async () => {
   const { items } = (await player.get('cashier.getmethodtimes', { type: 'withdrawal' })).body.data;
   const uzcard = items.find(({ method }: { method: string }) => method === 'uzcard');
-  // The demo players' past: each paid a minute after it was asked for.
+  // The seeded withdrawals of demo players: each was paid a minute after its request.
   expect(uzcard).toMatchObject({ median_seconds: 60, most_seconds: 60 });
   expect(uzcard.count).toBeGreaterThan(1);
 });

@@ -46,7 +46,7 @@ test('a card deposit succeeds at once, once per idempotency key, and saves maske
   const settings = (await rich.get('cashier.getdepositsettings', { currency: 'UZS' })).body.data;
   expect(settings.has_deposits).toBe(true);
   const uzcard = settings.methods.find(({ sysname }: { sysname: string }) => sysname === 'uzcard');
-  // The number of the card is never kept, only its end; naming it pays again.
+  // Only the last digits of the card are stored; a deposit can name them to pay with the card again.
   const saved = uzcard.requisites_saved.find(({ title }: { title: string }) => title === '•••• 3333');
   const again = await deposit(rich, { amount: 20_000, requisites: { saved: saved.id } });
   expect(again.data.status).toBe('success');
@@ -175,7 +175,7 @@ test('cashier.makewithdrawal of the whole balance, twice at once, succeeds once;
   expect(answers.find(({ error }) => error)?.error.error_data).toHaveProperty('amount');
   expect(await balance(demo)).toBeLessThan(1);
   const { id } = answers.find(({ data }) => data)?.data ?? {};
-  // Cancelled twice at once, it comes back once.
+  // Two concurrent cancellations return the sum once.
   const undone = await Promise.all([0, 1].map(() => demo.post('cashier.cancelwithdrawal', { id })));
   expect(undone.filter(({ body }) => body.data === 1)).toHaveLength(1);
   expect(Math.floor(await balance(demo))).toBe(whole);
@@ -209,7 +209,7 @@ test('an unmet withdrawal requirement is listed in getwithdrawsettings and refus
   expect(await refusal('limit')).toBe('UserNeedProfileDataException');
   expect(await open('demo')).toEqual([]);
   expect(await refusal('rich', 200_000)).toBe('KycWithdrawalException');
-  // Who has begun the check is sent on to it.
+  // A player who has begun the verification is sent to it.
   await rich.post('sumsub.createApplicant');
   expect(await refusal('rich', 200_000)).toBe('SumsubVerificationRequiredException');
 });
@@ -246,7 +246,7 @@ test('a deposit limit holds for concurrent deposits, lowers at once, and rises a
   const limit = async () => (await player.get('account.getDepositLimit')).body.data;
   const set = async (limit_amount: number | null, period: string) =>
     (await player.post('account.setDepositLimit', { limit_amount, period })).body;
-  // The seeded deposit has fallen out of the day: the clock has been moved above.
+  // The seeded deposit is older than a day, because earlier tests moved the clock.
   const { available_amount: left } = await limit();
   const answers = await Promise.all([deposit(player, { amount: left }), deposit(player, { amount: left })]);
   expect(answers.filter(({ data }) => data)).toHaveLength(1);
@@ -257,14 +257,14 @@ test('a deposit limit holds for concurrent deposits, lowers at once, and rises a
   expect((await set(400_000, 'day')).data).toMatchObject({ limit_amount: 400_000, available_amount: 0 });
   const raised = (await set(null, 'none')).data;
   expect(raised).toMatchObject({ limit_amount: 400_000, pending: { limit_amount: null, period: 'none' } });
-  // The same sum over a shorter time lets more in: a raise too.
+  // The same sum over a shorter period allows more, so it is a raise too.
   expect((await set(400_000, 'month')).data).toMatchObject({ period: 'month' });
   expect((await set(400_000, 'week')).data).toMatchObject({ period: 'month', pending: { period: 'week' } });
   sandbox.world.clock.advance(23 * HOUR);
   expect((await limit()).period).toBe('month');
   expect((await player.post('account.confirmDepositLimit')).body.error.error_data).toHaveProperty('limit_amount');
   sandbox.world.clock.advance(HOUR);
-  // A day is not enough: the raise wants a second word.
+  // A day is not enough: the raise must be confirmed.
   expect(await limit()).toMatchObject({ period: 'month', pending: { period: 'week', can_confirm: true } });
   const confirmed = (await player.post('account.confirmDepositLimit')).body.data;
   expect(confirmed).toMatchObject({ period: 'week', expired_at: null });
@@ -272,7 +272,7 @@ test('a deposit limit holds for concurrent deposits, lowers at once, and rises a
   expect(await limit()).toEqual(confirmed);
   await set(null, 'none');
   sandbox.world.clock.advance(8 * 24 * HOUR);
-  // Nobody came back to it: it has lapsed.
+  // The raise was not confirmed and has lapsed.
   expect(await limit()).toMatchObject({ period: 'week', expired_at: null });
   expect((await set(5.5, 'day')).error.error_data).toHaveProperty('limit_amount');
   expect((await set(50_000, 'none')).error.error_data).toHaveProperty('period');

@@ -73,14 +73,14 @@ const messages: Partial<Record<Payment['status'], MoneyTextId>> = {
   error: 'billingError',
 };
 
-/** Endings of sums that the provider refuses before anything is shown. */
+/** Endings of amounts that the provider refuses at once. */
 const atOnce: Record<string, { error: ErrorType; text: MoneyTextId }> = {
   '04': { error: 'BillingUnavailableException', text: 'billingUnavailable' },
   '05': { error: 'BillingServiceErrorException', text: 'billingError' },
   '06': { error: 'BillingTransactionDeclinedException', text: 'billingDeclined' },
 };
 
-/** The offer a deposit goes with, or undefined for -1. */
+/** The offer chosen for a deposit; undefined for -1. */
 function chosenOffer(world: World, uid: number, id: number | string, method: string, value: number, locale: Locale) {
   if (String(id) === NO_OFFER) return undefined;
   const offer = world.money.campaigns.offersFor(uid).find((open) => String(open.id) === String(id));
@@ -89,7 +89,7 @@ function chosenOffer(world: World, uid: number, id: number | string, method: str
   return offer;
 }
 
-/** Whether money goes where it has never gone, in an account that has sent some before. */
+/** Whether the requisites are new for an account that has withdrawn before. */
 function isUnknownPlace({ money }: World, uid: number, requisites: string | null): boolean {
   if (requisites === null) return false;
   const { items } = money.payments.history(uid, { types: ['withdrawal'], offset: 0, count: COUNT_MAX });
@@ -121,7 +121,7 @@ export const cashier: Answer[] = [
       method.flow === 'qr'
         ? null
         : readRequisites(method, input.requisites, payments.saved(uid, method.sysname), locale);
-    // The limit is read and the deposit written in one transaction: two at once cannot both fit.
+    // The limit is read and the deposit written in one transaction, so that two concurrent deposits cannot both pass.
     const opened = transaction(world.db, () => {
       const value = valueOf(method, amount);
       const offer = chosenOffer(world, uid, input.campaign_offer_id, method.sysname, value, locale);
@@ -238,7 +238,7 @@ export const cashier: Answer[] = [
         const heldFor = isNewPlace ? world.withdrawalHold : 0;
         const { id, status } = payments.open({ uid, type: 'withdrawal', method, amount, requisites, heldFor });
         if (isNewPlace) noteKeyChange(world, player, { key: 'requisites', text: 'payoutChanged', about: requisites });
-        // Who takes money out before the end gives the bonus up: the interface has asked.
+        // A withdrawal before wagering is completed removes the bonus; the interface has asked for consent.
         bonuses.burn(uid);
         if (world.switches.get('withdrawal_code') !== 'off' && player.two_factor === 1) {
           isCodeMissing = input.two_factor_code === undefined;
@@ -248,7 +248,7 @@ export const cashier: Answer[] = [
         return { id, status, eta: sayMoney(locale, 'day') };
       });
     } catch (error) {
-      // That a code was sent must not be undone with the order.
+      // After the rollback, so that the sending of the code is not rolled back with the order.
       if (isCodeMissing) askSecondFactor(world, player);
       if (!(error instanceof InsufficientFunds)) throw error;
       throw refuseMoneyField(locale, 'amount', 'insufficient');

@@ -27,7 +27,7 @@ const bonusSteps: Readonly<Record<string, Cause>> = {
   burn: 'bonus_burnt',
 };
 
-/** Why money moved, told by the name of its movement, and what it was about. */
+/** Why money moved, from the kind and reference of its movement, with the payment or round concerned. */
 export function causeOf({ kind, reference }: Pick<Change, 'kind' | 'reference'>): {
   cause: Cause;
   round?: string;

@@ -9,12 +9,12 @@ import { sayMoney } from './moneyTexts.ts';
 type DepositAction = OutputOf<typeof makeDeposit>['action'];
 
 const QR_SECONDS = 1_800;
-/** Pixels the provider's page needs inside another. */
+/** Height of the provider's page in an iframe, pixels. */
 const FRAME_HEIGHT = 560;
-/** A wallet nobody holds. */
+/** Not a real wallet. */
 const WALLET = 'TYuLduzSandboxNobodyHoLdsThisWa11x';
 
-/** What the payer does next (A-80); nothing once the payment is over. */
+/** What the payer must do next (A-80); nothing once the payment is final. */
 export function depositActionOf(world: World, payment: Payment, flow: PayFlow, locale: Locale): DepositAction {
   if (payment.status !== 'new' && payment.status !== 'pending') return { type: 'done' };
   const url = `${world.money.payOrigin()}/_/pay/${payment.pay_key}`;
@@ -25,7 +25,7 @@ export function depositActionOf(world: World, payment: Payment, flow: PayFlow, l
     case 'mobile':
       return { type: 'mobile', message: sayMoney(locale, 'confirmInApp') };
     case 'qr':
-      // The local provider's code opens its own page, as a payer's phone would.
+      // The QR code of the local provider contains the address of its page.
       if (payment.method === 'local_qr')
         return { type: 'qr', payload: url, amount, expired_at: payment.created_at + QR_SECONDS };
       return {

@@ -3,7 +3,7 @@ import { moneyRules } from '../../world/money/moneyRules.ts';
 
 const { verifiedAbove } = moneyRules.words;
 
-/** What the cashier and the bonuses say; `{min}` and its like are filled in. */
+/** Messages of cashier and bonuses; placeholders such as `{min}` are filled in. */
 const texts = {
   unknownMethod: { uz: 'Bunday toʻlov usuli yoʻq', ru: 'Такого способа оплаты нет' },
   unknownPayment: { uz: 'Bunday toʻlov topilmadi', ru: 'Такой платёж не найден' },

@@ -20,7 +20,7 @@ const inputs: Record<RequisiteName, { mask?: string; regex: string; placeholder:
   wallet: { regex: '^T[1-9A-HJ-NP-Za-km-z]{33}$', placeholder: 'T…' },
 };
 
-/** The methods open to players; those with a page of the sandbox's own only where it can be reached. */
+/** Methods open to players; those with a page of the sandbox only if players can reach it. */
 export function openMethods(world: World, type: PaymentType): readonly PayMethodData[] {
   const isReachable = world.money.payOrigin() !== undefined;
   return payMethods.filter(
@@ -28,7 +28,7 @@ export function openMethods(world: World, type: PaymentType): readonly PayMethod
   );
 }
 
-/** The wire's pay methods of a currency, or of all. */
+/** Payment methods of one currency, or of all, in wire form. */
 export function payMethodsOf(
   world: World,
   { uid, type, currency, locale }: { uid: number; type: PaymentType; currency: string | undefined; locale: Locale },
@@ -37,7 +37,7 @@ export function payMethodsOf(
     .filter((method) => currency === undefined || method.currency === currency)
     .map((method) => {
       const { requisite, flow } = method;
-      // Paying by a code needs no address of the payer.
+      // Paying by QR code needs no requisites.
       const asks = requisite !== undefined && !(type === 'deposit' && flow === 'qr');
       const saved = asks ? savedRequisites(world, { uid, method: method.sysname, type }) : [];
       return {

@@ -1,7 +1,7 @@
 import { parseDate } from '../../../shared/domain/parseDate.ts';
 import { toMs } from '../../../shared/domain/toMs.ts';
 
-/** Unix seconds of a bound of a period: dd.mm.yyyy, ISO or a time stamp; undefined where it is none of these. */
+/** Parses a bound of a period, dd.mm.yyyy, ISO or a time stamp, to Unix seconds; undefined if invalid. */
 export function readDay(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const ms = parseDate(text) ?? toMs(text);

@@ -10,12 +10,12 @@ const rules: Record<RequisiteName, { pattern: RegExp; refusal: MoneyTextId }> = 
   wallet: { pattern: /^T[1-9A-HJ-NP-Za-km-z]{33}$/, refusal: 'wrongWallet' },
 };
 
-/** `•••• 1234`: the whole number is needed by the provider alone and is never kept. */
+/** `•••• 1234`: only the provider needs the whole number, it is never stored. */
 function mask(value: string): string {
   return `•••• ${value.slice(-SHOWN)}`;
 }
 
-/** What is kept of the player's card, phone or wallet; `saved` names one that has paid before. */
+/** The part of the player's card, phone or wallet that is stored; `saved` is the id of requisites used before. */
 export function readRequisites(
   method: PayMethodData,
   given: Record<string, string> | undefined,

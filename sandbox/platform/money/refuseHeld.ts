@@ -4,7 +4,7 @@ import type { Account } from '../../world/players/accounts.ts';
 import type { Clock } from '../../world/clock.ts';
 import { sayMoney } from './moneyTexts.ts';
 
-/** After a new password, second factor or place for money withdrawals wait: whoever took the account over must not take its money, too. */
+/** Refuses withdrawals for a while after a new password, second factor or requisites, so that a hijacked account keeps its money. */
 export function refuseHeld(locale: Locale, { hold_until: until, hold_for: key }: Account, clock: Clock): void {
   if (until > clock.seconds())
     throw new AppError('WithdrawalDeclinedException', {

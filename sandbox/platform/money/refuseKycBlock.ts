@@ -3,7 +3,7 @@ import type { Locale } from '../../world/players/languages.ts';
 import type { Account } from '../../world/players/accounts.ts';
 import { sayMoney } from './moneyTexts.ts';
 
-/** Where the operator has closed the cashier until the identity is checked, nothing goes in or out (contract part F, KycUserProfile). */
+/** Refuses deposits and withdrawals while the operator blocks the cashier until verification (contract part F, KycUserProfile). */
 export function refuseKycBlock(locale: Locale, player: Account): void {
   if (player.is_kyc_blocked === 1 && player.is_verified === 0)
     throw new AppError('KycUserProfileException', { message: sayMoney(locale, 'identityFirst') });

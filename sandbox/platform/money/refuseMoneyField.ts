@@ -2,7 +2,7 @@ import { AppError } from '../../../shared/errors/AppError.ts';
 import type { Locale } from '../../world/players/languages.ts';
 import { type MoneyTextId, sayMoney } from './moneyTexts.ts';
 
-/** InvalidParameter about one field, in the words of the cashier. */
+/** InvalidParameter for one field, with a message of the cashier. */
 export function refuseMoneyField(
   locale: Locale,
   field: string,

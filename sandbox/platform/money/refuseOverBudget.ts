@@ -6,7 +6,7 @@ import type { World } from '../../world/createWorld.ts';
 import { fromUzs, toMoney } from '../../world/money/currency.ts';
 import { sayMoney } from './moneyTexts.ts';
 
-/** A deposit of `value`, minor units of UZS, must fit into what the player lets this month cost. */
+/** Refuses a deposit of `value`, minor units of UZS, that exceeds the player's monthly budget. */
 export function refuseOverBudget(world: World, { uid, currency }: Account, value: number, locale: Locale): void {
   const { left } = world.money.budgets.of(uid);
   if (left === null || fromUzs(value, currency) <= left) return;

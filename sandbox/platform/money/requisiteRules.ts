@@ -4,11 +4,11 @@ import type { MoneyTextId } from './moneyTexts.ts';
 export interface RequisiteRule {
   error: ErrorType;
   text: MoneyTextId;
-  /** How saved ones are listed; without, they are as any other. */
+  /** The state of such saved requisites; undefined: usable. */
   state?: 'on_verification' | 'validation_required' | 'fraudulent';
 }
 
-/** What a card's or wallet's last four characters bring on a withdrawal, so that every refusal can be had on purpose. */
+/** Refusals of a withdrawal by the last four characters of card or wallet, so that a developer can cause each on purpose. */
 export const requisiteRules: Readonly<Record<string, RequisiteRule>> = {
   '0001': { error: 'RequisitesOnVerificationException', text: 'requisitesReview', state: 'on_verification' },
   '0002': { error: 'RequisitesValidationRequiredException', text: 'requisitesVerify', state: 'validation_required' },

@@ -32,7 +32,7 @@ test('requisites that need validation return one check id, and accept a withdraw
   expect(error.type).toBe('RequisitesValidationRequiredException');
   const action = error.error_data.external_action_id;
   expect(await check(action)).toMatchObject({ status: 'none', external_action_id: action, title: '•••• 0002' });
-  // It is the same check however often it is asked for.
+  // A repeated request returns the same check.
   expect((await withdraw(CARD)).error.error_data).toEqual({ external_action_id: action });
   expect(await saved()).toMatchObject({ state: 'validation_required', external_action_id: action });
 

@@ -2,13 +2,13 @@ import type { World } from '../../world/createWorld.ts';
 import { type RequisiteRule, requisiteRules } from './requisiteRules.ts';
 
 interface Verdict {
-  /** What stands against a withdrawal; null: nothing any more. */
+  /** The rule that refuses a withdrawal; null: allowed now. */
   rule: RequisiteRule | null;
-  /** The check that has the say. */
+  /** The id of the check that decides. */
   action?: string;
 }
 
-/** What stands against money going to a card or wallet of the player; undefined: nothing ever did. */
+/** Whether money may go to a card or wallet of the player; undefined: never restricted. */
 export function requisiteVerdict(
   { requisiteChecks }: Pick<World, 'requisiteChecks'>,
   { uid, method, requisites }: { uid: number; method: string; requisites: string },

@@ -6,12 +6,12 @@ interface SavedRequisites {
   id: number | string;
   /** Masked. */
   title: string;
-  /** Of a withdrawal: why no money goes there now. */
+  /** For withdrawals: why the requisites cannot be used now. */
   state: 'on_verification' | 'validation_required' | 'fraudulent' | null;
   external_action_id?: string;
 }
 
-/** Where the player's money has come from or gone, and for a withdrawal also what the identity provider was asked about. */
+/** Requisites that the player has used before; for a withdrawal also those with a check at the identity provider. */
 export function savedRequisites(
   world: World,
   { uid, method, type }: { uid: number; method: string; type: PaymentType },

@@ -11,7 +11,7 @@ import { refuseField } from '../refuseField.ts';
 
 type Kind = OutputOf<typeof getStatement>['lines'][number]['kind'];
 
-/** What is given, turned or burnt by the operator is one line; the rest goes by its own name. */
+/** Every cause that is not listed (given, converted, burnt) is in the line `bonus`. */
 const kinds: Readonly<Record<string, Kind>> = {
   deposit: 'deposit',
   withdrawal_held: 'withdrawal',
@@ -39,7 +39,7 @@ export const statements: Answer[] = [
       `SELECT ifnull(sum(e.amount), 0) sum ${ofPlayer} AND t.created_at < ?3`,
     );
     const first = prepare<{ at: number | null }>(db, `SELECT min(t.created_at) at ${ofPlayer}`).get(uid, currency)?.at;
-    // By movement, not by entry: a stake from two balances is one, and bonus money that becomes real moves nothing.
+    // Grouped by transaction: a stake from two balances counts once, and a bonus converted to main balance sums to 0 and is left out.
     const moved = prepare<Change>(
       db,
       `SELECT t.id, t.kind, t.reference, t.created_at at, sum(e.amount) amount ${ofPlayer}

@@ -8,10 +8,10 @@ import { sayMoney } from './moneyTexts.ts';
 import { refuseField } from '../refuseField.ts';
 import { say } from '../texts.ts';
 
-/** What `eta` says in words: within a day. */
+/** The promise of the text `eta`: within a day. */
 const PROMISED_SECONDS = 86_400;
 
-/** How a withdrawal goes where nothing stops it. */
+/** Statuses of a withdrawal that is neither cancelled nor declined. */
 const WAY = ['new', 'pending', 'processing', 'success'] as const;
 
 interface Step {
@@ -20,7 +20,7 @@ interface Step {
   is_done: boolean;
 }
 
-/** The steps taken, as the database has written them down, then those still to come; of the next one the time is known. */
+/** Past steps from the database, then future ones; only the next one has a time. */
 function timelineOf({ db }: World, { id, status, next_status, next_at }: Payment): Step[] {
   const taken = prepare<{ status: PaymentStatus; at: number }>(
     db,
@@ -39,7 +39,7 @@ export const withdrawalInfo: Answer[] = [
     const payment = world.money.payments.byId(player.uid, id);
     if (payment?.type !== 'withdrawal') throw refuseField(locale, 'id', 'unknownWithdrawal');
     const timeline = timelineOf(world, payment);
-    // One that is held back is promised from when it is let go.
+    // For a held withdrawal the promise counts from the end of the hold.
     const looked = timeline.find(({ status }) => status === 'pending')?.at ?? 0;
     const start = Math.max(payment.created_at, looked - WITHDRAWAL_STEPS.pending);
     const isHeld = payment.status === 'new' && start > world.clock.seconds();

@@ -15,12 +15,12 @@ interface Need {
   error: ErrorType;
 }
 
-/** What stands between a player and a withdrawal of so many minor units, in the order it is asked for. */
+/** Requirements of a withdrawal of `value` minor units, in the order they are asked for. */
 export function withdrawalNeeds(world: World, player: Account, value: number): Need[] {
   const { payments } = world.money;
   const profile = JSON.parse(player.profile) as Record<string, unknown>;
   const contacts = world.accounts.contactsOf(player.uid);
-  // The operator may have closed the cashier until the identity is checked (refuseKycBlock): then no sum goes without.
+  // If the operator blocks the cashier until verification (refuseKycBlock), every sum requires it.
   const isBlocked = player.is_kyc_blocked === 1;
   const isFree = !isBlocked && payments.withdrawn(player.uid, false) + value <= moneyRules.verifiedAbove;
   return [
@@ -46,7 +46,7 @@ export function withdrawalNeeds(world: World, player: Account, value: number): N
       type: 'kyc',
       done: player.is_verified === 1 || isFree,
       text: isBlocked ? 'identityFirst' : 'needKyc',
-      // Who has begun with the provider is sent on to them, who has not is told to begin (contract part F).
+      // A player who has begun the verification is sent to the provider, others are told to begin (contract part F).
       error: world.verification.of(player.uid) ? 'SumsubVerificationRequiredException' : 'KycWithdrawalException',
     },
   ];

@@ -41,7 +41,7 @@ export const games: Answer[] = [
 
   answer(contract.getProviders, ({ types }, { world }) => {
     const wanted = new Set(types.split(','));
-    // `casino` is every kind of game that is not betting (A-105).
+    // `casino` is every kind of game except betting (A-105).
     const isWanted = (type: string) => wanted.has('casino') || wanted.has('all') || wanted.has(type);
     const items = world.catalogue.providers
       .map((provider) => {

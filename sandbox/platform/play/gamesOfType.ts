@@ -1,7 +1,7 @@
 import type { World } from '../../world/createWorld.ts';
 import { SPORTSBOOK } from '../../world/play/rounds.ts';
 
-/** The sysnames a type of history is of; undefined is all. `casino` is every kind of game that is not betting (A-105). */
+/** The sysnames of games of a history type; undefined: all. `casino` is every kind of game except betting (A-105). */
 export function gamesOfType(world: World, type: string | undefined): readonly string[] | undefined {
   if (type === undefined || type === '' || type === 'all') return undefined;
   if (type === 'betting') return [SPORTSBOOK];

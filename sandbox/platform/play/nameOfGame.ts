@@ -4,7 +4,7 @@ import { SPORTSBOOK } from '../../world/play/rounds.ts';
 
 const sports: Record<Locale, string> = { uz: 'Sportga tikish', ru: 'Ставка на спорт' };
 
-/** What a round of history was played in. */
+/** The localised name of a round's game. */
 export function nameOfGame(world: World, sysname: string, locale: Locale): string {
   return sysname === SPORTSBOOK ? sports[locale] : (world.games.wire(sysname)?.name ?? sysname);
 }

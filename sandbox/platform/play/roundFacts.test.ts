@@ -5,7 +5,7 @@ import { ROUND_PAGE, ROUND_SUMS } from '../../world/play/rounds.ts';
 let sandbox: TestSandbox;
 let player: Visitor;
 const FAIR = { hash: 'a'.repeat(64), seed: 'b'.repeat(64), client_seed: 'omad', nonce: 7 };
-/** Midnight of Tashkent that begins 02.11.2026. */
+/** 02.11.2026 00:00 in Tashkent. */
 const SECOND_OF_NOVEMBER = Date.UTC(2026, 10, 1, 19) / 1000;
 
 beforeAll(async () => {

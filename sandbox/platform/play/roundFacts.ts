@@ -5,7 +5,7 @@ import { type Answer, answerPlayer } from '../answer.ts';
 import { refuseField } from '../refuseField.ts';
 import { roundRange } from './roundRange.ts';
 
-/** What every game that can be checked has told of its round. */
+/** The fairness data of a round of a provably fair game. */
 const fair = z.object({ hash: z.string(), seed: z.string(), client_seed: z.string(), nonce: z.number() });
 
 export const roundFacts: Answer[] = [

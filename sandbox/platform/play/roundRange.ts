@@ -7,10 +7,10 @@ import { gamesOfType } from './gamesOfType.ts';
 import { readDay } from '../money/readDay.ts';
 
 const DAY = 86_400;
-/** Seconds; later than any round. */
+/** Unix seconds later than any round. */
 const FAR = 100_000_000_000;
 
-/** The rounds that are asked for. The last day is meant whole. */
+/** The range of the requested rounds. The last day is included. */
 export function roundRange(
   world: World,
   { date_from, date_to, type, game, result }: InputOf<typeof getHistoryTotals>,

@@ -6,7 +6,7 @@ import type { Asking } from '../answer.ts';
 import { sayMoney } from '../money/moneyTexts.ts';
 import { refuseMoneyField } from '../money/refuseMoneyField.ts';
 
-/** Puts a waiting bonus into its balance; a gift without a deposit asks for a confirmed contact first. */
+/** Credits a new bonus to its balance; a gift without a deposit requires a confirmed contact. */
 export function activateBonus({ world, locale, player }: Asking & { player: Account }, type: BonusType, id: Id): 1 {
   const { bonuses } = world.money;
   const isGift = bonuses.find(player.uid, type, id)?.kind === 'welcome';

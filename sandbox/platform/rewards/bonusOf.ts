@@ -4,7 +4,7 @@ import { bonusKinds, MAX_BONUS_BET } from '../../world/rewards/bonusKinds.ts';
 import type { BonusRow } from '../../world/rewards/bonuses.ts';
 import { fromUzs, toMoney } from '../../world/money/currency.ts';
 
-/** The wire's bonus. `description.max_bet` in major units, `description.wager` how many times over. */
+/** A bonus in wire form. `description.max_bet` is in major units, `description.wager` is a multiplier. */
 export function bonusOf(row: BonusRow, currency: string, locale: Locale) {
   const { title, text, wager, type } = bonusKinds[row.kind];
   const maxBet = fromUzs(MAX_BONUS_BET, currency) / 100;

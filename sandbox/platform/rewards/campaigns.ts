@@ -35,7 +35,7 @@ function refusePromo(locale: Locale, refusal: PromoRefusal): AppError {
   });
 }
 
-/** Ours: what comes with a deposit, in figures and major units, so that it can be said before the press. */
+/** An addition to the contract: what a deposit brings, in major units, so that the interface can show it beforehand. */
 function giftOf({ deposit }: OfferData) {
   if (!deposit) return {};
   const { percent, max, min, kind } = deposit;
@@ -70,7 +70,7 @@ function offerOf(offer: OfferData, locale: Locale) {
   };
 }
 
-/** How an offer stands with the player, for those who ask for the closed ones too. */
+/** The state of an offer for the player, for requests with unavailable offers. */
 function stateFields(state: OfferState, locale: Locale, now: number) {
   if (state === 'open') return { is_available: true };
   if (state === 'taken') return { is_available: true, is_taken: true };
@@ -84,7 +84,7 @@ function stateFields(state: OfferState, locale: Locale, now: number) {
   return { is_available: false, unavailable_reason: offerReasons[state][locale], ...opens, ...isTaken };
 }
 
-/** A code is an offer for whoever knows it. */
+/** A promo code in the form of an offer. */
 function promoOffer(promo: PromoCode, locale: Locale) {
   const title = promo.spins
     ? spinsText(promo.spins.count, locale)

@@ -23,7 +23,7 @@ export const cashbacks: Answer[] = [
       items: items.map(({ id, status, receiving_expired_at, paid_out_at, end_date, amount }) => ({
         id,
         status,
-        // What has been paid has nothing left to expire.
+        // A paid cashback does not expire.
         receiving_expired_at: status === 'active' ? receiving_expired_at : null,
         paid_out_at,
         end_date,

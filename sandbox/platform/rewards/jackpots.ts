@@ -5,7 +5,7 @@ import { wholeUpTo } from '../account/wholeUpTo.ts';
 
 const WINNERS_PAGE = 20;
 const WINNERS_MAX = 100;
-/** How many of a pot's games travel with it. */
+/** Number of games listed with a jackpot. */
 const GAMES_SHOWN = 24;
 
 export const jackpots: Answer[] = [
@@ -16,7 +16,7 @@ export const jackpots: Answer[] = [
       .map((pot) => ({
         id: Number(pot.id),
         name: pot.name[locale],
-        // Whole soums: a counter that shows tiyins only flickers.
+        // Whole soums: a counter with tiyins would flicker.
         amount: toMoney(Math.floor(world.jackpots.amount(pot) / 100) * 100),
         description: {
           title: pot.name[locale],

@@ -31,7 +31,7 @@ test('a real bet earns points and quest progress; a demo bet earns none', async 
   const rich = await signIn('rich@yulduz.test');
   const start = (await read(rich, 'loyalty.getinfo')).points;
   await bet(rich, 10_000_000);
-  // A free spin costs nothing and brings nothing.
+  // A free spin has no stake and earns no points.
   const paid = (await read(rich, 'games.getHistory', { count: 100 })).items;
   expect((await read(rich, 'loyalty.getinfo')).points).toBe(start + 100);
   expect(quest(await read(rich, 'loyalty.getProgram', { sysname: 'first-steps' }), 'rounds')).toEqual({
@@ -90,7 +90,7 @@ test('loyalty.buyproduct buys once per idempotency key, and is refused for too f
     type: 'InvalidParameterException',
     error_data: { points: ['INSUFFICIENT'] },
   });
-  // Four presses at once with points for three.
+  // Four concurrent purchases with points for three.
   const race = await Promise.all([1, 2, 3, 4].map(() => visitor.post('loyalty.buyproduct', { id: 4 })));
   expect(race.filter(({ body }) => body.error)).toHaveLength(1);
   expect(sandbox.world.ledger.audit()).toMatchObject({ unbalanced: 0, drifted: 0, negative: 0 });
@@ -104,7 +104,7 @@ test('a higher club level makes more products available and raises weekly quest 
     (await read(visitor, 'loyalty.getProgram', { sysname })).quests.map(({ reward }: { reward: string }) => reward);
   expect(await rewards('week')).toEqual(['110 ball', '55 ball', '220 ball']);
   expect((await rewards('first-steps'))[0]).toBe('50 ball');
-  // Points enough for the bowl, but its level begins with 5 000.
+  // The points suffice for the bowl, but its level begins at 5 000.
   expect((await visitor.post('loyalty.buyproduct', { id: 5 })).body.error.error_data).toHaveProperty('id');
   sandbox.world.club.credit(uid, { kind: 'gift', reference: `more:${uid}`, amount: 500 });
   expect((await visitor.post('loyalty.buyproduct', { id: 5 })).body.data.points).toBe(1_000);

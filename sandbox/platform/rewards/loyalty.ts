@@ -26,7 +26,7 @@ function productOf({ id, name, text, price, isAvailable, category, picture, leve
     title: name[locale],
     text: text[locale],
     images: imagesOf(picture),
-    // From which level it is sold: an addition to the contract's free description.
+    // The level from which it is sold: an addition to the contract's free-form description.
     ...(level ? { level } : {}),
   };
   return { id, name: name[locale], price, is_available: isAvailable, category, description };
@@ -52,7 +52,7 @@ function programOf(program: ClubProgram, { world, locale, player }: Asking) {
   };
 }
 
-/** Every reward ends in 0 or 5, and so is of one form of the Russian word. */
+/** Every reward ends in 0 or 5, so the Russian word has one plural form. */
 const rewardMessage = (points: number, locale: Locale) => (locale === 'uz' ? `${points} ball` : `${points} баллов`);
 
 function pageOf<T>(items: readonly T[], offset = 0, count = PAGE): T[] {

@@ -1,7 +1,7 @@
 import type { Locale } from '../../world/players/languages.ts';
 import type { OfferState } from '../../world/rewards/campaigns.ts';
 
-/** Why a player cannot take an offer now, and what would change that. */
+/** Why a player cannot take an offer now, and what makes it available. */
 export const offerReasons: Record<Exclude<OfferState, 'open' | 'taken'>, Record<Locale, string>> = {
   used: {
     uz: 'Bu taklifdan foydalangansiz. U bir marta beriladi.',

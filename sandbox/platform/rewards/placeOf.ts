@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Place } from '../../world/players/sessions.ts';
 
-/** The first that fits: browsers name their ancestors after themselves. */
+/** The first match wins: browsers also send the names of those they descend from. */
 const browsers: readonly [RegExp, string][] = [
   [/\bTelegram/i, 'Telegram'],
   [/\bEdgA?\//, 'Edge'],
@@ -22,7 +22,7 @@ const systems: readonly [RegExp, string][] = [
 ];
 const LONGEST_IP = 45;
 
-/** Where a request comes from, as far as one can tell: `Chrome · Android`, or an empty device. */
+/** Device and IP of a request: `Chrome · Android`, or '' for an unknown device. */
 export function placeOf({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): Place {
   const agent = headers['user-agent'] ?? '';
   const known = [browsers, systems].flatMap((list) => list.find(([sign]) => sign.test(agent))?.[1] ?? []);

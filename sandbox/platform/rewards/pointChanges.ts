@@ -18,13 +18,13 @@ interface Entry {
 
 export const pointChanges: Answer[] = [
   answerPlayer(getPointChanges, ({ offset, count }, { world, player, locale }) => {
-    // What the player has done since is credited first.
+    // Credits the points that are due first.
     world.club.standing(player.uid);
     const causes = prepare<{ cause: Entry['cause']; amount: number; count: number }>(
       world.db,
       'SELECT kind cause, sum(amount) amount, count(*) count FROM club_entry WHERE uid = ? GROUP BY kind ORDER BY 2 DESC',
     ).all(player.uid);
-    // A notice has the name of what it tells of, and the key of the entry that it came with.
+    // A notice has the title of its subject, and the key of the entry written with it.
     const entries = prepare<Entry>(
       world.db,
       `SELECT e.id, e.kind cause, e.amount, e.created_at at, n.trigger, n.subject FROM club_entry e

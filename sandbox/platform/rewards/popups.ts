@@ -5,7 +5,7 @@ import { type PopupCampaign, type PopupData, popups as data } from '../../world/
 import { tashkentSpan } from '../../world/money/tashkentSpan.ts';
 import { type Answer, answer } from '../answer.ts';
 
-/** How long a moment of idle time counts, seconds. */
+/** How long an inactivity event counts, seconds. */
 const IDLE_SECONDS = 600;
 const STAR_LEVEL = 4;
 

@@ -12,7 +12,7 @@ type Condition = z.input<typeof getTournamentConditions.output>['items'][number]
 
 const DEPOSITS_COUNTED = 1_000;
 
-/** How the player stands with each condition of a race, in the order it is asked for. */
+/** The state of each condition of a tournament for the player, in order. */
 export function raceConditions(world: World, player: Account, locale: Locale, race: Tournament): Condition[] {
   return (race.kind.conditions ?? []).map((condition): Condition => {
     const { type } = condition;

@@ -3,7 +3,7 @@ import { plural } from '../../../shared/domain/plural.ts';
 
 const RUSSIAN = { one: 'фриспин', few: 'фриспина', many: 'фриспинов', other: 'фриспина' } as const;
 
-/** What a pack of free spins is called: `20 ta bepul aylanish`, `20 фриспинов`. */
+/** The name of a pack of freespins: `20 ta bepul aylanish`, `20 фриспинов`. */
 export function spinsText(count: number, locale: Locale): string {
   return locale === 'uz' ? `${count} ta bepul aylanish` : `${count} ${RUSSIAN[plural(locale, count)]}`;
 }

@@ -22,11 +22,11 @@ const items = async (visitor: Visitor, query: Record<string, unknown> = {}) =>
   (await visitor.get('tournaments.get', query)).body.data.items;
 const board = async (visitor: Visitor, query: Record<string, unknown>): Promise<Leader[]> =>
   (await visitor.get('leaderboard.get', query)).body.data.items;
-/** So that no test meets midnight. */
+/** So that no test runs across midnight. */
 function goToMorning(): void {
   const week = 7 * 86_400;
   const now = sandbox.world.clock.seconds();
-  // 09:00 of a Tuesday in Tashkent is 04:00 UTC; the first one of Unix time was its sixth day.
+  // 09:00 of a Tuesday in Tashkent is 04:00 UTC; the sixth day of Unix time was a Tuesday.
   const since = (now - (5 * 86_400 + 4 * 3600)) % week;
   sandbox.world.clock.advance((week - since) * 1000);
 }
@@ -79,7 +79,7 @@ test('real bets after tournaments.participate score points, and first place is p
   sandbox.world.clock.advance(1000);
   expect((await player.post('tournaments.participate', { id: weekly.id })).body).toEqual({ data: 1 });
   expect(await mine(weekly.id)).toMatchObject({ points: 0 });
-  // Free spins among them stake nothing and count for nothing: enough rounds that no luck of theirs costs the first place.
+  // Free spins stake nothing and score nothing: 400 rounds are enough for the first place despite them.
   for (let index = 0; index < 400; index += 1) await spin();
   const me = await mine(weekly.id);
   expect(me).toMatchObject({ place: 1, prize: { amount: 5_000_000, currency: 'UZS' } });

@@ -12,19 +12,19 @@ import { refuseField } from '../refuseField.ts';
 import { say } from '../texts.ts';
 import { wholeUpTo } from '../account/wholeUpTo.ts';
 
-/** All that run, will run and have run. */
+/** Default count, enough for all active, planned and finished tournaments. */
 const RACES = 20;
 const PAGE = 10;
 const PAGE_MAX = 100;
 const LEADERS = 10;
 
-/** A sum, or points in words: every prize in points is of tens, and so of one form of the Russian word. */
+/** A sum, or a text of points: every prize in points is a multiple of ten, so the Russian word has one plural form. */
 function prizeOf(prize: number, kind: RaceKind, locale: Asking['locale']) {
   if (kind.prizes.unit === 'money') return toMoney(prize);
   return locale === 'uz' ? `${prize} ball` : `${prize} баллов`;
 }
 
-/** What each place wins; neighbours with one prize are one line. */
+/** The prize of each place; adjacent places with the same prize share a line. */
 function prizesOf(kind: RaceKind, locale: Asking['locale']) {
   const { amounts } = kind.prizes;
   return amounts
@@ -33,7 +33,7 @@ function prizesOf(kind: RaceKind, locale: Asking['locale']) {
     .map(({ amount, from, to }) => ({ from, to, prize: prizeOf(amount, kind, locale) }));
 }
 
-/** The first of the board and, wherever they are, the one who asks: their place is what they came to see. */
+/** The first places of the board, and the player's own place, whatever it is. */
 function leadersOf(board: Place[], count: number, { locale, player }: Asking, kind?: RaceKind) {
   return board
     .filter(({ place, uid }) => place <= count || (player !== undefined && uid === player.uid))

@@ -8,7 +8,7 @@ const minute = w('1 daqiqagacha', 'До 1 минуты');
 const day = w('24 soatgacha', 'До 24 часов');
 const free = w('Yoʻq', 'Нет');
 
-/** One row for a method that is open to everybody. */
+/** One row per method that is open to every player. */
 const rows = (type: 'deposit' | 'withdrawal') =>
   payMethods.flatMap((method) => {
     const bounds = method[type];
