@@ -3,7 +3,7 @@ import type { Account } from '../world/players/accounts.ts';
 import type { CatalogueGame } from '../world/play/catalogue.ts';
 import type { GameMode } from './GameMode.ts';
 
-/** Who sits down at what. */
+/** The player (or guest), the game and the mode of one request. */
 export interface Seating {
   game: CatalogueGame;
   mode: GameMode;
@@ -11,9 +11,9 @@ export interface Seating {
   locale: Locale;
 }
 
-/** One kind of game at its address: the document of the frame, and the answers to what the frame orders. */
+/** One kind of game at its address: renders the frame and answers the orders that the frame posts. */
 export interface GameDesk<S = Seating> {
   frame(seat: S, nonce: string): string;
-  /** Throws AppError, and InsufficientFunds. `signal` is aborted when the player has gone. */
+  /** Throws AppError and InsufficientFunds. `signal` is aborted when the player disconnects. */
   play(seat: S, body: unknown, signal: AbortSignal): object | Promise<object>;
 }

@@ -1,6 +1,6 @@
 import { LINE_COUNTS } from './slot/slotMaths.ts';
 
-/** Minor units of one currency. Every bet is a whole number of steps, so that it divides by every number of lines. */
+/** Minor units of one currency. Every bet is a whole number of steps, so that every number of lines divides it. */
 export interface BetLimits {
   min: number;
   max: number;
@@ -22,7 +22,7 @@ const limits: Record<string, BetLimits> = {
   USD: limitsFrom(40, 20),
 };
 
-/** What a seat may bet in a currency. */
+/** The bet limits of a currency. */
 export function betLimitsOf(currency: string): BetLimits {
   return limits[currency] ?? (limits['UZS'] as BetLimits);
 }

@@ -18,7 +18,7 @@ export interface Bet {
   bet: number;
   /** Unix seconds. */
   at: number;
-  /** Whether an active bonus may pay what real money does not. */
+  /** Whether an active bonus may pay what real money does not cover. */
   takesBonus: boolean;
 }
 
@@ -27,21 +27,21 @@ export interface Prize {
   mode: GameMode;
   round: string;
   win: number;
-  /** The bet the win goes back to, and how much of it was bonus money. */
+  /** The bet of this win, and the part of it that was bonus money. */
   stake: number;
   ofBonus: number;
   at: number;
 }
 
-/** The money of every game of chance: what a bet takes and a win gives, each a movement that can happen once. */
+/** Takes bets and pays wins for every game of chance; each movement can happen only once. */
 export interface Till {
   funds(uid: number, mode: GameMode, takesBonus: boolean): number;
-  /** Demo money is never out: who has less than the smallest bet sits down with a full purse again. */
+  /** Refills the demo balance of a player who has less than the smallest bet. */
   refill(uid: number, mode: GameMode): void;
   /** Throws InsufficientFunds. */
   take(bet: Bet): { main: number; bonus: number; jackpot: JackpotDrop | undefined };
   pay(prize: Prize): void;
-  /** How many rounds the seat has begun. */
+  /** The number of rounds that the seat has begun. */
   nonce(uid: number, mode: GameMode, game: string): number;
   setNonce(uid: number, mode: GameMode, game: string, nonce: number): void;
 }
@@ -102,7 +102,7 @@ export function createTill({ db, ledger, jackpots, bonuses }: Deps): Till {
     pay: ({ uid, mode, round, win, stake, ofBonus, at }) => {
       if (win === 0) return;
       const account = accountOf(mode);
-      // A win is split as the stake was; without an active bonus there is nothing to add to.
+      // A win is split in the ratio of the stake. Without an active bonus all of it is real money.
       const hasBonus = ofBonus > 0 && bonuses.activeOf(uid, 'casino') !== undefined;
       const toBonus = hasBonus ? winShare(win, { stake, ofBonus }) : 0;
       ledger.move({

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 
-/** A guest's demo money and place in a game. The platform keeps none of it: the frame carries it, signed. */
+/** A guest's demo balance and game state. The platform stores none of it: the frame sends it, signed. */
 export interface DemoWallet {
   id: string;
   /** Minor units of demo money. */
@@ -10,7 +10,7 @@ export interface DemoWallet {
   free_spins: number;
   free_bet: number;
   free_lines: number;
-  /** JSON of what the game has to remember between two calls, never anything secret. */
+  /** JSON of the state between two calls; never contains secrets. */
   memory?: string | undefined;
 }
 
@@ -19,7 +19,7 @@ export const DEMO_BALANCE = 1_000_000_00;
 export interface DemoWallets {
   open(game: string): DemoWallet;
   seal(wallet: DemoWallet): string;
-  /** Undefined where the signature is not ours. In another game the money stays and the free spins do not. */
+  /** Undefined if the signature is invalid. In another game the balance is preserved, the free spins are not. */
   unseal(token: string, game: string): DemoWallet | undefined;
 }
 

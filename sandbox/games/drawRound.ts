@@ -3,17 +3,17 @@ import { type Fairness, type FairRound, hashOfSeed, roundDice } from './fairness
 import type { Luck } from './luck.ts';
 
 /**
- * A forced outcome is looked for in the seeds that follow; past so many of them chance decides after all. The rarest, a big win of a slot,
- * comes once in some ten thousand: a tenth of this many would miss it now and then.
+ * How many later seeds are tried for a forced outcome before chance decides. The rarest outcome, a big win of a slot,
+ * occurs about once in ten thousand rounds: a tenth of this limit would miss it now and then.
  */
 const SEEDS_TRIED = 200_000;
 
 export interface Draw<T> {
   outcome: T;
   fair: FairRound;
-  /** SHA-256 of the seed, as it was shown before the round. */
+  /** SHA-256 of the seed, as shown before the round. */
   hash: string;
-  /** Of the seat's next round. */
+  /** Nonce of the seat's next round. */
   nextNonce: number;
   nextHash: string;
 }
@@ -26,11 +26,11 @@ export interface DrawOrder<T> {
   clientSeed: string;
   play: (dice: Dice) => T;
   isWin: (outcome: T) => boolean;
-  /** A win worth showing; any win where the game knows no such thing. */
+  /** Whether a win is big; without it any win counts as big. */
   isBig?: (outcome: T) => boolean;
 }
 
-/** Decides one round by the seat's committed seed, or, when the control says so, by the first later one that obeys. */
+/** Decides one round by the seat's committed seed or, if a control forces an outcome, by the first later seed that gives it. */
 export function drawRound<T>({
   fairness,
   luck,

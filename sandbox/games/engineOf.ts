@@ -8,7 +8,7 @@ import { DECLARED_RTP } from './slot/slotMaths.ts';
 
 export type Engine = 'slot' | 'crash' | 'mines' | 'plinko' | 'dice' | 'roulette' | 'baccarat';
 
-/** By the motif of the cover. */
+/** Engines of fast games, by the motif of the cover. */
 const FAST: Readonly<Record<string, Engine>> = {
   rocket: 'crash',
   balloon: 'crash',
@@ -23,7 +23,7 @@ const LIVE: Readonly<Record<string, Engine>> = {
   dice: 'dice',
 };
 
-/** Which of the games a game of the catalogue is, by what its cover shows. */
+/** The engine of a catalogue game, by the motif of its cover. */
 export function engineOf({ type, art }: { type: string; art: { motif: string } }): Engine {
   if (type === 'slot') return 'slot';
   const engine = (type === 'fast' ? FAST : LIVE)[art.motif];
@@ -31,8 +31,7 @@ export function engineOf({ type, art }: { type: string; art: { motif: string } }
   return engine;
 }
 
-/** The return to the player each declares, %. */
-/** How the wins of each come, as its rules make them. */
+/** Volatility of each engine, from its rules. */
 export const VOLATILITY: Record<Engine, 'low' | 'medium' | 'high'> = {
   slot: 'medium',
   crash: 'high',
@@ -43,6 +42,7 @@ export const VOLATILITY: Record<Engine, 'low' | 'medium' | 'high'> = {
   baccarat: 'low',
 };
 
+/** Declared RTP of each engine, %. */
 export const RTP: Record<Engine, number> = {
   slot: DECLARED_RTP,
   crash: CRASH_RTP,

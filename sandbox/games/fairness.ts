@@ -2,9 +2,9 @@ import { createHash, createHmac } from 'node:crypto';
 import { createDice, type Dice } from '../world/play/dice.ts';
 
 /**
- * Provably fair. Each round of a seat has a server seed of its own: its SHA-256 is shown before the bet, the seed itself
- * after the round. The throws follow from server seed, client seed and nonce together, and the client seed is the
- * player's to choose after the hash was shown: neither side alone decides what falls.
+ * Provably fair rounds. Each round of a seat has its own server seed: its SHA-256 is shown before the bet, the seed itself
+ * after the round. The result follows from server seed, client seed and nonce together, and the player may choose the
+ * client seed after the hash is shown: neither side alone decides the result.
  */
 export interface Fairness {
   /** Hex of 32 bytes; secret until the round is over. `nonce` counts the rounds of the seat from 0. */
@@ -22,7 +22,7 @@ export function createFairness(secret: string): Fairness {
   return { seed, hash: (seat, nonce) => hashOfSeed(seed(seat, nonce)) };
 }
 
-/** What a round can be thrown again with, once it is over. */
+/** The values that reproduce a finished round. */
 export interface FairRound {
   seed: string;
   client_seed: string;

@@ -5,7 +5,7 @@ import { DECLARED_RTP } from './slot/slotMaths.ts';
 const EVEN = 0.5;
 const odds = (oddsOf({ home: EVEN, away: EVEN }, 'upcoming')['home'] ?? 0) / 100;
 
-/** What a round brings back, as the contract tells it: a slot's with its free spins, a bet's on either side of an even match. */
+/** Payouts by game type for the contract: a slot round includes its free spins, a bet is on an even match. */
 export const gameReturns = [
   {
     game_type: 'slot' as const,

@@ -32,7 +32,7 @@ import { createSlotDesk } from './slot/slotDesk.ts';
 
 const BODY_LIMIT = 16 * 1024;
 
-/** What a request has found: the document and the answers of one game for one visitor. */
+/** The game of a request, its document and its answers, for one visitor. */
 interface Found {
   locale: Locale;
   frame(nonce: string): string;
@@ -40,8 +40,9 @@ interface Found {
 }
 
 /**
- * `/platform/game/{id or custom/{name}}/{mode}?embed=1` (A-20): GET is the frame's document, POST with JSON is the game
- * itself. `custom/sportsbook` is the sportsbook, `event` its deep link, `theme` its look. Answers in the envelope of A-09; money in minor units.
+ * `/platform/game/{id or custom/{name}}/{mode}?embed=1` (A-20): GET returns the frame's document, POST with JSON plays.
+ * `custom/sportsbook` is the sportsbook, `event` its deep link, `theme` its look. Answers use the envelope of A-09;
+ * money is in minor units.
  */
 export function createGameRoutes(world: World) {
   const desks: Record<Engine, GameDesk> = {
@@ -178,7 +179,7 @@ export function createGameRoutes(world: World) {
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       const { type, message, data } = error;
-      // A document that cannot be shown must not be 200, or the page around the frame would take it for a game.
+      // An error document must not have status 200, or the embedding page would take it for a game.
       const status = req.method === 'POST' ? error.status : Math.max(error.status, 403);
       sendJson(res, status, { error: { type, message, error_data: data } }, { 'cache-control': 'no-store' });
     }

@@ -1,6 +1,6 @@
 import type { BetLimits } from './betLimits.ts';
 
-/** Whether so many minor units may be staked at once. */
+/** Whether so many minor units are an allowed bet. */
 export function isBet(bet: number, { min, max, step }: BetLimits): boolean {
   return Number.isSafeInteger(bet) && bet >= min && bet <= max && bet % step === 0;
 }

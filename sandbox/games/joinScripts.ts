@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 
-// Where the build puts the same files, beside the bundle.
+// The build copies the same files to a folder next to the bundle.
 const folder = new URL('./browser/', import.meta.url);
-/** By the names of its files. Types of a dozen files take a tenth of a second to fall away. */
+/** Cache by file names: stripping the types of a dozen files takes a tenth of a second. */
 const joined = new Map<string, string>();
 
 /**
- * A frame's files for the browser as one script: types fall away, and imports between the files too, since all of them
- * share one scope. Files are given from the leaves up; each writes its imports on lines of their own.
+ * Joins a frame's browser files into one script: strips types and the imports between the files, which share one scope.
+ * Files are given in dependency order; each file writes its imports on separate lines.
  */
 export function joinScripts(names: readonly string[]): string {
   const key = names.join();

@@ -1,13 +1,13 @@
-/** What the next round is made to bring, wherever it is played: a control for tests and shows, never a rule of a game. */
+/** Forces the outcome of the next round of any game: a control for tests and demonstrations, not a rule of a game. */
 export type LuckOrder = { outcome: 'win' | 'big' | 'lose' | 'jackpot' } | { seed: string };
 
 export interface Luck {
-  /** Undefined gives the next round back to chance. */
+  /** Undefined unsets it. */
   force(order: LuckOrder | undefined): void;
   forced(): LuckOrder | undefined;
-  /** The order for the outcome of a round, once. */
+  /** Returns the forced outcome of a round and unsets it. */
   takeOutcome(): 'win' | 'big' | 'lose' | { seed: string } | undefined;
-  /** Whether the next bet is to bring the jackpot, once. */
+  /** Returns whether the next bet must win the jackpot, and unsets it. */
   takeJackpot(): boolean;
 }
 

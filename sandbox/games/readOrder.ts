@@ -3,7 +3,7 @@ import { AppError } from '../../shared/errors/AppError.ts';
 import type { Locale } from '../world/players/languages.ts';
 import { say } from '../platform/texts.ts';
 
-/** What a frame has sent, or InvalidParameter with the names of the fields that are wrong. */
+/** Parses an order of a frame; throws InvalidParameter with the names of the invalid fields. */
 export function readOrder<S extends z.ZodMiniType>(schema: S, body: unknown, locale: Locale): z.output<S> {
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;

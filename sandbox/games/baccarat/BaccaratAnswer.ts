@@ -2,7 +2,7 @@ import type { Chip } from '../instant/chips.ts';
 import type { InstantRound } from '../instant/InstantAnswer.ts';
 import type { Card, Side } from './baccaratMaths.ts';
 
-/** What a coup answers. */
+/** The answer to a coup. */
 export interface BaccaratAnswer extends InstantRound {
   player: Card[];
   banker: Card[];

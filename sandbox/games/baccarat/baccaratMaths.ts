@@ -1,14 +1,14 @@
 import type { Dice } from '../../world/play/dice.ts';
 import { type Chip, payChips } from '../instant/chips.ts';
 
-/** The return of the best place, the banker's, %: cards come from a shoe without end, so every card is equally likely each time. */
+/** The RTP of the best spot, banker, in %. The shoe is endless: every card is equally likely on each draw. */
 export const BACCARAT_RTP = 98.9;
-/** What a place brings back, the chip included. The banker's win pays five hundredths less: it wins more often. */
+/** What a chip on each side returns, the chip included. Banker wins more often and therefore pays 5 % less. */
 export const PAYS: Readonly<Record<Side, number>> = { player: 2, banker: 1.95, tie: 9 };
 export const BACCARAT_SPOTS = new Set<string>(['player', 'tie', 'banker']);
 
 export type Side = 'player' | 'banker' | 'tie';
-/** 0 to 51: four suits of ace to king. */
+/** 0 to 51: four suits, ace to king. */
 export type Card = number;
 
 export interface BaccaratOutcome {
@@ -19,11 +19,11 @@ export interface BaccaratOutcome {
   win: number;
 }
 
-/** Ace is one, tens and pictures are nothing. */
+/** An ace counts one, tens and face cards zero. */
 export const valueOf = (card: Card): number => Math.min((card % 13) + 1, 10) % 10;
 export const sumOf = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + valueOf(card), 0) % 10;
 
-/** Whether the banker takes a third card, by the table's fixed rule; `third` is the player's, if there was one. */
+/** Whether the banker draws a third card, by the fixed drawing table. `third` is the player's third card, if any. */
 export function bankerDraws(sum: number, third: Card | undefined): boolean {
   if (third === undefined) return sum <= 5;
   const value = valueOf(third);
@@ -34,12 +34,12 @@ export function bankerDraws(sum: number, third: Card | undefined): boolean {
   return sum === 6 && (value === 6 || value === 7);
 }
 
-/** Cards in the order they are drawn: player, banker, player, banker, then the third ones. */
+/** Cards in drawing order: player, banker, player, banker, then third cards. */
 export function dealCoup(draw: () => Card): Pick<BaccaratOutcome, 'player' | 'banker' | 'result'> {
   const [a, b, c, d] = [draw(), draw(), draw(), draw()];
   const player = [a, c];
   const banker = [b, d];
-  // Eight or nine at once ends the coup.
+  // A natural (eight or nine) ends the coup.
   if (sumOf(player) < 8 && sumOf(banker) < 8) {
     const third = sumOf(player) <= 5 ? draw() : undefined;
     if (third !== undefined) player.push(third);
@@ -49,7 +49,7 @@ export function dealCoup(draw: () => Card): Pick<BaccaratOutcome, 'player' | 'ba
   return { player, banker, result: ours > theirs ? 'player' : ours < theirs ? 'banker' : 'tie' };
 }
 
-/** One coup, decided by the dice alone. On a tie the chips of both sides come back. */
+/** One coup, decided by the dice alone. On a tie the chips on both sides are returned. */
 export function playCoup(dice: Dice, chips: Chip[]): BaccaratOutcome {
   const coup = dealCoup(() => dice.below(52));
   const timesOf = (spot: string) =>

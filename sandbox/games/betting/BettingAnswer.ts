@@ -11,12 +11,12 @@ export interface EventView {
   start: number;
   phase: 'upcoming' | 'live' | 'finished';
   score: [number, number];
-  /** A minute of football (0 in the break), the set, map or round that runs. */
+  /** The minute of football (0 at half-time), or the current set, map or round. */
   step: number;
-  /** Hundredths by market and outcome; null is not offered now. */
+  /** Hundredths by market and outcome; null if not offered now. */
   markets: Record<string, Record<string, Odds>>;
   hash: string;
-  /** Of a finished one. */
+  /** Present once the match is finished. */
   seed?: string;
 }
 
@@ -28,10 +28,10 @@ export interface LegView {
   start: number;
   market: string;
   outcome: string;
-  /** Hundredths, as they were taken. */
+  /** Hundredths, as accepted. */
   odds: number;
   status: 'open' | 'won' | 'lost';
-  /** Of a finished match. */
+  /** Present once the match is finished. */
   score?: [number, number];
 }
 
@@ -51,7 +51,7 @@ export interface BetView {
 /** Money in minor units. */
 export interface PlayerView {
   balance: number;
-  /** Bonus money that may be bet here; 0 without an active betting bonus. */
+  /** Bonus money that may be bet on sports; 0 without an active betting bonus. */
   bonus: number;
   currency: string;
   min: number;
@@ -60,13 +60,13 @@ export interface PlayerView {
   bets: BetView[];
 }
 
-/** What every order is answered with. */
+/** The answer to every order. */
 export interface BettingAnswer {
   /** Unix seconds. */
   now: number;
   events: EventView[];
   /** Null for a guest. */
   player: PlayerView | null;
-  /** Of `place`: the bet that stands. */
+  /** After `place`: the accepted bet. */
   placed?: BetView;
 }

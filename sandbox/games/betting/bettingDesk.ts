@@ -15,21 +15,21 @@ export interface LegOrder {
   event: string;
   market: string;
   outcome: string;
-  /** Hundredths, as the player saw them. */
+  /** Hundredths, as shown to the player. */
   odds: number;
 }
 
 export interface BetOrder {
-  /** One uuid a bet: the same uuid is the same bet and is charged once. */
+  /** Idempotency key: a repeated uuid is the same bet and is charged once. */
   bet: string;
   /** Minor units. */
   stake: number;
   legs: LegOrder[];
-  /** What to do when odds have changed meanwhile. */
+  /** What to do if the odds have changed. */
   accept: 'same' | 'better' | 'any';
 }
 
-/** Why a bet does not stand. `legs` are those it is about, with the odds of now. */
+/** Why a bet is refused. `legs` are the legs concerned, with their current odds. */
 export interface BetRefusal {
   reason: 'closed' | 'changed' | 'sameEvent' | 'stake';
   legs: { event: string; market: string; outcome: string; odds: number | null }[];
@@ -39,7 +39,7 @@ export interface BettingDesk {
   state(uid: number | undefined, locale: Locale, event?: string): BettingAnswer;
   /** Throws InsufficientFunds. */
   place(uid: number, order: BetOrder, locale: Locale): BetView | BetRefusal;
-  /** Pays what has been decided. */
+  /** Settles and pays decided bets. */
   settle(uid: number): void;
   settleAll(): void;
 }
@@ -70,7 +70,7 @@ const STAKES: Record<string, Stakes> = {
   USD: { min: 10, max: 800_00, presets: [1_00, 5_00, 10_00, 50_00] },
 };
 
-/** Thousandths: bets below it do not count for a bonus. */
+/** Thousandths: bets at lower odds do not count towards wagering. */
 export const WAGER_ODDS = 1_500;
 const AHEAD = 26 * 3_600;
 const EVENTS = 48;
@@ -123,7 +123,7 @@ export function createBettingDesk({ db, clock, ledger, bonuses, rounds, fixtures
     return Object.fromEntries(Object.entries(chances).map(([market, open]) => [market, oddsOf(open, phase)]));
   }
 
-  /** The odds of now; null for what is not offered. A visitor may name a market `constructor`: only own names count. */
+  /** Current odds; null if not offered. Own properties only: a visitor may send a market named `constructor`. */
   function oddsNow(fixture: Fixture, { market, outcome }: Pick<LegOrder, 'market' | 'outcome'>): number | null {
     const markets = marketsOf(fixture);
     const open = Object.hasOwn(markets, market) ? markets[market] : undefined;
@@ -187,7 +187,7 @@ export function createBettingDesk({ db, clock, ledger, bonuses, rounds, fixtures
     const payout = isWon ? Math.floor((stake * odds) / 1000) : 0;
     transaction(db, () => {
       if (close.run(isWon ? 'won' : 'lost', payout, uid, bet) === 0) return;
-      // A win is split as the stake was; without an active bonus there is nothing to add to.
+      // A win is split in the ratio of the stake. Without an active bonus all of it is real money.
       const toBonus = bonuses.activeOf(uid, 'betting') ? winShare(payout, { stake, ofBonus: bonus }) : 0;
       if (payout > 0)
         ledger.move({
@@ -221,7 +221,7 @@ export function createBettingDesk({ db, clock, ledger, bonuses, rounds, fixtures
     for (const row of due.all(uid, clock.seconds())) settleBet(row);
   };
 
-  /** What stands in the way of the bet, if anything does. */
+  /** Why the bet must be refused, if it must. */
   function refusalOf({ legs, accept }: BetOrder): BetRefusal | undefined {
     const named = legs.map(({ event }) => fixtures.find(event)?.id ?? event);
     if (new Set(named).size !== legs.length) return { reason: 'sameEvent', legs: [] };
@@ -243,7 +243,7 @@ export function createBettingDesk({ db, clock, ledger, bonuses, rounds, fixtures
       if (uid !== undefined) settle(uid);
       const shown = fixtures.list(AHEAD).slice(0, EVENTS);
       const linked = event === undefined ? undefined : fixtures.find(event);
-      // A link may lead to a match that is over or far away; both are shown.
+      // The linked match is shown even if it is finished or outside of the list's range.
       if (linked && !shown.includes(linked)) shown.push(linked);
       return {
         now: clock.seconds(),
@@ -269,7 +269,7 @@ export function createBettingDesk({ db, clock, ledger, bonuses, rounds, fixtures
           return { end: fixture.end, isWon: fixture.match.results[market] === outcome };
         });
         const lost = ends.filter(({ isWon }) => !isWon).map(({ end }) => end);
-        // An express is over with its first lost leg.
+        // An express ends with its first lost leg.
         const settlesAt = lost.length > 0 ? Math.min(...lost) : Math.max(...ends.map(({ end }) => end));
         const { stake, bet } = order;
         const paid = bonuses.stake(uid, stake, 'betting');

@@ -14,24 +14,24 @@ export interface Fixture {
   /** Unix seconds. */
   start: number;
   end: number;
-  /** SHA-256 of the seed the match follows from. */
+  /** SHA-256 of the seed that decides the match. */
   hash: string;
-  /** Secret until the end. */
+  /** Secret until the match ends. */
   seed: string;
   match: Match;
 }
 
 export type Phase = 'upcoming' | 'live' | 'finished';
 
-/** All matches there ever are: which, when and between whom follows from the world's seed, how they go from secret ones. */
+/** All matches. League, time and sides follow from the world's seed, the course of a match from a secret seed. */
 export interface Fixtures {
   find(id: string): Fixture | undefined;
-  /** Running ones, then those that begin within `ahead` seconds, by their start. */
+  /** Live matches, then those that begin within `ahead` seconds, by start. */
   list(ahead: number): Fixture[];
   phase(fixture: Fixture): Phase;
 }
 
-/** No match is longer. */
+/** Upper bound of a match's length, seconds. */
 const LONGEST = 140 * 60;
 const HELD = 600;
 
@@ -46,7 +46,7 @@ export function createFixtures({ clock, seed, secret }: { clock: Clock; seed: st
     const first = dice.below(league.sides.length);
     const second = (first + 1 + dice.below(league.sides.length - 1)) % league.sides.length;
     const strength = (side: number) => createDice(`strength:${seed}:${league.id}:${side}`).below(1000) / 1000;
-    // Five-minute starts, as timetables have them.
+    // Starts are at multiples of five minutes.
     const start = index * league.everySeconds + 300 * dice.below(Math.floor(league.everySeconds / 300 / 2));
     const own = createHmac('sha256', secret).update(`match\n${id}`).digest('hex');
     const match = throwMatch(
@@ -72,7 +72,7 @@ export function createFixtures({ clock, seed, secret }: { clock: Clock; seed: st
 
   return {
     find: (id) => {
-      // One spelling a match: `ipak-01` beside `ipak-1` would put one match into an express twice.
+      // Only the canonical id is accepted: with both `ipak-01` and `ipak-1` an express could contain one match twice.
       const [, name, index] = /^([a-z]+)-(0|[1-9]\d{0,8})$/.exec(id) ?? [];
       const league = leagues.find((candidate) => candidate.id === name);
       return league ? make(league, Number(index)) : undefined;

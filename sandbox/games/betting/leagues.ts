@@ -7,7 +7,7 @@ export interface League {
   id: string;
   sport: Sport;
   name: LocalizedText;
-  /** A match begins this often. */
+  /** The interval between matches. */
   everySeconds: number;
   sides: readonly LocalizedText[];
 }
@@ -35,7 +35,7 @@ const clubs = [
 
 const MINUTE = 60;
 
-/** Everything that is played: invented clubs and fighters of real cities and mountains. */
+/** All leagues: fictitious clubs and fighters from real places. */
 export const leagues: readonly League[] = [
   {
     id: 'ipak',

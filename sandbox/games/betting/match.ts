@@ -1,29 +1,29 @@
 import type { Dice } from '../../world/play/dice.ts';
 import type { Sport } from './leagues.ts';
 
-/** Chances of one market's outcomes; they add up to 1. */
+/** Chances of the outcomes of one market; they add up to 1. */
 export type Chances = Record<string, number>;
 /** By market: `result` (1, X, 2), `winner` (1, 2), `total` (over, under), `both`, `distance` (yes, no), `sets` (over, under). */
 export type MarketChances = Record<string, Chances>;
 
 export interface Moment {
   score: [home: number, away: number];
-  /** A minute of football, the set, map or round that runs; 0 in the break of a football match. */
+  /** The minute of football (0 at half-time), or the current set, map or round. */
   step: number;
-  /** What is still open, and how likely. */
+  /** Markets that are still open, with their chances. */
   chances: MarketChances;
 }
 
-/** A match whose course has been thrown; what is shown of it is what has happened so far. */
+/** A match whose whole course is decided; callers show only what has happened so far. */
 export interface Match {
-  /** From the start to the end. */
+  /** Duration. */
   seconds: number;
   at(elapsed: number): Moment;
-  /** What each market's outcome turns out to be. */
+  /** The winning outcome of each market. */
   results: Record<string, string>;
 }
 
-/** How strong a side is: 0 weak, 1 strong. */
+/** The strength of each side: 0 weak, 1 strong. */
 export interface Strengths {
   home: number;
   away: number;
@@ -103,7 +103,7 @@ function footballMatch({ home, away }: Strengths, dice: Dice): Match {
   };
 }
 
-/** The home side's chance to be the first with two sets, from a score in sets. */
+/** The chance of the home side to be first to two sets, from a score in sets. */
 function chanceOfTwo(p: number, home: number, away: number): number {
   if (home === 2) return 1;
   if (away === 2) return 0;
@@ -116,7 +116,7 @@ function chanceOfThree(p: number, home: number, away: number): number {
   return p * chanceOfThree(p, home + 1, away) + (1 - p) * chanceOfThree(p, home, away + 1);
 }
 
-/** The first with two sets, or maps, wins. */
+/** First to two sets, or maps, wins. */
 function setsMatch({ home, away }: Strengths, dice: Dice, minutes: [number, number]): Match {
   const p = 1 / (1 + Math.exp(-1.6 * (home - away)));
   const sets: { end: number; isHome: boolean }[] = [];
@@ -174,7 +174,7 @@ function fight({ home, away }: Strengths, dice: Dice): Match {
   };
 }
 
-/** Throws a match. The same dice give the same match. */
+/** Decides a match. The same dice give the same match. */
 export function throwMatch(sport: Sport, strengths: Strengths, dice: Dice): Match {
   switch (sport) {
     case 'football':

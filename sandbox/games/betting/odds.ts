@@ -1,12 +1,12 @@
 import type { Chances } from './match.ts';
 
-/** What the house keeps of a market on average: odds are of chances that add up to this much more than 1. */
+/** The margin of the house: the chances behind a market's odds add up to this much more than 1. */
 const MARGIN = { upcoming: 0.06, live: 0.08 };
-/** Outside of these a market's outcome is not offered: it is as good as decided. */
+/** A market with a chance above SUREST is closed; an outcome with a chance below RAREST is not offered. */
 const SUREST = 0.965;
 const RAREST = 0.012;
 
-/** Hundredths; null where the outcome is not offered. */
+/** Hundredths; null if the outcome is not offered. */
 export type Odds = number | null;
 
 /** Odds of a market, rounded down to whole hundredths. */
@@ -20,10 +20,10 @@ export function oddsOf(chances: Chances, phase: 'upcoming' | 'live'): Record<str
   );
 }
 
-/** Thousandths. An express never pays more than a thousandfold. */
+/** Thousandths. An express pays at most a thousandfold. */
 const HIGHEST = 1_000_000;
 
-/** The odds of all legs together, thousandths, rounded down. */
+/** The combined odds of all legs, thousandths, rounded down. */
 export function combinedOdds(legs: readonly number[]): number {
   let product = 1000;
   for (const odds of legs) product = Math.min(HIGHEST, Math.floor((product * odds) / 100));

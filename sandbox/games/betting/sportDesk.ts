@@ -13,9 +13,9 @@ import { bettingMessages } from './frame/bettingMessages.ts';
 export interface SportSeating {
   player: Account | undefined;
   locale: Locale;
-  /** The event a link leads to. */
+  /** The event of a deep link. */
   event: string | undefined;
-  /** The look of the page around. */
+  /** The theme of the embedding page. */
   theme: 'dark' | 'light';
 }
 
@@ -26,7 +26,7 @@ const order = z.discriminatedUnion('action', [
   z.object({ action: z.literal('state'), event }),
   z.object({
     action: z.literal('place'),
-    /** One uuid a bet: the same uuid is the same bet and is charged once. */
+    /** Idempotency key: a repeated uuid is the same bet and is charged once. */
     bet: z.uuid(),
     stake: z.int().check(z.minimum(1)),
     legs: z
@@ -37,7 +37,7 @@ const order = z.discriminatedUnion('action', [
   }),
 ]);
 
-/** The sportsbook's page and its bets. Guests may look. */
+/** The sportsbook's frame and bets. Guests may view it. */
 export function createSportDesk(world: World): GameDesk<SportSeating> {
   const { bettingDesk } = world;
   return {

@@ -5,7 +5,7 @@ import { createFelt } from './createFelt.ts';
 import { fillMessages } from './fillMessages.ts';
 import { wordBelow } from './wordBelow.ts';
 
-/** Joins the document and the platform's baccarat table: chips are laid here, which cards come is decided there. */
+/** The script of the baccarat frame. The player lays chips here; the platform decides the cards. */
 export function baccaratApp(data: BaccaratData): void {
   const { words } = data;
   const pick = <T extends HTMLElement = HTMLElement>(id: string) => document.getElementById(id) as T;
@@ -40,7 +40,7 @@ export function baccaratApp(data: BaccaratData): void {
     pendingKey: `coup-pending:${data.sysname}:${data.mode}`,
     playKey: 'KeyS',
     outcomeOf: ({ result, player, banker }) => `${words[result]}, ${sumOf(player)}:${sumOf(banker)}`,
-    // Two cards each by turns, then the third ones.
+    // Two cards each in turn, then the third cards.
     isSame: (thrown, { player, banker }) =>
       [player[0], banker[0], player[1], banker[1], player[2], banker[2]]
         .filter((card) => card !== undefined)

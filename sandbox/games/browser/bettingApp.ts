@@ -20,10 +20,10 @@ interface PendingBet {
   accept: string;
 }
 
-/** Headings and leagues that fill a phone's screen. */
+/** The number of headings and leagues that fill the screen of a phone. */
 const FIRST_PARTS = 7;
 
-/** Joins the document and the desk: what is offered, what stands on the slip, what has been bet. */
+/** The script of the sportsbook frame: the offer, the slip and the player's bets. */
 export function bettingApp(data: BettingData): void {
   const { words } = data;
   const make = makeElement;
@@ -91,7 +91,7 @@ export function bettingApp(data: BettingData): void {
     const { id, sport, home, away } = event;
     const value = event.markets[market]?.[outcome] ?? null;
     const was = isChosen(id, market, outcome);
-    // One outcome of an event: another takes its place.
+    // A slip contains one outcome of an event: a new choice replaces the old one.
     slip.choices = slip.choices.filter((one) => one.event !== id);
     if (!was && slip.choices.length < 10)
       slip.choices.push({ event: id, market, outcome, odds: value, sport, home, away });
@@ -142,7 +142,7 @@ export function bettingApp(data: BettingData): void {
     );
   }
 
-  /** What the columns of prices are, once a league; for readers every price names its own. */
+  /** The column heads of the prices, once a league. Hidden from screen readers: every price names its column. */
   function headsOf(event: EventView | undefined): HTMLElement | null {
     const outcomes = labels.orderOf(Object.values(event?.markets ?? {})[0] ?? {});
     if (outcomes.some((outcome) => outcome.length > 1)) return null;
@@ -162,7 +162,7 @@ export function bettingApp(data: BettingData): void {
     ];
     const parts = groups.flatMap(([title, events]): Node[] => {
       if (events.length === 0) return [];
-      // A league once, where its first match stands.
+      // One heading a league, before its first match.
       const leagues = Map.groupBy(events, ({ league }) => league);
       return [
         make('h2', {}, title),
@@ -172,14 +172,14 @@ export function bettingApp(data: BettingData): void {
         ]),
       ];
     });
-    // What had the focus keeps it, though it is another element now.
+    // The redraw replaces the focused element: focus returns to the element with the same key.
     const key = document.activeElement instanceof HTMLElement ? document.activeElement.dataset['key'] : undefined;
     const list = pick('list');
     const isFirst = list.childElementCount === 0;
     const all = parts.length > 0 ? parts : [make('p', { class: 'empty' }, words.nothing)];
     const [now, later] = isFirst ? [all.slice(0, FIRST_PARTS), all.slice(FIRST_PARTS)] : [all, []];
     list.replaceChildren(...now);
-    // A whole line is laid out in a tenth of a second by a slow phone: what is below the screen follows, unless the list is another by then.
+    // A slow phone lays out the whole list in a tenth of a second: parts below the screen are appended later, unless the list was redrawn.
     if (later.length > 0) setTimeout(() => now[0]?.isConnected && list.append(...later));
     if (key)
       for (const candidate of document.querySelectorAll<HTMLElement>('[data-key]'))
@@ -188,7 +188,7 @@ export function bettingApp(data: BettingData): void {
 
   function drawSlip(): void {
     const bar = pick('bar');
-    // A guest who has chosen nothing has nothing behind it, and it would lie over the odds.
+    // For a guest with an empty slip the bar opens nothing and would cover odds.
     bar.hidden = isWide.matches || (slip.choices.length === 0 && !desk.player);
     bar.replaceChildren(
       make(
@@ -223,15 +223,15 @@ export function bettingApp(data: BettingData): void {
     measureSheet();
   }
 
-  /** Where the frame is as tall as its content, the sheet is laid on the foot of what one can see of it. */
+  /** If the frame is as tall as its content, the sheet is placed at the bottom of its visible part. */
   function measureSheet(): void {
     const sheet = pick<HTMLDialogElement>('slip');
-    // Asked for its height, the browser would lay out the whole list in the task that draws it.
+    // Only when open: reading `offsetHeight` forces a layout of the whole list in the task that draws it.
     if (sheet.open) document.documentElement.style.setProperty('--sheet', `${sheet.offsetHeight}px`);
   }
 
   function showTab(): void {
-    // A guest has no bets to look at.
+    // A guest has no bets.
     if (!desk.player) tab = 'slip';
     pick('tab-bets').hidden = !desk.player;
     for (const name of ['slip', 'bets'] as const) {
@@ -261,7 +261,7 @@ export function bettingApp(data: BettingData): void {
     if (scrolls && event) pick(`event-${event}`)?.scrollIntoView({ block: 'center' });
   }
 
-  /** Takes what the desk says; what stands on the slip gets the odds of now. */
+  /** Applies the desk's answer; choices on the slip get the current odds. */
   function takeOver(answer: BettingAnswer): void {
     const before = desk;
     seen = new Map(before.events.map((event) => [event.id, event]));
@@ -305,7 +305,7 @@ export function bettingApp(data: BettingData): void {
     say(note.text);
   }
 
-  /** Sends orders one after another; each is dropped from what is pending when the desk has answered for it. */
+  /** Sends orders one after another; each leaves `pending` when the desk has answered it. */
   async function send(orders: PendingBet[]): Promise<void> {
     isPlacing = true;
     let left = orders;
@@ -344,7 +344,7 @@ export function bettingApp(data: BettingData): void {
   function place(): void {
     if (isPlacing || !desk.player) return;
     const pending = recall('bet-pending');
-    // A bet whose answer never came must be settled before another is placed.
+    // A bet without an answer must be settled before the next one is placed.
     if (pending) return void send(JSON.parse(pending));
     const minor = slipStake(slip);
     if (minor < desk.player.min || minor > desk.player.max) return;
@@ -389,17 +389,17 @@ export function bettingApp(data: BettingData): void {
     showTab();
     pick(`tab-${tab}`).focus();
   });
-  /** On wide screens the slip stands beside the list, on others it is a sheet. */
+  /** On wide screens the slip is beside the list, on others it is a sheet. */
   function arrange(): void {
     const sheet = pick<HTMLDialogElement>('slip');
     if (sheet.open) sheet.close();
-    // Not `show()`: that takes the focus, in a frame from the page around it, and nobody has asked for the slip.
+    // Not `show()`: it moves the focus into the frame although the visitor did not open the slip.
     sheet.toggleAttribute('open', isWide.matches);
     drawSlip();
   }
   isWide.addEventListener('change', arrange);
 
-  /** Under the page there is room for the bar that opens the slip; beside a slip that stands there is no bar. */
+  /** Reports the height of the frame. The bottom padding leaves room for the bar that opens the slip, if there is a bar. */
   function tellHeight(): void {
     const foot = Number.parseFloat(getComputedStyle(document.body).paddingBottom);
     bridge.tell({ type: 'height', height: Math.ceil(pick('page').offsetHeight + foot) });

@@ -1,17 +1,17 @@
 import { siteOrigin } from './siteOrigin.ts';
 
-/** What the page around may say. */
+/** Messages from the embedding page. */
 export type BridgeOrder =
-  /** Go to an event, or back to the list. */
+  /** Show an event, or the list. */
   | { type: 'open'; event: string | null }
-  /** The player has signed in or out, or their money has moved: ask again. */
+  /** The player signed in or out, or their balance changed: request the state again. */
   | { type: 'refresh' }
-  /** The page has changed its look. */
+  /** The theme of the page changed. */
   | { type: 'theme'; theme: 'dark' | 'light' }
-  /** The part of the frame one can see, CSS pixels from its top, where the frame is as tall as its content. */
+  /** The visible part of a frame as tall as its content, CSS pixels from its top. */
   | { type: 'viewport'; top: number; height: number };
 
-/** The two-way bridge of the sportsbook: messages of the site's origin, from the page around alone. */
+/** The two-way bridge of the sportsbook: accepts messages only from the embedding page and the site's origin. */
 export function createBridge(onOrder: (order: BridgeOrder) => void) {
   const isFramed = parent !== window;
   function tell(message: object): void {

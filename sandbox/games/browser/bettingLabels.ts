@@ -2,7 +2,7 @@ import type { EventView } from '../betting/BettingAnswer.ts';
 import type { BettingMessages } from '../betting/frame/bettingMessages.ts';
 import { fillMessages } from './fillMessages.ts';
 
-/** How the sportsbook names what it offers. */
+/** Labels of sports, markets, outcomes and times. */
 export function createLabels(words: BettingMessages) {
   function labelOf(market: string, sport: string): string {
     if (market === 'sets' && sport === 'esports') return words.maps;
@@ -13,7 +13,7 @@ export function createLabels(words: BettingMessages) {
     if (outcome === '2') return away;
     return outcome === 'X' ? words.draw : words[outcome as 'over' | 'under' | 'yes' | 'no'];
   }
-  /** Tashkent time, as the platform's timetable is written: five hours ahead, all year. */
+  /** Tashkent time, UTC+5 all year. */
   function timeOf(seconds: number, now: number): string {
     const local = new Date((seconds + 18_000) * 1000).toISOString();
     const day = (at: number) => Math.floor((at + 18_000) / 86_400);
@@ -27,13 +27,13 @@ export function createLabels(words: BettingMessages) {
     if (sport === 'football') return step === 0 ? words.breakTime : fillMessages(words.minute, { n: step });
     return fillMessages(sport === 'tennis' ? words.set : sport === 'esports' ? words.map : words.round, { n: step });
   }
-  /** The draw between the two sides, as everybody writes it: keys that are numbers come first by themselves. */
+  /** Orders outcomes 1, X, 2: as object keys, the numbers would be first. */
   function orderOf(outcomes: Record<string, unknown>): string[] {
     const names = Object.keys(outcomes);
     return names.includes('X') ? ['1', 'X', '2'] : names;
   }
   return {
-    /** `1,85` of hundredths. */
+    /** Hundredths as `1,85`. */
     odds: (hundredths: number) => (hundredths / 100).toFixed(2).replace('.', ','),
     labelOf,
     outcomeOf,

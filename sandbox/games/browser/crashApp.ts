@@ -9,7 +9,7 @@ import { formatMinor } from './formatMinor.ts';
 import { newRoundId } from './newRoundId.ts';
 import { siteOrigin } from './siteOrigin.ts';
 
-/** Joins the document and the platform's crash table: the flight is flown here as the platform counts it, and decided there. */
+/** The script of the crash frame: shows the flight by the platform's time. The platform decides its end. */
 export function crashApp(data: CrashData): void {
   const { words, unit, mode } = data;
   const pick = <T extends HTMLElement = HTMLElement>(id: string) => document.getElementById(id) as T;
@@ -25,7 +25,7 @@ export function crashApp(data: CrashData): void {
   let bet = nearest(Number(recall(`bet:${data.currency}`)) || (presets[3] as number));
   let auto = data.autos.includes(Number(recall('crash-auto'))) ? Number(recall('crash-auto')) : 0;
   let flight: Flight | null = null;
-  /** performance.now() at which the flight in the air began. */
+  /** performance.now() at the start of the current flight. */
   let beganAt = 0;
   let isBusy = false;
   let shown: FlightResult | null = null;
@@ -152,7 +152,7 @@ export function crashApp(data: CrashData): void {
     if (result.win >= result.bet * 10) void sheets.banner(words.bigWin, money(result.win));
   }
 
-  /** Takes over what the platform says: a flight in the air is shown and watched, one that has ended is landed. */
+  /** Applies the platform's answer: shows and watches a flight in the air, or lands one that has ended. */
   function takeOver(answer: CrashAnswer, round: string | undefined): void {
     table = answer;
     if (answer.flight) {
@@ -180,7 +180,7 @@ export function crashApp(data: CrashData): void {
 
   async function watch(round: string): Promise<void> {
     while (flight?.round === round) {
-      // Only looked at: a guest's wallet must not be put back behind a cash-out that is under way.
+      // Peek: the answer's wallet must not overwrite the one of a guest's cash-out in progress.
       const seen = await wire.once<CrashAnswer>({ action: 'watch' }, true);
       if (flight?.round !== round) return;
       if (!seen.ok) {
@@ -225,7 +225,7 @@ export function crashApp(data: CrashData): void {
     if (isBusy || sheets.isOpen()) return;
     if (flight) return void send({ action: 'cashout', round: flight.round } as { round: string });
     const pending = recall(pendingKey);
-    // An order whose answer never came must be settled before another is placed.
+    // An order without an answer must be settled before the next one is placed.
     if (pending) return void send(JSON.parse(pending));
     if (bet > table.balance) return void meet({ kind: 'insufficient' });
     const order = { action: 'start', bet, auto, round: newRoundId(), client_seed: sheets.clientSeed() };
@@ -268,7 +268,7 @@ export function crashApp(data: CrashData): void {
   takeOver(data.table, undefined);
   tell({ type: 'balance', balance: table.balance / 100, currency: data.currency, mode });
   const pending = recall(pendingKey);
-  // After a reload: the order may have been carried out, and the flight be over by now.
+  // After a reload the order may have been carried out and the flight be over.
   if (pending && !flight) void send(JSON.parse(pending));
   else if (data.isGuest && recall('slot-wallet')) void send({ action: 'state' } as unknown as { round: string });
 }

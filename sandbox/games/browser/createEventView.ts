@@ -6,7 +6,7 @@ import { makeElement } from './makeElement.ts';
 interface EventHooks {
   words: BettingMessages;
   labels: BettingLabels;
-  /** Unix seconds at the desk. */
+  /** Unix seconds by the desk's clock. */
   now: () => number;
   isChosen: (event: string, market: string, outcome: string) => boolean;
   isOpened: (event: string) => boolean;
@@ -14,7 +14,7 @@ interface EventHooks {
   open: (event: string | null) => void;
 }
 
-/** Draws an event: its sides, its prices, and what more there is to bet on when it is opened. `before`: as it was, for the turn of its odds. */
+/** Draws an event: sides, prices and, when opened, the other markets. `before` is its previous state, for the direction of odds. */
 export function createEventView({ words, labels, now, isChosen, isOpened, choose, open }: EventHooks) {
   const { odds, labelOf, outcomeOf, timeOf, stepOf, orderOf } = labels;
 
@@ -23,7 +23,7 @@ export function createEventView({ words, labels, now, isChosen, isOpened, choose
     const old = before?.markets[market]?.[outcome];
     const turn = value && old && value !== old ? (value > old ? ' up' : ' down') : '';
     const short = outcome === '1' || outcome === '2' || outcome === 'X' ? outcome : outcomeOf(outcome, event);
-    // For readers, between the sign and the figure: whom the sign means.
+    // For screen readers: the full name of the outcome, between its sign and its odds.
     const meant = `${short === outcomeOf(outcome, event) ? '' : ` ${outcomeOf(outcome, event)}`}, ${words.odds} `;
     return makeElement(
       'button',

@@ -30,23 +30,23 @@ export interface ChipRound extends InstantRound {
 interface FeltGame<A extends ChipRound, T> {
   action: string;
   pendingKey: string;
-  /** What a round says of itself, in the list of rounds. */
+  /** The outcome of a round in the list of rounds. */
   outcomeOf(round: A): string;
   isSame(thrown: number[], round: A): boolean;
   traceOf(round: A): T;
-  /** Shows how the round falls; resolves when it has been seen. */
+  /** Animates the round; resolves at the end of the animation. */
   play(round: A): Promise<void>;
-  /** Marked as where it fell, beside the places that win. */
+  /** Whether the spot is marked as hit, in addition to winning spots. */
   isHit(spot: string, round: A): boolean;
-  /** One of the last results. */
+  /** Draws one of the last results. */
   drawLast(item: HTMLElement, trace: T): void;
-  /** The sentence of the result. */
+  /** The sentence that reports the result. */
   tellOf(round: A): string;
-  /** A key of its own that plays, by its place on the keyboard. */
+  /** An additional key that plays, as `KeyboardEvent.code`. */
   playKey: string;
 }
 
-/** A table where chips are laid: which lie where, what they come to, and the round that is played with them. */
+/** A table with chips: the laid chips, their total, and the round that is played with them. */
 export function createFelt<A extends ChipRound, T>(data: FeltData<T>, game: FeltGame<A, T>) {
   const { words, unit, mode } = data;
   const pick = <E extends HTMLElement = HTMLElement>(id: string) => document.getElementById(id) as E;
@@ -61,7 +61,7 @@ export function createFelt<A extends ChipRound, T>(data: FeltData<T>, game: Felt
   let chip = presets.includes(Number(recall(`chip:${data.currency}`)))
     ? Number(recall(`chip:${data.currency}`))
     : (presets[1] as number);
-  /** In the order they were laid, each as one chip. */
+  /** In laying order, one entry a chip. */
   let laid: Chip[] = [];
   let lastLaid: Chip[] = [];
   const played: A[] = [];
@@ -116,7 +116,7 @@ export function createFelt<A extends ChipRound, T>(data: FeltData<T>, game: Felt
     pick('message').textContent = text;
     if (isAloud) pick('live').textContent = text;
   }
-  /** One chip a spot, as the platform takes them. */
+  /** One entry a spot, as the platform expects. */
   function chips(): Chip[] {
     const sums = new Map<string, number>();
     for (const { spot, amount } of laid) sums.set(spot, (sums.get(spot) ?? 0) + amount);
@@ -125,7 +125,7 @@ export function createFelt<A extends ChipRound, T>(data: FeltData<T>, game: Felt
   function total(): number {
     return laid.reduce((sum, { amount }) => sum + amount, 0);
   }
-  /** `20K`: what fits on a chip. */
+  /** `20K`: an amount that fits on a chip. */
   function short(minor: number): string {
     const major = minor / 100;
     if (major >= 1e6) return `${Math.round(major / 1e5) / 10}M`.replace('.', ',');
@@ -219,7 +219,7 @@ export function createFelt<A extends ChipRound, T>(data: FeltData<T>, game: Felt
     show();
   }
 
-  /** The nearest spot in a direction, by where it lies on the screen. */
+  /** The nearest spot in a direction on the screen. */
   function neighbour(from: HTMLElement, key: string): HTMLElement | undefined {
     const box = from.getBoundingClientRect();
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
@@ -283,7 +283,7 @@ export function createFelt<A extends ChipRound, T>(data: FeltData<T>, game: Felt
       if (sheets.isOpen() || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.target instanceof HTMLInputElement) return;
       if (event.key === 'Backspace') undo();
-      // By the key's place, so that it works on a Cyrillic layout too.
+      // `code` and not `key`, so that it works on a Cyrillic layout too.
       else if (event.code === game.playKey) press();
     });
     const first = spots[0];

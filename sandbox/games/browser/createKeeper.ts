@@ -1,4 +1,4 @@
-/** What a frame remembers in this tab; without storage it forgets its choices, nothing more. */
+/** Values stored for this tab. Without storage the frame only forgets the player's choices. */
 export function createKeeper() {
   return {
     recall(key: string): string | null {
@@ -13,7 +13,7 @@ export function createKeeper() {
         if (value === null) sessionStorage.removeItem(key);
         else sessionStorage.setItem(key, value);
       } catch {
-        // Private windows of some browsers refuse.
+        // Storage throws in private windows of some browsers.
       }
     },
   };

@@ -12,8 +12,8 @@ export interface ReelsDeps {
 const FILLER = 6;
 
 /**
- * Five strips that move by transform alone. A spin winds up from what is shown, runs in a loop for as long as the answer
- * takes, and settles on it reel by reel. Where motion is unwanted, the answer is simply there.
+ * Five strips that move by transform alone. A spin starts from the visible symbols, loops until the answer arrives,
+ * and then stops reel by reel. With reduced motion the result is shown at once.
  */
 export function createReels({ reels, isCalm, symbols }: ReelsDeps) {
   let shown: readonly Column[] = [];
@@ -41,7 +41,7 @@ export function createReels({ reels, isCalm, symbols }: ReelsDeps) {
     for (const [reel, column] of grid.entries()) fill(reel, column);
   }
 
-  /** From `rows` rows above its end to its head; the strip is as tall as its cells. */
+  /** Moves a strip from `rows` rows above its end to its head; a strip is as tall as its cells. */
   function move(reel: number, rows: number, timing: KeyframeAnimationOptions): Animation {
     const element = strip(reel);
     const share = (rows / element.childElementCount) * 100;
@@ -60,7 +60,7 @@ export function createReels({ reels, isCalm, symbols }: ReelsDeps) {
   return {
     show,
     cell: (reel: number, row: number) => strip(reel).children[row],
-    /** Starts to turn; the answer is shown by `settle`. */
+    /** Starts to spin; `settle` shows the answer. */
     start(isTurbo: boolean): void {
       if (isCalm()) return;
       running = reels.map((_, reel) => {
@@ -76,7 +76,7 @@ export function createReels({ reels, isCalm, symbols }: ReelsDeps) {
         return windUp;
       });
     },
-    /** Stops on the grid; without one, on what was there before. */
+    /** Stops on the grid, or on the previous symbols if there is none. */
     async settle(grid: readonly Column[] | null, isTurbo: boolean): Promise<void> {
       const target = grid ?? shown;
       if (isCalm() || running.length === 0) return show(target);

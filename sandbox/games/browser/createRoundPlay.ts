@@ -10,17 +10,17 @@ interface RoundPlayOptions<A> {
   keeper: ReturnType<typeof createKeeper>;
   pendingKey: string;
   tell: (message: object) => void;
-  /** The order is on its way. */
+  /** The order is being sent. */
   begin: () => void;
-  /** It was not carried out, or nobody knows. */
+  /** The order was refused, or its outcome is unknown. */
   giveBack: () => void;
-  /** `free` says that the next order may come. */
+  /** Call `free` when the next order may be placed. */
   finish: (answer: A, free: () => void) => Promise<void>;
 }
 
 /**
- * One order at a time, remembered until its answer has come: an order whose answer was lost is asked for again with the
- * same uuid before another is placed, here and after a reload.
+ * One order at a time, stored until its answer arrives: an order whose answer was lost is sent again with the same
+ * uuid before another is placed, also after a reload.
  */
 export function createRoundPlay<A extends { wallet?: string }>(options: RoundPlayOptions<A>) {
   const { data, wire, sheets, keeper, pendingKey, tell, begin, giveBack, finish } = options;
@@ -61,14 +61,14 @@ export function createRoundPlay<A extends { wallet?: string }>(options: RoundPla
   return {
     isBusy: () => isBusy,
     meet,
-    /** `make` is asked only where no older order waits for its answer. */
+    /** `make` is called only if no older order is pending. */
     press(make: () => object | undefined): void {
       if (isBusy || sheets.isOpen()) return;
       const pending = keeper.recall(pendingKey);
       const order = pending ? (JSON.parse(pending) as object) : make();
       if (order) void send(order);
     },
-    /** After a reload. True: an order waits for its answer. */
+    /** Called after a reload. True if an order is pending. */
     resume(): boolean {
       const pending = keeper.recall(pendingKey);
       if (pending) void meet({ kind: 'unknown' }, JSON.parse(pending) as object);

@@ -2,7 +2,7 @@ import type { FrameMessages } from '../frame/frameMessages.ts';
 import { isSeedOfHash } from './isSeedOfHash.ts';
 import { throwMessages } from './throwMessages.ts';
 
-/** A round as the fairness sheet shows it. */
+/** A round in the fairness sheet. */
 export interface ShownRound {
   bet: string;
   win: string;
@@ -11,11 +11,11 @@ export interface ShownRound {
   seed: string;
   client_seed: string;
   nonce: number;
-  /** Whether the words thrown again bring what was shown. */
+  /** Whether the recomputed words give the shown result. */
   isSame: (words: number[]) => boolean;
 }
 
-/** The sheets and questions of a frame: rules, rounds with their proof, good news and trouble. */
+/** The sheets and dialogs of a frame: rules, rounds with their proof, good news and errors. */
 export function createSheets(words: FrameMessages, rounds: () => ShownRound[]) {
   const pick = <T extends HTMLElement = HTMLElement>(id: string) => document.getElementById(id) as T;
 
@@ -60,13 +60,13 @@ export function createSheets(words: FrameMessages, rounds: () => ShownRound[]) {
     pick<HTMLDialogElement>('rounds').showModal();
   });
   document.addEventListener('click', (event) => {
-    // A press beside a sheet closes it; a question waits for its answer.
+    // A press outside closes a sheet, but not a question, which needs an answer.
     const { target } = event;
     if (target instanceof HTMLDialogElement && target.id !== 'trouble') target.close();
   });
 
   return {
-    /** The player's share of the chance, if they have written one. */
+    /** The client seed that the player typed, if any. */
     clientSeed: (): string | undefined => {
       const { value } = pick<HTMLInputElement>('client-seed');
       return /^[\w-]{1,64}$/.test(value) ? value : undefined;
@@ -75,7 +75,7 @@ export function createSheets(words: FrameMessages, rounds: () => ShownRound[]) {
       pick('next-hash').textContent = hash;
       pick('next-nonce').textContent = String(nonce);
     },
-    /** Good news needs no answer. */
+    /** Good news: closes without an answer. */
     async banner(title: string, text: string): Promise<void> {
       pick('banner-title').textContent = title;
       pick('banner-text').textContent = text;
@@ -86,7 +86,7 @@ export function createSheets(words: FrameMessages, rounds: () => ShownRound[]) {
       await closed(dialog);
       clearTimeout(timer);
     },
-    /** A question that must be answered: what went wrong, and the one thing that helps. */
+    /** A question that must be answered: what went wrong, and the one action that helps. */
     async ask(title: string, text: string, action: string): Promise<boolean> {
       pick('trouble-title').textContent = title;
       pick('trouble-text').textContent = text;

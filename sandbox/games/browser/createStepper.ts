@@ -3,12 +3,12 @@ interface StepperOptions<T> {
   list: readonly T[];
   start: T;
   label: string;
-  /** What is written, and what is read aloud. */
+  /** The visible text, and the text for screen readers. */
   write(value: T): { text: string; aloud: string };
   onChange(value: T): void;
 }
 
-/** A value that two buttons move along a list. */
+/** A value that two buttons step through a list. */
 export function createStepper<T>({ id, list, start, label, write, onChange }: StepperOptions<T>) {
   const pick = <E extends HTMLElement>(name: string) => document.getElementById(name) as E;
   let at = Math.max(0, list.indexOf(start));

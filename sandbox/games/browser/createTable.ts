@@ -5,14 +5,14 @@ export interface SpinOrder {
   bet: number;
   round: string;
   client_seed?: string | undefined;
-  /** The player was shown a free spin. */
+  /** The frame showed a free spin. */
   is_free?: boolean;
 }
 
 export type Trouble =
   | { kind: 'insufficient' }
   | { kind: 'session' }
-  /** It may have been played or not: only the same round may be asked again. */
+  /** The round may have been played: only the same round may be sent again. */
   | { kind: 'unknown' }
   | { kind: 'refused'; message: string; data?: Record<string, unknown> };
 
@@ -22,25 +22,25 @@ export interface TableDeps {
   url: string;
   fetch: typeof fetch;
   wait: (ms: number) => Promise<unknown>;
-  /** A guest's signed demo money. */
+  /** A guest's signed demo balance. */
   wallet: { read: () => string | undefined; write: (wallet: string) => void };
-  /** Of a slot. */
+  /** For a slot. */
   lines?: number;
-  /** The answer is late and is being asked for again. */
+  /** The answer is late and the order is being sent again. */
   onLate: () => void;
 }
 
 const WAITS = [1000, 2000, 4000];
 const ANSWER_MS = 20_000;
-/** Errors after which the round may still have been played. */
+/** Errors after which the round may nevertheless have been played. */
 const UNSURE = /^(?:Unknown|InternalServer|ApplicationDisabled|ApplicationUnavailable|TooManyRequests)/;
 
 /**
- * The game's side of the wire. A spin is one uuid, and the platform plays a uuid once: so a spin whose answer was lost is
- * asked for again with the same uuid, never with a new one, and cannot be charged twice.
+ * The client of the game's address. The platform plays a round's uuid once, so a spin whose answer was lost is sent again
+ * with the same uuid, never with a new one, and cannot be charged twice.
  */
 export function createTable({ url, fetch: send, wait, wallet, lines, onLate }: TableDeps) {
-  /** `isPeek`: the answer is looked at and its wallet left alone, for another order may be under way. */
+  /** With `isPeek` the wallet of the answer is ignored, because another order may be in progress. */
   async function once<T extends { wallet?: string }>(order: object, isPeek = false): Promise<TableAnswer<T>> {
     const token = wallet.read();
     try {
@@ -71,7 +71,7 @@ export function createTable({ url, fetch: send, wait, wallet, lines, onLate }: T
     return { kind: 'refused', message: error.message ?? '', data: { ...error.error_data } };
   }
 
-  /** Asks again while nobody knows whether the order was carried out. */
+  /** Retries while the outcome of the order is unknown. */
   async function ask<T extends { wallet?: string }>(order: object): Promise<TableAnswer<T>> {
     let answer = await once<T>(order);
     for (const ms of WAITS) {

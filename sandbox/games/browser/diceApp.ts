@@ -5,7 +5,7 @@ import { createFelt } from './createFelt.ts';
 import { fillMessages } from './fillMessages.ts';
 import { wordBelow } from './wordBelow.ts';
 
-/** Joins the document and the platform's dice table: chips are laid here, how the dice fall is decided there. */
+/** The script of the dice frame. The player lays chips here; the platform decides the throw. */
 export function diceApp(data: DiceData): void {
   const { words } = data;
   const pick = <T extends HTMLElement = HTMLElement>(id: string) => document.getElementById(id) as T;

@@ -6,11 +6,11 @@ import { makeElement } from './makeElement.ts';
 interface BetsView {
   words: BettingMessages;
   labels: BettingLabels;
-  /** Money of minor units. */
+  /** Formats minor units. */
   sumOf: (minor: number, currency: string) => string;
 }
 
-/** What the player has bet, and what came of it. */
+/** The player's bets and their outcomes. */
 export function drawBets(panel: HTMLElement, bets: readonly BetView[], { words, labels, sumOf }: BetsView): void {
   const { odds, labelOf, outcomeOf } = labels;
 

@@ -1,4 +1,4 @@
-/** Where the craft is on the canvas, CSS pixels from the left and the foot, and where it heads, radians above level. */
+/** The craft's position on the canvas, CSS pixels from left and bottom, and its heading, radians above level. */
 export interface CurveTip {
   x: number;
   y: number;
@@ -6,8 +6,8 @@ export interface CurveTip {
 }
 
 /**
- * The flight so far: the multiplier over the time, drawn up to the craft. The view grows with the flight, so that the
- * tip stays inside, and under the figure above it.
+ * The multiplier over time, drawn up to the craft. The scale grows with the flight, so that the tip stays visible and
+ * below the figure.
  */
 export function drawCurve(
   canvas: HTMLCanvasElement,

@@ -6,7 +6,7 @@ import { formatMinor } from './formatMinor.ts';
 import { makeElement } from './makeElement.ts';
 import { type Choice, isSingleSlip, type Slip, slipPossible, slipProduct, slipStake } from './slipSums.ts';
 
-/** What came of the last attempt. */
+/** The result of the last attempt. */
 export interface SlipNote {
   text: string;
   isGood: boolean;
@@ -20,15 +20,15 @@ interface SlipView {
   player: PlayerView | null;
   note: SlipNote | undefined;
   isPlacing: boolean;
-  /** Something else is chosen or typed: draws anew. */
+  /** A choice or input changed: draws again. */
   change: (part: Partial<Slip>) => void;
   remove: (choice: Choice) => void;
   place: () => void;
-  /** Of the page around. */
+  /** Requests a dialog from the embedding page. */
   ask: (what: 'login' | 'deposit') => void;
 }
 
-/** The slip: what is chosen, the stake, what may be won, and the way to bet it. The field that is typed in keeps its focus. */
+/** The slip: choices, stake, possible win and the button that bets. A focused field keeps its focus. */
 export function drawSlipForm(panel: HTMLElement, view: SlipView): void {
   const { words, labels, money, slip, player, note, isPlacing, change, remove, place, ask } = view;
   const { odds } = labels;

@@ -9,7 +9,7 @@ const sportShapes: Record<string, string> = {
     'M7 8h10a5 5 0 0 1 5 5v1a3 3 0 0 1-5.5 1.6L15 14H9l-1.500 1.600A3 3 0 0 1 2 14v-1a5 5 0 0 1 5-5zM7 11v3M5.500 12.500h3M16 11v.1M18 13v.1',
 };
 
-/** The sign of a sport; a dot for what is live, lines for everything. */
+/** The icon of a sport, of `live` (a dot) or of everything (lines). */
 export function drawSportIcon(name: string): Node {
   if (name === 'live') return makeElement('i', { class: 'dot' });
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');

@@ -5,7 +5,7 @@ interface LineWin {
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** The lines of the wins over the reels; each in a colour of its own. The box is 5 by 3 cells of 100. */
+/** Draws the winning lines over the reels, each in another colour. The viewBox is 5 by 3 cells of 100. */
 export function drawWinLines(box: Element, wins: readonly LineWin[], lines: readonly (readonly number[])[]): void {
   box.replaceChildren(
     ...wins.flatMap(({ line }) => {

@@ -1,6 +1,6 @@
 /**
- * Draws each vector symbol once into a bitmap and lets the bitmap take its place, so that reels in motion paint no vectors.
- * Where the browser will not, the vectors stay.
+ * Draws each vector symbol once into a bitmap and uses the bitmap, so that moving reels paint no vectors.
+ * If the browser cannot, the vectors stay.
  */
 export async function flattenSymbols(sheet: CSSStyleSheet, names: readonly string[], side: number): Promise<void> {
   for (const name of names) {
@@ -18,7 +18,7 @@ export async function flattenSymbols(sheet: CSSStyleSheet, names: readonly strin
     canvas.width = canvas.height = side;
     canvas.getContext('2d')?.drawImage(image, 0, 0, side, side);
     const flat = `url(${canvas.toDataURL('image/png')})`;
-    // Decoded before it is needed: a background swapped cold would flash.
+    // Decoded in advance: an undecoded background would flash.
     const warm = new Image();
     warm.src = flat.slice(4, -1);
     await warm.decode();

@@ -1,4 +1,4 @@
-/** `1 250 000 soʻm` from minor units, as the site around writes it: no-break spaces, decimals only where there are some. */
+/** Minor units as `1 250 000 soʻm`, as the site formats money: no-break spaces, decimals only if not zero. */
 export function formatMinor(minor: number, unit: string): string {
   const whole = Math.trunc(minor / 100);
   const rest = Math.abs(minor % 100);

@@ -1,4 +1,4 @@
-/** Whether the seed opened after a spin is the one whose SHA-256 stood there before it; null where the browser cannot tell. */
+/** Whether the revealed seed matches the SHA-256 shown before the spin; null if the browser cannot compute it. */
 export async function isSeedOfHash(seed: string, hash: string): Promise<boolean | null> {
   if (!crypto.subtle) return null;
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(seed));

@@ -1,4 +1,4 @@
-/** An element with its properties (`class`, `aria-…`, `data-…` and the like as attributes) and what is in it. */
+/** Creates an element with properties (`class`, `aria-…`, `data-…` and the like as attributes) and children. */
 export function makeElement<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   properties: Record<string, string | boolean | ((event: Event) => void) | undefined> = {},

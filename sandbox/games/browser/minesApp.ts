@@ -11,7 +11,7 @@ import { newRoundId } from './newRoundId.ts';
 import { wordBelow } from './wordBelow.ts';
 import { siteOrigin } from './siteOrigin.ts';
 
-/** Joins the document and the platform's board: cells are chosen here, what lies under them is known there. */
+/** The script of the mines frame. The player chooses cells here; only the platform knows the mines. */
 export function minesApp(data: MinesData): void {
   const { words, unit, mode, cells } = data;
   const pick = <T extends HTMLElement = HTMLElement>(id: string) => document.getElementById(id) as T;
@@ -22,12 +22,12 @@ export function minesApp(data: MinesData): void {
   const { presets } = data.table.limits;
   const buttons = Array.from(document.querySelectorAll<HTMLButtonElement>('[data-cell]'));
   let table: MinesAnswer = data.table;
-  /** The board that is over and still shown. */
+  /** The finished board that is still shown. */
   let shown: MinesResult | null = null;
   let told = new Set(data.table.results.map(({ round }) => round));
   let isJackpotTold = false;
 
-  /** The first cells of a shuffled board, thrown again. */
+  /** The mined cells: the first cells of the shuffled board, recomputed. */
   function minedBy(thrown: number[], mines: number): string {
     const list = Array.from({ length: cells }, (_, index) => index);
     for (let at = 0; at < mines; at += 1) {

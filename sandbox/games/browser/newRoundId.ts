@@ -1,4 +1,4 @@
-/** A uuid of version 4. `randomUUID` is missing where the site is not served over https. */
+/** A version 4 UUID. `crypto.randomUUID` is missing if the site is not served over https. */
 export function newRoundId(): string {
   if (crypto.randomUUID) return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

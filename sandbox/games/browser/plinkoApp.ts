@@ -12,7 +12,7 @@ import { newRoundId } from './newRoundId.ts';
 import { wordBelow } from './wordBelow.ts';
 import { siteOrigin } from './siteOrigin.ts';
 
-/** Joins the document and the platform's plinko: the ball is dropped here, which way it goes is decided there. */
+/** The script of the plinko frame. The player drops the ball here; the platform decides its path. */
 export function plinkoApp(data: PlinkoData): void {
   const { words, unit, mode, rows } = data;
   const pick = <T extends Element = HTMLElement>(id: string) => document.getElementById(id) as unknown as T;
@@ -120,7 +120,7 @@ export function plinkoApp(data: PlinkoData): void {
     );
   }
 
-  /** From peg to peg, a small arc each, down into the pocket. */
+  /** Animates the ball from peg to peg, a small arc each, into the pocket. */
   async function fall(path: number): Promise<void> {
     const ball = pick<SVGCircleElement>('ball');
     const [step, row, top] = [48, 42, 30];
@@ -174,7 +174,7 @@ export function plinkoApp(data: PlinkoData): void {
     played.unshift(round);
     played.length = Math.min(played.length, 20);
     pick('win').textContent = money(round.win);
-    // A return smaller than the bet is a loss and is not dressed up as a win.
+    // A payout smaller than the bet is a loss and must not be presented as a win.
     const isGain = round.win > round.bet;
     document.body.classList.toggle('gains', isGain);
     say(fillMessages(isGain ? words.won : words.fell, { times: timesOf(round.tenths), sum: money(round.win) }), true);

@@ -4,7 +4,7 @@ import { createFelt } from './createFelt.ts';
 import { fillMessages } from './fillMessages.ts';
 import { wordBelow } from './wordBelow.ts';
 
-/** Joins the document and the platform's roulette table: chips are laid here, where the ball falls is decided there. */
+/** The script of the roulette frame. The player lays chips here; the platform decides the number. */
 export function rouletteApp(data: RouletteData): void {
   const { words, wheel } = data;
   const pick = <T extends HTMLElement = HTMLElement>(id: string) => document.getElementById(id) as T;
@@ -18,7 +18,7 @@ export function rouletteApp(data: RouletteData): void {
   async function turnTo(number: number): Promise<void> {
     const step = 360 / wheel.length;
     const ms = calm.matches ? 0 : 4200;
-    // The wheel goes one way and the ball the other; both stop where the number is.
+    // The wheel and the ball turn in opposite directions and stop at the number.
     turn += 360 + 90 + (Math.random() * 180 - 90);
     const pocket = turn + wheel.indexOf(number) * step;
     const rounds = calm.matches ? 0 : 5;
@@ -54,7 +54,7 @@ export function rouletteApp(data: RouletteData): void {
       pick('fallen').className = colourOf(number);
       pick('fallen').hidden = false;
       pick('disc').setAttribute('aria-label', `${words.wheel}: ${number}, ${words[colourOf(number)]}`);
-      // Long enough on the large wheel to be read.
+      // Long enough to read the number on the large wheel.
       await wait(calm.matches ? 600 : 1100);
     },
   }).start();

@@ -1,4 +1,4 @@
-/** Lets the symbols' pictures in, each in a task of its own: a browser reads a vector picture while it lays out. */
+/** Shows the symbols' pictures, each in its own task: a browser parses a vector picture during layout. */
 export async function showSymbols(sheet: CSSStyleSheet): Promise<void> {
   for (const rule of Array.from(sheet.cssRules)) {
     if (!(rule instanceof CSSStyleRule) || !rule.style.getPropertyValue('--picture')) continue;

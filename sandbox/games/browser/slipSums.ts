@@ -4,21 +4,21 @@ export interface Choice {
   event: string;
   market: string;
   outcome: string;
-  /** Hundredths, as last seen; null while it is not offered. */
+  /** Hundredths, as last seen; null while not offered. */
   odds: number | null;
-  /** Kept with the choice, for the event may leave the list. */
+  /** Stored with the choice, because the event may leave the list. */
   sport: EventView['sport'];
   home: string;
   away: string;
 }
 
-/** What stands on the slip, and how it is to be bet. */
+/** The choices of the slip, and how to bet them. */
 export interface Slip {
   choices: Choice[];
   kind: 'single' | 'express';
-  /** As it was typed. */
+  /** As typed. */
   stake: string;
-  /** Worse odds are taken, too. */
+  /** Whether worse odds are accepted. */
   acceptsAny: boolean;
 }
 
@@ -26,19 +26,19 @@ export function isSingleSlip({ choices, kind }: Slip): boolean {
   return choices.length < 2 || kind === 'single';
 }
 
-/** Thousandths: all odds together, as the desk cuts them. */
+/** Thousandths: the combined odds, rounded as the desk rounds them. */
 export function slipProduct({ choices }: Slip): number {
   let all = 1000;
   for (const { odds } of choices) all = Math.min(1_000_000, Math.floor((all * (odds ?? 100)) / 100));
   return all;
 }
 
-/** Minor units of what was typed; 0 where that is no sum. */
+/** Minor units of the typed sum; 0 if it is not a sum. */
 export function slipStake({ stake }: Slip): number {
   return Math.round(Number(stake.replace(/[^\d.,]/g, '').replace(',', '.')) * 100) || 0;
 }
 
-/** What may be won, minor units: of singles, each with the stake, all together. */
+/** The possible win in minor units; for singles the sum, each with the stake. */
 export function slipPossible(slip: Slip): number {
   const minor = slipStake(slip);
   if (!isSingleSlip(slip)) return Math.floor((minor * slipProduct(slip)) / 1000);

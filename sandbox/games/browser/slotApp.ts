@@ -13,7 +13,7 @@ import { newRoundId } from './newRoundId.ts';
 import { showSymbols } from './showSymbols.ts';
 import { siteOrigin } from './siteOrigin.ts';
 
-/** Joins the document and the table: what is pressed, what is asked, what is shown and said. */
+/** The script of the slot frame: controls, orders, reels and messages. */
 export function slotApp(data: FrameData): void {
   const { words, unit, mode, labels } = data;
   const pick = <T extends HTMLElement = HTMLElement>(id: string) => document.getElementById(id) as T;
@@ -61,7 +61,7 @@ export function slotApp(data: FrameData): void {
       if (value === null) sessionStorage.removeItem(key);
       else sessionStorage.setItem(key, value);
     } catch {
-      // A frame without storage forgets its choices, nothing more.
+      // Without storage the frame only forgets the player's choices.
     }
   }
   function tell(message: object): void {
@@ -116,7 +116,7 @@ export function slotApp(data: FrameData): void {
     const values = { line, count, symbol: labels[symbol], sum: money(amount) };
     return fillMessages(line === 0 ? words.scatters : words.line, values);
   }
-  /** All lines at once, then each in turn with its words, until the next spin. */
+  /** Shows all winning lines at once, then each in turn with its text, until the next spin. */
   async function tourWins(wins: readonly SlotWin[]): Promise<void> {
     const mine = ++tour;
     mark(wins);
@@ -146,7 +146,7 @@ export function slotApp(data: FrameData): void {
     pick('live').textContent = `${title}: ${text}`;
     const dialog = pick<HTMLDialogElement>('banner');
     dialog.showModal();
-    // Good news needs no answer.
+    // Good news: closes without an answer.
     const timer = setTimeout(() => dialog.close(), 5000);
     return new Promise((resolve) =>
       dialog.addEventListener(
@@ -160,7 +160,7 @@ export function slotApp(data: FrameData): void {
     );
   }
 
-  /** A question that must be answered: what went wrong, and the one thing that helps. */
+  /** A question that must be answered: what went wrong, and the one action that helps. */
   function ask(title: string, text: string, action: string): Promise<boolean> {
     pick('trouble-title').textContent = title;
     pick('trouble-text').textContent = text;
@@ -175,7 +175,7 @@ export function slotApp(data: FrameData): void {
 
   async function meet(trouble: Trouble, order: { bet: number; round: string }): Promise<void> {
     if (trouble.kind === 'unknown') {
-      // Only the same round may be asked for, here and after a reload.
+      // Only the same round may be sent again, also after a reload.
       if (await ask(words.unknown, words.unknownText, words.askAgain)) return play(order);
       return;
     }
@@ -242,7 +242,7 @@ export function slotApp(data: FrameData): void {
     });
     freeWon = wasFree ? freeWon + round.win : 0;
 
-    // A return smaller than the bet is a loss and is not dressed up as a win.
+    // A payout smaller than the bet is a loss and must not be presented as a win.
     const isGain = round.win > round.bet;
     if (round.win > 0) {
       say(fillMessages(words.won, { sum: money(round.win) }), true);
@@ -265,7 +265,7 @@ export function slotApp(data: FrameData): void {
   function spin(): void {
     if (isBusy || document.querySelector('dialog[open]')) return;
     const pending = recall(pendingKey);
-    // An order whose answer never came must be settled before another is placed.
+    // An order without an answer must be settled before the next one is placed.
     if (pending) return void play(JSON.parse(pending));
     if (seat.free_spins_left === 0 && bet > seat.balance)
       return void meet({ kind: 'insufficient' }, { bet, round: '' });
@@ -326,7 +326,7 @@ export function slotApp(data: FrameData): void {
     pick<HTMLDialogElement>('rounds').showModal();
   });
   document.addEventListener('click', (event) => {
-    // A press beside a panel closes it; a question waits for its answer.
+    // A press outside closes a panel, but not a question, which needs an answer.
     const { target } = event;
     if (target instanceof HTMLDialogElement && target.id !== 'trouble') target.close();
   });

@@ -1,7 +1,7 @@
-/** Thirty-two: more than any round of a table or a board takes. */
+/** Four blocks are thirty-two words: more than any round of a table or board uses. */
 const BLOCKS = 4;
 
-/** The first 32-bit words a round was decided with, thrown again from what it has revealed; null where the browser cannot. */
+/** The first 32-bit words that decided a round, recomputed from its revealed seed; null if the browser cannot. */
 export async function throwMessages(seed: string, clientSeed: string, nonce: number): Promise<number[] | null> {
   if (!crypto.subtle) return null;
   const text = new TextEncoder();

@@ -5,25 +5,25 @@ import type { BetLimits } from '../betLimits.ts';
 export interface Flight {
   round: string;
   bet: number;
-  /** 0: by hand. */
+  /** Hundredths; 0 for a manual cashout. */
   auto: number;
-  /** Since the start, as the platform counts. */
+  /** Since the start, by the platform's clock. */
   elapsed_ms: number;
   hash: string;
   client_seed: string;
   nonce: number;
-  /** A jackpot that fell on its bet. */
+  /** A jackpot won by this bet. */
   jackpot?: { name: Record<Locale, string>; amount: number };
 }
 
-/** A flight that is over. */
+/** A finished flight. */
 export interface FlightResult {
   round: string;
   bet: number;
   auto: number;
-  /** Where it ended; below 100 it never took off. */
+  /** The crash point; below 100 the flight never took off. */
   point: number;
-  /** Where the player got out; 0 where they did not. */
+  /** The multiplier of the cashout; 0 without one. */
   cashed_at: number;
   win: number;
   hash: string;
@@ -32,7 +32,7 @@ export interface FlightResult {
   nonce: number;
 }
 
-/** What every order is answered with: the whole table, so that a lost answer loses nothing. */
+/** The answer to every order: the whole table, so that a lost answer loses nothing. */
 export interface CrashAnswer {
   balance: number;
   limits: BetLimits;
@@ -40,7 +40,7 @@ export interface CrashAnswer {
   next_hash: string;
   nonce: number;
   flight: Flight | null;
-  /** The newest first. */
+  /** Newest first. */
   results: FlightResult[];
   /** A guest's signed demo wallet, to be sent with the next call. */
   wallet?: string;

@@ -14,12 +14,12 @@ import { renderCrashFrame } from './frame/renderCrashFrame.ts';
 const wallet = z.optional(z.string());
 const order = z.discriminatedUnion('action', [
   z.object({ action: z.literal('state'), wallet }),
-  /** Answered when the flight is over, or after `WATCH_MS`. */
+  /** Answered at the end of the flight, or after `WATCH_MS`. */
   z.object({ action: z.literal('watch'), wallet }),
   z.object({
     action: z.literal('start'),
     bet: z.int(),
-    /** Hundredths; 0 by hand. */
+    /** Hundredths; 0 for a manual cashout. */
     auto: z._default(z.union([z.literal(0), z.int().check(z.minimum(LOWEST_AUTO), z.maximum(HIGHEST))]), 0),
     ...roundOrder,
   }),
@@ -27,7 +27,7 @@ const order = z.discriminatedUnion('action', [
 ]);
 
 const WATCH_MS = 5_000;
-/** Small enough for a leap of the world's clock to be noticed. */
+/** Short enough to notice when a control moves the world's clock. */
 const STEP_MS = 50;
 
 export function createCrashDesk(world: World): GameDesk {

@@ -20,24 +20,23 @@ export interface FlightOrder {
   game: string;
   /** Minor units. */
   bet: number;
-  /** Hundredths; 0 by hand. */
+  /** Hundredths; 0 for a manual cashout. */
   auto: number;
-  /** One uuid a flight: the same uuid takes off once. */
+  /** Idempotency key: a repeated uuid takes off once. */
   round: string;
   client_seed?: string | undefined;
 }
 
 /**
- * One flight a seat. What happens to it follows from the moment of its start and the committed seed alone, so that
- * a lost connection, a reload or a restart of the platform changes nothing: whoever looks next finds it settled as of
- * the moment it ended.
+ * One flight a seat. Its course follows from its start time and the committed seed alone, so that a lost connection,
+ * a reload or a restart of the platform changes nothing: the next request finds it settled as of the moment it ended.
  */
 export interface CrashTable {
   state(uid: number, mode: GameMode, game: string): CrashAnswer;
   start(uid: number, mode: GameMode, order: FlightOrder): CrashAnswer;
-  /** Gets out of the named flight if it still flies. */
+  /** Cashes out the named flight if it is still in the air. */
   cashOut(uid: number, mode: GameMode, order: { game: string; round: string }): CrashAnswer;
-  /** Settles every flight of a player that has ended. */
+  /** Settles every finished flight of a player. */
   settle(uid: number): void;
   settleAll(): void;
   guestState(game: string, wallet: string | undefined): CrashAnswer;
@@ -45,7 +44,7 @@ export interface CrashTable {
   guestCashOut(order: { game: string; round: string }, wallet: string | undefined): CrashAnswer;
 }
 
-/** A flight as the table keeps it; the seed is the platform's secret. */
+/** A stored flight; its seed is the platform's secret. */
 interface Airborne {
   round: string;
   bet: number;
@@ -62,7 +61,7 @@ interface FlightRow extends Airborne {
   mode: GameMode;
 }
 
-/** What a guest's wallet remembers: no seed, for the guest can read it. */
+/** The memory in a guest's wallet. No seed, because the guest can read it. */
 interface GuestMemory {
   flight?: Omit<Airborne, 'seed'>;
   results: FlightResult[];
@@ -84,7 +83,7 @@ const GUEST_RESULTS = 6;
 
 const pointOf = (flight: Airborne) => crashPoint(roundDice(flight));
 
-/** The flight's result if it is over by now; `leaves` says that the player gets out now. */
+/** The result of the flight if it is over; `leaves` means that the player cashes out now. */
 function resultOf(flight: Airborne, now: number, leaves: boolean): (FlightResult & { ended_ms: number }) | undefined {
   const point = pointOf(flight);
   const end = endOf({ point, auto: flight.auto });
@@ -190,7 +189,7 @@ export function createCrashTable(deps: Deps): CrashTable {
     return { wallet, memory };
   }
 
-  /** The guest's table after what has ended, has ended. */
+  /** The guest's table after finished flights are settled. */
   function guestAnswer(wallet: DemoWallet, memory: GuestMemory, leaves?: string): CrashAnswer {
     const { flight } = memory;
     const airborne = flight && { ...flight, seed: fairness.seed(wallet.id, flight.nonce) };
@@ -222,7 +221,7 @@ export function createCrashTable(deps: Deps): CrashTable {
         const { game, round, bet, auto } = order;
         state(uid, mode, game);
         const open = readFlight.get(uid, game, mode);
-        // The same order again, or one from another window: what flies is what is shown.
+        // A repeated order, or one from another window: answer with the flight in the air.
         if (open || rounds.find(uid, round)) return answer(uid, mode, game);
         const seat = seatName(uid, mode, game);
         const { fair, nextNonce } = draw(seat, till.nonce(uid, mode, game), order);

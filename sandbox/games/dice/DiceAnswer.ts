@@ -2,7 +2,7 @@ import type { Chip } from '../instant/chips.ts';
 import type { InstantRound } from '../instant/InstantAnswer.ts';
 import type { Faces } from './diceMaths.ts';
 
-/** What a throw answers. */
+/** The answer to a throw. */
 export interface DiceAnswer extends InstantRound {
   faces: Faces;
   chips: Chip[];

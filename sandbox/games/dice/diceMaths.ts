@@ -1,21 +1,21 @@
 import type { Dice } from '../../world/play/dice.ts';
 import { type Chip, payChips } from '../instant/chips.ts';
 
-/** The return of the even places, %; every other place lies within one and a half of it. */
+/** The RTP of the even-money spots, %; every other spot is within 1.5 points of it. */
 export const DICE_RTP = 97.2;
 
 export type Faces = [number, number, number];
 
 const from = (low: number, high: number) => Array.from({ length: high - low + 1 }, (_, index) => low + index);
 const TOTALS = from(4, 17);
-/** Every way three dice fall: 216 of them, all equally likely. */
+/** All 216 falls of three dice, equally likely. */
 export const FALLS: readonly Faces[] = from(1, 6).flatMap((a) =>
   from(1, 6).flatMap((b) => from(1, 6).map((c): Faces => [a, b, c])),
 );
 const sumOf = ([a, b, c]: Faces) => a + b + c;
 const isTriple = ([a, b, c]: Faces) => a === b && b === c;
 const RETURN = 0.97;
-/** Tenths, rounded down: what a place of so many falls brings back. */
+/** Tenths, rounded down: what a spot that wins on so many falls returns. */
 const fairTimes = (falls: number) => Math.floor((10 * RETURN * FALLS.length) / falls) / 10;
 const timesOfTotal = new Map(
   TOTALS.map((total) => [`t${total}`, fairTimes(FALLS.filter((fall) => sumOf(fall) === total).length)]),
@@ -24,7 +24,7 @@ const ANY_TRIPLE = fairTimes(6);
 /** A number pays by how many dice show it. */
 export const NUMBER_TIMES = [0, 2, 3, 14] as const;
 
-/** Every place a chip may lie: small, big, odd, even (all lost on three alike), three alike, a total, a number. */
+/** All spots: small, big, odd, even (all lose on a triple), triple, a total, a number. */
 export const DICE_SPOTS: ReadonlySet<string> = new Set([
   'small',
   'big',
@@ -35,7 +35,7 @@ export const DICE_SPOTS: ReadonlySet<string> = new Set([
   ...from(1, 6).map((number) => `n${number}`),
 ]);
 
-/** What a chip brings back, itself included, when the dice fall so. */
+/** What a chip on the spot returns on this fall, the chip included. */
 export function diceTimes(spot: string, faces: Faces): number {
   const total = sumOf(faces);
   const number = /^n([1-6])$/.exec(spot)?.[1];
@@ -49,7 +49,7 @@ export function diceTimes(spot: string, faces: Faces): number {
   return isHit ? 2 : 0;
 }
 
-/** The most a place can bring back. */
+/** The highest multiple of a spot. */
 export const bestTimes = (spot: string): number => Math.max(...FALLS.map((fall) => diceTimes(spot, fall)));
 
 export interface DiceOutcome {

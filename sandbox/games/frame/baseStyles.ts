@@ -4,7 +4,7 @@ import type { SlotLook } from '../slot/frame/art/SlotLook.ts';
 import { brandFonts } from './brandFonts.ts';
 import { cssUrl } from './cssUrl.ts';
 
-/** What the frames of crash and roulette share: colours of the cover, the place behind, buttons, sheets and questions. */
+/** Styles that all frames share: colours of the cover, the background, buttons, sheets and dialogs. */
 export function baseStyles(look: SlotLook, seed: string): string {
   const palette = paletteOf(look.palette);
   const metal = metals[look.metal];

@@ -6,7 +6,7 @@ const CYRILLIC = 'U+0400-045F,U+0490-0493,U+049A-049B,U+04B2-04B3';
 const face = (family: string, weight: string, file: string, range: string) =>
   `@font-face{font-family:${family};font-weight:${weight};font-display:swap;src:url(${file}) format("woff2");unicode-range:${range}}`;
 
-/** The fonts of the page around, which has loaded them already; on an origin of its own a frame falls back to the device's. */
+/** Fonts of the embedding page, which are in the browser's cache. A frame on another origin falls back to system fonts. */
 export const brandFonts = [
   face('Onest', '400 700', fontFiles.textLatin, LATIN),
   face('Onest', '400 700', fontFiles.textCyrillic, CYRILLIC),

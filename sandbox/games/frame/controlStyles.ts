@@ -1,4 +1,4 @@
-/** Two steppers and the large button, under each other on phones and in a row on wide screens. */
+/** Two steppers and the large button: a column on phones, a row on wide screens. */
 export const controlStyles = `
 .last{display:flex;gap:6px;list-style:none;overflow:hidden;justify-content:center;flex:none;flex-wrap:wrap;height:36px;padding:6px 12px 2px}
 .last li{padding:3px 10px;border-radius:99px;background:color-mix(in srgb,var(--ink) 78%,transparent);border:1px solid rgb(255 255 255/.16);font-size:13px;font-weight:700;font-variant-numeric:tabular-nums;color:#b9c4e6}

@@ -1,4 +1,4 @@
-/** A picture inside a style sheet: quotes and hashes escaped, the rest as it is, so that it compresses. */
+/** A picture as a CSS url: only quotes and hashes are escaped, so that it compresses well. */
 export function cssUrl(svg: string): string {
   const escaped = svg
     .replace(/%/g, '%25')

@@ -13,16 +13,16 @@ export interface FrameDocument {
   look: SlotLook;
   locale: Locale;
   nonce: string;
-  /** After the styles that all frames share. */
+  /** Added after the styles that all frames share. */
   styles: string;
-  /** Between the name and the sheets. */
+  /** Markup between the name and the sheets. */
   body: string;
-  /** The rules, inside their sheet. */
+  /** Markup of the rules sheet. */
   rules: string;
-  /** Of the browser, from the leaves up; the last exports `app`. */
+  /** Browser files in dependency order; the last one exports `app`. */
   scripts: readonly string[];
   app: string;
-  /** Handed to the app. */
+  /** The argument of `app`. */
   data: object;
 }
 
@@ -38,13 +38,13 @@ const SHARED = [
   'createSheets.ts',
 ];
 
-/** The document of a crash or roulette frame: its name, what the game shows, and the sheets and questions all games have. */
+/** The document of a game's frame: its name, the game, and the sheets and dialogs that all games have. */
 export function frameDocument(frame: FrameDocument): string {
   const { game, look, locale, nonce, styles, body, rules, scripts, app, data } = frame;
   const words = frameMessages[locale];
   const name = escapeHtml(game.name);
   const close = `<form method="dialog"><button class="shut" aria-label="${words.close}">✕</button></form>`;
-  // Inside a script element only `<` could end it or open a comment.
+  // Inside a script element only `<` can end the element or open a comment.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   const script = `(() => {\n'use strict';\n${joinScripts([...SHARED, ...scripts])}\n${app}(JSON.parse(document.getElementById('data').textContent));\n})();`;
   return `<!doctype html>

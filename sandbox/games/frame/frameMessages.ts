@@ -90,5 +90,5 @@ const ru: FrameMessages = {
   noScript: 'Для игры в браузере должен быть включён JavaScript.',
 };
 
-/** Words that crash and roulette share. Names in braces are filled in by the browser. */
+/** Messages that all frames share. The browser fills in the names in braces. */
 export const frameMessages: Record<Locale, FrameMessages> = { uz, ru };

@@ -1,4 +1,4 @@
-/** A picture whose gradients have names of their own: two in one document must not share them. */
+/** Prefixes the ids of a picture's gradients, so that two pictures in one document do not share them. */
 export function scopedSvg(svg: string, prefix: string): string {
   return svg
     .replace(/ id="/g, ` id="${prefix}-`)

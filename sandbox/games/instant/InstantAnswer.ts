@@ -1,7 +1,7 @@
 import type { Locale } from '../../world/players/languages.ts';
 import type { BetLimits } from '../betLimits.ts';
 
-/** What every round that is over at once answers, beside what was staked and what fell. Money in minor units. */
+/** The answer of every instant round, in addition to its stake and result. Money in minor units. */
 export interface InstantRound {
   round: string;
   bet: number;
@@ -16,13 +16,13 @@ export interface InstantRound {
   wallet?: string;
 }
 
-/** Where the seat stands before a round. */
+/** The state of the seat before a round. */
 export interface InstantSeat<T> {
   balance: number;
   limits: BetLimits;
   next_hash: string;
   nonce: number;
-  /** What fell in the last rounds of this seat, the newest first. */
+  /** Results of the seat's last rounds, newest first. */
   last: T[];
   wallet?: string;
 }

@@ -3,7 +3,7 @@ import type { BetLimits } from '../betLimits.ts';
 import { isBet } from '../isBet.ts';
 
 export interface Chip {
-  /** A place of the table. */
+  /** A spot of the table. */
   spot: string;
   /** Minor units. */
   amount: number;
@@ -17,7 +17,7 @@ const PLACES = 60;
 
 export const sumOfChips = ({ chips }: Chips): number => chips.reduce((sum, { amount }) => sum + amount, 0);
 
-/** The chips of an order for a table that has such places. */
+/** The schema of chips on a table with these spots. */
 export const chipsOn = (spots: { has(spot: string): boolean }) =>
   z.object({
     chips: z
@@ -27,7 +27,7 @@ export const chipsOn = (spots: { has(spot: string): boolean }) =>
       .check(z.minLength(1), z.maxLength(PLACES)),
   });
 
-/** Each chip within the limits, one a place, and all of them together no more than the largest bet allows. */
+/** Each chip must be within the limits, one a spot, and their total at most the largest bet. */
 export function wrongChips(staked: Chips, limits: BetLimits): 'chips' | undefined {
   const { chips } = staked;
   const isRight =
@@ -37,7 +37,7 @@ export function wrongChips(staked: Chips, limits: BetLimits): 'chips' | undefine
   return isRight ? undefined : 'chips';
 }
 
-/** What chips bring back at these multiples of theirs; a spot that is not named is lost. */
+/** Pays chips by the multiple of their spot; a spot with multiple 0 loses. */
 export function payChips({ chips }: Chips, timesOf: (spot: string) => number): { wins: Chip[]; win: number } {
   const wins = chips.flatMap(({ spot, amount }) => {
     const back = Math.floor(amount * timesOf(spot) + 1e-6);

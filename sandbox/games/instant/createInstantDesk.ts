@@ -11,8 +11,8 @@ import type { InstantTable } from './createInstantTable.ts';
 import type { InstantSeat } from './InstantAnswer.ts';
 
 /**
- * What a frame's document is drawn from. It speaks back to its own address by POST: `{action: 'state'}` -> `{data: seat}`,
- * `{action, round, client_seed?, …stake}` -> `{data: answer}`, or `{error}` of A-09, and to the page around it by messages of E13.
+ * Input of the frame's document. The document posts to its own address: `{action: 'state'}` -> `{data: seat}`,
+ * `{action, round, client_seed?, …stake}` -> `{data: answer}`, or `{error}` of A-09; it sends messages of E13 to the embedding page.
  */
 export interface InstantFrameProps<T> {
   game: { sysname: string; name: string; art: GameArt };
@@ -26,16 +26,16 @@ export interface InstantFrameProps<T> {
 
 interface InstantDeskOptions<S extends object, R extends { win: number }, T> {
   table: InstantTable<S, R, T>;
-  /** The name of the order that plays. */
+  /** The action name of an order that plays. */
   action: string;
-  /** The fields of what is staked. */
+  /** The fields of the stake. */
   staked: z.ZodMiniType<S>;
-  /** The name of the field that breaks the limits, if one does. */
+  /** The name of the field that violates the limits, if any. */
   wrongField(staked: S, limits: BetLimits): string | undefined;
   render(props: InstantFrameProps<T>): string;
 }
 
-/** The frame and the orders of a game whose rounds are over at once. */
+/** The frame and the orders of a game with instant rounds. */
 export function createInstantDesk<S extends object, R extends { win: number }, T>({
   table,
   action,

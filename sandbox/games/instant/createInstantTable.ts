@@ -26,7 +26,7 @@ export interface TableDeps {
   luck: Luck;
 }
 
-/** A game whose round is over as soon as it has begun: `S` is what is staked, `R` what falls, `T` what the seat shows of it later. */
+/** A game whose round ends as soon as it begins: `S` is the stake, `R` the result, `T` what the seat shows of it later. */
 export interface InstantRules<S extends object, R extends { win: number }, T> {
   betOf(staked: S): number;
   throw(dice: Dice, staked: S): R;
@@ -36,12 +36,12 @@ export interface InstantRules<S extends object, R extends { win: number }, T> {
 export interface InstantOrder<S> {
   game: string;
   staked: S;
-  /** One uuid a round: the same uuid is the same round and is paid once. */
+  /** Idempotency key: a repeated uuid is the same round and is paid once. */
   round: string;
   client_seed?: string | undefined;
 }
 
-/** The money and the memory of such a game. Each round is one transaction. */
+/** The money and state of an instant game. Each round is one transaction. */
 export interface InstantTable<S extends object, R extends { win: number }, T> {
   seat(uid: number, mode: GameMode, game: string): InstantSeat<T>;
   play(uid: number, mode: GameMode, order: InstantOrder<S>): S & R & InstantRound;

@@ -1,16 +1,16 @@
 import type { Locale } from '../../world/players/languages.ts';
 import type { BetLimits } from '../betLimits.ts';
 
-/** A board that is being played. Money in minor units, multipliers in hundredths. */
+/** A board in play. Money in minor units, multipliers in hundredths. */
 export interface MinesBoard {
   round: string;
   bet: number;
   mines: number;
   /** Safe cells in the order they were opened. */
   opened: number[];
-  /** What getting out now brings. */
+  /** The multiplier of a cashout now. */
   multiplier: number;
-  /** What it would be after one more. */
+  /** The multiplier after one more safe cell. */
   next_multiplier: number;
   hash: string;
   client_seed: string;
@@ -18,17 +18,17 @@ export interface MinesBoard {
   jackpot?: { name: Record<Locale, string>; amount: number };
 }
 
-/** A board that is over. */
+/** A finished board. */
 export interface MinesResult {
   round: string;
   bet: number;
   mines: number;
   opened: number[];
-  /** The mine that was stepped on; null where the player got out. */
+  /** The mine that was hit; null after a cashout. */
   hit: number | null;
-  /** Where all mines lay. */
+  /** All mined cells. */
   mined: number[];
-  /** 0 where it was lost. */
+  /** 0 if lost. */
   multiplier: number;
   win: number;
   hash: string;
@@ -37,14 +37,14 @@ export interface MinesResult {
   nonce: number;
 }
 
-/** What every order is answered with: the whole table, so that a lost answer loses nothing. */
+/** The answer to every order: the whole table, so that a lost answer loses nothing. */
 export interface MinesAnswer {
   balance: number;
   limits: BetLimits;
   next_hash: string;
   nonce: number;
   board: MinesBoard | null;
-  /** The newest first. */
+  /** Newest first. */
   results: MinesResult[];
   wallet?: string;
 }

@@ -1,13 +1,13 @@
 import type { Dice } from '../../world/play/dice.ts';
 
-/** The return at whatever moment one gets out, %. */
+/** The RTP of a cashout at any time, %. */
 export const MINES_RTP = 97;
 export const CELLS = 25;
 export const MINE_COUNTS = [1, 3, 5, 10, 15, 20] as const;
-/** Hundredths. A board that gets here pays out by itself. */
+/** Hundredths. A board that reaches this pays out automatically. */
 export const HIGHEST = 5_000_00;
 
-/** The cells that are mined, in ascending order: the first `mines` of a shuffled board. */
+/** The mined cells in ascending order: the first `mines` cells of a shuffled board. */
 export function layMines(dice: Dice, mines: number): number[] {
   const cells = Array.from({ length: CELLS }, (_, index) => index);
   for (let at = 0; at < mines; at += 1) {
@@ -17,7 +17,7 @@ export function layMines(dice: Dice, mines: number): number[] {
   return cells.slice(0, mines).sort((a, b) => a - b);
 }
 
-/** Hundredths of the bet after so many safe cells: what is fair, less the house's edge, rounded down. */
+/** Hundredths of the bet after so many safe cells: the fair multiplier less the house edge, rounded down. */
 export function multiplierOf(mines: number, opened: number): number {
   if (opened === 0) return 100;
   let times = MINES_RTP;
@@ -25,7 +25,7 @@ export function multiplierOf(mines: number, opened: number): number {
   return Math.min(HIGHEST, Math.floor(times + 1e-9));
 }
 
-/** Whether nothing is left to win: all safe cells are open, or the largest multiplier is reached. */
+/** Whether nothing more can be won: all safe cells are open, or the highest multiplier is reached. */
 export function isCleared(mines: number, opened: number): boolean {
   return opened > 0 && (opened === CELLS - mines || multiplierOf(mines, opened) >= HIGHEST);
 }

@@ -16,7 +16,7 @@ export interface BoardOrder {
   /** Minor units. */
   bet: number;
   mines: number;
-  /** One uuid a board: the same uuid is laid and charged once. */
+  /** Idempotency key: a repeated uuid is laid and charged once. */
   round: string;
   client_seed?: string | undefined;
 }
@@ -28,14 +28,14 @@ export interface CellOrder {
 }
 
 /**
- * One board a seat, laid and paid for at its start. A cell is opened once however often it is asked for, and a lost
- * connection, a reload or a restart of the platform finds the board as it was left.
+ * One board a seat, laid and paid for at its start. A repeated order opens a cell once, and after a lost connection,
+ * a reload or a restart of the platform the board is unchanged.
  */
 export interface MinesTable {
   state(uid: number, mode: GameMode, game: string): MinesAnswer;
   start(uid: number, mode: GameMode, order: BoardOrder): MinesAnswer;
   open(uid: number, mode: GameMode, order: CellOrder): MinesAnswer;
-  /** Gets out of the named board with what it brings; nothing happens before the first cell. */
+  /** Cashes out the named board; does nothing before the first cell. */
   cashOut(uid: number, mode: GameMode, order: { game: string; round: string }): MinesAnswer;
   guestState(game: string, wallet: string | undefined): MinesAnswer;
   guestStart(order: BoardOrder, wallet: string | undefined): MinesAnswer;
@@ -60,7 +60,7 @@ interface BoardRow extends Omit<Laid, 'opened'> {
   opened: string;
 }
 
-/** What a guest's wallet remembers: no seed, for the guest can read it. */
+/** The memory in a guest's wallet. No seed, because the guest can read it. */
 interface GuestMemory {
   board?: Omit<Laid, 'seed'>;
   results: MinesResult[];
@@ -90,7 +90,7 @@ function resultOf(board: Laid, hit: number | null): MinesResult {
   };
 }
 
-/** The board after a cell, and its result if that ended it. */
+/** The board after opening a cell, and the result if that ended it. */
 function step(board: Laid, cell: number): { board: Laid; result?: MinesResult } {
   if (board.opened.includes(cell)) return { board };
   if (minedOf(board).includes(cell)) return { board, result: resultOf(board, cell) };
@@ -157,7 +157,7 @@ export function createMinesTable(deps: TableDeps): MinesTable {
     rounds.write({ uid, round, game, mode, bet, win, currency: ledger.currencyOf(uid), answer: result, at });
   }
 
-  /** The control lays the first three cells safe, or a mine under the first. */
+  /** The luck control makes the first three cells safe, or mines the first cell. */
   function lay(seat: string, nonce: number, { round, client_seed, mines }: BoardOrder) {
     return drawRound({
       fairness,
@@ -203,7 +203,7 @@ export function createMinesTable(deps: TableDeps): MinesTable {
     start: (uid, mode, order) =>
       transaction(db, () => {
         const { game, round, bet, mines } = order;
-        // The same order again, or one from another window: the board that lies is the one that is shown.
+        // A repeated order, or one from another window: answer with the current board.
         if (readBoard.get(uid, game, mode) || rounds.find(uid, round)) return answer(uid, mode, game);
         till.refill(uid, mode);
         const { fair, nextNonce } = lay(seatName(uid, mode, game), till.nonce(uid, mode, game), order);

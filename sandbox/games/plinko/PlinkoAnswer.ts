@@ -1,15 +1,15 @@
 import type { InstantRound, InstantSeat } from '../instant/InstantAnswer.ts';
 import type { Risk } from './plinkoMaths.ts';
 
-/** What a ball answers. */
+/** The answer to a ball. */
 export interface PlinkoAnswer extends InstantRound {
   risk: Risk;
-  /** One bit a row, the first row the lowest bit: 1 is to the right. */
+  /** One bit a row, the first row is the lowest bit; 1 is right. */
   path: number;
   pocket: number;
-  /** Of the bet. */
+  /** Tenths of the bet. */
   tenths: number;
 }
 
-/** Where the seat stands; the last are tenths of the bet. */
+/** The state of the seat; `last` are tenths of the bet. */
 export type PlinkoSeat = InstantSeat<number>;

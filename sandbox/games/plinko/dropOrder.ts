@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 import { RISKS } from './plinkoMaths.ts';
 
-/** What is staked on a ball. */
+/** The stake of a ball. */
 export const dropOrder = z.object({ bet: z.int(), risk: z.enum(RISKS) });

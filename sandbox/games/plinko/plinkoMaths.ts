@@ -1,12 +1,12 @@
 import type { Dice } from '../../world/play/dice.ts';
 
-/** The return of every risk, %, within a tenth. */
+/** The RTP of every risk in %, to within a tenth. */
 export const PLINKO_RTP = 97;
 export const ROWS = 12;
 export const RISKS = ['low', 'medium', 'high'] as const;
 export type Risk = (typeof RISKS)[number];
 
-/** From the edge to the middle, tenths of the bet; the other half mirrors it. */
+/** Tenths of the bet, from the edge to the middle; the other half mirrors them. */
 const HALVES: Record<Risk, readonly number[]> = {
   low: [90, 22, 15, 13, 11, 10, 5],
   medium: [300, 90, 38, 20, 11, 6, 3],
@@ -14,7 +14,7 @@ const HALVES: Record<Risk, readonly number[]> = {
 };
 const mirror = (half: readonly number[]) => [...half, ...half.slice(0, -1).reverse()];
 
-/** Tenths of the bet, by the pocket from the left. */
+/** Tenths of the bet by pocket, from the left. */
 export const POCKETS: Readonly<Record<Risk, readonly number[]>> = {
   low: mirror(HALVES.low),
   medium: mirror(HALVES.medium),
@@ -28,9 +28,9 @@ export interface Drop {
 }
 
 export interface DropOutcome {
-  /** One bit a row, the first row the lowest bit: 1 is to the right. */
+  /** One bit a row, the first row is the lowest bit; 1 is right. */
   path: number;
-  /** How often it went to the right. */
+  /** The number of turns to the right. */
   pocket: number;
   win: number;
 }

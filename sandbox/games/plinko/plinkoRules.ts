@@ -1,7 +1,7 @@
 import type { InstantRules } from '../instant/createInstantTable.ts';
 import { type Drop, dropBall, type DropOutcome } from './plinkoMaths.ts';
 
-/** What the seat shows of a ball: how many tenths of the bet it brought. */
+/** The seat shows each ball as tenths of the bet. */
 export const plinkoRules: InstantRules<Drop, DropOutcome & { tenths: number }, number> = {
   betOf: ({ bet }) => bet,
   throw: (dice, drop) => {

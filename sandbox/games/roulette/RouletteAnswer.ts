@@ -1,13 +1,13 @@
 import type { InstantRound, InstantSeat } from '../instant/InstantAnswer.ts';
 import type { Chip } from '../instant/chips.ts';
 
-/** What a spin answers. */
+/** The answer to a spin. */
 export interface WheelAnswer extends InstantRound {
   number: number;
   chips: Chip[];
-  /** What each winning place brought back, the chip included. */
+  /** What each winning spot returned, the chip included. */
   wins: Chip[];
 }
 
-/** Where the seat stands before a spin; the last are numbers. */
+/** The state of the seat before a spin; `last` are numbers. */
 export type WheelSeat = InstantSeat<number>;

@@ -1,10 +1,10 @@
 import type { Dice } from '../../world/play/dice.ts';
 import { type Chip, payChips } from '../instant/chips.ts';
 
-/** European wheel, one zero: every bet returns 36/37 of itself. %, as games.get declares it. */
+/** European wheel with one zero: every bet returns 36/37. In %, as games.get declares it. */
 export const ROULETTE_RTP = 97.3;
 export const POCKETS = 37;
-/** The numbers as they stand around the wheel, clockwise from zero. */
+/** The numbers around the wheel, clockwise from zero. */
 export const WHEEL = [
   0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14, 31, 9, 22, 18, 29, 7,
   28, 12, 35, 3, 26,
@@ -21,7 +21,7 @@ const from = (count: number, first: number, step = 1) =>
 const split = (a: number, b: number): [string, readonly number[]] => [`${a}-${b}`, [a, b]];
 const numbers = from(36, 1);
 
-/** Every place a chip may lie, with the numbers it covers. A win brings back 36 chips divided by how many they are. */
+/** All spots, with the numbers they cover. A win returns 36 chips divided by the count of numbers. */
 export const SPOTS: ReadonlyMap<string, readonly number[]> = new Map<string, readonly number[]>([
   ...from(POCKETS, 0).map((number): [string, readonly number[]] => [`n${number}`, [number]]),
   ...[1, 2, 3].map((number) => split(0, number)),
@@ -43,7 +43,7 @@ export const SPOTS: ReadonlyMap<string, readonly number[]> = new Map<string, rea
 
 export interface RouletteOutcome {
   number: number;
-  /** What each winning place brings back, the chip itself included; minor units. */
+  /** What each winning spot returns, the chip included; minor units. */
   wins: Chip[];
   win: number;
 }

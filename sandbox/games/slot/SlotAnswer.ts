@@ -2,22 +2,22 @@ import type { Locale } from '../../world/players/languages.ts';
 import type { SlotWin } from './slotEngine.ts';
 import type { SlotSymbol } from './slotMaths.ts';
 
-/** What a spin answers. Money in minor units. */
+/** The answer to a spin. Money in minor units. */
 export interface SpinAnswer {
   round: string;
   grid: SlotSymbol[][];
   wins: SlotWin[];
-  /** What was taken: 0 for a free spin. */
+  /** The amount charged: 0 for a free spin. */
   bet: number;
   win: number;
   balance: number;
   free_spins_left: number;
-  /** SHA-256 of `seed`, as it was shown before this spin. */
+  /** SHA-256 of `seed`, as shown before this spin. */
   hash: string;
   seed: string;
   client_seed: string;
   nonce: number;
-  /** A jackpot that fell on this spin, beside its wins; minor units. */
+  /** A jackpot won by this spin, not included in `win`; minor units. */
   jackpot?: { name: Record<Locale, string>; amount: number };
   /** SHA-256 of the seed of the next spin. */
   next_hash: string;
@@ -25,11 +25,11 @@ export interface SpinAnswer {
   wallet?: string;
 }
 
-/** What `state` answers: where the seat stands before a spin. */
+/** The answer to `state`: the state of the seat before a spin. */
 export interface SeatAnswer {
   balance: number;
   free_spins_left: number;
-  /** The bet and lines the free spins are played with; 0 without free spins. */
+  /** The bet and lines of the free spins; 0 without free spins. */
   free_bet: number;
   free_lines: number;
   next_hash: string;

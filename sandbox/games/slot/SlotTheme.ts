@@ -2,19 +2,19 @@ import type { Locale } from '../../world/players/languages.ts';
 import type { SlotSymbol } from './slotMaths.ts';
 
 export interface ThemeSymbol {
-  /** The name of the shape the frame draws. */
+  /** The name of the drawn shape. */
   glyph: string;
   colour: string;
-  /** What a screen reader calls it. */
+  /** The accessible label. */
   label: Record<Locale, string>;
 }
 
-/** How the one slot looks: its pictures and colours, never its chances. */
+/** A look of the slot: pictures and colours; the chances are the same in every theme. */
 export interface SlotTheme {
   id: string;
   name: Record<Locale, string>;
   colours: {
-    /** Behind everything, top and bottom of a gradient. */
+    /** The background gradient, top and bottom. */
     sky: [string, string];
     reel: string;
     frame: string;

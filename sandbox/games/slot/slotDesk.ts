@@ -18,7 +18,7 @@ const order = z.discriminatedUnion('action', [
     action: z.literal('spin'),
     bet: z.int(),
     lines: z._default(z.literal([...LINE_COUNTS]), LINE_COUNTS.at(-1) as (typeof LINE_COUNTS)[number]),
-    /** The frame has shown a free spin: a gift whose time is over meanwhile is refused, never charged. */
+    /** The frame showed a free spin: if the gift has expired meanwhile, the spin is refused and not charged. */
     is_free: z.optional(z.boolean()),
     ...roundOrder,
   }),

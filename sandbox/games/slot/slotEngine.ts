@@ -12,10 +12,10 @@ import {
 } from './slotMaths.ts';
 
 export interface SlotWin {
-  /** 1 to 20; 0 is the scatters' win. */
+  /** 1 to 20; 0 is a scatter win. */
   line: number;
   symbol: SlotSymbol;
-  /** How many of them. */
+  /** The number of symbols. */
   symbols: number;
   /** [reel, row] of each, from the left. */
   cells: [number, number][];
@@ -27,13 +27,13 @@ export interface SlotOutcome {
   /** Five reels of three symbols, top to bottom. */
   grid: SlotSymbol[][];
   wins: SlotWin[];
-  /** The wins together, minor units. */
+  /** Total of the wins, minor units. */
   win: number;
-  /** Free spins this spin has started. */
+  /** Free spins won by this spin. */
   free_spins_won: number;
 }
 
-/** How many of what a line pays: [symbol, count, line bets]. A run of wilds competes with the symbol it leads to. */
+/** What a line pays: [symbol, count, line bets]. A run of wilds competes with the run of the symbol after it. */
 function readLine(symbols: readonly SlotSymbol[]): [SlotSymbol, number, number] {
   const wilds = symbols.findIndex((symbol) => symbol !== 'wild');
   const wildRun = wilds === -1 ? symbols.length : wilds;
@@ -46,7 +46,7 @@ function readLine(symbols: readonly SlotSymbol[]): [SlotSymbol, number, number] 
   return wildPay > leadPay ? ['wild', wildRun, wildPay] : [lead, run, leadPay];
 }
 
-/** The wins on a grid. `bet` is the whole bet in minor units and must divide by the lines. */
+/** The wins on a grid. `bet` is the whole bet in minor units and must be divisible by the lines. */
 export function evaluate(grid: SlotSymbol[][], bet: number, lines: number, multiplier: number): SlotWin[] {
   const wins: SlotWin[] = [];
   const lineBet = bet / lines;

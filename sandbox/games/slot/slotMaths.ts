@@ -1,7 +1,7 @@
 /**
- * The one mathematical model behind every theme: five reels of 32 stops, three rows shown, up to twenty lines.
- * A stop carries one symbol; the order on the reel does not matter for the return, only the counts do, except that
- * scatters stand far enough apart never to show twice on one reel.
+ * The one mathematical model of all themes: five reels of 32 stops, three visible rows, up to twenty lines.
+ * A stop has one symbol. Only the counts matter for the RTP, not the order, except that scatters are so far apart
+ * that a reel never shows two.
  */
 export type SlotSymbol = 'wild' | 'scatter' | 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h';
 
@@ -22,7 +22,7 @@ const STOPS: Record<SlotSymbol, readonly [number, number, number, number, number
   h: [5, 4, 5, 4, 5],
 };
 
-/** What one to five of a kind from the left pay, in line bets. Wilds stand for everything but the scatter. */
+/** What one to five equal symbols from the left pay, in line bets. Wilds substitute every symbol but the scatter. */
 export const PAYTABLE: Record<Exclude<SlotSymbol, 'scatter'>, readonly [number, number, number, number, number]> = {
   wild: [0, 0, 50, 250, 1000],
   a: [0, 0, 50, 200, 800],
@@ -35,16 +35,16 @@ export const PAYTABLE: Record<Exclude<SlotSymbol, 'scatter'>, readonly [number, 
   h: [0, 0, 6, 15, 45],
 };
 
-/** What none to five scatters anywhere pay, in whole bets, and the free spins they start. */
+/** What zero to five scatters anywhere pay, in whole bets, and the free spins they start. */
 export const SCATTER_PAYS = [0, 0, 0, 2, 10, 50] as const;
 export const SCATTER_FREE_SPINS = [0, 0, 0, 8, 12, 20] as const;
-/** Wins of a free spin are worth this many times more. */
+/** Wins of a free spin are multiplied by this. */
 export const FREE_SPIN_MULTIPLIER = 2;
 
-/** The return to the player, %, as games.get declares it; a test derives it from the counts above and plays 200 000 rounds against it. */
+/** The RTP in %, as games.get declares it. A test derives it from the counts above and checks it over 200 000 rounds. */
 export const DECLARED_RTP = 96;
 
-/** Rows (0 top) of each line on reels one to five; the first ten are the short game. */
+/** Rows (0 is top) of each line on reels one to five; the short game uses the first ten. */
 export const LINES: readonly (readonly [number, number, number, number, number])[] = [
   [1, 1, 1, 1, 1],
   [0, 0, 0, 0, 0],
@@ -69,13 +69,13 @@ export const LINES: readonly (readonly [number, number, number, number, number])
 ];
 export const LINE_COUNTS = [10, 20] as const;
 
-/** The five reels. Symbols are dealt round by round, so that equal ones never stand together while others are left. */
+/** The five reels. Symbols are dealt in rounds, so that equal symbols are not adjacent while others are left. */
 export const REEL_STRIPS: readonly (readonly SlotSymbol[])[] = Array.from({ length: REELS }, (_, reel) => {
   const left = new Map(Object.entries(STOPS).map(([symbol, counts]) => [symbol as SlotSymbol, counts[reel] as number]));
   const strip: SlotSymbol[] = [];
   for (let step = 0; [...left.values()].some((count) => count > 0); step += 1) {
     const round = [...left].filter(([, count]) => count > 0).map(([symbol]) => symbol);
-    // Each reel and each round starts elsewhere, or the strips would look alike.
+    // The starting symbol differs by reel and round, or the strips would look alike.
     const turn = (reel * 3 + step * 5) % round.length;
     for (const symbol of [...round.slice(turn), ...round.slice(0, turn)]) {
       strip.push(symbol);

@@ -1,6 +1,6 @@
 /**
- * What a paid spin brings back with all its free spins, in bets, with its chance: eight million rounds of the engine, gathered in steps of a
- * fifth of e, scaled to the exact return. A test plays against it.
+ * [payout in bets, chance] of a paid spin with all its free spins: eight million rounds of the engine, grouped in steps of a
+ * fifth of e and scaled to the exact RTP. A test checks it against the engine.
  */
 export const SLOT_PAYOUTS: readonly (readonly [number, number])[] = [
   [0, 0.5737289],

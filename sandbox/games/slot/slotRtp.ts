@@ -10,13 +10,13 @@ import {
 
 type Paying = keyof typeof PAYTABLE;
 
-/** What a finished run pays: the better of the symbol's run and the wilds that began it. */
+/** What a finished run pays: the better of the symbol's run and the wilds at its start. */
 function payOf(lead: Paying | undefined, run: number, wilds: number): number {
   const pay = lead ? (PAYTABLE[lead][run - 1] as number) : 0;
   return Math.max(pay, wilds > 0 ? (PAYTABLE.wild[wilds - 1] as number) : 0);
 }
 
-/** The expected line pay in line bets: every combination of symbols, weighed by its stops. */
+/** The expected pay of a line in line bets: every combination of symbols, weighted by its stops. */
 function linePay(): number {
   const symbols: SlotSymbol[] = ['scatter', ...(Object.keys(PAYTABLE) as Paying[])];
   const shares = REEL_STRIPS.map((strip) =>
@@ -39,7 +39,7 @@ function linePay(): number {
   return deal(0, undefined, 0, 0);
 }
 
-/** The chance of each number of scatters in sight; a reel shows one at most. */
+/** The chance of each number of visible scatters; a reel shows at most one. */
 function scatterChances(): number[] {
   return REEL_STRIPS.map(
     (strip) => (ROWS * strip.filter((symbol) => symbol === 'scatter').length) / strip.length,
@@ -56,7 +56,7 @@ function scatterChances(): number[] {
   );
 }
 
-/** The exact return to the player, %: a paid spin and all the free ones it leads to. */
+/** The exact RTP in %: a paid spin and all free spins that follow from it. */
 export function slotRtp(): number {
   const chances = scatterChances();
   const expect = (values: readonly number[]) =>

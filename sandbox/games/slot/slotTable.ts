@@ -19,22 +19,22 @@ import type { Luck } from '../luck.ts';
 import type { SeatAnswer, SpinAnswer } from './SlotAnswer.ts';
 import { spin } from './slotEngine.ts';
 
-/** A win this many bets large is a big one. */
+/** A win of at least this many bets is big. */
 const BIG_WIN_BETS = 50;
 
 export interface SpinOrder {
   game: string;
-  /** The whole bet, minor units; free spins keep the bet that won them. */
+  /** The whole bet, minor units; free spins use the bet that won them. */
   bet: number;
   lines: number;
-  /** One uuid a spin: the same uuid is the same spin and is paid once. */
+  /** Idempotency key: a repeated uuid is the same spin and is paid once. */
   round: string;
   client_seed?: string | undefined;
-  /** Unix seconds; now when missing. Only the world's history is written back in time. */
+  /** Unix seconds; now when missing. Only the seeded history uses a past time. */
   at?: number;
 }
 
-/** Where money and spins meet. Each spin is one transaction: the bet, the win and the round are all there or none is. */
+/** Spins with money. Each spin is one transaction: the bet, the win and the round are all written or none. */
 export interface SlotTable {
   seat(uid: number, mode: GameMode, game: string): SeatAnswer;
   spin(uid: number, mode: GameMode, order: SpinOrder): SpinAnswer;
@@ -47,7 +47,7 @@ interface Seat {
   free_spins: number;
   free_bet: number;
   free_lines: number;
-  /** Of `free_bet`, the part that was bonus money. */
+  /** The part of `free_bet` that was bonus money. */
   free_bonus: number;
 }
 
@@ -78,7 +78,7 @@ export function createSlotTable(deps: Deps): SlotTable {
   const emptySeat: Seat = { counter: 0, free_spins: 0, free_bet: 0, free_lines: 0, free_bonus: 0 };
   const seatName = (uid: number, mode: GameMode, game: string) => `${uid}:${mode}:${game}`;
 
-  /** The seat without the gift spins whose time is over; those that were won stay. */
+  /** The seat without expired gift spins; won spins stay. */
   function withoutLateGifts(uid: number, mode: GameMode, game: string, seat: Seat): Seat {
     const late = mode === 'demo' || seat.free_spins === 0 ? 0 : spinPacks.expire(uid, game);
     if (late === 0) return seat;
@@ -88,7 +88,7 @@ export function createSlotTable(deps: Deps): SlotTable {
     return left;
   }
 
-  /** Where the player sits; gift spins that wait for this game are put on the table. */
+  /** The seat of the player; waiting gift spins for this game are added to it. */
   function sit(uid: number, mode: GameMode, game: string): Seat {
     const seat = withoutLateGifts(uid, mode, game, readSeat.get(uid, game, mode) ?? emptySeat);
     if (mode === 'demo' || seat.free_spins > 0) return seat;
@@ -99,7 +99,7 @@ export function createSlotTable(deps: Deps): SlotTable {
     return dealt;
   }
 
-  /** The spin itself, the same for everyone: what the seat becomes and what the purse gets and gives. */
+  /** The spin itself, for players and guests: the next seat, the bet and the win. */
   function play(name: string, seat: Omit<Seat, 'free_bonus'>, { bet, lines, round, client_seed }: SpinOrder) {
     const isFree = seat.free_spins > 0;
     const stake = isFree ? seat.free_bet : bet;
@@ -198,7 +198,7 @@ export function createSlotTable(deps: Deps): SlotTable {
       if (wallet.free_spins === 0 && wallet.balance < betLimitsOf('UZS').min) wallet.balance = DEMO_BALANCE;
       return { ...seatAnswer(wallet.id, wallet, wallet.balance, 'UZS'), wallet: wallets.seal(wallet) };
     },
-    // The same wallet and round give the same answer, so a spin sent twice is still one spin without a row kept.
+    // The same wallet and round give the same answer, so a repeated spin is one spin although no row is stored.
     guestSpin: (order, token) => {
       const wallet = openWallet(token, order.game);
       const { next, answer } = play(wallet.id, wallet, order);

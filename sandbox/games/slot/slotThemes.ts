@@ -1,6 +1,6 @@
 import type { SlotTheme } from './SlotTheme.ts';
 
-/** Every look the slot can wear. The order of symbols is the order of worth: a pays most, h least. */
+/** All themes of the slot. The symbols are in order of value: a pays most, h least. */
 export const slotThemes: readonly SlotTheme[] = [
   {
     id: 'samarkand',

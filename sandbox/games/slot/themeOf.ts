@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SlotTheme } from './SlotTheme.ts';
 import { slotThemes } from './slotThemes.ts';
 
-/** What a game's words say about its look, the first match wins. Tables of live games wear felt whatever they are called. */
+/** Words in a game's motif, sysname or categories that decide its theme; the first match wins. Live games use felt whatever their name. */
 const SIGNS: readonly [theme: string, words: RegExp][] = [
   ['rocket', /crash|rocket|raketa|balloon|space|koinot|neon|plinko|mines|turbo|jet|comet|galax/],
   ['books', /book|kitob|pharaoh|egypt|mask|magic|secret|mystery|tale/],
@@ -18,7 +18,7 @@ export interface Themed {
   sysname: string;
   type: string;
   categories: readonly string[];
-  /** What is drawn on its cover. */
+  /** The motif of its cover. */
   motif?: string;
 }
 
@@ -26,7 +26,7 @@ function byId(id: string): SlotTheme {
   return slotThemes.find((theme) => theme.id === id) ?? (slotThemes[0] as SlotTheme);
 }
 
-/** The look a game wears; the same for the same game. A game without a sign is dealt one by its name. */
+/** The theme of a game, the same on each call. A game without a matching word gets one by a hash of its sysname. */
 export function themeOf(game: Themed): SlotTheme {
   if (game.type === 'live') return byId('table');
   const words = [game.motif ?? '', game.sysname, ...game.categories].join(' ').toLowerCase();

@@ -2,7 +2,7 @@ import type { FeltData } from '../../browser/createFelt.ts';
 import type { Side } from '../baccaratMaths.ts';
 import type { BaccaratMessages } from './baccaratMessages.ts';
 
-/** What the document hands to its script. */
+/** The data of the frame's script. */
 export interface BaccaratData extends FeltData<Side> {
   words: FeltData<Side>['words'] & BaccaratMessages;
 }

@@ -44,5 +44,5 @@ const ru: BaccaratMessages = {
   keys: 'Клавиатура: стрелки — по полям, Enter — поставить фишку, Backspace — убрать, S — раздать.',
 };
 
-/** Words of baccarat's own. */
+/** Messages used by baccarat only. */
 export const baccaratMessages: Record<Locale, BaccaratMessages> = { uz, ru };

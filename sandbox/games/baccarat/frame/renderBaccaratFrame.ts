@@ -15,7 +15,7 @@ import { baccaratMessages } from './baccaratMessages.ts';
 const SIDES = ['player', 'tie', 'banker'] as const satisfies readonly Side[];
 const times = (value: number) => `×${String(value).replace('.', ',')}`;
 
-/** The document inside a baccarat game's frame. Which cards come is decided by the platform; here they are asked for and shown. */
+/** Renders the frame of a baccarat game. The platform decides the cards; the frame requests and shows them. */
 export function renderBaccaratFrame(props: InstantFrameProps<Side>): string {
   const { game, mode, locale, nonce, currency, isGuest, seat } = props;
   const words = { ...frameMessages[locale], ...chipWords[locale], ...baccaratMessages[locale] };

@@ -2,13 +2,13 @@ import type { Locale } from '../../../world/players/languages.ts';
 import type { BettingAnswer } from '../BettingAnswer.ts';
 import type { BettingMessages } from './bettingMessages.ts';
 
-/** What the document hands to its script. */
+/** The data of the frame's script. */
 export interface BettingData {
   locale: Locale;
-  /** What stands after a sum, by currency. */
+  /** The unit written after a sum, by currency. */
   units: Record<string, string>;
   currency: string;
-  /** The event a link leads to. */
+  /** The event of a deep link. */
   event: string | null;
   desk: BettingAnswer;
   words: BettingMessages;

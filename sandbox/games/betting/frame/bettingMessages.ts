@@ -158,5 +158,5 @@ const ru: BettingMessages = {
   stakeRefused: 'Сумма вне пределов.',
 };
 
-/** Every word of the sportsbook's page. */
+/** All messages of the sportsbook. */
 export const bettingMessages: Record<Locale, BettingMessages> = { uz, ru };

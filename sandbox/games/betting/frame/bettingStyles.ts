@@ -1,6 +1,6 @@
 import { brandFonts } from '../../frame/brandFonts.ts';
 
-/** The sportsbook wears the colours and the fonts of the site around it. */
+/** The sportsbook uses the colours and fonts of the embedding page. */
 export const bettingStyles = `
 ${brandFonts}
 :root{color-scheme:dark;--ground:#0a0f24;--raised:#121938;--over:#1a2349;--line:rgb(255 255 255/.1);--edge:rgb(255 255 255/.3);--text:#f4f6ff;--muted:#a3adcf;--primary:#ffb627;--chosen:#1fd1be;--on-chosen:#04211e;--ink:#231500;--sum:#ffb627;--teal:#1fd1be;--live:#ff6b7f;--good:#35d07f;--win:#7be8ad;--bad:#ff8a99;--veil:rgb(2 4 12/.7);--vt:0px;--vh:100dvh}

@@ -11,9 +11,9 @@ export interface BettingFrameProps {
   locale: Locale;
   nonce: string;
   currency: string;
-  /** The event a link leads to. */
+  /** The event of a deep link. */
   event: string | undefined;
-  /** The look of the page around. */
+  /** The theme of the embedding page. */
   theme: 'dark' | 'light';
   desk: BettingAnswer;
 }
@@ -36,7 +36,7 @@ const SCRIPTS = [
   'bettingApp.ts',
 ];
 
-/** The sportsbook's document: a page in a frame. Its script draws what the desk says and sends what is bet. */
+/** Renders the frame of the sportsbook. Its script draws the desk's answers and posts the bets. */
 export function renderBettingFrame({ locale, nonce, currency, event, theme, desk }: BettingFrameProps): string {
   const words = bettingMessages[locale];
   const data: BettingData = {
@@ -47,7 +47,7 @@ export function renderBettingFrame({ locale, nonce, currency, event, theme, desk
     desk,
     words,
   };
-  // Inside a script element only `<` could end it or open a comment.
+  // Inside a script element only `<` can end the element or open a comment.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   const script = `(() => {\n'use strict';\n${joinScripts(SCRIPTS)}\nbettingApp(JSON.parse(document.getElementById('data').textContent));\n})();`;
   return `<!doctype html>

@@ -4,7 +4,7 @@ import type { GameMode } from '../../GameMode.ts';
 import type { CrashAnswer } from '../CrashAnswer.ts';
 import type { CrashMessages } from './crashMessages.ts';
 
-/** What the document hands to its script. */
+/** The data of the frame's script. */
 export interface CrashData {
   sysname: string;
   mode: GameMode;
@@ -12,12 +12,12 @@ export interface CrashData {
   isGuest: boolean;
   currency: string;
   unit: string;
-  /** The motif of the cover: what flies. */
+  /** The motif of the cover, which is what flies. */
   craft: string;
   table: CrashAnswer;
   /** Milliseconds in which the multiplier grows e-fold. */
   growthMs: number;
-  /** Hundredths, %, as the maths declares them. */
+  /** Hundredths and %, from `crashMaths`. */
   highest: number;
   rtp: number;
   autos: readonly number[];

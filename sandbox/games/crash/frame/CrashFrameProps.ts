@@ -4,9 +4,9 @@ import type { GameMode } from '../../GameMode.ts';
 import type { CrashAnswer } from '../CrashAnswer.ts';
 
 /**
- * What the frame's document is drawn from. It speaks back to its own address by POST: `{action: 'state'}`,
+ * Input of the frame's document. The document posts to its own address: `{action: 'state'}`,
  * `{action: 'start', bet, auto, round, client_seed?}`, `{action: 'cashout', round}`, `{action: 'watch'}`, each answered
- * with `{data: CrashAnswer}` or `{error}` of A-09, and to the page around it by messages of E13.
+ * with `{data: CrashAnswer}` or `{error}` of A-09; it sends messages of E13 to the embedding page.
  */
 export interface CrashFrameProps {
   game: { sysname: string; name: string; art: GameArt };

@@ -50,5 +50,5 @@ const ru: CrashMessages = {
   keys: 'Клавиатура: пробел или Enter — запустить и забрать.',
 };
 
-/** Words of the crash game's own. */
+/** Messages used by the crash game only. */
 export const crashMessages: Record<Locale, CrashMessages> = { uz, ru };

@@ -7,7 +7,7 @@ import { svgOf } from '../../../world/art/svgOf.ts';
 const SIDE = 240;
 const lookup = (name: string) => motifs.find((motif) => motif.name === name) as Motif;
 
-/** What flies: the rocket or the balloon of the game's cover. */
+/** The craft: the rocket or balloon of the game's cover. */
 export function drawCraft(art: GameArt, key: string): string {
   const defs = createDefs();
   const paint = { palette: paletteOf(art.palette), defs, key };

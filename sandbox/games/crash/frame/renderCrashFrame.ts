@@ -12,10 +12,10 @@ import { crashStyles } from './crashStyles.ts';
 import { crashMessages } from './crashMessages.ts';
 import { drawCraft } from './drawCraft.ts';
 
-/** Hundredths one may order to be cashed out at; 0 is by hand. */
+/** Automatic cashouts on offer, hundredths; 0 is manual. */
 const AUTOS = [0, 120, 150, 200, 300, 500, 1000, 2000, 5000, 10_000] as const;
 
-/** The document inside a crash game's frame. Where the flight ends is decided by the platform; here it is flown and shown. */
+/** Renders the frame of a crash game. The platform decides the crash point; the frame shows the flight. */
 export function renderCrashFrame(props: CrashFrameProps): string {
   const { game, mode, locale, nonce, currency, isGuest, table } = props;
   const words = { ...frameMessages[locale], ...crashMessages[locale] };

@@ -2,7 +2,7 @@ import type { FeltData } from '../../browser/createFelt.ts';
 import type { Faces } from '../diceMaths.ts';
 import type { DiceWords } from './diceWords.ts';
 
-/** What the document hands to its script. */
+/** The data of the frame's script. */
 export interface DiceData extends FeltData<Faces> {
   words: FeltData<Faces>['words'] & DiceWords;
 }

@@ -1,6 +1,6 @@
 import { chipStyles } from '../../instant/frame/chipStyles.ts';
 
-/** Where the pips of each face lie, in a square of three by three. */
+/** The pips of each face in a 3 by 3 square. */
 const PIPS: readonly (readonly number[])[] = [
   [5],
   [1, 9],

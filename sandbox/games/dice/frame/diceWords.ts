@@ -50,5 +50,5 @@ const ru: DiceWords = {
   keys: 'Клавиатура: стрелки — по полям, Enter — поставить фишку, Backspace — убрать, S — бросить.',
 };
 
-/** Words of the dice table's own. */
+/** Messages used by the dice table only. */
 export const diceWords: Record<Locale, DiceWords> = { uz, ru };

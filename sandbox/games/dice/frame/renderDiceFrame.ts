@@ -15,10 +15,10 @@ import { type DiceWords, diceWords } from './diceWords.ts';
 
 const times = (value: number) => `×${String(value).replace('.', ',')}`;
 const withNote = (text: string, note: string) => `${text}<small>${note}</small>`;
-/** On the table from above: halves, totals, numbers, three alike. */
+/** Spots in the order of the table: halves, totals, numbers, triple. */
 const ORDER = ['small', 'odd', 'even', 'big', ...[...DICE_SPOTS].filter((spot) => /^t\d|^n/.test(spot)), 'triple'];
 
-/** A spot's class, what is written on it and what a screen reader calls it. */
+/** The class, visible text and accessible label of a spot. */
 function faceOf(spot: string, words: DiceWords): SpotFace {
   const pays = times(bestTimes(spot));
   const [, kind, digits = ''] = /^([tn])(\d+)$/.exec(spot) ?? [];
@@ -43,7 +43,7 @@ const evenFace = (text: string, note: string): SpotFace => ({
   label: `${text} ${note}`,
 });
 
-/** The document inside a dice game's frame. How the dice fall is decided by the platform; here they are asked for and shown. */
+/** Renders the frame of a dice game. The platform decides the throw; the frame requests and shows it. */
 export function renderDiceFrame(props: InstantFrameProps<Faces>): string {
   const { game, mode, locale, nonce, currency, isGuest, seat } = props;
   const words = { ...frameMessages[locale], ...chipWords[locale], ...diceWords[locale] };

@@ -9,11 +9,11 @@ interface ChipPanelProps {
   mode: GameMode;
   unit: string;
   balance: number;
-  /** What the large button says. */
+  /** The text of the large button. */
   go: string;
 }
 
-/** Under every table with chips: the sums, the chip that is laid next, and the button that plays. */
+/** The panel below a table with chips: sums, the choice of chip, and the button that plays. */
 export function chipPanel({ words, mode, unit, balance, go }: ChipPanelProps): string {
   const tool = (id: 'undo' | 'clear' | 'repeat') =>
     `<button type="button" class="tool" id="${id}" aria-label="${words[id]}" title="${words[id]}">${frameIcons[id]}</button>`;

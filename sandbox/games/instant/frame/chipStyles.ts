@@ -1,4 +1,4 @@
-/** What all tables with chips look like: the felt, its places, the coins on them, and the panel under it. */
+/** Styles of all tables with chips: the felt, its spots, the chips and the panel. */
 export const chipStyles = `
 .last{display:flex;gap:5px;list-style:none;align-content:center;align-items:center;flex-wrap:wrap;max-height:100%;overflow:hidden}
 .last li{display:grid;place-items:center;min-width:28px;height:26px;padding:0 5px;border-radius:8px;font-size:13px;font-weight:700;font-variant-numeric:tabular-nums;border:1px solid rgb(255 255 255/.25)}

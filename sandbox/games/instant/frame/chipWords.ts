@@ -36,5 +36,5 @@ const ru: ChipWords = {
   tooMuch: 'За одну игру можно поставить не больше {sum}',
 };
 
-/** Words that all tables with chips share. */
+/** Messages that all tables with chips share. */
 export const chipWords: Record<Locale, ChipWords> = { uz, ru };

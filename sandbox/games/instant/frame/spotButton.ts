@@ -1,12 +1,12 @@
 export interface SpotFace {
   class: string;
-  /** What is written on the place; markup. */
+  /** The visible content; markup. */
   face: string;
-  /** What a screen reader calls it: what is written comes in it word for word. */
+  /** The accessible label; contains the visible text word for word. */
   label: string;
 }
 
-/** A place for chips. Without `aria-hidden`, what is written and what it is called would be read twice. */
+/** A spot for chips. Its content is `aria-hidden`: a screen reader would read the text twice. */
 export function spotButton(spot: string, { class: name, face, label }: SpotFace): string {
   return `<button type="button" class="${name}" data-spot="${spot}" data-label="${label}" aria-label="${label}" tabindex="-1"><span class="word" aria-hidden="true">${face}</span></button>`;
 }

@@ -4,7 +4,7 @@ import type { GameMode } from '../../GameMode.ts';
 import type { MinesAnswer } from '../MinesAnswer.ts';
 import type { MinesMessages } from './minesMessages.ts';
 
-/** What the document hands to its script. */
+/** The data of the frame's script. */
 export interface MinesData {
   sysname: string;
   mode: GameMode;
@@ -15,7 +15,7 @@ export interface MinesData {
   table: MinesAnswer;
   cells: number;
   counts: readonly number[];
-  /** What the first safe cell brings, hundredths, by the number of mines. */
+  /** The multiplier of the first safe cell, hundredths, by the number of mines. */
   firsts: Readonly<Record<number, number>>;
   words: FrameMessages & MinesMessages;
 }

@@ -54,5 +54,5 @@ const ru: MinesMessages = {
   keys: 'Клавиатура: стрелки — по клеткам, Enter — открыть.',
 };
 
-/** Words of mines' own. */
+/** Messages used by mines only. */
 export const minesMessages: Record<Locale, MinesMessages> = { uz, ru };

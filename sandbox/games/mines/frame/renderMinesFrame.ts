@@ -15,8 +15,8 @@ import { minesStyles } from './minesStyles.ts';
 import { minesMessages } from './minesMessages.ts';
 
 /**
- * What the frame's document is drawn from. It speaks back to its own address by POST: `state`, `start {bet, mines, round}`,
- * `open {round, cell}` and `cashout {round}` -> `{data: MinesAnswer}`, or `{error}` of A-09, and to the page around it by messages of E13.
+ * Input of the frame's document. The document posts to its own address: `state`, `start {bet, mines, round}`,
+ * `open {round, cell}` and `cashout {round}` -> `{data: MinesAnswer}`, or `{error}` of A-09; it sends messages of E13 to the embedding page.
  */
 export interface MinesFrameProps {
   game: { sysname: string; name: string; art: GameArt };
@@ -28,7 +28,7 @@ export interface MinesFrameProps {
   table: MinesAnswer;
 }
 
-/** The document inside a mines game's frame. Where the mines lie is known to the platform alone until the board is over. */
+/** Renders the frame of a mines game. Only the platform knows the mines until the board is over. */
 export function renderMinesFrame(props: MinesFrameProps): string {
   const { game, mode, locale, nonce, currency, isGuest, table } = props;
   const words = { ...frameMessages[locale], ...minesMessages[locale] };

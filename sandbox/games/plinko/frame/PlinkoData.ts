@@ -5,7 +5,7 @@ import type { PlinkoSeat } from '../PlinkoAnswer.ts';
 import type { Risk } from '../plinkoMaths.ts';
 import type { PlinkoMessages } from './plinkoMessages.ts';
 
-/** What the document hands to its script. */
+/** The data of the frame's script. */
 export interface PlinkoData {
   sysname: string;
   mode: GameMode;

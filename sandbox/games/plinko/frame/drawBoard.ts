@@ -1,12 +1,12 @@
 import { ROWS } from '../plinkoMaths.ts';
 
-/** Between pegs and between rows. */
+/** Distance between pegs and between rows. */
 const STEP = 48;
 const WIDTH = (ROWS + 1) * STEP;
 const TOP = 30;
 const ROW = 42;
 
-/** Pegs in a triangle, a pocket under each gap of the last row; the script writes the multiples and moves `#ball`. */
+/** Pegs in a triangle, a pocket under each gap of the last row; the script writes the multipliers and moves `#ball`. */
 export function drawBoard(label: string): string {
   const pegs: string[] = [];
   for (let row = 0; row < ROWS; row += 1)

@@ -43,5 +43,5 @@ const ru: PlinkoMessages = {
   keys: 'Клавиатура: пробел — бросить шар.',
 };
 
-/** Words of plinko's own. */
+/** Messages used by plinko only. */
 export const plinkoMessages: Record<Locale, PlinkoMessages> = { uz, ru };

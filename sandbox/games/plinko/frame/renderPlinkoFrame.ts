@@ -11,7 +11,7 @@ import type { PlinkoData } from './PlinkoData.ts';
 import { plinkoStyles } from './plinkoStyles.ts';
 import { plinkoMessages } from './plinkoMessages.ts';
 
-/** The document inside a plinko game's frame. Which way the ball goes is decided by the platform; here it is asked for and shown. */
+/** Renders the frame of a plinko game. The platform decides the ball's path; the frame requests and shows it. */
 export function renderPlinkoFrame(props: InstantFrameProps<number>): string {
   const { game, mode, locale, nonce, currency, isGuest, seat } = props;
   const words = { ...frameMessages[locale], ...plinkoMessages[locale] };

@@ -13,7 +13,7 @@ function ring(outer: number, inner: number, index: number): string {
   return `M${at(outer, from)}A${outer} ${outer} 0 0 1 ${at(outer, to)}L${at(inner, to)}A${inner} ${inner} 0 0 0 ${at(inner, from)}z`;
 }
 
-/** The wheel from above, with its real order of numbers; `#wheel-turn` and `#ball-turn` are what moves. Zero is on top at rest. */
+/** The wheel from above in its real order; `#wheel-turn` and `#ball-turn` move. At rest zero is at the top. */
 export function drawWheel(): string {
   const pockets = WHEEL.map((number, index) => `<path d="${ring(88, 58, index)}" fill="${FILLS[colourOf(number)]}"/>`);
   const frets = WHEEL.map((_, index) => `M${at(88, (index + 0.5) * STEP)}L${at(46, (index + 0.5) * STEP)}`).join('');

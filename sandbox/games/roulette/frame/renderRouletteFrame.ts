@@ -14,7 +14,7 @@ import type { RouletteData } from './RouletteData.ts';
 import { rouletteStyles } from './rouletteStyles.ts';
 import { type RouletteMessages, rouletteMessages } from './rouletteMessages.ts';
 
-/** A spot's class, what is written on it and what a screen reader calls it. */
+/** The class, visible text and accessible label of a spot. */
 function faceOf(spot: string, words: RouletteMessages): SpotFace {
   const number = /^n(\d+)$/.exec(spot)?.[1];
   if (number !== undefined)
@@ -26,7 +26,7 @@ function faceOf(spot: string, words: RouletteMessages): SpotFace {
   const [, kind = '', third = ''] = /^(dozen|column)(\d)$/.exec(spot) ?? [];
   if (kind === 'dozen' || kind === 'column') {
     const label = fillMessages(words[kind], { n: third });
-    // Who says what they see must find it: the label holds what is written.
+    // Voice control users say the visible text: the label must contain it.
     return kind === 'column'
       ? { class: 'spot side', face: '2:1', label: `2:1, ${label}` }
       : { class: 'spot side', face: label, label };
@@ -37,7 +37,7 @@ function faceOf(spot: string, words: RouletteMessages): SpotFace {
   return { class: spot === 'red' || spot === 'black' ? `spot ${spot}` : 'spot side', face: label, label };
 }
 
-/** The document inside a roulette game's frame. Where the ball falls is decided by the platform; here it is asked for and shown. */
+/** Renders the frame of a roulette game. The platform decides the number; the frame requests and shows it. */
 export function renderRouletteFrame(props: InstantFrameProps<number>): string {
   const { game, mode, locale, nonce, currency, isGuest, seat } = props;
   const words = { ...frameMessages[locale], ...chipWords[locale], ...rouletteMessages[locale] };

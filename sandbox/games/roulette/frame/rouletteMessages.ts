@@ -56,5 +56,5 @@ const ru: RouletteMessages = {
   keys: 'Клавиатура: стрелки — по столу, Enter — поставить фишку, Backspace — убрать, S — крутить.',
 };
 
-/** Words of roulette's own. */
+/** Messages used by roulette only. */
 export const rouletteMessages: Record<Locale, RouletteMessages> = { uz, ru };

@@ -1,7 +1,7 @@
 import { chipStyles } from '../../instant/frame/chipStyles.ts';
 import { SPOTS } from '../rouletteMaths.ts';
 
-/** Where each spot lies: on phones the table stands, three numbers a row; on wide screens it lies, twelve a row. */
+/** The grid place of each spot: upright on phones, three numbers a row; on wide screens lying, twelve a row. */
 function places(isWide: boolean): string {
   const rules: string[] = [];
   const put = (spot: string, row: string, column: string) =>
@@ -27,7 +27,7 @@ function places(isWide: boolean): string {
   return rules.join('');
 }
 
-/** On the wide table a chip between two numbers lies on the edge of the first of them. */
+/** On the wide table a split chip is on the edge of its first number. */
 function splitPlaces(): string {
   return [...SPOTS.keys()]
     .filter((spot) => spot.includes('-'))
@@ -35,7 +35,7 @@ function splitPlaces(): string {
       const [a = 0, b = 0] = spot.split('-').map(Number);
       const isNeighbour = a > 0 && b === a + 1;
       const [line, place] = [Math.floor((b - 1) / 3), (b - 1) % 3];
-      // Upwards: on the foot of the higher number; along the row: on the left edge of the later one.
+      // Vertical splits: at the bottom of the higher number. Horizontal splits: at the left edge of the later number.
       return `[data-spot="${spot}"]{grid-row:${3 - place};grid-column:${line + 2};${isNeighbour ? 'align-self:end;justify-self:center;translate:0 50%' : 'align-self:center;justify-self:start;translate:-50% 0'}}`;
     })
     .join('');

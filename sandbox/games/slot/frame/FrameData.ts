@@ -3,14 +3,14 @@ import type { SeatAnswer } from '../SlotAnswer.ts';
 import type { SlotSymbol } from '../slotMaths.ts';
 import type { SlotMessages } from './messages.ts';
 
-/** What the document hands to its script. */
+/** The data of the frame's script. */
 export interface FrameData {
   sysname: string;
   mode: 'play' | 'demo';
   locale: Locale;
   isGuest: boolean;
   currency: string;
-  /** What stands after a sum: `soʻm`. */
+  /** The unit written after a sum: `soʻm`. */
   unit: string;
   seat: SeatAnswer;
   /** The symbols shown before the first spin. */

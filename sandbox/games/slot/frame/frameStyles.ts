@@ -6,14 +6,14 @@ import { drawBackdrop } from './art/drawBackdrop.ts';
 import { drawSymbol } from './art/drawSymbol.ts';
 import type { SlotLook } from './art/SlotLook.ts';
 
-/** The look of the frame's document: colours and pictures of the theme, then the rules that all themes share. */
+/** Styles of the frame: colours and pictures of the theme, then the rules that all themes share. */
 export function frameStyles(theme: SlotTheme, look: SlotLook, seed: string): string {
   const palette = paletteOf(look.palette);
   const { colours } = theme;
   const metal = metals[look.metal];
   const [ink, deep] = palette.sky;
   const symbols = Object.entries(theme.symbols)
-    // Shown one after another by the script: read all in one layout they hold a cheap phone's only thread for a fifth of a second.
+    // The script shows them one after another: parsed in one layout, they block the main thread of a cheap phone for 200 ms.
     .map(([name, symbol]) => `.s-${name}{--picture:${cssUrl(drawSymbol(symbol, palette))}}`)
     .join('\n');
   return `${brandFonts}

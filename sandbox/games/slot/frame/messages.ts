@@ -144,5 +144,5 @@ const ru: SlotMessages = {
   noScript: 'Для игры в браузере должен быть включён JavaScript.',
 };
 
-/** Every word of the frame. Names in braces are filled in by the browser or the document. */
+/** All messages of the frame. The browser or the document fills in the names in braces. */
 export const words: Record<Locale, SlotMessages> = { uz, ru };

@@ -36,7 +36,7 @@ const SCRIPTS = [
   'slotApp.ts',
 ];
 
-/** What stands in the document is laid out and painted first: with the reels in one go it holds a cheap phone's only thread. */
+/** The script starts after the document is laid out and painted: in one task with the reels it would block a cheap phone. */
 const scriptOf = () => `(() => {
 'use strict';
 ${joinScripts(SCRIPTS)}
@@ -55,7 +55,7 @@ const ICONS = {
   more: icon('M12 6v12M6 12h12'),
 };
 
-/** The document inside the game's frame. What a spin brings is decided by the table; here it is asked for and shown. */
+/** Renders the frame of a slot. The table decides a spin; the frame requests and shows it. */
 export function renderSlotFrame(props: SlotFrameProps): string {
   const { game, theme, mode, locale, nonce, currency, isGuest, seat } = props;
   const words = allMessages[locale];
@@ -77,7 +77,7 @@ export function renderSlotFrame(props: SlotFrameProps): string {
     labels,
     words,
   };
-  // Inside a script element only `<` could end it or open a comment.
+  // Inside a script element only `<` can end the element or open a comment.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   const name = escapeHtml(game.name);
   const close = `<form method="dialog"><button class="shut" aria-label="${words.close}">✕</button></form>`;
@@ -110,7 +110,7 @@ export function renderSlotFrame(props: SlotFrameProps): string {
 <script type="application/json" id="data">${json}</script><script nonce="${nonce}">${scriptOf()}</script></body></html>`;
 }
 
-/** What stands on the reels before the first spin: stops of the real strips, so that nothing is promised that they cannot show. */
+/** The symbols before the first spin: stops of the real strips, so that only possible grids are shown. */
 function firstGrid(): SlotSymbol[][] {
   return Array.from({ length: REELS }, (_, reel) => {
     const strip = REEL_STRIPS[reel] as readonly SlotSymbol[];

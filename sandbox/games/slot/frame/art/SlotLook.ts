@@ -3,7 +3,7 @@ import type { MetalName } from '../../../../world/art/paint.ts';
 import type { Warp } from '../../../../world/art/title.ts';
 import type { TitleStyle } from '../../../../world/art/titleStyles.ts';
 
-/** What a theme adds to its symbols and colours: the place behind the reels and the lettering of the name. */
+/** What a theme adds to its symbols and colours: the background of the reels and the lettering of the name. */
 export interface SlotLook {
   palette: string;
   stage: string;
@@ -11,6 +11,6 @@ export interface SlotLook {
   face: Face;
   style: TitleStyle;
   warp: Warp;
-  /** Reels lie on cloth instead of standing in a cabinet. */
+  /** The reels lie on felt instead of standing in a cabinet. */
   isFelt?: boolean;
 }

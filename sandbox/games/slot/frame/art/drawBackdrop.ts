@@ -7,7 +7,7 @@ import type { SlotLook } from './SlotLook.ts';
 const SIZES = { tall: { w: 390, h: 780 }, wide: { w: 1280, h: 720 } };
 export type BackdropFormat = keyof typeof SIZES;
 
-/** The place behind the reels, with a dark foot for the controls. Drawn anew for each format, never stretched. */
+/** The background of the reels, dark at the bottom for the controls. Drawn for each format, never stretched. */
 export function drawBackdrop(look: SlotLook, format: BackdropFormat, seed: string): string {
   const { w, h } = SIZES[format];
   const defs = createDefs();

@@ -6,7 +6,7 @@ import type { SlotLook } from './SlotLook.ts';
 
 const PAD = 14;
 
-/** The game's name in the lettering of its look, on one line or two, cut to its ink. */
+/** The game's name in the lettering of its look, on one line or two, cropped to the glyphs. */
 export function drawName(name: string, look: SlotLook, lines: 1 | 2): string {
   const defs = createDefs();
   const palette = paletteOf(look.palette);
@@ -19,7 +19,7 @@ export function drawName(name: string, look: SlotLook, lines: 1 | 2): string {
   const metal =
     look.style === 'gold' || look.style === 'elegant' ? (look.metal === 'silver' ? 'gold' : look.metal) : look.metal;
   const w = Math.ceil(layout.width + PAD * 2);
-  // A warp moves letters below the box they were laid in.
+  // A warp moves characters below their box.
   const h = Math.ceil(layout.height * 1.1 + PAD * 2);
   const title = drawTitle(layout, look.style, { defs, palette, color: palette.accent, metal }, w / 2, PAD);
   return svgOf(w, h, '', defs, title).replace(' preserveAspectRatio="xMidYMid slice"', '');

@@ -8,7 +8,7 @@ import { motifSymbols } from './motifSymbols.ts';
 
 const SIDE = 212;
 
-/** One symbol of the reels as a picture of its own, square. */
+/** One symbol of the reels as a square picture. */
 export function drawSymbol({ glyph, colour }: ThemeSymbol, palette: Palette): string {
   const defs = createDefs();
   const rng = createRng(`symbol/${glyph}`);

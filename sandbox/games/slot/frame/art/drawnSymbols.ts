@@ -33,7 +33,7 @@ const card =
     });
   };
 
-/** Symbols of the reels that no cover has, drawn with the same brush: silhouette first, then light, then ornament. */
+/** Reel symbols that are not motifs of covers, drawn with the same brush: silhouette first, then light, then ornament. */
 export const drawnSymbols: Record<string, Draw> = {
   ace: card('A', 'spade'),
   king: card('K', 'diamond'),

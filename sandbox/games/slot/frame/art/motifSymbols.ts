@@ -30,12 +30,12 @@ import type { Motif } from '../../../../world/art/paint.ts';
 export interface MotifSymbol {
   motif: Motif;
   kind?: string;
-  /** Wears the colour of the theme's symbol; else its own. */
+  /** Uses the colour of the theme's symbol instead of the motif's. */
   isTinted?: boolean;
   metal?: MetalName;
 }
 
-/** Symbols of the reels that are motifs of the covers, by glyph. */
+/** Reel symbols that are motifs of covers, by glyph. */
 export const motifSymbols: Record<string, MotifSymbol> = {
   amethyst: { motif: gem, kind: 'hexagon', isTinted: true },
   basket: { motif: fruit, kind: 'cluster' },

@@ -1,6 +1,6 @@
 import type { SlotLook } from './SlotLook.ts';
 
-/** By theme. */
+/** By theme id. */
 export const slotLooks: Record<string, SlotLook> = {
   samarkand: { palette: 'lapis', stage: 'skyline', metal: 'gold', face: 'roman', style: 'gold', warp: 'arch' },
   fruits: { palette: 'citrus', stage: 'rays', metal: 'gold', face: 'round', style: 'candy', warp: 'bulge' },
