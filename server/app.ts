@@ -123,13 +123,12 @@ export function createApp(parts: AppDependencies): RequestListener {
 /** Collections and pictures as browsers read them. */
 function openBrowserContent(env: Env, { content, live, limit, reports }: Services) {
   return contentRoutes({
-    client: content.client,
+    uploads: content.uploads,
     readCollection: content.readCollection,
     times: (collection) => live.caching().content(collection),
     maxBytes: env.CACHE_CONTENT_MAX_BYTES,
     timeout: env.CONTENT_TIMEOUT,
     limit,
-    slowReaders: { perVisitor: env.SLOW_READERS_PER_VISITOR },
     onError: (error, collection, id) => reports.failed('content', collection, error, id),
   });
 }

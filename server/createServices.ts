@@ -130,6 +130,7 @@ export function createServices({
       liveStream.close();
       await platform.close();
       shared?.close();
+      content.uploads.close();
       await content.client.close();
     },
   };

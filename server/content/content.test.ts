@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import express from 'express';
 import fc from 'fast-check';
 import qs from 'qs';
@@ -47,10 +47,8 @@ async function setUp(
     token: 'token-1',
     timeout,
     idle: 4_000,
-    mediaConnections: 4,
   });
   const log = { warn: vi.fn(), info: vi.fn() };
-  const slowReaders = { perVisitor: 2, grace: 20, ahead: 100_000 };
   const times = () => ({ fresh: 60_000, stale: 600_000, error: 6_000_000 });
   const source = createContentSource({
     readCollection: createCollectionReader(client),
@@ -61,13 +59,12 @@ async function setUp(
     now: () => state.clock,
   });
   const routes = contentRoutes({
-    client,
+    uploads: (_req, _res, next) => next(),
     readCollection: createCollectionReader(client),
     times,
     maxBytes: 1_000_000,
     timeout: timeout + 50,
     limit,
-    slowReaders,
     onError: (err, collection, id) => log.warn({ collection, id, err }),
   });
   const app = express();
@@ -350,60 +347,6 @@ test('a dead service is a 502 that no cache stores', async () => {
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([502, 'no-store']);
 });
 
-test('pictures stream through with ranges, for a year, unable to act as the site', async () => {
-  const { ask, asked } = await setUp((path, _query, headers): ReturnType<Service> => {
-    if (path.includes('none')) return { status: 404, body: {} };
-    expect(headers['cookie']).toBeUndefined();
-    return headers['range']
-      ? { status: 206, body: '<s', headers: { 'content-range': 'bytes 0-1/9', 'content-type': 'image/svg+xml' } }
-      : { body: '<svg></svg>', headers: { 'content-type': 'image/svg+xml', 'set-cookie': 'a=1', server: 'x' } };
-  });
-  const answer = await ask('/uploads/logo_a1.svg?v=1', { headers: { cookie: 'sid=1' } });
-  expect(await answer.text()).toBe('<svg></svg>');
-  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-  expect(answer.headers.get('content-security-policy')).toContain('sandbox');
-  expect([answer.headers.get('set-cookie'), answer.headers.get('server')]).toEqual([null, null]);
-  const part = await ask('/uploads/logo_a1.svg', { headers: { range: 'bytes=0-1' } });
-  expect([part.status, part.headers.get('content-range')]).toEqual([206, 'bytes 0-1/9']);
-  const none = await ask('/uploads/none.png');
-  expect([none.status, none.headers.get('cache-control')]).toEqual([404, 'no-store']);
-  const before = asked.length;
-  for (const path of ['/uploads/%2e%2e/admin', '/uploads/a%2fb', '/uploads/', '/uploads/a%00'])
-    expect((await ask(path)).status).toBe(404);
-  expect((await ask('/uploads/a.png', { method: 'DELETE' })).status).toBe(405);
-  expect(asked).toHaveLength(before);
-});
-
-test('visitors who stop reading large pictures hold a few connections, and everybody else’s pictures come', async () => {
-  const large = 'x'.repeat(12 * 1024 * 1024);
-  const { ask, asked, url } = await setUp((path) => ({ body: path.includes('large') ? large : 'small' }));
-  const { hostname, port } = new URL(url);
-  for (let reader = 0; reader < 6; reader += 1) {
-    const socket = connect(Number(port), hostname).on('error', () => {});
-    onTestFinished(() => void socket.destroy());
-    socket.write('GET /uploads/large.png HTTP/1.1\r\nHost: a\r\n\r\n');
-    socket.pause();
-  }
-  await vi.waitFor(() => expect(asked.length).toBeGreaterThanOrEqual(4), 3_000);
-  expect(await (await ask('/uploads/small.png')).text()).toBe('small');
-});
-
-test('a file that the service calls private is not cached and has its own name', async () => {
-  const { ask } = await setUp(
-    (): ReturnType<Service> => ({
-      body: 'a;b',
-      headers: {
-        'content-type': 'text/csv',
-        'cache-control': 'private, no-store',
-        'content-disposition': 'attachment; filename="bets.csv"',
-      },
-    }),
-  );
-  const answer = await ask('/uploads/exports/0123.csv');
-  expect(answer.headers.get('cache-control')).toBe('private, no-store');
-  expect(answer.headers.get('content-disposition')).toContain('bets.csv');
-});
-
 test('one question has one key', () => {
   expect(contentKey('pages', 'uz', { a: { $eq: 1, $ne: 2 }, b: { $eq: 1 } })).toBe(
     contentKey('pages', 'uz', { b: { $eq: 1 }, a: { $ne: 2, $eq: 1 } }),
@@ -415,7 +358,7 @@ test('a setting nobody has read yet is not waited for longer than a page can wai
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const { promise, resolve } = Promise.withResolvers<{ data: unknown }>();
-  const client = { find: () => promise, media: vi.fn(), close: vi.fn() } as unknown as ContentClient;
+  const client = { find: () => promise, close: vi.fn() } as unknown as ContentClient;
   const times = () => ({ fresh: 60_000, stale: 0, error: 0 });
   const source = createContentSource({
     readCollection: createCollectionReader(client),

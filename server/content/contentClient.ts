@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import { bulkhead } from 'cockatiel';
 import qs from 'qs';
 import { Pool } from 'undici';
@@ -32,23 +31,9 @@ export interface ContentAnswer {
   pagination?: { page: number; pageSize: number; pageCount: number; total: number };
 }
 
-/** A file of the content service; the caller must read or resume `body`. */
-export interface ContentMedia {
-  status: number;
-  headers: Record<string, string | string[] | undefined>;
-  body: Readable;
-}
-
-/** Reads collections and files of the content service. `find` rejects with `ContentError`, `BreakerOpen` or a network error. */
+/** Reads collections of the content service. `find` rejects with `ContentError`, `BreakerOpen` or a network error. */
 export interface ContentClient {
   find(path: string, query: ContentQuery, signal: AbortSignal): Promise<ContentAnswer>;
-  /** Streams a file under /uploads; `path` is sent unchanged. */
-  media(
-    path: string,
-    method: 'GET' | 'HEAD',
-    headers: Record<string, string>,
-    signal: AbortSignal,
-  ): Promise<ContentMedia>;
   close(): Promise<void>;
 }
 
@@ -63,8 +48,6 @@ export interface ContentClientOptions {
   idle: number;
   breaker?: Breaker | undefined;
   observe?: ObserveCall | undefined;
-  /** Connections for pictures only: a hundred slow pictures must not delay the menu. */
-  mediaConnections?: number;
 }
 
 /** The content service answered with an error (`status` is its HTTP status), too many bytes, or something other than its dialect. */
@@ -77,39 +60,26 @@ export class ContentError extends Error {
   }
 }
 
-/** Default number of connections for pictures. */
-export const MEDIA_CONNECTIONS = 32;
 /** Concurrent calls; further calls wait, so that a slow content service cannot exhaust the process (reliability D9). */
 const maxCalls = 16;
 const maxWaiting = 1_000;
 /** Records per page; a default install refuses more than a hundred. */
 const pageSize = 100;
-/** In ms. The service may have to generate a picture first, and no page waits for pictures. */
-const mediaTimeout = 30_000;
 const maxRecords = 1_000;
 const maxBytes = 16 * 1024 * 1024;
 
 /** Creates a client of Strapi's REST dialect, versions 4 and 5. Knows nothing about particular collections; never retries. */
 export function createContentClient(options: ContentClientOptions): ContentClient {
-  const { url, token, timeout, idle, breaker, observe, mediaConnections = MEDIA_CONNECTIONS } = options;
+  const { url, token, timeout, idle, breaker, observe } = options;
   const { origin, pathname } = new URL(url);
   const base = pathname === '/' ? '' : pathname;
-  const connection = {
+  const pool = new Pool(origin, {
     keepAliveTimeout: idle,
     keepAliveMaxTimeout: idle,
     connect: { timeout: Math.min(timeout, 2_000) },
-  };
-  const pool = new Pool(origin, {
-    ...connection,
     connections: maxCalls,
     headersTimeout: timeout,
     bodyTimeout: timeout,
-  });
-  const media = new Pool(origin, {
-    ...connection,
-    connections: mediaConnections,
-    headersTimeout: mediaTimeout,
-    bodyTimeout: mediaTimeout,
   });
   const compartment = bulkhead(maxCalls, maxWaiting);
 
@@ -172,11 +142,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       const data = records.slice(0, maxRecords);
       return { data, pagination: { page: 1, pageSize: data.length, pageCount: 1, total: first.pagination.total } };
     },
-    async media(path, method, headers, signal) {
-      const answer = await media.request({ method, path: base + path, headers, signal });
-      return { status: answer.statusCode, headers: answer.headers, body: answer.body };
-    },
-    close: async () => void (await Promise.all([pool.close(), media.close()])),
+    close: () => pool.close(),
   };
 }
 

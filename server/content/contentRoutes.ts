@@ -13,20 +13,17 @@ import { DEFAULT_LOCALE, inScript, isLocale, type Language } from '../../shared/
 import { contentToCyrillic } from '../../shared/script/contentToCyrillic.ts';
 import { type CacheStats, createCache } from '../cache/createCache.ts';
 import type { RateLimiter } from '../http/limits/createRateLimiter.ts';
-import { createSlowReaders, type SlowReaderLimits } from '../http/limits/createSlowReaders.ts';
 import { noteCall } from '../http/trace/noteCall.ts';
 import { contextOf } from '../http/requestContext.ts';
-import { visitorKey } from '../http/limits/visitorKey.ts';
 import { withinLimit } from '../http/limits/withinLimit.ts';
 import { outcomeOf } from '../upstream/outcomeOf.ts';
-import { type ContentClient, ContentError, MEDIA_CONNECTIONS } from './contentClient.ts';
+import { ContentError } from './contentClient.ts';
 import { contentKey } from './contentKey.ts';
 import type { CollectionQuestion, ReadCollection } from './createCollectionReader.ts';
-import { sendMedia } from './sendMedia.ts';
+import { refuseContent } from './refuseContent.ts';
 
 /** Dependencies and limits of `contentRoutes`; `maxBytes` is in bytes, `timeout` in ms. */
 export interface ContentRoutesOptions {
-  client: Pick<ContentClient, 'media'>;
   readCollection: ReadCollection;
   /** Called when a reading that the request `id` waits for fails; not called for refused tokens or when the visitor left. */
   onError?: (error: unknown, collection: CollectionName, id: string) => void;
@@ -34,8 +31,8 @@ export interface ContentRoutesOptions {
   maxBytes: number;
   timeout: number;
   limit: RateLimiter;
-  /** Limits of slow readers on the connections for pictures. */
-  slowReaders: SlowReaderLimits & { connections?: number };
+  /** Answers `GET /uploads/*`. */
+  uploads: RequestHandler;
 }
 
 /** The router of `/content` and `/uploads`, with `purge` (of one collection, or of all) and `stats` of its cache. */
@@ -75,9 +72,8 @@ interface Asked {
  * content service: 404, 405, 429, 502, and 503 with `Retry-After` when too many requests wait (reliability B9).
  */
 export function contentRoutes(options: ContentRoutesOptions): ContentRoutes {
-  const { client, readCollection, onError, times, maxBytes, timeout, limit, slowReaders } = options;
+  const { readCollection, onError, times, maxBytes, timeout, limit, uploads } = options;
   const compartment = bulkhead(maxCalls, maxWaiting);
-  const readers = createSlowReaders({ connections: MEDIA_CONNECTIONS / 2, ...slowReaders });
   const cache = createCache<CachedAnswer>({
     name: 'content.routes',
     maxEntries: 5_000,
@@ -142,7 +138,7 @@ export function contentRoutes(options: ContentRoutesOptions): ContentRoutes {
     const { collection, id } = req.params as { collection: string; id?: string };
     res.setHeader('X-Content-Type-Options', 'nosniff');
     const question = isCollectionName(collection) ? questionOf(req, id) : undefined;
-    if (!isCollectionName(collection) || !question) return refuse(res, 404, 'NotFoundError', 'Not Found');
+    if (!isCollectionName(collection) || !question) return refuseContent(res, 404, 'NotFoundError', 'Not Found');
     const { locale, filters, pagination, fallback } = question;
     const isWide = fallback || collections[collection].fallbackLocale;
     const script = askedScript(req, locale);
@@ -153,73 +149,17 @@ export function contentRoutes(options: ContentRoutesOptions): ContentRoutes {
     return (await mayBeEditor(req, res)) ? answerEditor(asked, token, res) : answerVisitor(asked, res);
   };
 
-  const answerMedia: RequestHandler = async (req, res) => {
-    const mark = req.originalUrl.indexOf('?');
-    const path = mark === -1 ? req.originalUrl : req.originalUrl.slice(0, mark);
-    // The raw path: no encoded slash, no dot segment, nothing that the service could read as another path (reliability A2, F6).
-    if (
-      !/^\/uploads\/(?:[\w.~-]|%(?!2[ef]|5c|0)[\da-f]{2})+(?:\/(?:[\w.~-]|%(?!2[ef]|5c|0)[\da-f]{2})+)*$/i.test(path) ||
-      /\/\.{1,2}(?:\/|$)/.test(path)
-    )
-      return refuse(res, 404, 'NotFoundError', 'Not Found');
-    const asked: Record<string, string> = {};
-    for (const header of ['range', 'if-none-match', 'if-modified-since', 'if-range'] as const) {
-      const value = req.headers[header];
-      if (typeof value === 'string') asked[header] = value;
-    }
-    const left = new AbortController();
-    res.once('close', () => left.abort());
-    try {
-      const media = await client.media(path, req.method === 'HEAD' ? 'HEAD' : 'GET', asked, left.signal);
-      const good = [200, 206, 304].includes(media.status);
-      if (!good) {
-        media.body.resume();
-        return refuse(res, media.status === 404 ? 404 : media.status === 416 ? 416 : 502, 'NotFoundError', 'Not Found');
-      }
-      res.status(media.status);
-      for (const header of [
-        'content-type',
-        'content-length',
-        'content-range',
-        'accept-ranges',
-        'etag',
-        'last-modified',
-        'content-disposition',
-      ]) {
-        const value = media.headers[header];
-        if (value !== undefined) res.setHeader(header, value);
-      }
-      // The service puts a hash into every file name, so a changed picture has another URL. `private` and `no-store` are passed on.
-      const own = String(media.headers['cache-control'] ?? '');
-      res.setHeader('Cache-Control', /private|no-store/.test(own) ? own : 'public, max-age=31536000, immutable');
-      res.setHeader('X-Content-Type-Options', 'nosniff');
-      // An uploaded SVG or HTML opened as a document must not be able to act as this site.
-      res.setHeader(
-        'Content-Security-Policy',
-        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
-      );
-      // Without effect beside the CSP sandbox, and a page has dozens of pictures.
-      res.removeHeader('Permissions-Policy');
-      res.removeHeader('Reporting-Endpoints');
-      res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
-      await sendMedia(media.body, res, () => readers.open(res, visitorKey(req), media.body));
-    } catch {
-      if (!res.headersSent && !res.destroyed) refuse(res, 502, 'BadGatewayError', 'The content service did not answer');
-      else res.destroy();
-    }
-  };
-
   const router = express.Router();
   router.get(
     '/content/:collection{/:id}',
-    limit('reads', (_req, res) => refuse(res, 429, 'RateLimitError', 'Too Many Requests')),
+    limit('reads', (_req, res) => refuseContent(res, 429, 'RateLimitError', 'Too Many Requests')),
     answerCollection,
   );
-  router.get('/uploads/{*path}', answerMedia);
+  router.get('/uploads/{*path}', uploads);
   router.all(['/content{/*path}', '/uploads{/*path}'], (req, res) => {
     const reads = req.method === 'GET' || req.method === 'HEAD';
     if (!reads) res.setHeader('Allow', 'GET, HEAD');
-    refuse(
+    refuseContent(
       res,
       reads ? 404 : 405,
       reads ? 'NotFoundError' : 'MethodNotAllowedError',
@@ -236,9 +176,10 @@ export function contentRoutes(options: ContentRoutesOptions): ContentRoutes {
 }
 
 function fail(res: Response, error: unknown): void {
-  if (!isBulkheadRejectedError(error)) return refuse(res, 502, 'BadGatewayError', 'The content service did not answer');
+  if (!isBulkheadRejectedError(error))
+    return refuseContent(res, 502, 'BadGatewayError', 'The content service did not answer');
   res.setHeader('Retry-After', RETRY_AFTER);
-  refuse(res, 503, 'ServiceUnavailableError', 'Too many questions wait');
+  refuseContent(res, 503, 'ServiceUnavailableError', 'Too many questions wait');
 }
 
 /** Whether the service refused the token of an editor. */
@@ -255,12 +196,6 @@ function editorOf(req: Request): string | undefined {
 /** Hashed, so that a heap dump does not reveal tokens. */
 function digestOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
-}
-
-/** Sends an error in the shape of the content service, with `no-store`: the next request may succeed. */
-function refuse(res: Response, status: number, name: string, message: string): void {
-  res.setHeader('Cache-Control', 'no-store');
-  res.status(status).json({ data: null, error: { status, name, message, details: {} } });
 }
 
 /** The requested script; undefined where the language does not have it. */

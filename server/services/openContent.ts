@@ -5,12 +5,16 @@ import { createCollectionReader } from '../content/createCollectionReader.ts';
 import { createContentSource } from '../content/contentSource.ts';
 import { redirectsOfContent } from '../edge/redirects/redirectsOfContent.ts';
 import type { Logger } from '../observability/createLogger.ts';
+import { uploadsProxy } from '../passthrough/uploadsProxy.ts';
 import type { LiveSettings } from './createLiveSettings.ts';
 import type { UpstreamReports } from './createUpstreamReports.ts';
 
 export interface ContentServiceOptions {
   url: string;
-  env: Pick<Env, 'CONTENT_TOKEN' | 'CONTENT_TIMEOUT' | 'UPSTREAM_IDLE' | 'CACHE_CONTENT_MAX_BYTES'>;
+  env: Pick<
+    Env,
+    'CONTENT_TOKEN' | 'CONTENT_TIMEOUT' | 'UPSTREAM_IDLE' | 'CACHE_CONTENT_MAX_BYTES' | 'SLOW_READERS_PER_VISITOR'
+  >;
   log: Logger;
   reports: UpstreamReports;
   live: LiveSettings;
@@ -28,6 +32,11 @@ export function openContent({ url, env, log, reports, live, second }: ContentSer
     breaker,
     observe: reports.observe('content'),
   });
+  const uploads = uploadsProxy({
+    url,
+    idle: env.UPSTREAM_IDLE,
+    slowReaders: { perVisitor: env.SLOW_READERS_PER_VISITOR },
+  });
   const readCollection = createCollectionReader(client);
   const source = createContentSource({
     readCollection,
@@ -39,6 +48,7 @@ export function openContent({ url, env, log, reports, live, second }: ContentSer
   });
   return {
     client,
+    uploads,
     readCollection,
     source,
     breaker,

@@ -1,0 +1,33 @@
+import type { ClientRequest, IncomingMessage } from 'node:http';
+
+/** Timeouts in ms: until the connection is there, and until the next byte of the answer. */
+export interface SilenceLimits {
+  connect: number;
+  silence: number;
+}
+
+/**
+ * Ends a call whose upstream does not connect, does not answer, or stops in the middle of an answer; `request` then emits `error`. The
+ * time in which the answer is paused for a slow visitor does not count, which a timeout of the socket cannot tell apart. To be called
+ * when the request has its socket.
+ */
+export function limitSilence(request: ClientRequest, { connect, silence }: SilenceLimits): void {
+  let answer: IncomingMessage | undefined;
+  let timer: NodeJS.Timeout;
+  const watch = (ms: number): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      if (answer?.isPaused()) timer.refresh();
+      else request.destroy(new Error(`The upstream was silent for ${ms} ms`));
+    }, ms);
+  };
+  const isConnecting = request.socket?.connecting === true;
+  watch(isConnecting ? connect : silence);
+  if (isConnecting) request.socket?.once('connect', () => watch(silence));
+  request.once('response', (response) => {
+    answer = response;
+    response.on('data', () => timer.refresh());
+    watch(silence);
+  });
+  request.once('close', () => clearTimeout(timer));
+}

@@ -1,0 +1,193 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import express from 'express';
+import supertest from 'supertest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { requestContext } from '../http/requestContext.ts';
+import { serverLimits } from '../http/limits/serverLimits.ts';
+import { uploadsProxy } from './uploadsProxy.ts';
+
+interface Asked {
+  method: string | undefined;
+  url: string | undefined;
+  headers: IncomingHttpHeaders;
+}
+
+const portOf = (server: Server) => (server.address() as AddressInfo).port;
+
+/** A content service and the site in front of it, both on real sockets. `base` is a path of the service's address. */
+async function setUp(answer: RequestListener, { base = '', idle = 4_000 } = {}) {
+  const asked: Asked[] = [];
+  const service = createServer((req, res) => {
+    asked.push({ method: req.method, url: req.url, headers: req.headers });
+    answer(req, res);
+  }).listen(0, '127.0.0.1');
+  await once(service, 'listening');
+  const uploads = uploadsProxy({
+    url: `http://127.0.0.1:${portOf(service)}${base}`,
+    idle,
+    connections: 4,
+    slowReaders: { perVisitor: 2, grace: 20, ahead: 100_000 },
+  });
+  const onError = vi.fn();
+  const app = express();
+  app.use(requestContext({ SESSION_COOKIE: ['sid'], TRUST_PROXY: false }));
+  app.get('/uploads/{*path}', uploads);
+  app.use(((error, _req, res, _next) => {
+    onError(error);
+    res.destroy();
+  }) satisfies express.ErrorRequestHandler);
+  const site = createServer(serverLimits.options, app).listen(0, '127.0.0.1');
+  await once(site, 'listening');
+  onTestFinished(() => {
+    uploads.close();
+    site.close().closeAllConnections();
+    service.close().closeAllConnections();
+    expect(onError).not.toHaveBeenCalled();
+  });
+  return { asked, service, site, get: (path: string) => supertest(site).get(path) };
+}
+
+/** Sends raw bytes to the site and returns all that it answers until the connection ends. */
+async function sendRaw(site: Server, bytes: string): Promise<string> {
+  const socket = connect(portOf(site), '127.0.0.1');
+  let text = '';
+  socket.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+  socket.write(bytes);
+  await once(socket, 'close');
+  return text;
+}
+
+test('uploadsProxy, for a picture, passes the file on, cacheable for a year and unable to act as the site', async () => {
+  const { get, asked } = await setUp((_req, res) => {
+    res.writeHead(200, { 'content-type': 'image/svg+xml', 'set-cookie': 'a=1', server: 'x' }).end('<svg></svg>');
+  });
+  const answer = await get('/uploads/logo_a1.svg?v=1');
+  expect(answer.status).toBe(200);
+  expect(String(answer.body)).toBe('<svg></svg>');
+  expect(answer.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': 'image/svg+xml',
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'cross-origin',
+  });
+  expect(answer.headers['content-security-policy']).toContain('sandbox');
+  expect(answer.headers).not.toHaveProperty('set-cookie');
+  expect(answer.headers).not.toHaveProperty('server');
+  expect(asked[0]?.url).toBe('/uploads/logo_a1.svg');
+});
+
+test('uploadsProxy, for a service address with a path, puts the path in front', async () => {
+  const { get, asked } = await setUp((_req, res) => void res.end('x'), { base: '/cms' });
+  await get('/uploads/a/b.png').expect(200);
+  expect(asked[0]?.url).toBe('/cms/uploads/a/b.png');
+});
+
+test('uploadsProxy, whatever headers a visitor sends, passes on the four of conditions and ranges', async () => {
+  const { site, asked } = await setUp((_req, res) => {
+    res.writeHead(206, { 'content-range': 'bytes 0-1/9', 'content-length': '2' }).end('<s');
+  });
+  const passed = ['Range: bytes=0-1', 'If-None-Match: "a"', 'If-Modified-Since: x', 'If-Range: "a"'];
+  const others = ['Cookie: sid=1', 'Authorization: Bearer t', 'X-Forwarded-For: 1.1.1.1', 'Expect: 100-continue'];
+  const hops = ['Connection: close, Range', 'TE: trailers', 'Upgrade: websocket'];
+  const head = ['GET /uploads/a.svg HTTP/1.1', 'Host: a', ...passed, ...others, ...hops].join('\r\n');
+  const text = await sendRaw(site, `${head}\r\n\r\n`);
+  expect(text).toContain('206 Partial Content');
+  expect(text).toContain('content-range: bytes 0-1/9');
+  expect(Object.keys(asked[0]?.headers ?? {}).toSorted()).toEqual(
+    ['connection', 'host', 'if-modified-since', 'if-none-match', 'if-range', 'range'].toSorted(),
+  );
+  expect(asked[0]?.headers).toMatchObject({ connection: 'keep-alive', range: 'bytes=0-1' });
+  expect(asked[0]?.headers.host).not.toBe('a');
+});
+
+test.each([
+  `Content-Length: 40\r\n\r\nDELETE /inner HTTP/1.1\r\nHost: service\r\n\r\n`,
+  `Transfer-Encoding: chunked\r\n\r\n5\r\nDELET\r\n0\r\n\r\n`,
+])('uploadsProxy, for a GET with a body, answers 400 and asks the service for nothing', async (rest) => {
+  const { site, asked } = await setUp((_req, res) => void res.end('x'));
+  expect(await sendRaw(site, `GET /uploads/a.png HTTP/1.1\r\nHost: a\r\n${rest}`)).toContain('400 Bad Request');
+  expect(asked).toEqual([]);
+});
+
+test.each(['/uploads/%2e%2e/admin', '/uploads/a%2fb', '/uploads/a%5cb', '/uploads/', '/uploads/a%00', '/uploads/../x'])(
+  'uploadsProxy, for the path %s, answers 404 and asks the service for nothing',
+  async (path) => {
+    const { site, asked } = await setUp((_req, res) => void res.end('x'));
+    const text = await sendRaw(site, `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+    expect(text).toContain('404 Not Found');
+    expect(asked).toEqual([]);
+  },
+);
+
+test.each([
+  [404, 404],
+  [416, 416],
+  [302, 502],
+  [500, 502],
+])('uploadsProxy, when the service answers %d, answers %d that no cache stores', async (status, answered) => {
+  const { get } = await setUp((_req, res) => void res.writeHead(status, { location: 'http://inner/' }).end('secret'));
+  const answer = await get('/uploads/none.png');
+  expect([answer.status, answer.headers['cache-control']]).toEqual([answered, 'no-store']);
+  expect(answer.text).not.toContain('secret');
+  expect(answer.headers).not.toHaveProperty('location');
+});
+
+test('uploadsProxy, for an answer that takes longer than an idle connection lives, waits for it', async () => {
+  const { get } = await setUp((_req, res) => void setTimeout(() => res.end('x'), 60), { idle: 20 });
+  await get('/uploads/slow.png').expect(200);
+});
+
+test('uploadsProxy, when the service accepts no connection, answers 502', async () => {
+  const { get, service } = await setUp((_req, res) => void res.end('x'));
+  service.close().closeAllConnections();
+  await get('/uploads/a.png').expect(502);
+});
+
+test('uploadsProxy, when the service breaks off in the middle of a file, breaks off as well', async () => {
+  const { get } = await setUp((_req, res) => {
+    res.writeHead(200, { 'content-length': '100' });
+    res.write('half', () => res.destroy());
+  });
+  await expect(get('/uploads/a.png')).rejects.toThrow(/aborted|hang up/);
+});
+
+test('uploadsProxy, when the visitor leaves, ends the call of the service', async () => {
+  const left = vi.fn();
+  const { site, asked } = await setUp((_req, res) => void res.once('close', left));
+  const socket = connect(portOf(site), '127.0.0.1');
+  socket.write('GET /uploads/a.png HTTP/1.1\r\nHost: a\r\n\r\n');
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  socket.destroy();
+  await vi.waitFor(() => expect(left).toHaveBeenCalled());
+});
+
+test('uploadsProxy, while six visitors stop reading large files over four connections, still answers others', async () => {
+  const large = Buffer.alloc(12 * 1024 * 1024, 'x');
+  const { site, asked, get } = await setUp((req, res) => {
+    res.writeHead(200, { 'content-type': 'text/plain' }).end(req.url?.includes('large') ? large : 'small');
+  });
+  for (let reader = 0; reader < 6; reader += 1) {
+    const socket = connect(portOf(site), '127.0.0.1').on('error', () => {});
+    onTestFinished(() => void socket.destroy());
+    socket.write('GET /uploads/large.png HTTP/1.1\r\nHost: a\r\n\r\n');
+    socket.pause();
+  }
+  await vi.waitFor(() => expect(asked.length).toBeGreaterThanOrEqual(4), 3_000);
+  expect((await get('/uploads/small.png')).text).toBe('small');
+});
+
+test('uploadsProxy, for a file that the service calls private, keeps that and its name', async () => {
+  const { get } = await setUp((_req, res) => {
+    res.writeHead(200, {
+      'content-type': 'text/csv',
+      'cache-control': 'private, no-store',
+      'content-disposition': 'attachment; filename="bets.csv"',
+    });
+    res.end('a;b');
+  });
+  const { headers } = await get('/uploads/exports/0123.csv');
+  expect(headers['cache-control']).toBe('private, no-store');
+  expect(headers['content-disposition']).toContain('bets.csv');
+});

@@ -1,0 +1,143 @@
+import { type ClientRequest, Agent, type IncomingMessage } from 'node:http';
+import { Agent as SecureAgent } from 'node:https';
+import type { Request, RequestHandler, Response } from 'express';
+import { createProxyMiddleware, debugProxyErrorsPlugin, proxyEventsPlugin } from 'http-proxy-middleware';
+import { refuseContent } from '../content/refuseContent.ts';
+import { createSlowReaders, type SlowReaderLimits } from '../http/limits/createSlowReaders.ts';
+import { visitorKey } from '../http/limits/visitorKey.ts';
+import { limitSilence } from './limitSilence.ts';
+import { sendMedia } from './sendMedia.ts';
+
+/** Address of the content service and limits of the connections for its files. */
+export interface UploadsProxyOptions {
+  /** CONTENT_URL: an origin with or without a path, no trailing slash. */
+  url: string;
+  /** Keep-alive in ms. Shorter than the service's, or a request could be sent on a connection that the service is closing. */
+  idle: number;
+  /** Connections to the service: a hundred slow pictures must not delay collections, which have their own. */
+  connections?: number;
+  slowReaders: SlowReaderLimits;
+}
+
+/** The handler of `GET /uploads/*`; `close` ends its idle connections. */
+export type UploadsProxy = RequestHandler & { close(): void };
+
+const CONNECTIONS = 32;
+/** In ms. */
+const CONNECT_TIMEOUT = 2_000;
+/** In ms. The service may have to generate a picture first, and no page waits for pictures. */
+const SILENCE_TIMEOUT = 30_000;
+
+/** The raw path: no encoded slash, no dot segment, nothing that the service could read as another path (reliability A2, F6). */
+const FILE = /^\/uploads\/(?:[\w.~-]|%(?!2[ef]|5c|0)[\da-f]{2})+(?:\/(?:[\w.~-]|%(?!2[ef]|5c|0)[\da-f]{2})+)*$/i;
+const DOT_SEGMENT = /\/\.{1,2}(?:\/|$)/;
+
+/** Request headers that reach the service beside its own `host`: no cookie, no token (reliability F2). */
+const PASSED = new Set(['host', 'range', 'if-none-match', 'if-modified-since', 'if-range']);
+const RETURNED = [
+  'content-type',
+  'content-length',
+  'content-range',
+  'accept-ranges',
+  'etag',
+  'last-modified',
+  'content-disposition',
+] as const;
+
+/**
+ * Passes `GET` and `HEAD` of `/uploads/*` on to the content service. 404 for other paths and unknown files, 400 for a request with a
+ * body, 416 as the service says, 502 when it fails; errors have the shape of the content service.
+ *
+ * http-proxy-middleware makes the call. The answer is written here (`selfHandleResponse`): the library would pipe it, and a piped answer
+ * lets a slow visitor hold a connection of the service (decision 020).
+ */
+export function uploadsProxy({ url, idle, connections = CONNECTIONS, slowReaders }: UploadsProxyOptions): UploadsProxy {
+  const readers = createSlowReaders({ connections: connections / 2, ...slowReaders });
+  const agent = new (url.startsWith('https:') ? SecureAgent : Agent)({
+    keepAlive: true,
+    maxSockets: connections,
+    timeout: idle,
+  });
+  const forward = createProxyMiddleware({
+    target: url,
+    changeOrigin: true,
+    agent,
+    selfHandleResponse: true,
+    pathRewrite: pathOf,
+    // Without the plugin that would answer errors in its own words.
+    ejectPlugins: true,
+    plugins: [debugProxyErrorsPlugin, proxyEventsPlugin],
+    on: {
+      proxyReq: (request) => {
+        narrow(request);
+        limitSilence(request, { connect: CONNECT_TIMEOUT, silence: SILENCE_TIMEOUT });
+        // The library waits for the end of the visitor's body, which a request without a body never tells (`optimizeEmptyRequests`).
+        request.end();
+      },
+      // Express gave the library both, which it types as Node's.
+      proxyRes: (answer, req, res) => {
+        if (startAnswer(answer, res as Response))
+          sendMedia(answer, res, () => readers.open(res, visitorKey(req as Request), answer)).catch(() =>
+            res.destroy(),
+          );
+      },
+      error: (_error, _req, res) => {
+        if (!('headersSent' in res) || res.headersSent || res.destroyed) return void res.destroy();
+        refuseContent(res as Response, 502, 'BadGatewayError', 'The content service did not answer');
+      },
+    },
+  });
+  const handler: RequestHandler = (req, res) => {
+    const path = pathOf(req.originalUrl);
+    if (!FILE.test(path) || DOT_SEGMENT.test(path)) return refuseContent(res, 404, 'NotFoundError', 'Not Found');
+    if (bringsBody(req))
+      return refuseContent(res.set('Connection', 'close'), 400, 'BadRequestError', 'No body expected');
+    // With it the library leaves out `proxyReq`, and every header would be passed on.
+    delete req.headers.expect;
+    // Its errors have been answered by `on.error`: they must not reach the error handler as well.
+    void forward(req, res, () => {});
+  };
+  return Object.assign(handler, { close: () => agent.destroy() });
+}
+
+/** The service's files have no query; one would only multiply the cached copies. */
+function pathOf(target: string): string {
+  const mark = target.indexOf('?');
+  return mark === -1 ? target : target.slice(0, mark);
+}
+
+function bringsBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) !== 0;
+}
+
+function narrow(request: ClientRequest): void {
+  for (const name of request.getHeaderNames()) if (!PASSED.has(name)) request.removeHeader(name);
+  // The visitor's would name headers for the service to drop, or end a connection that the agent wants to reuse (RFC 9110 7.6.1).
+  request.setHeader('Connection', 'keep-alive');
+}
+
+/** Writes status and headers of a file; returns false when the service has none and the request has been refused. */
+function startAnswer(answer: IncomingMessage, res: Response): boolean {
+  const { statusCode = 502, headers } = answer;
+  if (![200, 206, 304].includes(statusCode)) {
+    answer.resume();
+    refuseContent(res, [404, 416].includes(statusCode) ? statusCode : 502, 'NotFoundError', 'Not Found');
+    return false;
+  }
+  res.status(statusCode);
+  for (const header of RETURNED) if (headers[header] !== undefined) res.setHeader(header, headers[header]);
+  // The service puts a hash into every file name, so a changed picture has another URL. `private` and `no-store` are passed on.
+  const own = headers['cache-control'] ?? '';
+  res.setHeader('Cache-Control', /private|no-store/.test(own) ? own : 'public, max-age=31536000, immutable');
+  res.setHeader('X-Content-Type-Options', 'nosniff');
+  // An uploaded SVG or HTML opened as a document must not be able to act as this site.
+  res.setHeader(
+    'Content-Security-Policy',
+    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+  );
+  // Without effect beside the CSP sandbox, and a page has dozens of pictures.
+  res.removeHeader('Permissions-Policy');
+  res.removeHeader('Reporting-Endpoints');
+  res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+  return true;
+}
