@@ -46,7 +46,7 @@ export function DepositDialog({ close }: DialogProps<'deposit'>) {
           data={loaded.value}
           start={{ method: null, amount: null, offer: null, saved: null }}
           orderKey={null}
-          isAside
+          isOverlay
           onClose={() => close()}
         />
       ) : (

@@ -53,9 +53,9 @@ export function BonusesPage() {
         </EmptyState>
       )}
       {over.length > 0 && <EndedBonuses bonuses={over} />}
-      {acts.asked && (
+      {acts.pending && (
         <LateBonusDialog
-          {...acts.asked}
+          {...acts.pending}
           isBusy={acts.isBusy}
           onStay={acts.stay}
           onConfirm={() => void acts.confirm()}

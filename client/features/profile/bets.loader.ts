@@ -15,11 +15,11 @@ export async function loadCritical(args: LoaderArgs) {
   const named = typed?.ok ? typed.value : null;
   const query = named ? { ...asked, game: named.sysname, name: null } : asked;
   // Without a found game no rounds are loaded: those of all games would look like its rounds.
-  const isLost = asked.name !== null && named === null;
+  const isNotFound = asked.name !== null && named === null;
   const [frame, rounds, totals, general, details] = await Promise.all([
     loadProfile(args),
-    isLost ? null : settle(loadRounds(args, query, { offset: 0, count: query.shown, signal }), timeoutBudget),
-    isLost ? null : settle(call(getHistoryTotals, betsInput(query), { signal }), timeoutBudget),
+    isNotFound ? null : settle(loadRounds(args, query, { offset: 0, count: query.shown, signal }), timeoutBudget),
+    isNotFound ? null : settle(call(getHistoryTotals, betsInput(query), { signal }), timeoutBudget),
     settle(call(getGeneralInfo, {}, { signal }), timeoutBudget),
     query.open === null ? null : settle(call(getRound, { id: query.open }, { signal }), timeoutBudget),
   ]);

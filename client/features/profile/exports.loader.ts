@@ -13,7 +13,7 @@ export async function loadCritical(args: LoaderArgs) {
     settle(call(getGeneralInfo, {}, { signal }), timeoutBudget),
     settle(call(getHistoryExportRequest, {}, { signal }), timeoutBudget),
   ]);
-  // An unknown setting is not a switched off one: the list of files tells.
+  // Without an answer the exports are not taken as switched off: the list of files shows whether they exist.
   if (general.ok && !general.value.is_game_history_export_enabled) throw notFound(url.pathname);
   return {
     ...frame,

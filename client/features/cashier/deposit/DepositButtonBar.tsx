@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/media/Icon.tsx';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink.tsx';
 import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
 import styles from './DepositButtonBar.module.css';
-import type { Mend } from '../press/mendOf.ts';
+import type { FixLink } from '../press/fixLinkOf.ts';
 import { OrderButton } from '../press/OrderButton.tsx';
 
 interface DepositButtonBarProps {
@@ -18,14 +18,14 @@ interface DepositButtonBarProps {
   currency: string;
   isSending: boolean;
   /** Takes the button's place if something has to be done first. */
-  mend: Mend | null;
+  fixLink: FixLink | null;
   /** Seconds until another press is accepted. */
   wait: number;
   /** Over another page, in a container that scrolls separately. */
-  isAside: boolean;
+  isOverlay: boolean;
 }
 
-export function DepositButtonBar({ typed, currency, isSending, mend, wait, isAside }: DepositButtonBarProps) {
+export function DepositButtonBar({ typed, currency, isSending, fixLink, wait, isOverlay }: DepositButtonBarProps) {
   const text = useText();
   const { locale } = useApp();
   const amount = parseSum(typed);
@@ -34,10 +34,10 @@ export function DepositButtonBar({ typed, currency, isSending, mend, wait, isAsi
     : text('deposit.submitEmpty');
   return (
     <>
-      <div className={clsx(!isAside && styles.page)}>
-        {mend ? (
-          <ButtonLink kind="primary" size="large" wide href={mend.href} link={renderLocaleLink}>
-            {text(mend.title)}
+      <div className={clsx(!isOverlay && styles.page)}>
+        {fixLink ? (
+          <ButtonLink kind="primary" size="large" wide href={fixLink.href} link={renderLocaleLink}>
+            {text(fixLink.title)}
           </ButtonLink>
         ) : (
           <OrderButton

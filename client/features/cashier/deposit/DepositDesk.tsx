@@ -44,15 +44,15 @@ interface DepositDeskProps {
   /** Idempotency key of an order without JavaScript; null if JavaScript certainly runs. */
   orderKey: string | null;
   /** Over a page that must not be left: payments open in windows, and the outcome is shown here. */
-  isAside?: boolean;
+  isOverlay?: boolean;
   onClose?: () => void;
 }
 
-/** Placeholder while no method is chosen; its form is not rendered. */
+/** Schema while there is no method: the form is not rendered. */
 const nothing = z.object({});
 
 /** The deposit form and its payment, from the choice of a method to the outcome. */
-export function DepositDesk({ data, start, orderKey, isAside = false, onClose }: DepositDeskProps) {
+export function DepositDesk({ data, start, orderKey, isOverlay = false, onClose }: DepositDeskProps) {
   const text = useText();
   const { locale } = useApp();
   const account = useFacts('balances').main?.currency ?? data.methods[0]?.currency ?? '';
@@ -68,7 +68,7 @@ export function DepositDesk({ data, start, orderKey, isAside = false, onClose }:
     () => method && depositRule({ method, fields: saved === '' ? fields : [], locale }),
     [method, fields, saved, locale],
   );
-  const press = useDepositPress({ data, isAside });
+  const press = useDepositPress({ data, isOverlay });
   const [first] = useState(() => {
     const configured = data.config.defaultStateDepositButton;
     const left = data.limit && data.limit.period !== 'none' ? data.limit.available_amount : null;
@@ -99,7 +99,7 @@ export function DepositDesk({ data, start, orderKey, isAside = false, onClose }:
     press.failed && press.failed.sum.currency === method.currency
       ? bestMethod(data.methods, { sum: press.failed.sum, failed: press.failed.methods })
       : null;
-  const { opened, mend } = press;
+  const { opened, fixLink } = press;
 
   return (
     <div className={styles.desk}>
@@ -108,7 +108,7 @@ export function DepositDesk({ data, start, orderKey, isAside = false, onClose }:
           key={String(opened.info.id)}
           opened={opened}
           methodName={data.methods.find((one) => one.sysname === opened.info.method)?.name ?? opened.info.method}
-          isAside={isAside}
+          isOverlay={isOverlay}
           onAgain={press.close}
           onClose={onClose}
         />
@@ -119,7 +119,7 @@ export function DepositDesk({ data, start, orderKey, isAside = false, onClose }:
           chosen={method.sysname}
           isScrolled={data.config.depositView === 'ContainerScrollView'}
           onChoose={chooseMethod}
-          isAside={isAside}
+          isOverlay={isOverlay}
         />
         <form {...typed.form} className={styles.form}>
           {orderKey !== null && <PlainOrder method={method.sysname} orderKey={orderKey} />}
@@ -129,7 +129,7 @@ export function DepositDesk({ data, start, orderKey, isAside = false, onClose }:
             fields={fields}
             fieldOf={typed.field}
             account={account}
-            isAside={isAside}
+            isOverlay={isOverlay}
             saved={saved}
             onSaved={(id) => setPicked((known) => ({ ...known, [method.sysname]: id }))}
             offer={offer}
@@ -155,9 +155,9 @@ export function DepositDesk({ data, start, orderKey, isAside = false, onClose }:
               typed={String(typed.values['amount'] ?? '')}
               currency={method.currency}
               isSending={typed.isSending}
-              mend={mend}
+              fixLink={fixLink}
               wait={press.wait}
-              isAside={isAside}
+              isOverlay={isOverlay}
             />
           </DepositFields>
         </form>

@@ -26,7 +26,7 @@ interface DepositFieldsProps {
   /** Currency of the player's account. */
   account: string;
   /** In a narrow container, whatever the screen's width. */
-  isAside: boolean;
+  isOverlay: boolean;
   saved: string;
   onSaved: (id: string) => void;
   offer: string;
@@ -37,7 +37,7 @@ interface DepositFieldsProps {
 
 /** Everything of the form for one method. */
 export function DepositFields(props: DepositFieldsProps) {
-  const { data, method, fields, fieldOf, account, isAside, saved, onSaved, offer, onOffer, children } = props;
+  const { data, method, fields, fieldOf, account, isOverlay, saved, onSaved, offer, onOffer, children } = props;
   const text = useText();
   const sum = fieldOf('amount');
   const amount = parseSum(String(sum.value));
@@ -47,7 +47,7 @@ export function DepositFields(props: DepositFieldsProps) {
   const chosen = offers.find(({ id, excluded }) => String(id) === offer && !excluded.includes(method.sysname)) ?? null;
   const sums = depositSums({ method, amount: amount ?? 0, account, offer: chosen, rates });
   return (
-    <div className={clsx(styles.columns, !isAside && styles.wide)}>
+    <div className={clsx(styles.columns, !isOverlay && styles.wide)}>
       <div className={styles.asked}>
         <section className={styles.part} aria-label={text('deposit.amount')}>
           <h2>{text('deposit.amount')}</h2>

@@ -12,11 +12,11 @@ import { TextLink } from '../../../ui/navigation/TextLink.tsx';
 
 interface LimitCardProps {
   limit: DepositLimit;
-  /** Of the account. */
+  /** The account's currency. */
   currency: string;
 }
 
-/** What the player's limit leaves; nothing without a limit. */
+/** Remainder of the player's limit; renders nothing without a limit. */
 export function LimitCard({ limit, currency }: LimitCardProps) {
   const text = useText();
   const { locale } = useApp();

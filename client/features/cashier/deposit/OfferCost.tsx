@@ -10,7 +10,7 @@ import { Button } from '../../../ui/navigation/Button.tsx';
 export interface OfferCostProps {
   /** `description.deposit` of the chosen offer. */
   gift: unknown;
-  /** Of the deposit, in major units of the offer's currency. */
+  /** Sum of the deposit, in major units of the offer's currency. */
   sum: number;
   /** null: not loaded yet. */
   returns: readonly GameReturn[] | null;

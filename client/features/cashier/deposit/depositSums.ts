@@ -14,7 +14,7 @@ export interface DepositSums {
   bonus: Money | null;
 }
 
-interface Known {
+interface DepositSumsOptions {
   method: Pick<DepositMethod, 'currency' | 'fee'>;
   /** Major units of the method's currency. */
   amount: number;
@@ -29,7 +29,7 @@ interface Known {
 const RATE_SCALE = 1e12;
 
 /** Sum, fee, credited sum and bonus of a deposit, computed in integers of minor units. */
-export function depositSums({ method, amount, account, offer, rates }: Known): DepositSums {
+export function depositSums({ method, amount, account, offer, rates }: DepositSumsOptions): DepositSums {
   const { currency } = method;
   const sum = { amount, currency };
   const fee = feeOf(sum, method.fee);
@@ -37,7 +37,7 @@ export function depositSums({ method, amount, account, offer, rates }: Known): D
   return { sum, fee, arrives: creditOf(left, account, rates), bonus: bonusOf(sum, offer) };
 }
 
-function creditOf(left: Money, account: string, rates: Known['rates']): DepositSums['arrives'] {
+function creditOf(left: Money, account: string, rates: DepositSumsOptions['rates']): DepositSums['arrives'] {
   if (left.currency === account) return { money: left, isAbout: false };
   const [from, to] = [rates[left.currency], rates[account]];
   if (!from || !to) return null;

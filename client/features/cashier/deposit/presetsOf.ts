@@ -2,7 +2,7 @@ import type { DepositMethod } from '../method/depositMethods.ts';
 
 interface Bounds {
   presets: Readonly<Record<string, readonly number[]>>;
-  /** What the player's limit leaves, in the account's currency; null: no limit. */
+  /** Remainder of the player's limit, in the account's currency; null: no limit. */
   left: number | null;
   account: string;
 }

@@ -17,13 +17,13 @@ interface MethodCardsProps {
   isScrolled: boolean;
   onChoose: (sysname: string) => void;
   /** Over another page, whose address must not change. */
-  isAside: boolean;
+  isOverlay: boolean;
 }
 
 const FIRST = 4;
 
 /** Deposit methods; an unavailable one says why. Without JavaScript a card links to the method's page. */
-export function MethodCards({ methods, chosen, isScrolled, onChoose, isAside }: MethodCardsProps) {
+export function MethodCards({ methods, chosen, isScrolled, onChoose, isOverlay }: MethodCardsProps) {
   const text = useText();
   const { locale } = useApp();
   const [isWhole, setWhole] = useState(false);
@@ -38,7 +38,7 @@ export function MethodCards({ methods, chosen, isScrolled, onChoose, isAside }: 
       onChoose(sysname);
     });
     // Not a navigation: typed values stay.
-    if (!isAside) window.history.replaceState(window.history.state, '', placeOf(sysname));
+    if (!isOverlay) window.history.replaceState(window.history.state, '', placeOf(sysname));
   };
   const placeOf = (sysname: string) => withLocale(paths.depositMethod.build({ sysname }), locale);
   const linkOf =
@@ -54,7 +54,7 @@ export function MethodCards({ methods, chosen, isScrolled, onChoose, isAside }: 
       <ul
         className={clsx(
           styles.cards,
-          !isAside && styles.wide,
+          !isOverlay && styles.wide,
           isScrolled ? styles.scrolled : !isWhole && styles.folded,
         )}
       >

@@ -16,7 +16,7 @@ export interface DepositMethod extends PayMethod {
   times: MethodTimes | null;
 }
 
-interface Known {
+interface DepositMethodsOptions {
   configs: CashierConfig['methods'];
   times: readonly MethodTimes[];
   lastUsed: string | undefined;
@@ -32,7 +32,10 @@ const worksOf = ({ times }: DepositMethod) =>
     : TENTHS;
 
 /** Sorts the last used method first, then by success rate; unavailable ones come last. */
-export function depositMethods(methods: readonly PayMethod[], { configs, times, lastUsed }: Known): DepositMethod[] {
+export function depositMethods(
+  methods: readonly PayMethod[],
+  { configs, times, lastUsed }: DepositMethodsOptions,
+): DepositMethod[] {
   const rank = (method: PayMethod) => (method.is_available ? (method.sysname === lastUsed ? 0 : 1) : 2);
   return methods
     .map((method) => {

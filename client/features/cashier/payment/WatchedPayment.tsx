@@ -33,7 +33,7 @@ export function WatchedPayment({ info: first, methods, names, isNamed, startsNow
   const text = useText();
   const { locale } = useApp();
   const navigate = useNavigate();
-  const { info, isLate, askNow } = usePayment(first, ({ id, status }) => {
+  const { info, isLate, pollNow } = usePayment(first, ({ id, status }) => {
     void navigate(withLocale(paymentPlace(paymentKind(status), id), locale), { replace: true });
   });
   const kind = paymentKind(info.status);
@@ -61,7 +61,7 @@ export function WatchedPayment({ info: first, methods, names, isNamed, startsNow
       methodName={name}
       action={
         kind === 'open' ? (
-          <PaymentAction action={info.action} startsNow={startsNow} onNews={askNow} />
+          <PaymentAction action={info.action} startsNow={startsNow} onNews={pollNow} />
         ) : (
           <NextSteps info={info} methods={methods} />
         )
@@ -70,7 +70,7 @@ export function WatchedPayment({ info: first, methods, names, isNamed, startsNow
       {isLate && (
         <>
           <p role="status">{text('payment.late')}</p>
-          <Button wide onClick={askNow}>
+          <Button wide onClick={pollNow}>
             {text('payment.check')}
           </Button>
         </>

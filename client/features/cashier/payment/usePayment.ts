@@ -9,9 +9,9 @@ import { watchPayment } from './watchPayment.ts';
 
 interface Watched {
   info: PaymentInfo;
-  /** Polling has ended without a result; only a press polls again. */
+  /** The scheduled polls have ended without a result; a press or a return to the tab polls again. */
   isLate: boolean;
-  askNow: () => void;
+  pollNow: () => void;
 }
 
 /** The current state of a payment, polled while open (A-82). `onEnd`: it has finished, and the balances are reloaded. */
@@ -32,7 +32,7 @@ export function usePayment(first: PaymentInfo, onEnd?: (info: PaymentInfo) => vo
     const abort = new AbortController();
     const { signal } = abort;
     watch.current = watchPayment({
-      ask: async () => {
+      poll: async () => {
         const now = await call(getDepositInfo, { id }, { signal });
         const isDone = paymentKind(now.status) !== 'open';
         if (isDone)
@@ -56,8 +56,8 @@ export function usePayment(first: PaymentInfo, onEnd?: (info: PaymentInfo) => vo
 
   useLiveNews('payments', ({ items }) => {
     const now = items.find((one) => String(one.id) === String(id));
-    if (isOpen && now && now.status !== info.status) watch.current?.askNow();
+    if (isOpen && now && now.status !== info.status) watch.current?.pollNow();
   });
 
-  return { info, isLate: isLate && isOpen, askNow: useCallback(() => watch.current?.askNow(), []) };
+  return { info, isLate: isLate && isOpen, pollNow: useCallback(() => watch.current?.pollNow(), []) };
 }

@@ -3,16 +3,16 @@ const PAUSES: readonly number[] = [0, ...Array<number>(10).fill(3_000), ...Array
 
 export interface PaymentWatch {
   /** Resolves to whether the payment is over; after a rejection polling continues. */
-  ask: () => Promise<boolean>;
-  /** Still open after five minutes: from now on it polls only on return to the tab and by `askNow`. */
+  poll: () => Promise<boolean>;
+  /** Still open after five minutes: from now on it polls only on return to the tab and by `pollNow`. */
   onLate: () => void;
 }
 
 /** Polls until a payment is over. A hidden tab does not poll; it polls at once when shown again. */
-export function watchPayment({ ask, onLate }: PaymentWatch): { askNow: () => void; stop: () => void } {
+export function watchPayment({ poll, onLate }: PaymentWatch): { pollNow: () => void; stop: () => void } {
   let step = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isAsking = false;
+  let isPolling = false;
   let isOver = false;
 
   function plan(): void {
@@ -20,28 +20,28 @@ export function watchPayment({ ask, onLate }: PaymentWatch): { askNow: () => voi
     const pause = PAUSES[step];
     if (isOver) return;
     if (pause === undefined) onLate();
-    else if (!document.hidden) timer = setTimeout(() => void askOnce(), pause);
+    else if (!document.hidden) timer = setTimeout(() => void pollOnce(), pause);
   }
 
-  async function askOnce(): Promise<void> {
-    if (isAsking || isOver) return;
-    isAsking = true;
+  async function pollOnce(): Promise<void> {
+    if (isPolling || isOver) return;
+    isPolling = true;
     clearTimeout(timer);
     step += 1;
-    const isDone = await ask().catch(() => false);
-    isAsking = false;
+    const isDone = await poll().catch(() => false);
+    isPolling = false;
     isOver ||= isDone;
     plan();
   }
 
   const onVisibility = () => {
     if (document.hidden) clearTimeout(timer);
-    else void askOnce();
+    else void pollOnce();
   };
   document.addEventListener('visibilitychange', onVisibility);
   plan();
   return {
-    askNow: () => void askOnce(),
+    pollNow: () => void pollOnce(),
     stop: () => {
       isOver = true;
       clearTimeout(timer);

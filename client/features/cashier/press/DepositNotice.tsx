@@ -4,12 +4,12 @@ import { formatMoney } from '../../../../shared/domain/money/formatMoney.ts';
 import { paths } from '../../../../shared/url/paths.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { useText } from '../../../i18n/useText.ts';
-import type { Mend } from './mendOf.ts';
+import type { FixLink } from './fixLinkOf.ts';
 import { RefusalNote } from './RefusalNote.tsx';
 
 /** Outcome of the last press if no payment is open, or if it is unknown. */
 export type Notice =
-  | { kind: 'refused'; error: AppError; mend: Mend | null }
+  | { kind: 'refused'; error: AppError; fixLink: FixLink | null }
   | { kind: 'ended'; reason: string }
   | { kind: 'unknown' };
 
@@ -31,5 +31,5 @@ export function DepositNotice({ notice, account }: { notice: Notice; account: st
     notice.error.type === 'BillingDepositLimitExceededException' && typeof left === 'number'
       ? text('deposit.limitLeft', { sum: formatMoney({ amount: left, currency: account }, locale) })
       : undefined;
-  return <RefusalNote title={text(id, values)} note={note} link={notice.mend ?? undefined} />;
+  return <RefusalNote title={text(id, values)} note={note} link={notice.fixLink ?? undefined} />;
 }

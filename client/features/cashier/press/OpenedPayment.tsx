@@ -24,7 +24,7 @@ export interface Opened {
 export interface OpenedPaymentProps {
   opened: Opened;
   methodName: string;
-  isAside: boolean;
+  isOverlay: boolean;
   /** Back to the form, with all typed values. */
   onAgain: () => void;
   onClose?: (() => void) | undefined;
@@ -33,21 +33,21 @@ export interface OpenedPaymentProps {
 const LOOK_MS = 1_000;
 
 /** A payment just ordered, shown in place of the form: the next step and the outcome. */
-export function OpenedPayment({ opened, methodName, isAside, onAgain, onClose }: OpenedPaymentProps) {
+export function OpenedPayment({ opened, methodName, isOverlay, onAgain, onClose }: OpenedPaymentProps) {
   const text = useText();
   const { locale } = useApp();
   const navigate = useNavigate();
   const goTo = (info: PaymentInfo) =>
     void navigate(withLocale(paymentPlace(paymentKind(info.status), info.id), locale), { replace: true });
-  const { info, isLate, askNow } = usePayment(opened.info, isAside ? undefined : goTo);
+  const { info, isLate, pollNow } = usePayment(opened.info, isOverlay ? undefined : goTo);
   const kind = paymentKind(info.status);
-  const isClosed = useIsClosed(opened.window, askNow);
+  const isClosed = useIsClosed(opened.window, pollNow);
   useKeepDocument(kind === 'open');
   const latestAction = info.action ?? opened.info.action;
   const action =
-    isAside && latestAction?.type === 'redirect'
+    isOverlay && latestAction?.type === 'redirect'
       ? { ...latestAction, type: 'new_window' as const }
-      : isAside && latestAction?.type === 'form'
+      : isOverlay && latestAction?.type === 'form'
         ? { ...latestAction, target: '_blank' as const }
         : latestAction;
   return (
@@ -60,7 +60,7 @@ export function OpenedPayment({ opened, methodName, isAside, onAgain, onClose }:
           <>
             {opened.window === 'blocked' && <p role="alert">{text('payment.blocked')}</p>}
             {isClosed && <p role="status">{text('payment.windowClosed')}</p>}
-            <PaymentAction action={action} startsNow={!isAside} onNews={askNow} />
+            <PaymentAction action={action} startsNow={!isOverlay} onNews={pollNow} />
           </>
         ) : (
           <>
@@ -81,12 +81,12 @@ export function OpenedPayment({ opened, methodName, isAside, onAgain, onClose }:
       {isLate && (
         <>
           <p role="status">{text('payment.late')}</p>
-          <Button wide onClick={askNow}>
+          <Button wide onClick={pollNow}>
             {text('payment.check')}
           </Button>
         </>
       )}
-      {!isAside && (
+      {!isOverlay && (
         <TextLink href={paths.support.build()} link={renderLocaleLink} kind="standalone">
           {text('payment.support')}
         </TextLink>
@@ -96,7 +96,7 @@ export function OpenedPayment({ opened, methodName, isAside, onAgain, onClose }:
 }
 
 /** Whether the player has closed the provider's window: then the payment has probably changed, and is polled. */
-function useIsClosed(opened: Opened['window'], askNow: () => void): boolean {
+function useIsClosed(opened: Opened['window'], pollNow: () => void): boolean {
   const [isClosed, setClosed] = useState(false);
   useEffect(() => {
     if (opened === null || opened === 'blocked') return;
@@ -104,9 +104,9 @@ function useIsClosed(opened: Opened['window'], askNow: () => void): boolean {
       if (!opened.closed) return;
       clearInterval(timer);
       setClosed(true);
-      askNow();
+      pollNow();
     }, LOOK_MS);
     return () => clearInterval(timer);
-  }, [opened, askNow]);
+  }, [opened, pollNow]);
   return isClosed;
 }

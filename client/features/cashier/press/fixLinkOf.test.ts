@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { mendOf } from './mendOf.ts';
+import { fixLinkOf } from './fixLinkOf.ts';
 
-const asked = { from: '/ru/cashier/deposit', exceptions: { confirmContact: [], kycWithdrawal: [] } };
+const options = { from: '/ru/cashier/deposit', exceptions: { confirmContact: [], kycWithdrawal: [] } };
 
 test.each([
   ['UserNeedProfileDataException', '/profile/settings?from=%2Fru%2Fcashier%2Fdeposit&toastType=needProfile', true],
@@ -14,15 +14,15 @@ test.each([
   ['SumsubVerificationRequiredException', '/profile/verification?from=%2Fru%2Fcashier%2Fdeposit', true],
   ['BillingDepositLimitExceededException', '/profile/responsible-game', false],
   ['AccessDeniedException', '/support', false],
-] as const)('mendOf, for %s, leads to %s', (type, href, isOnly) => {
-  expect(mendOf(type, asked)).toMatchObject({ href, isOnly });
+] as const)('fixLinkOf, for %s, leads to %s', (type, href, isOnly) => {
+  expect(fixLinkOf(type, options)).toMatchObject({ href, isOnly });
 });
 
-test('mendOf follows the operator’s list of error types; for a declined payment it is null', () => {
+test('fixLinkOf follows the operator’s list of error types; for a declined payment it is null', () => {
   const exceptions = { confirmContact: [], kycWithdrawal: ['AccessDeniedException'] };
-  expect(mendOf('AccessDeniedException', { ...asked, exceptions })).toMatchObject({
+  expect(fixLinkOf('AccessDeniedException', { ...options, exceptions })).toMatchObject({
     title: 'deposit.mend.papers',
     isOnly: true,
   });
-  expect(mendOf('BillingTransactionDeclinedException', asked)).toBeNull();
+  expect(fixLinkOf('BillingTransactionDeclinedException', options)).toBeNull();
 });

@@ -2,7 +2,7 @@ import type { ErrorType } from '../../../../shared/errors/catalogue.ts';
 import { queryKeys } from '../../../../shared/keys/queryKeys.ts';
 import { paths } from '../../../../shared/url/paths.ts';
 
-export interface Mend {
+export interface FixLink {
   href: string;
   /** Message id of the link. */
   title: string;
@@ -10,7 +10,7 @@ export interface Mend {
   isOnly: boolean;
 }
 
-interface Asked {
+interface FixLinkOptions {
   /** Path of this site where the player continues afterwards. */
   from: string;
   /** `buttonExceptions` of the cashier's settings: further error types that a contact or verification fixes. */
@@ -18,7 +18,7 @@ interface Asked {
 }
 
 /** Link to the page that fixes a refusal. null if only another sum or method helps. */
-export function mendOf(type: ErrorType, { from, exceptions }: Asked): Mend | null {
+export function fixLinkOf(type: ErrorType, { from, exceptions }: FixLinkOptions): FixLink | null {
   const back = { [queryKeys.from]: from };
   const settings = (toastType: string) =>
     paths.profileSettings.build(null, { ...back, [queryKeys.toastType]: toastType });

@@ -8,18 +8,18 @@ import { paymentPlace } from '../../../../shared/cashier/paymentPlace.ts';
 import { webAddress } from '../payment/webAddress.ts';
 import type { OwnWindow } from './openWindow.ts';
 
-interface Where {
+interface FollowOptions {
   own: OwnWindow;
-  isAside: boolean;
+  isOverlay: boolean;
   locale: Locale;
 }
 
 /** Continues an order at the provider, in this window or another. Returns the other window, if any. */
-export function followPayment(info: PaymentInfo, { own, isAside, locale }: Where): OwnWindow['window'] {
+export function followPayment(info: PaymentInfo, { own, isOverlay, locale }: FollowOptions): OwnWindow['window'] {
   const { action, id } = info;
   const kind = paymentKind(info.status);
   // A reload, or Back from the provider, must lead to this payment and not to the form.
-  if (!isAside && kind === 'open') {
+  if (!isOverlay && kind === 'open') {
     window.history.replaceState(window.history.state, '', withLocale(placeOf(info), locale));
     openPayment.remember(id);
   }
@@ -29,7 +29,7 @@ export function followPayment(info: PaymentInfo, { own, isAside, locale }: Where
     return own.window;
   }
   own.close();
-  if (url !== null && action?.type === 'redirect' && !isAside) window.location.assign(url);
+  if (url !== null && action?.type === 'redirect' && !isOverlay) window.location.assign(url);
   return url !== null && action?.type === 'new_window' ? 'blocked' : null;
 }
 

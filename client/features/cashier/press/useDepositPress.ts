@@ -16,7 +16,7 @@ import type { DepositData } from '../deposit/DepositData.ts';
 import type { DepositMethod } from '../method/depositMethods.ts';
 import type { Notice } from './DepositNotice.tsx';
 import { followPayment } from './followPayment.ts';
-import { mendOf } from './mendOf.ts';
+import { fixLinkOf } from './fixLinkOf.ts';
 import type { Opened } from './OpenedPayment.tsx';
 import { openWindow } from './openWindow.ts';
 import { useDeposit } from './useDeposit.ts';
@@ -41,7 +41,7 @@ interface Failed {
 
 const ABOUT_FIELDS = new Set(['InvalidParameterException', 'InvalidRequestException']);
 
-export function useDepositPress({ data, isAside }: { data: DepositData; isAside: boolean }) {
+export function useDepositPress({ data, isOverlay }: { data: DepositData; isOverlay: boolean }) {
   const { locale, intl } = useApp();
   const text = useText();
   const navigate = useNavigate();
@@ -53,7 +53,7 @@ export function useDepositPress({ data, isAside }: { data: DepositData; isAside:
 
   async function send({ values, clear, method, fields, saved, offer }: Pressed): Promise<void> {
     // Within the press: the browser blocks a window opened later.
-    const own = openWindow(method, isAside);
+    const own = openWindow(method, isOverlay);
     setNotice(null);
     const chosen = data.offers.find(({ id }) => String(id) === offer && !isExcluded(id));
     const backUrl = location.origin + withLocale(paths.payPending.build(), locale);
@@ -68,9 +68,9 @@ export function useDepositPress({ data, isAside }: { data: DepositData; isAside:
       case 'opened':
         await intl.load(['payment']);
         setFailed(null);
-        if (!isAside && paymentKind(outcome.info.status) === 'success')
+        if (!isOverlay && paymentKind(outcome.info.status) === 'success')
           return navigate(withLocale(paymentPlace('success', outcome.info.id), locale));
-        return setOpened({ info: outcome.info, window: followPayment(outcome.info, { own, isAside, locale }) });
+        return setOpened({ info: outcome.info, window: followPayment(outcome.info, { own, isOverlay, locale }) });
       case 'ended':
         fail(sum, method.sysname);
         return setNotice({ kind: 'ended', reason: outcome.info.message ?? text('deposit.endedText') });
@@ -89,7 +89,7 @@ export function useDepositPress({ data, isAside }: { data: DepositData; isAside:
           locale,
         );
         const { buttonExceptions: exceptions } = data.config;
-        setNotice({ kind: 'refused', error, mend: mendOf(error.type, { from, exceptions }) });
+        setNotice({ kind: 'refused', error, fixLink: fixLinkOf(error.type, { from, exceptions }) });
       }
     }
 
@@ -109,7 +109,7 @@ export function useDepositPress({ data, isAside }: { data: DepositData; isAside:
     failed,
     wait,
     /** Must be done before any deposit. */
-    mend: notice?.kind === 'refused' && notice.mend?.isOnly ? notice.mend : null,
+    fixLink: notice?.kind === 'refused' && notice.fixLink?.isOnly ? notice.fixLink : null,
     /** Call after a change of method: the notice was about the last one. */
     forget: () => setNotice((previous) => (previous?.kind === 'unknown' ? previous : null)),
     dismiss: () => {

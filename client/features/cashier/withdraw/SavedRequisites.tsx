@@ -5,7 +5,7 @@ import { RadioGroup } from '../../../ui/forms/controls/RadioGroup.tsx';
 import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
 import { TextLink } from '../../../ui/navigation/TextLink.tsx';
 import { isUsable } from './isUsable.ts';
-import { mendOfRequirement } from './refusal/mendOfRequirement.ts';
+import { requirementPath } from './refusal/requirementPath.ts';
 import styles from './SavedRequisites.module.css';
 import type { WithdrawMethod } from './WithdrawSettings.ts';
 
@@ -35,15 +35,14 @@ export function SavedRequisites({ saved, value, onChange, placeOf }: SavedRequis
     disabled: !isUsable(one),
   });
   /** Links that unlock unusable requisites. */
-  const mends = new Map(
+  const fixLinks = new Map(
     saved.flatMap(({ title, state, external_action_id: action }): [string, string][] => {
       if (state === 'fraudulent') return [[paths.support.build(), text('withdraw.toSupport')]];
       if (state !== 'validation_required' && state !== 'on_verification') return [];
       const isAsked = state === 'validation_required';
-      if (action === undefined)
-        return isAsked ? [[mendOfRequirement('kyc', placeOf()), text('withdraw.mend.kyc')]] : [];
+      if (action === undefined) return isAsked ? [[requirementPath('kyc', placeOf()), text('withdraw.mend.kyc')]] : [];
       const label = text(isAsked ? 'withdraw.mend.saved' : 'withdraw.seeCheckOf', { title });
-      return [[mendOfRequirement('kyc', placeOf(action), action), label]];
+      return [[requirementPath('kyc', placeOf(action), action), label]];
     }),
   );
   return (
@@ -56,7 +55,7 @@ export function SavedRequisites({ saved, value, onChange, placeOf }: SavedRequis
         onChange={onChange}
         options={[...saved.map(optionOf), { value: '', label: text('withdraw.newRequisites') }]}
       />
-      {[...mends].map(([href, title]) => (
+      {[...fixLinks].map(([href, title]) => (
         <TextLink key={href} kind="standalone" href={href} link={renderLocaleLink} iconEnd="chevron-right">
           {title}
         </TextLink>

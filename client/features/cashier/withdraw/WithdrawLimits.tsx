@@ -3,7 +3,7 @@ import { toMs } from '../../../../shared/domain/toMs.ts';
 import { formatMoment } from '../../../lib/formatMoment.ts';
 import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
 import { TextLink } from '../../../ui/navigation/TextLink.tsx';
-import { mendOfRequirement } from './refusal/mendOfRequirement.ts';
+import { requirementPath } from './refusal/requirementPath.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useFacts } from '../../../stores/useFacts.ts';
@@ -72,7 +72,7 @@ export function WithdrawLimits({ method, settings }: WithdrawLimitsProps) {
             <dt>{text('withdraw.withoutPapers')}</dt>
             <dd>
               {formatMoney(free, locale)}{' '}
-              <TextLink href={mendOfRequirement('kyc')} link={renderLocaleLink}>
+              <TextLink href={requirementPath('kyc')} link={renderLocaleLink}>
                 {text('withdraw.mend.kyc')}
               </TextLink>
             </dd>

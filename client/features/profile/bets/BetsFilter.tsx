@@ -15,7 +15,7 @@ import { type BetsQuery, betsAddress, isNarrowed, ROUND_RESULTS, ROUND_TYPES } f
 
 interface BetsFilterProps {
   query: BetsQuery;
-  /** Of the chosen game. */
+  /** Name of the chosen game. */
   gameName: string | null;
 }
 

@@ -21,7 +21,7 @@ export function RoundDetails({ round, query }: { round: Round; query: BetsQuery 
   const net = netOf(bet, win);
   const facts = details?.ok ? details.value : null;
   // An open bet has no outcome yet; a platform may not have the method.
-  const isUntold = status === 'open' || (details && !details.ok && details.error === 'MethodNotFoundException');
+  const hasNoOutcome = status === 'open' || (details && !details.ok && details.error === 'MethodNotFoundException');
   return (
     <div className={styles.details}>
       <FactList
@@ -43,7 +43,7 @@ export function RoundDetails({ round, query }: { round: Round; query: BetsQuery 
         ]}
       />
       {facts?.fairness && <RoundFairness fairness={facts.fairness} />}
-      {details && !details.ok && !isUntold && (
+      {details && !details.ok && !hasNoOutcome && (
         <SectionFailed title={text('bets.detailsFailed')} error={details.error} />
       )}
       <p className={styles.links}>

@@ -20,7 +20,7 @@ const LOOKS = {
 
 interface RoundItemProps {
   round: Round;
-  /** Of the list without an open round. */
+  /** Address of the list without an open round. */
   address: string;
   /** null: the details are closed. */
   open: BetsQuery | null;

@@ -41,7 +41,7 @@ export function RoundList({ first, query }: { first: RoundsPart; query: BetsQuer
           <RoundPage
             key={page[0]?.id}
             rounds={page}
-            // The list shows as many rounds again, so the open round is on the page.
+            // Loads as many rounds as are shown, so that the opened round is among them.
             address={betsAddress({ ...query, open: null, shown: Math.max(shown, (at + 1) * ROUNDS_PAGE) })}
             open={page.some(({ id }) => String(id) === open) ? query : null}
           />

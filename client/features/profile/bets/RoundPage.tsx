@@ -7,7 +7,7 @@ import { RoundItem } from './RoundItem.tsx';
 
 interface RoundPageProps {
   rounds: readonly Round[];
-  /** Of the list without an open round. */
+  /** Address of the list without an open round. */
   address: string;
   /** null: no round of this page is open. */
   open: BetsQuery | null;

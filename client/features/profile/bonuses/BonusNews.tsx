@@ -4,12 +4,12 @@ import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
 import { TextLink } from '../../../ui/navigation/TextLink.tsx';
-import { bonusMends } from './acts/bonusMends.ts';
+import { bonusFixLinks } from './acts/bonusFixLinks.ts';
 import type { BonusChange } from './changesOf.ts';
 import styles from './BonusNews.module.css';
 
 interface BonusNewsProps {
-  /** Of the last press here, or of a form sent without JavaScript. */
+  /** Outcome of the last press here, or of a form sent without JavaScript. */
   outcome: FormOutcome | null;
   /** The outcome follows a press: the focus moves to the note. */
   isPressed: boolean;
@@ -22,15 +22,15 @@ export function BonusNews({ outcome, isPressed, changes }: BonusNewsProps) {
   useEffect(() => {
     if (isPressed && outcome) note.current?.focus();
   }, [isPressed, outcome]);
-  const mend = outcome?.messageId ? bonusMends[outcome.messageId] : undefined;
+  const fixLink = outcome?.messageId ? bonusFixLinks[outcome.messageId] : undefined;
   return (
     <>
       {outcome && (
         <div ref={note} tabIndex={-1} className={styles.note}>
           <OutcomeNote outcome={outcome} done={text(`bonuses.done.${outcome.form}`)} />
-          {mend && (
-            <TextLink kind="standalone" href={mend.href} link={renderLocaleLink} iconEnd="chevron-right">
-              {text(mend.title)}
+          {fixLink && (
+            <TextLink kind="standalone" href={fixLink.href} link={renderLocaleLink} iconEnd="chevron-right">
+              {text(fixLink.title)}
             </TextLink>
           )}
         </div>

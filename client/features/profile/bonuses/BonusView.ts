@@ -8,7 +8,7 @@ export interface BonusView {
   name: string;
   text: string;
   amount: Money | null;
-  /** What an activation would credit; null if the platform sends no sum. */
+  /** Sum that an activation would credit; null if the platform sends no sum. */
   held: Money | null;
   /** null: without wagering, or the platform does not send it. */
   wager: {

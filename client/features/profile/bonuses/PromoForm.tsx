@@ -12,7 +12,7 @@ import { Card } from '../../../ui/layout/Card.tsx';
 import { Button } from '../../../ui/navigation/Button.tsx';
 import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
 import { TextLink } from '../../../ui/navigation/TextLink.tsx';
-import { bonusMends } from './acts/bonusMends.ts';
+import { bonusFixLinks } from './acts/bonusFixLinks.ts';
 import styles from './PromoForm.module.css';
 import { usePromoPress } from './usePromoPress.ts';
 
@@ -31,7 +31,7 @@ export function PromoForm() {
     setOffered(stored);
     setCode((typed) => typed || stored);
   }, []);
-  const mend = problem === null ? undefined : bonusMends[problem];
+  const fixLink = problem === null ? undefined : bonusFixLinks[problem];
   return (
     <Card as="section" aria-labelledby="promo">
       <h2 id="promo" className={styles.title}>
@@ -70,9 +70,9 @@ export function PromoForm() {
           {text('bonuses.act.activate')}
         </Button>
       </form>
-      {mend && (
-        <TextLink kind="standalone" href={mend.href} link={renderLocaleLink} iconEnd="chevron-right">
-          {text(mend.title)}
+      {fixLink && (
+        <TextLink kind="standalone" href={fixLink.href} link={renderLocaleLink} iconEnd="chevron-right">
+          {text(fixLink.title)}
         </TextLink>
       )}
     </Card>

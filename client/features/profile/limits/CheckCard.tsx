@@ -22,7 +22,7 @@ interface CheckCardProps {
   outcome: FormOutcome | null;
 }
 
-/** How often a reality check interrupts the player; each setting takes one press. */
+/** How often a reality check interrupts the player; each choice is one button. */
 export function CheckCard({ facts, outcome }: CheckCardProps) {
   const text = useText();
   const { call, locale } = useApp();

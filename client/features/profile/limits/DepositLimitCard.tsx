@@ -20,7 +20,7 @@ import { WaitingRaise } from './WaitingRaise.tsx';
 interface DepositLimitCardProps {
   limit: DepositLimit | null;
   error: ErrorType | null;
-  /** Of the account. */
+  /** The account's currency. */
   currency: string;
   now: number;
   outcome: FormOutcome | null;

@@ -5,7 +5,7 @@ import { useText } from '../../../i18n/useText.ts';
 import styles from './Limits.module.css';
 
 interface PauseLinksProps {
-  /** Of the card. */
+  /** Name of the card. */
   name: string;
   periods: readonly PausePeriod[];
 }

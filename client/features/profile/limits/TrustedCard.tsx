@@ -20,7 +20,7 @@ interface TrustedCardProps {
   outcome: FormOutcome | null;
 }
 
-/** One person who may view the report, and nothing else; hidden if the platform has no such method. */
+/** One person who may view what the player shares, and do nothing else; hidden if the platform has no such method. */
 export function TrustedCard({ trusted, outcome }: TrustedCardProps) {
   const text = useText();
   const { call } = useApp();

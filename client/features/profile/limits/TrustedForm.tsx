@@ -16,7 +16,7 @@ import styles from './Limits.module.css';
 const PARTS = ['budget', 'breaks', 'sums'] as const;
 const RULES = { name: 'limits.trustedNameRule', sees: 'limits.trustedSeesRule' } as const;
 
-/** No sum is ticked in advance. `onInvited` gets the link's whole address, which is shown once only. */
+/** The checkbox of sums is not ticked in advance. `onInvited` gets the link's whole address, which is shown once only. */
 export function TrustedForm({ onInvited }: { onInvited: (link: string) => void }) {
   const text = useText();
   const { call, locale } = useApp();

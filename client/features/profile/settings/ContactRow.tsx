@@ -12,7 +12,7 @@ import { LateConfirmForm } from './LateConfirmForm.ts';
 
 interface ContactRowProps {
   contact: ProfileData['contacts'][number];
-  /** Of the code, or of its request. */
+  /** Outcome of the code, or of its request. */
   outcome: FormOutcome | null;
 }
 

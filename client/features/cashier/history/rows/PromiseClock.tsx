@@ -10,7 +10,7 @@ import { renderLocaleLink } from '../../../../ui/navigation/renderLocaleLink.tsx
 import styles from './PromiseClock.module.css';
 
 interface PromiseClockProps {
-  /** Of the withdrawal. */
+  /** Id of the withdrawal. */
   id: number | string;
   /** Unix seconds; null if nothing was promised. */
   until: number | null;

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../../../ui/layout/ConfirmDialog.tsx';
 interface BurnDialogProps {
   /** The lost sum. */
   loss: { amount: number; currency: string };
-  /** Of the bonus; may be empty. */
+  /** Name of the bonus; may be empty. */
   name: string;
   open: boolean;
   onAnswer: (agrees: boolean) => void;

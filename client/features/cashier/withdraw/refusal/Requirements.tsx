@@ -4,7 +4,7 @@ import { Card } from '../../../../ui/layout/Card.tsx';
 import { Icon } from '../../../../ui/media/Icon.tsx';
 import { ButtonLink } from '../../../../ui/navigation/ButtonLink.tsx';
 import { renderLocaleLink } from '../../../../ui/navigation/renderLocaleLink.tsx';
-import { mendOfRequirement } from './mendOfRequirement.ts';
+import { requirementPath } from './requirementPath.ts';
 import styles from './Requirements.module.css';
 import type { Requirement } from '../WithdrawSettings.ts';
 
@@ -27,7 +27,7 @@ export function Requirements({ requirements, isReady }: RequirementsProps) {
           </span>
           <span className={styles.state}>{text(done ? 'withdraw.met' : 'withdraw.unmet')}</span>
           {!done && (
-            <ButtonLink href={mendOfRequirement(type)} link={renderLocaleLink} size="small" className={styles.mend}>
+            <ButtonLink href={requirementPath(type)} link={renderLocaleLink} size="small" className={styles.mend}>
               {text(`withdraw.mend.${type}`)}
             </ButtonLink>
           )}

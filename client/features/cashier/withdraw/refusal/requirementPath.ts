@@ -7,7 +7,7 @@ import type { Requirement } from '../WithdrawSettings.ts';
  * Where a requirement is met, without the locale's prefix; an unknown one leads to the support. `from`: a path to return to;
  * `action`: external action id of the provider's check, if it is not the person's.
  */
-export function mendOfRequirement(
+export function requirementPath(
   type: Requirement['type'],
   from: string = paths.withdraw.build(),
   action?: string,

@@ -4,7 +4,7 @@ import { AppError } from '../../../../../shared/errors/AppError.ts';
 import { errorMessage } from '../../../../../shared/errors/errorMessage.ts';
 import { isUncertain } from '../../../../../shared/errors/isUncertain.ts';
 import { paths } from '../../../../../shared/url/paths.ts';
-import { mendOfRequirement } from './mendOfRequirement.ts';
+import { requirementPath } from './requirementPath.ts';
 
 export interface WithdrawRefusal {
   /** Where the message is shown: at the sum, at the requisites, or above the form. */
@@ -56,14 +56,14 @@ export function withdrawRefusal(
     case 'RequisitesOnVerificationException':
       return at(
         'requisites',
-        action === null ? null : to(mendOfRequirement('kyc', placeOf(action), action), 'withdraw.seeCheck'),
+        action === null ? null : to(requirementPath('kyc', placeOf(action), action), 'withdraw.seeCheck'),
       );
     case 'RequisitesValidationRequiredException':
       return at(
         'requisites',
         action === null
-          ? to(mendOfRequirement('kyc', placeOf()), 'withdraw.mend.kyc')
-          : to(mendOfRequirement('kyc', placeOf(action), action), 'withdraw.mend.requisites'),
+          ? to(requirementPath('kyc', placeOf()), 'withdraw.mend.kyc')
+          : to(requirementPath('kyc', placeOf(action), action), 'withdraw.mend.requisites'),
       );
     case 'RequisitesFraudulentException':
       return at('requisites', support);
@@ -80,14 +80,14 @@ export function withdrawRefusal(
       return at('form', support);
     case 'KycWithdrawalException':
     case 'SumsubVerificationRequiredException':
-      return at('form', to(mendOfRequirement('kyc', placeOf()), 'withdraw.mend.kyc'));
+      return at('form', to(requirementPath('kyc', placeOf()), 'withdraw.mend.kyc'));
     case 'KycUserProfileException':
     case 'UserNeedProfileDataException':
-      return at('form', to(mendOfRequirement('profile', placeOf()), 'withdraw.mend.profile'));
+      return at('form', to(requirementPath('profile', placeOf()), 'withdraw.mend.profile'));
     case 'UserNeedConfirmContactException':
-      return at('form', to(mendOfRequirement('contact', placeOf()), 'withdraw.mend.contact'));
+      return at('form', to(requirementPath('contact', placeOf()), 'withdraw.mend.contact'));
     case 'UserNeedDepositException':
-      return at('form', to(mendOfRequirement('deposit'), 'withdraw.mend.deposit'));
+      return at('form', to(requirementPath('deposit'), 'withdraw.mend.deposit'));
     default:
       return at('form');
   }

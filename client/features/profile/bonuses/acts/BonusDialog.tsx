@@ -3,10 +3,10 @@ import { useText } from '../../../../i18n/useText.ts';
 import { ConfirmDialog } from '../../../../ui/layout/ConfirmDialog.tsx';
 import { StarList } from '../../../../ui/media/StarList.tsx';
 import { consequences } from './consequences.ts';
-import type { AskedAct } from './useBonusActs.ts';
+import type { PendingAct } from './useBonusActs.ts';
 import { useBonusBalance } from '../useBonusBalance.ts';
 
-interface BonusDialogProps extends AskedAct {
+interface BonusDialogProps extends PendingAct {
   isBusy: boolean;
   onStay: () => void;
   onConfirm: () => void;

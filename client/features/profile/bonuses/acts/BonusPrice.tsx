@@ -3,7 +3,7 @@ import { LateWagerForecast } from '../../../../entities/bonus/LateWagerForecast.
 import { useFacts } from '../../../../stores/useFacts.ts';
 import type { BonusView } from '../BonusView.ts';
 
-/** What a bonus costs, compared with the player's main balance. */
+/** The cost of a bonus, compared with the player's main balance. */
 export function BonusPrice({ bonus: { held, wager } }: { bonus: BonusView }) {
   const { returns } = usePageData<typeof import('../../bonuses.loader.ts')>();
   const { main } = useFacts('balances');

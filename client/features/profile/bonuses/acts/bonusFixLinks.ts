@@ -8,7 +8,7 @@ const settings = (toastType: string) =>
   });
 
 /** Links that fix a refusal, by its message id, without the locale's prefix. A message without an entry has no link. */
-export const bonusMends: Readonly<Record<string, { href: string; title: string }>> = {
+export const bonusFixLinks: Readonly<Record<string, { href: string; title: string }>> = {
   'errors.UserNeedDepositException': { href: paths.deposit.build(), title: 'bonuses.mend.deposit' },
   'bonuses.promo.NEED_DEPOSIT': { href: paths.deposit.build(), title: 'bonuses.mend.deposit' },
   'errors.UserNeedProfileDataException': { href: settings('needProfile'), title: 'bonuses.mend.profile' },

@@ -11,7 +11,7 @@ import { createOrderKey } from '../../../../lib/transport/createOrderKey.ts';
 import { bonusProblem } from './bonusProblem.ts';
 import type { BonusView } from '../BonusView.ts';
 
-export interface AskedAct {
+export interface PendingAct {
   act: BonusAct;
   bonus: BonusView;
 }
@@ -21,7 +21,7 @@ export function useBonusActs() {
   const { call, stores } = useApp();
   const { reload } = useReload();
   const { take } = useRefusals();
-  const [asked, setAsked] = useState<AskedAct | null>(null);
+  const [pending, setPending] = useState<PendingAct | null>(null);
   const orders = useRef(new Map<string, ReturnType<typeof createOrderKey>>());
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<FormOutcome | null>(null);
@@ -37,7 +37,7 @@ export function useBonusActs() {
   }
 
   /** A press repeated after a lost answer reuses the idempotency key (A-16). */
-  function orderOf({ act, bonus: { type, id } }: AskedAct): ReturnType<typeof createOrderKey> {
+  function orderOf({ act, bonus: { type, id } }: PendingAct): ReturnType<typeof createOrderKey> {
     const name = `${act}:${type}:${id}`;
     const order = orders.current.get(name) ?? createOrderKey();
     orders.current.set(name, order);
@@ -45,9 +45,9 @@ export function useBonusActs() {
   }
 
   async function confirm(): Promise<void> {
-    if (!asked || isBusy) return;
-    const { act, bonus } = asked;
-    const order = orderOf(asked);
+    if (!pending || isBusy) return;
+    const { act, bonus } = pending;
+    const order = orderOf(pending);
     const command = bonusCommand(act, bonus.type);
     if (!command) return;
     setBusy(true);
@@ -64,27 +64,27 @@ export function useBonusActs() {
     }
     await refresh();
     setBusy(false);
-    setAsked(null);
+    setPending(null);
     setOutcome({ form: act, messageId, field: null });
     if (messageId === null && act === 'activate' && bonus.type === 'betting')
       void stores.dialogs.open('promoActivated', { kind: 'betting', name: bonus.name });
   }
 
   return {
-    /** What the open dialog asks about; null: no dialog. */
-    asked,
+    /** The act to be confirmed in the dialog; null: no dialog. */
+    pending,
     isBusy,
-    /** Of the last press. */
+    /** Outcome of the last press. */
     outcome,
     /** `type:id` of the last pressed bonus. */
     own,
     refresh,
     confirm,
     ask: (act: BonusAct, bonus: BonusView) => {
-      setAsked({ act, bonus });
+      setPending({ act, bonus });
       // The dialog's sums must be current: another tab may have won since.
       void refresh();
     },
-    stay: () => setAsked(null),
+    stay: () => setPending(null),
   };
 }
