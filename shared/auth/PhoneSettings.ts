@@ -1,6 +1,7 @@
 import type { getContactPhoneSettings } from '../api/account/account.contract.ts';
 import type { OutputOf } from '../api/method.ts';
 
-/** Countries a phone may belong to; `mask` writes a digit as `#` (A-138). */
+/** Countries of phone numbers; `mask` writes a digit as `#` (A-138). */
 export type PhoneSettings = OutputOf<typeof getContactPhoneSettings>;
+/** A country of phone numbers: its code, phone code, mask and name. */
 export type PhoneCountry = PhoneSettings['countries'][number];

@@ -26,17 +26,17 @@ test.each([
   [refusal('Wrong login or password'), null],
   [new AppError('InvalidParameterException', { message: 'two_factor_auth is enable' }), null],
   [new Error('two_factor_auth is enable'), null],
-])('reads the second factor of %s', (error, expected) => {
+])('readTwoFactor, for %s, returns the answer about the second factor or null', (error, expected) => {
   expect(readTwoFactor(error)).toEqual(expected);
 });
 
-test('a phone is sent with its country, however it was typed', () => {
+test('internationalPhone, for a number with or without country code, returns it with plus and country code', () => {
   for (const typed of ['90 123-45-67', '998901234567', '+998 (90) 123 45 67'])
     expect(internationalPhone(typed, uz)).toBe('+998901234567');
   expect(internationalPhone('701 123-45-67', kz)).toBe('+77011234567');
 });
 
-test('a phone knows how many digits it lacks', () => {
+test('missingPhoneDigits returns how many digits are missing, negative for too many, and needs seven without a mask', () => {
   expect(missingPhoneDigits('90 123 45', uz)).toBe(2);
   expect(missingPhoneDigits('90 123-45-67', uz)).toBe(0);
   expect(missingPhoneDigits('90 123-45-678', uz)).toBe(-1);
@@ -44,7 +44,7 @@ test('a phone knows how many digits it lacks', () => {
   expect(missingPhoneDigits('12345', { ...uz, mask: '' })).toBe(2);
 });
 
-test('the ways are the configured ones that are forms of ours', () => {
+test('registrationMethods drops methods without a form, falls back to phone; chooseMethod falls back to the first method', () => {
   expect(registrationMethods(authConfig.parse({ authTypes: ['social', 'email', 'oneClick'] }))).toEqual([
     'email',
     'oneClick',
@@ -68,7 +68,7 @@ const { forms } = formsConfig.parse({
 });
 const { registration: options } = authConfig.parse({});
 
-test('auth-config switches fields on and off', () => {
+test('registrationFields, for options of auth-config, adds and removes promo code, notify, terms and mark_betting', () => {
   const names = (given: Partial<typeof options>) =>
     registrationFields('phone', { forms, options: { ...options, ...given }, currencies: undefined }).map((f) => f.name);
   expect(names({})).toEqual(['phone', 'currency', 'promo_code', 'notify', 'terms']);
@@ -79,7 +79,7 @@ test('auth-config switches fields on and off', () => {
   ]);
 });
 
-test('the club’s characters are offered where the operator has it so and they are known, with nobody chosen', () => {
+test('registrationFields adds an optional character field only if enabled and loaded; an empty choice is not sent', () => {
   const characters = [{ id: 3, name: 'Humo', image: '' }];
   const fieldsOf = (showCharacterSelect: boolean, known = characters) =>
     registrationFields('phone', {
@@ -97,12 +97,12 @@ test('the club’s characters are offered where the operator has it so and they 
   expect(input('')).not.toHaveProperty('character_id');
 });
 
-test('only currencies that the platform takes are on offer', () => {
+test('registrationFields offers only currencies that the platform accepts', () => {
   const fields = registrationFields('phone', { forms, options, currencies: ['UZS'] });
   expect(fields.find(({ name }) => name === 'currency')?.options.map(({ value }) => value)).toEqual(['UZS']);
 });
 
-test('a registration sends no promo code and never subscribes to e-mails by itself', () => {
+test('registrationInput leaves out the promo code, and sends notify false unless it was checked', () => {
   const values = { phone: '901234567', password: 'a1b2c3', terms: true, promo_code: 'STAR' };
   expect(
     registrationInput({ way: 'phone', values, country: uz, currency: 'UZS', tracking: { track_id: '7' } }),
@@ -126,7 +126,7 @@ test('a registration sends no promo code and never subscribes to e-mails by itse
   });
 });
 
-test('an optional field left empty is sent, and travels as the wire’s empty', () => {
+test('registrationInput includes empty optional fields, which toFormData writes as null', () => {
   const values = { email: 'a@b.uz', password: 'a1b2c3', phone: '', first_name: '' };
   const input = registrationInput({ way: 'email', values, country: uz, currency: 'UZS', tracking: {} });
   expect(input).toMatchObject({ first_name: '', phone: '' });
@@ -135,13 +135,13 @@ test('an optional field left empty is sent, and travels as the wire’s empty', 
   expect([body.get('first_name'), body.get('phone')]).toEqual(['null', 'null']);
 });
 
-test('an address can ask for known messages alone', () => {
+test('isFormErrorId, for an id of another part of the site or of Object.prototype, is false', () => {
   expect(isFormErrorId('errors.AuthorizationException')).toBe(true);
   expect(isFormErrorId('shell.skip')).toBe(false);
   expect(isFormErrorId('toString')).toBe(false);
 });
 
-test('a page shows messages of its own areas alone, whatever an address asks for', () => {
+test('isFormErrorId, given areas of a page, accepts only their ids and those of errors', () => {
   expect(isFormErrorId('security.phraseRule', ['forms', 'security'])).toBe(true);
   expect(isFormErrorId('security.phraseRule', ['forms', 'auth'])).toBe(false);
   expect(isFormErrorId('validation.code', [])).toBe(false);

@@ -4,7 +4,7 @@ import { readTracking } from '../readTracking.ts';
 
 const MAX_RETURN = 512;
 
-/** What the address of a form hands on to the next form and to its submission without JavaScript: where to return, who sent the visitor. */
+/** Query parameters that a form passes to the next form and to its submission without JavaScript: return path and tracking. */
 export function carriedQuery(query: URLSearchParams): Record<string, string> {
   const wanted = query.get(queryKeys.redirectUrl);
   return {

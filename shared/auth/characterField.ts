@@ -1,13 +1,14 @@
 import { type FormField, formField } from '../content/formField.ts';
 
+/** A character of the club that a registration offers. */
 export interface RegistrationCharacter {
   id: string | number;
   name: string;
-  /** Address of a picture; '': it has none. */
+  /** Address of a picture; '': none. */
   image: string;
 }
 
-/** Whom a new player wants to be in the club (E2). Nobody is chosen beforehand, and it may wait. */
+/** The optional select field for a character of the club (E2), with nothing preselected. */
 export function characterField(characters: readonly RegistrationCharacter[]): FormField {
   const options = characters.map(({ id, name }) => ({ value: String(id), label: name }));
   return formField.parse({

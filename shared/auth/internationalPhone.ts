@@ -1,7 +1,7 @@
 import { nationalLength } from './nationalLength.ts';
 import type { PhoneCountry } from './PhoneSettings.ts';
 
-/** `90 123 45 67`, `998901234567` and `+998 90 123-45-67` of Uzbekistan are all `+998901234567`. */
+/** Normalizes a phone: `90 123 45 67`, `998901234567` and `+998 90 123-45-67` of Uzbekistan all become `+998901234567`. */
 export function internationalPhone(phone: string, country: PhoneCountry): string {
   const digits = phone.replace(/\D/g, '');
   if (phone.trim().startsWith('+')) return `+${digits}`;

@@ -1,6 +1,6 @@
 import { errorCatalogue } from '../errors/catalogue.ts';
 
-/** Messages by the area that has them; `forms`: those of every page with a form. */
+/** Message ids by area; `forms`: those of every page with a form. */
 const ids = {
   errors: Object.values(errorCatalogue).map(({ messageId }) => messageId as string),
   forms: [
@@ -42,13 +42,14 @@ const ids = {
   withdraw: ['withdraw.burnFirst', 'withdraw.sumRefused'],
 } as const satisfies Record<string, readonly string[]>;
 
+/** Area of messages that a page has. */
 export type FormArea = keyof typeof ids;
 
 const everyArea = Object.keys(ids) as FormArea[];
 
 /**
- * Messages that the address of a form page may ask for (`?error=`); anything else is somebody's invention and shows nothing.
- * A page names the areas whose messages it has: the server has them all, and would draw what the browser cannot.
+ * Whether a message id may appear in the address of a form page (`?error=`); others show nothing. A page passes its areas, because the
+ * server has all messages and would otherwise render one that the browser lacks.
  */
 export function isFormErrorId(value: unknown, areas: readonly FormArea[] = everyArea): value is string {
   return ['errors' as const, ...areas].some((area) => (ids[area] as readonly unknown[]).includes(value));

@@ -3,7 +3,7 @@ import { getCharacters } from '../api/rewards/loyalty.contract.ts';
 import type { AuthConfig } from '../content/authConfig.content.ts';
 import type { RegistrationCharacter } from './characterField.ts';
 
-/** Those a registration offers where the operator has it so; none where they do not come, for nobody may be kept out by them. */
+/** Loads the characters that a registration offers. Empty when switched off or when loading fails, so that it never blocks registration. */
 export async function loadCharacters(
   call: Call,
   { showCharacterSelect }: Pick<AuthConfig['registration'], 'showCharacterSelect'>,

@@ -2,10 +2,10 @@ import { internationalPhone } from './internationalPhone.ts';
 import { nationalLength } from './nationalLength.ts';
 import type { PhoneCountry } from './PhoneSettings.ts';
 
-const SHORTEST = 7;
-const LONGEST = 15;
+const MIN_DIGITS = 7;
+const MAX_DIGITS = 15;
 
-/** How many digits a number of a country still lacks: 0 is complete, less is too long or another country's. */
+/** Number of digits a phone of a country still lacks; 0: complete, negative: too long or of another country. */
 export function missingPhoneDigits(phone: string, country: PhoneCountry): number {
   const code = `+${country.phone_code.replace(/\D/g, '')}`;
   const whole = internationalPhone(phone, country);
@@ -13,5 +13,5 @@ export function missingPhoneDigits(phone: string, country: PhoneCountry): number
   const digits = whole.length - code.length;
   const wanted = nationalLength(country);
   if (wanted !== null) return wanted - digits;
-  return digits < SHORTEST ? SHORTEST - digits : Math.min(0, LONGEST - digits);
+  return digits < MIN_DIGITS ? MIN_DIGITS - digits : Math.min(0, MAX_DIGITS - digits);
 }

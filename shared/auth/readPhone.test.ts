@@ -17,13 +17,13 @@ const kz = country('KZ', '+7', '+7 ### ###-##-##');
 const ru = country('RU', '7', '### ###-##-##');
 const countries = [uz, kz, country('KG', '996', '### ###-###'), country('TM', '993', '## ###-###'), ru];
 
-/** What would be registered, or null where the form refuses. */
+/** The country and phone that the form would register; null: the form refuses. */
 function registered(typed: string, chosen: PhoneCountry): string | null {
   const { country: named, phone } = readPhone(typed, chosen, countries);
   return missingPhoneDigits(phone, named) === 0 ? `${named.code} ${internationalPhone(phone, named)}` : null;
 }
 
-/** A character at a time, as a hand types: what was recognised stays recognised. */
+/** The same, typed one character at a time: a recognised country stays recognised. */
 function registeredByHand(typed: string, chosen: PhoneCountry): string | null {
   let state = { country: chosen, phone: '' };
   for (const character of typed.replace(/[^\d+]/g, '')) {
@@ -47,10 +47,13 @@ test.each([
   ['+442079460', uz, null],
   ['99890123456', uz, null],
   ['+998 90 123-45-678', uz, null],
-])('%s with a country chosen registers %s', (typed, chosen, expected) => {
-  expect(registered(typed, chosen)).toBe(expected);
-  expect(registeredByHand(typed, chosen)).toBe(expected);
-});
+])(
+  'readPhone, for %s with a chosen country, typed or pasted, yields the number of the table or none',
+  (typed, chosen, expected) => {
+    expect(registered(typed, chosen)).toBe(expected);
+    expect(registeredByHand(typed, chosen)).toBe(expected);
+  },
+);
 
 const separators = fc.constantFrom('', ' ', '-', ') ', ' (');
 const anyNumber = fc
@@ -67,10 +70,10 @@ const anyNumber = fc
       separator: separators,
     }),
   )
-  // A number that begins like a long-distance call is nobody's.
+  // No national number begins with the international prefix 00.
   .filter(({ national }) => !national.startsWith('00'));
 
-test('a number with its plus is registered as itself, whatever country was chosen and however it is written', () => {
+test('readPhone, for a number with a plus, keeps that number for any chosen country and any separators', () => {
   fc.assert(
     fc.property(anyNumber, ({ of, national, chosen, separator }) => {
       const code = of.phone_code.replace(/\D/g, '');
@@ -82,11 +85,11 @@ test('a number with its plus is registered as itself, whatever country was chose
   );
 });
 
-test('digits without a plus are registered as the number they spell or refused, never as another', () => {
+test('readPhone, for digits without a plus, yields the number they spell or no complete number', () => {
   fc.assert(
     fc.property(anyNumber, ({ of, national, chosen }) => {
       const code = of.phone_code.replace(/\D/g, '');
-      // As many digits as a national number of the chosen country has are one.
+      // Digits as many as a national number of the chosen country has are read as one.
       fc.pre(code.length + national.length !== nationalLength(chosen));
       for (const read of [registered, registeredByHand])
         expect([`+${code}${national}`, undefined]).toContain(read(code + national, chosen)?.split(' ')[1]);
@@ -95,7 +98,7 @@ test('digits without a plus are registered as the number they spell or refused, 
   );
 });
 
-test('whatever is typed, what is registered spells digits that were typed', () => {
+test('readPhone, for any fuzzed input, yields only the typed digits, with or without the country code', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom(...'0123456789+ -()a') }),

@@ -1,13 +1,14 @@
 import { nationalLength } from './nationalLength.ts';
 import type { PhoneCountry } from './PhoneSettings.ts';
 
+/** A phone that was read from typed text. */
 export interface ReadPhone {
   country: PhoneCountry;
-  /** Digits of the national number; with a plus while its country is not known. */
+  /** Digits of the national number; with a plus and all digits while the country is unknown. */
   phone: string;
 }
 
-/** Countries that share a code, told apart by how their numbers begin. */
+/** Phone codes of several countries: the country by the first digits of the national number. */
 const SHARED: Record<string, (national: string) => string> = {
   '7': (national) => (/^[67]/.test(national) ? 'KZ' : 'RU'),
 };
@@ -15,8 +16,8 @@ const SHARED: Record<string, (national: string) => string> = {
 const codeOf = ({ phone_code }: PhoneCountry) => phone_code.replace(/\D/g, '');
 
 /**
- * A phone as it was typed, pasted or filled in, with or without its country code. A number that names another country than the
- * chosen one is that country's; digits are only taken for a code where they are too many to be a national number of the chosen country.
+ * Reads a typed, pasted or autofilled phone, with or without country code. A number with the code of another country selects that
+ * country; digits without a plus are read as a code only when they are too many for a national number of the chosen country.
  */
 export function readPhone(typed: string, chosen: PhoneCountry, countries: readonly PhoneCountry[]): ReadPhone {
   const digits = typed.replace(/\D/g, '');
@@ -40,7 +41,7 @@ function readInternational(digits: string, chosen: PhoneCountry, countries: read
   const candidates = named.filter((country) => codeOf(country) === code);
   const usual = candidates.find((country) => country.code === chosen.code) ?? candidates[0];
   if (!usual) return { country: chosen, phone: `+${digits}` };
-  // Several countries: the next digit decides, and until it is there nothing is.
+  // Several countries share the code: the next digit decides.
   if (candidates.length > 1 && usual !== chosen && national === '') return { country: chosen, phone: `+${digits}` };
   const shared = candidates.find((country) => country.code === SHARED[code]?.(national));
   return { country: (national && shared) || usual, phone: national };

@@ -7,18 +7,21 @@ import type { RegistrationMethod } from './registrationMethods.ts';
 
 interface Registration {
   way: RegistrationMethod;
-  /** What the form's rules made of the fields. */
+  /** Field values after the form's rules. */
   values: Readonly<Record<string, unknown>>;
   country: PhoneCountry;
   currency: string;
-  /** Who sent the visitor. */
+  /** Where the visitor came from. */
   tracking: TrackingParams;
 }
 
-/** Stays with us: a promo code is activated after registering, a repeat has served. */
+/** Fields not sent: the promo code is activated after registration, the repeated password is only checked. */
 const OURS = new Set(['promo_code', 'repeat_password']);
 
-/** The body of auth.register. A field left empty is sent empty. A box the form does not show: terms are accepted by registering, the rest is a no. */
+/**
+ * The input of auth.register (A-58). Empty fields are sent empty (A-05). Checkboxes that the form does not show: terms count as
+ * accepted, the others as false.
+ */
 export function registrationInput({
   way,
   values,
@@ -28,7 +31,7 @@ export function registrationInput({
 }: Registration): InputOf<typeof register> {
   const { terms = true, notify = false, phone, currency: chosen, ...rest } = values;
   const others = Object.fromEntries(
-    // Who has chosen nobody sends nobody: an empty id is none of the club.
+    // Without a choice the field is not sent: an empty id is not a character of the club.
     Object.entries(rest).filter(([name, value]) => !OURS.has(name) && !(name === 'character_id' && value === '')),
   );
   return {

@@ -1,23 +1,23 @@
 import type { AuthConfig } from '../content/authConfig.content.ts';
 
-/** Ways of registering that are a form of ours; the platform spells the last one `one_click`. */
+/** Auth methods of registration that have a form; the platform spells the last one `one_click`. */
 export type RegistrationMethod = 'phone' | 'email' | 'oneClick';
 
 function isMethod(value: string): value is RegistrationMethod {
   return value === 'phone' || value === 'email' || value === 'oneClick';
 }
 
-/** The configured ways in their order; never none. */
+/** The configured auth methods of registration in their order; `['phone']` when none is configured. */
 export function registrationMethods({ authTypes }: Pick<AuthConfig, 'authTypes'>): RegistrationMethod[] {
-  const ways = authTypes.filter(isMethod);
-  return ways.length > 0 ? ways : ['phone'];
+  const methods = authTypes.filter(isMethod);
+  return methods.length > 0 ? methods : ['phone'];
 }
 
-/** The way that a link asked for (`show_popup_reg=email`, A-25), or the first. */
+/** The auth method that a link requests (`show_popup_reg=email`, A-25), or the first. */
 export function chooseMethod(
-  ways: readonly RegistrationMethod[],
+  methods: readonly RegistrationMethod[],
   wanted: string | null | undefined,
 ): RegistrationMethod {
-  const way = wanted === 'one_click' ? 'oneClick' : wanted;
-  return ways.find((known) => known === way) ?? (ways[0] as RegistrationMethod);
+  const method = wanted === 'one_click' ? 'oneClick' : wanted;
+  return methods.find((known) => known === method) ?? (methods[0] as RegistrationMethod);
 }

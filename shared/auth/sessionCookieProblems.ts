@@ -1,7 +1,8 @@
+/** Why the session cookie of a sign-in does not work on this site. */
 export interface SessionCookieProblem {
-  /** `name`: no cookie of SESSION_COOKIE came with a sign-in; `path`: pages would not send it; `expired`: it is gone at once. */
+  /** `name`: the sign-in set no cookie of SESSION_COOKIE; `path`: pages would not send it; `expired`: it expires at once. */
   problem: 'name' | 'path' | 'expired';
-  /** Names of the cookies that came, never their values. */
+  /** Names of the cookies that were set, never their values. */
   seen: string[];
 }
 
@@ -12,8 +13,8 @@ interface SetCookie {
 }
 
 /**
- * What is wrong with the Set-Cookie lines of a sign-in. Under a name that is not in SESSION_COOKIE, or for a part of the site alone,
- * the platform's session signs nobody in here.
+ * Finds problems in the Set-Cookie lines of a sign-in; empty: none. With a name not in SESSION_COOKIE, or a path for a part of the site
+ * only, the platform's session does not sign players in here. `now` in Unix ms.
  */
 export function sessionCookieProblems(
   lines: readonly string[],

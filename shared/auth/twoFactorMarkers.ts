@@ -1,6 +1,6 @@
 import { AppError } from '../errors/AppError.ts';
 
-/** What the platform means by its five sentences about the second factor. */
+/** The meaning of the platform's five error texts about the second factor. */
 export type TwoFactorAnswer =
   | { kind: 'codeNeeded'; resendSeconds: number }
   | { kind: 'expiredCode' }
@@ -8,9 +8,9 @@ export type TwoFactorAnswer =
   | { kind: 'malformedCode' };
 
 const DEFAULT_RESEND_SECONDS = 60;
-const LONGEST_RESEND_SECONDS = 3600;
+const MAX_RESEND_SECONDS = 3600;
 
-/** The one place where the platform's sentences are read: it has no codes for these. null: the error is about something else. */
+/** Reads the platform's error texts about the second factor, which have no error codes. null: another error. */
 export function readTwoFactor(error: unknown): TwoFactorAnswer | null {
   if (!(error instanceof AppError) || error.type !== 'AuthorizationException') return null;
   const message = error.message.toLowerCase();
@@ -22,6 +22,6 @@ export function readTwoFactor(error: unknown): TwoFactorAnswer | null {
   const seconds = Math.ceil(Number(said ?? Number.NaN));
   return {
     kind: 'codeNeeded',
-    resendSeconds: seconds >= 0 ? Math.min(seconds, LONGEST_RESEND_SECONDS) : DEFAULT_RESEND_SECONDS,
+    resendSeconds: seconds >= 0 ? Math.min(seconds, MAX_RESEND_SECONDS) : DEFAULT_RESEND_SECONDS,
   };
 }

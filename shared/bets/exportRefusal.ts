@@ -1,6 +1,6 @@
 import { AppError } from '../errors/AppError.ts';
 
-/** What a refused order of a file is about: a day the platform does not take, or the order as a whole; null: nothing of the form. */
+/** The message for a refused export order, and the field of a refused day; null: the error is not about the form. */
 export function exportRefusal(
   error: unknown,
 ): { messageId: 'exports.dayRule' | 'exports.refused'; field?: 'from' | 'to' } | null {

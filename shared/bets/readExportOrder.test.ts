@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readExportOrder } from './readExportOrder.ts';
 
-test('days are written as the platform reads them; every kind is no kind', () => {
+test('readExportOrder writes days as dd.mm.yyyy, and sends a type only if it is not all', () => {
   const days = { from: '2026-11-01', to: '2026-11-23' };
   const order = { date_from: '01.11.2026', date_to: '23.11.2026' };
   expect(readExportOrder({ ...days, type: 'betting' })).toEqual({ order: { ...order, type: 'betting' } });
@@ -15,6 +15,6 @@ test.each([
   [{ from: '01.11.2026', to: '2026-11-02' }, 'from'],
   [{ from: '2026-11-01' }, 'to'],
   [{ from: '2026-11-02', to: '2026-11-01' }, 'to'],
-] as const)('%o is refused for its field', (fields, field) => {
+] as const)('readExportOrder, for %o, returns the field with the bad day', (fields, field) => {
   expect(readExportOrder(fields)).toEqual({ field });
 });

@@ -1,11 +1,12 @@
 import type { createHistoryExportRequest } from '../api/play/games.contract.ts';
 import type { InputOf } from '../api/method.ts';
 
+/** Choices of the export form; `all` is not sent (A-144). */
 export const EXPORT_TYPES = ['all', 'casino', 'betting'] as const;
 
 type Order = InputOf<typeof createHistoryExportRequest>;
 
-/** What a form orders, days as `yyyy-mm-dd`; or the field whose day is missing, does not exist or is before the other. */
+/** Reads the export form (days `yyyy-mm-dd`); returns the order, or the field whose day is missing, impossible or before `from`. */
 export function readExportOrder(
   fields: Readonly<Record<string, string | undefined>>,
 ): { order: Order } | { field: 'from' | 'to' } {
@@ -17,7 +18,7 @@ export function readExportOrder(
   return { order: { date_from: written(from), date_to: written(to), ...(kind ? { type: kind } : {}) } };
 }
 
-/** A day that does not exist moves to another one. */
+/** Date moves an impossible day to another day, so the text must round-trip. */
 function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);

@@ -1,2 +1,2 @@
-/** What a player may do to a bonus. */
+/** An action of a player on a bonus. */
 export type BonusAct = 'activate' | 'deactivate' | 'remove';

@@ -7,7 +7,7 @@ const commands = {
   betting: { activate: activateBettingBonus, deactivate: null, remove: removeBettingBonus },
 } as const;
 
-/** The method that does it to a bonus of that type; null: there is none, a betting bonus cannot be put aside. */
+/** The method for an action on a bonus of a type; null: none, since a betting bonus cannot be deactivated. */
 export function bonusCommand(act: BonusAct, type: string) {
   return type === 'casino' || type === 'betting' ? commands[type][act] : null;
 }

@@ -13,12 +13,12 @@ test.each([
   ['deactivate', 'active', 'bonuses.refused'],
   ['remove', 'removed', 'bonuses.alreadyOver'],
   ['remove', 'active', 'bonuses.refused'],
-] as const)('a refusal to %s a bonus that is %s by now says so', (act, status, id) => {
+] as const)('bonusConflict, for a refusal to %s a bonus that is now %s, returns %s', (act, status, id) => {
   expect(bonusConflict(act, 1, known(status))).toBe(id);
   expect(bonusConflict(act, '1', known(status))).toBe(id);
 });
 
-test('a refusal to activate beside another active one names the other, an unknown bonus is gone', () => {
+test('bonusConflict, with another active bonus, returns anotherActive; for an unknown bonus, gone', () => {
   expect(bonusConflict('activate', 1, known('new', ['finished', 'active']))).toBe('bonuses.anotherActive');
   expect(bonusConflict('remove', 9, known('new'))).toBe('bonuses.gone');
 });

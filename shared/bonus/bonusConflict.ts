@@ -4,8 +4,8 @@ import type { BonusAct } from './BonusAct.ts';
 type Known = Pick<Bonus, 'id' | 'status'>;
 
 /**
- * Why the platform would not do it, told from how the bonuses of its type stand now: pressed on another device, over meanwhile, or
- * another one is active. Message id.
+ * Why the platform refused an action, derived from the current bonuses of its type: done on another device, expired meanwhile, or
+ * another bonus is active. Returns a message id.
  */
 export function bonusConflict(act: BonusAct, id: number | string, bonuses: readonly Known[]): BonusConflict {
   const own = bonuses.find((bonus) => String(bonus.id) === String(id));
@@ -19,6 +19,7 @@ export function bonusConflict(act: BonusAct, id: number | string, bonuses: reado
   return 'bonuses.refused';
 }
 
+/** Message id of a reason why an action on a bonus was refused. */
 export type BonusConflict =
   | 'bonuses.gone'
   | 'bonuses.alreadyOver'

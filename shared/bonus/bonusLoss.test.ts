@@ -9,11 +9,14 @@ test.each([
   ['deactivate', 30_000, 0, 30_000],
   ['deactivate', 0, 0, 0],
   ['remove', 72_500.5, 72_500.5, 0],
-] as const)('to %s an active bonus with %d on its balance loses %d and leaves %d', (act, purse, lost, left) => {
-  expect(bonusLoss(act, active(purse))).toEqual({ lost: uzs(lost), left: uzs(left) });
-});
+] as const)(
+  'bonusLoss, to %s an active bonus with a balance of %d, loses %d and leaves %d',
+  (act, purse, lost, left) => {
+    expect(bonusLoss(act, active(purse))).toEqual({ lost: uzs(lost), left: uzs(left) });
+  },
+);
 
-test('a waiting bonus loses what it would have given, not what lies on the balance of another', () => {
+test('bonusLoss, to remove an inactive bonus, loses the held sum and not the bonus balance', () => {
   const waiting = { isActive: false, amount: uzs(50_000), held: uzs(20_000), purse: uzs(90_000) };
   expect(bonusLoss('remove', waiting)).toEqual({ lost: uzs(20_000), left: uzs(0) });
 });

@@ -5,17 +5,17 @@ import type { BonusAct } from './BonusAct.ts';
 
 interface Facts {
   isActive: boolean;
-  /** Of the gift as it was given. */
+  /** The bonus as it was credited. */
   amount: Money;
-  /** What an activation would give. */
+  /** What an activation would credit. */
   held: Money;
   /** The whole bonus balance of its type now, wins included. */
   purse: Money;
 }
 
 /**
- * What an act costs in money and what stays to be activated later. Put aside, a bonus keeps of the balance at most what it was
- * given with; removed, nothing. Own money is never touched.
+ * What an action on a bonus forfeits and what remains for a later activation. A deactivated bonus preserves at most its original sum;
+ * a removed one nothing. Real money is not affected.
  */
 export function bonusLoss(
   act: Exclude<BonusAct, 'activate'>,

@@ -1,10 +1,11 @@
+/** A possible payout of a round. */
 export interface Payout {
-  /** Of the stake. */
+  /** Multiple of the stake. */
   times: number;
   chance: number;
 }
 
-/** Draws payouts by their chances, each in the same time however many there are (Walker's alias method over mulberry32). */
+/** Returns a function that draws payouts (multiples of the stake) by their chances in O(1): Walker's alias method over mulberry32. */
 export function createSampler(payouts: readonly Payout[], seed: number): () => number {
   const count = payouts.length;
   const share = payouts.map(({ chance }) => chance * count);
@@ -18,7 +19,7 @@ export function createSampler(payouts: readonly Payout[], seed: number): () => n
     share[high] = (share[high] as number) + (share[low] as number) - 1;
     if ((share[high] as number) < 1) small.push(large.pop() as number);
   }
-  // What is left over is 1 but for rounding.
+  // The remaining shares are 1 except for rounding.
   for (const index of [...small, ...large]) share[index] = 1;
   let state = seed >>> 0;
   const random = () => {

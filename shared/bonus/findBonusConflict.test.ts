@@ -9,13 +9,13 @@ const listed = (status: string) =>
 const ask = (call: unknown, act: 'activate' | 'deactivate' | 'remove') =>
   findBonusConflict(call as Call, { act, type: 'casino', id: '7' });
 
-test('a bonus that another device has taken, put aside or removed meanwhile is told by how it stands', async () => {
+test('findBonusConflict, for a bonus changed on another device, returns the message id of its current status', async () => {
   expect(await ask(listed('active'), 'activate')).toBe('bonuses.alreadyActive');
   expect(await ask(listed('inactive'), 'deactivate')).toBe('bonuses.alreadyAside');
   expect(await ask(listed('removed'), 'remove')).toBe('bonuses.alreadyOver');
 });
 
-test('only reading is asked for; where that fails too, the refusal is told without its reason', async () => {
+test('findBonusConflict calls only bonuses.get; when the call fails, returns bonuses.refused', async () => {
   const call = listed('active');
   await ask(call, 'activate');
   expect(call.mock.calls.map(([{ name }]) => name)).toEqual(['bonuses.get']);

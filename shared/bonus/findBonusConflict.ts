@@ -10,7 +10,7 @@ interface Refused {
   id: number | string;
 }
 
-/** Asks how the bonuses stand and tells by that why an act was refused; message id. Never rejects. */
+/** Loads the bonuses and returns the message id of why an action was refused. Never rejects. */
 export async function findBonusConflict(call: Call, { act, type, id }: Refused): Promise<string> {
   try {
     const { items } =

@@ -1,23 +1,25 @@
 import { createSampler, type Payout } from './createSampler.ts';
 
+/** Input of a wagering forecast. */
 export interface WagerPlan {
-  /** Real money that is staked first, the bonus, what is to be wagered, and one bet; all in the same units. */
+  /** Real money (staked first), the bonus, the sum to wager, and one bet; all in the same units. */
   own: number;
   bonus: number;
   required: number;
   bet: number;
-  /** Of the games that count. */
+  /** Payouts of the games that count. */
   payouts: readonly Payout[];
-  /** Of these games, as they declare it; 1 is everything back. */
+  /** Declared return of these games; 1 means 100 percent. */
   rtp: number;
-  /** How many players are simulated. */
+  /** Number of simulated players. */
   runs: number;
-  /** The same seed gives the same answer, everywhere. */
+  /** The same seed gives the same forecast on every machine. */
   seed: number;
 }
 
+/** Result of a wagering forecast. */
 export interface WagerForecast {
-  /** What the play costs on average, in the plan's units: the bets that are made times what the games keep of them. */
+  /** Average cost of the play in the plan's units: the sum of bets times what the games keep of it. */
   cost: number;
   /** The share of players who end with more than `own`. */
   better: number;
@@ -25,12 +27,12 @@ export interface WagerForecast {
   nothing: number;
 }
 
-/** Below this part of a bet nothing can be staked any more. */
+/** Part of a bet below which a balance cannot be staked. */
 const REST = 1 / 100;
 
 /**
- * Players who take a bonus and stake the same bet until it is wagered or everything is lost; the last bet is what is left. The cost
- * is reckoned from the bets made and the return of the games: rare large wins would blur a mean of the ends themselves.
+ * Simulates players who take a bonus and make the same bet until it is wagered or everything is lost; the last bet is the rest. The
+ * cost is computed from the bets and the return of the games, because rare large wins make the mean of the final balances noisy.
  */
 export function forecastWagering({ own, bonus, required, bet, payouts, rtp, runs, seed }: WagerPlan): WagerForecast {
   const sample = createSampler(payouts, seed);

@@ -12,10 +12,10 @@ test.each([
   [['SOMETHING_NEW'], 'INVALID'],
   [[], 'INVALID'],
   [null, 'INVALID'],
-])('%j is %s', (given, code) => {
+])('promoRefusal, for promo_code %j, returns %s', (given, code) => {
   expect(refusal(given)).toBe(code);
 });
 
-test('an error about something else is no refusal of a code', () => {
+test('promoRefusal, for an error without promo_code, returns null', () => {
   expect(promoRefusal(new AppError('UserNeedDepositException'))).toBeNull();
 });

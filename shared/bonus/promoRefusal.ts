@@ -12,7 +12,7 @@ const PROMO_REFUSALS = [
 ] as const;
 type PromoRefusal = (typeof PROMO_REFUSALS)[number];
 
-/** Why a promo code was refused: the first code of `error_data.promo_code`, an unknown one is INVALID. null: the error is about something else. */
+/** Why a promo code was refused: the first code of `error_data.promo_code`; an unknown code is INVALID. null: another error. */
 export function promoRefusal(error: AppError): PromoRefusal | null {
   const given = error.data['promo_code'];
   if (given === undefined) return null;

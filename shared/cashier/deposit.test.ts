@@ -10,7 +10,7 @@ const fields = payFields([
   { name: 'what', type: 'hologram', label: '' },
 ]);
 
-test('fields: a phone is the method’s own, and a kind of another time is a text', () => {
+test('payFields reads a phone as a custom field with the mask of the method, and an unknown type as text', () => {
   expect(fields.map(({ name, type }) => [name, type])).toEqual([
     ['card', 'custom'],
     ['phone', 'custom'],
@@ -18,7 +18,7 @@ test('fields: a phone is the method’s own, and a kind of another time is a tex
   ]);
 });
 
-test('a sum is whole, in the bounds, with marks of thousands; every field has its rule', () => {
+test('depositRule accepts a whole sum within the bounds, thousands separated, and applies the rule of each field', () => {
   const rule = depositRule({ method, fields, locale: 'uz' });
   const messagesOf = (typed: object) => rule.safeParse(typed).error?.issues.map(({ path }) => path[0]);
   const right = { amount: '200 000', card: '8600 1234', phone: '', what: 'x' };
@@ -29,7 +29,7 @@ test('a sum is whole, in the bounds, with marks of thousands; every field has it
   expect(rule.safeParse({ ...right, amount: '5' }).error?.issues[0]?.message).toContain('10%C2%A0000%C2%A0so%CA%BBm');
 });
 
-test('the order names saved requisites, or those typed, and -1 for no offer', () => {
+test('depositInput sends saved requisites or the typed ones, and -1 without an offer', () => {
   const order = { method, values: { amount: 20_000, card: '8600 1234' }, saved: null, offer: null, backUrl: '/x' };
   expect(depositInput(order)).toEqual({
     method: 'uzcard',

@@ -4,19 +4,19 @@ import type { Id } from '../api/wireTypes.ts';
 
 interface DepositOrder {
   method: { sysname: string; currency: string };
-  /** What depositRule made of what was typed. */
+  /** Output of depositRule. */
   values: Readonly<Record<string, unknown>>;
-  /** Requisites that have paid before; null: those typed. */
+  /** Id of saved requisites; null: the typed ones. */
   saved: string | null;
-  /** null: without. */
+  /** null: without an offer. */
   offer: Id | null;
-  /** Where the provider sends the payer back to. */
+  /** Where the payment provider returns the player to. */
   backUrl: string;
 }
 
 const NO_OFFER = -1;
 
-/** A deposit as cashier.makedeposit takes it. */
+/** The input of cashier.makedeposit. */
 export function depositInput(order: DepositOrder): InputOf<typeof makeDeposit> {
   const { method, saved, offer, backUrl } = order;
   const { amount, ...typed } = order.values;

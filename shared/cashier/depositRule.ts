@@ -7,12 +7,12 @@ import { sumRule } from '../rules/fields/sumRule.ts';
 
 interface DepositRuleOptions {
   method: { min: number; max: number; currency: string };
-  /** What is asked of the payer; none where saved requisites pay. */
+  /** Fields of the method; empty with saved requisites. */
   fields: readonly FormField[];
   locale: Locale;
 }
 
-/** A deposit as it is typed: a whole sum in the method's bounds and its fields. */
+/** The rule of a typed deposit: a whole sum within the method's bounds, major units, and the method's fields. */
 export function depositRule({ method, fields, locale }: DepositRuleOptions) {
   const { min, max, currency } = method;
   return z.object({

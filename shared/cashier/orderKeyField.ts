@@ -1,2 +1,2 @@
-/** The hidden field of a money form: made with the page, it names one order, however often the form is sent. */
+/** Hidden field of a money form with the idempotency key, created with the page, so that repeated submissions are one order. */
 export const ORDER_KEY_FIELD = 'order_key';

@@ -1,4 +1,4 @@
-/** How a payment stands, for whoever waits for it: a status that we do not know is not the end. */
+/** State of a payment for someone waiting for it. */
 export type PaymentKind = 'open' | 'success' | 'cancelled' | 'failed';
 
 const ENDS: Readonly<Record<string, PaymentKind>> = {
@@ -8,6 +8,7 @@ const ENDS: Readonly<Record<string, PaymentKind>> = {
   error: 'failed',
 };
 
+/** Reads a payment's status; an unknown status counts as open, because it may still change. */
 export function paymentKind(status: string): PaymentKind {
   return Object.hasOwn(ENDS, status) ? (ENDS[status] as PaymentKind) : 'open';
 }

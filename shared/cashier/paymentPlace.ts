@@ -3,7 +3,7 @@ import { paymentKeys } from '../keys/paymentKeys.ts';
 import { paths } from '../url/paths.ts';
 import type { PaymentKind } from './paymentKind.ts';
 
-/** The page of a payment that stands so, without the locale's prefix. */
+/** Path of the page for a payment in a state, without the locale prefix. */
 export function paymentPlace(kind: PaymentKind, id: Id): string {
   const transaction = String(id);
   if (kind === 'success') return paths.paySuccessTransaction.build({ transaction });

@@ -1,2 +1,2 @@
-/** The code of the second factor in an order of money: it proves the order and is no part of it. */
+/** Field with the code of the second factor; it authorizes a withdrawal and is not part of the order. */
 export const TWO_FACTOR_FIELD = 'two_factor_code';

@@ -3,13 +3,13 @@ import type { InputOf } from '../api/method.ts';
 
 interface WithdrawalOrder {
   method: { sysname: string; currency: string };
-  /** What withdrawalRule made of what was typed. */
+  /** Output of withdrawalRule. */
   values: Readonly<Record<string, unknown>>;
-  /** Requisites the platform knows; empty: those typed. */
+  /** Id of saved requisites; '': the typed ones. */
   saved: string;
 }
 
-/** A withdrawal as cashier.makewithdrawal takes it. */
+/** The input of cashier.makewithdrawal. */
 export function withdrawalInput({ method, values, saved }: WithdrawalOrder): InputOf<typeof makeWithdrawal> {
   const { amount, ...typed } = values;
   const requisites = saved

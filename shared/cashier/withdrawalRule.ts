@@ -8,12 +8,12 @@ import { sumRule } from '../rules/fields/sumRule.ts';
 interface WithdrawalRuleOptions {
   /** Bounds in major units of its currency. */
   method: { min: number; max: number; currency: string };
-  /** Where the money goes; none where saved requisites are taken. */
+  /** Fields of the method; empty with saved requisites. */
   fields: readonly FormField[];
   locale: Locale;
 }
 
-/** A withdrawal as it is typed: a whole sum in the method's bounds and its fields. */
+/** The rule of a typed withdrawal: a whole sum within the method's bounds, major units, and the method's fields. */
 export function withdrawalRule({ method: { min, max, currency }, fields, locale }: WithdrawalRuleOptions) {
   return z.object({
     amount: sumRule({ min, max, format: (amount) => formatMoney({ amount, currency }, locale) }),
