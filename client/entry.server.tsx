@@ -31,6 +31,7 @@ import { messageFiles } from './app/router/messageFiles.ts';
 import { sourcesOf } from './app/router/pageFiles.ts';
 import type { Failure, PageState } from './app/router/PageState.ts';
 import { PageTree } from './app/router/PageTree.tsx';
+import type { Audience } from './app/page.ts';
 import { routes } from './app/routes.ts';
 import { ReadyContextsContext } from './app/useContextFor.ts';
 import type { AppContext } from './context/AppContext.ts';
@@ -49,6 +50,9 @@ const matchPage = createMatchPage(routes);
 
 /** What pages call themselves in logs, metrics and beacons. */
 export const patterns: ReadonlySet<string> = new Set(routes.map(({ pattern }) => pattern));
+
+/** Whom the route table names for a path without its locale; undefined where no page is. */
+export const audienceOf = (path: string): Audience | undefined => matchPage(path).line?.audience;
 
 async function allMessages(language: Language): Promise<Messages> {
   const all = await Promise.all([undefined, ...messageAreas].map((area) => loadMessages(language, area)));

@@ -6,6 +6,7 @@ import { contentWebhook } from './content/contentWebhook.ts';
 import type { Readiness } from './content/requireContent.ts';
 import type { Services } from './createServices.ts';
 import type { Build } from './edge/builds.ts';
+import type { AudienceOf } from './edge/guestGuard.ts';
 import { freshPages } from './edge/freshPages.ts';
 import { type HealthProbes, health } from './edge/health.ts';
 import { lastResort } from './edge/lastResort.ts';
@@ -105,7 +106,10 @@ export function createApp(parts: AppDependencies): RequestListener {
     '/_/content-webhook',
     ...contentWebhook({ secret: env.CONTENT_WEBHOOK_SECRET, purge: services.purge, log, limit }),
   );
-  app.use(requestStages(addressStages({ env, log, services, platformUrl, browserContent, readiness, devices })));
+  const audienceOf: AudienceOf = async (path) => (await renderer.entry()).audienceOf(path);
+  app.use(
+    requestStages(addressStages({ env, log, services, platformUrl, browserContent, readiness, devices, audienceOf })),
+  );
   app.use(requestStages(pages.stages));
   app.use(lastResort(), errorHandler(log));
 

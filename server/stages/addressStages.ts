@@ -5,7 +5,7 @@ import { type Readiness, requireContent } from '../content/requireContent.ts';
 import type { Services } from '../createServices.ts';
 import { formPosts } from '../edge/forms/formPosts.ts';
 import { carryFromReferer } from '../edge/redirects/carryFromReferer.ts';
-import { guestGuard } from '../edge/guestGuard.ts';
+import { type AudienceOf, guestGuard } from '../edge/guestGuard.ts';
 import { localeRedirect } from '../edge/redirects/localeRedirect.ts';
 import { redirects } from '../edge/redirects/redirects.ts';
 import { scriptSwitch } from '../edge/redirects/scriptSwitch.ts';
@@ -38,11 +38,12 @@ export interface AddressStagesOptions {
   browserContent: ContentRoutes;
   readiness: Readiness;
   devices: KnownDevices;
+  audienceOf: AudienceOf;
 }
 
 /** What is no page of this site, and who asks for a page at another address than its own. */
 export function addressStages(options: AddressStagesOptions): Record<string, RequestHandler | RequestHandler[]> {
-  const { env, log, services, platformUrl, browserContent, readiness, devices } = options;
+  const { env, log, services, platformUrl, browserContent, readiness, devices, audienceOf } = options;
   const { platform, content, live, limit, waits, guestSessions, seats, originOf, isSecure, plainOrders } = services;
   const { stream, lookup, transportFor, failed: onFailure } = platform;
   return {
@@ -63,7 +64,7 @@ export function addressStages(options: AddressStagesOptions): Record<string, Req
     }),
     locale: localeRedirect(env),
     structure: structuralRedirects(),
-    'guest-guard': guestGuard(),
+    'guest-guard': guestGuard(audienceOf),
     'form-return': carryFromReferer(),
     forms: formPosts({
       env,

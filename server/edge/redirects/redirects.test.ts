@@ -71,7 +71,7 @@ async function setUp(first: Partial<Sources> = {}, perMinute = Number.POSITIVE_I
     }),
     localeRedirect({ LOCALE_COOKIE: 'i18n_redirected' }),
     structuralRedirects(),
-    guestGuard(),
+    guestGuard(async (path) => (path === '/only-players' ? 'players' : undefined)),
     (_req, res) => void res.end('page'),
   );
   const server = app.listen(0);
@@ -229,6 +229,12 @@ test('the bare root redirects by cookie or Accept-Language; other addresses do n
   expect((await ask('/')).status).toBe(200);
   expect((await ask('/gamehall', russian)).status).toBe(200);
   expect((await ask('/ru', { cookie: 'i18n_redirected=uz' })).status).toBe(200);
+});
+
+test('a page that the route table reserves for players, at a public path, redirects a guest home', async () => {
+  const { ask } = await setUp();
+  expect(await ask('/only-players')).toMatchObject({ status: 302, location: '/?redirectUrl=%2Fonly-players' });
+  expect(await ask('/only-players', { cookie: 'sid=1' })).toMatchObject({ status: 200 });
 });
 
 test('a private page redirects a guest home with its address as redirectUrl, and lets a player pass', async () => {
