@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { byteWriter } from './byteWriter.ts';
 
-const most = { maxUnread: 1_000_000 };
+const limits = { maxUnread: 1_000_000 };
 
 async function openFile() {
   const folder = await mkdtemp(path.join(tmpdir(), 'croupier-'));
@@ -18,9 +18,9 @@ async function openFile() {
   return { fd, read: () => readFileSync(file, 'utf8') };
 }
 
-test('everything is out after a flush, in order', async () => {
+test('byteWriter, after flush, has written all lines in order', async () => {
   const { fd, read } = await openFile();
-  const writer = byteWriter({ fd, ...most });
+  const writer = byteWriter({ fd, ...limits });
   const lines = Array.from({ length: 200 }, (_, index) => `${index}\n`);
   for (const line of lines) writer.write(Buffer.from(line));
   await writer.flush();
@@ -28,20 +28,20 @@ test('everything is out after a flush, in order', async () => {
   await writer.flush();
 });
 
-test('at once, for a process that ends', async () => {
+test('byteWriter, after flushSync, has written all lines', async () => {
   const { fd, read } = await openFile();
-  const writer = byteWriter({ fd, ...most });
+  const writer = byteWriter({ fd, ...limits });
   for (const line of ['a', 'b', 'c']) writer.write(Buffer.from(line));
   writer.flushSync();
   await writer.flush();
-  // The first was on its way already.
+  // The first was already being written, so the order may differ.
   expect([...read()].sort().join('')).toBe('abc');
 });
 
-test('a full disk loses what was written and holds nobody up', async () => {
+test('byteWriter, on a full disk, loses the bytes and returns from flushes within a second', async () => {
   const fd = openSync('/dev/full', 'w');
   onTestFinished(() => closeSync(fd));
-  const writer = byteWriter({ fd, ...most });
+  const writer = byteWriter({ fd, ...limits });
   for (let line = 0; line < 10; line += 1) writer.write(Buffer.from('line\n'));
   const startedAt = performance.now();
   writer.flushSync();
@@ -51,7 +51,7 @@ test('a full disk loses what was written and holds nobody up', async () => {
   await writer.flush();
 });
 
-test('while stdout is not read, a part is buffered and the rest lost', async () => {
+test('byteWriter, beyond maxUnread, drops new bytes and accepts later ones', async () => {
   const { fd, read } = await openFile();
   const writer = byteWriter({ fd, maxUnread: 10 });
   for (const line of ['aaaa', 'bbbb', 'cccc']) writer.write(Buffer.from(line));

@@ -1,27 +1,29 @@
 import { write, writeSync } from 'node:fs';
 
+/** Writes bytes to a file descriptor in order. */
 export interface ByteWriter {
-  /** `whenOut`: the bytes are out or lost, and their memory is the caller's again. */
+  /** Queues bytes. `whenOut` is called when they are written or lost, and the caller may reuse their memory. */
   write(bytes: Buffer, whenOut?: () => void): void;
-  /** Resolves when everything so far is out or lost. */
+  /** Resolves when all bytes so far are written or lost. */
   flush(): Promise<void>;
-  /** Writes what waits, at once; gives up after `timeout budget`, and on a file that takes nothing. */
+  /** Writes the queued bytes synchronously; gives up after `timeoutBudget` and on a file that fails. */
   flushSync(): void;
 }
 
+/** The file and its bounds. */
 export interface ByteWriterOptions {
   fd: number;
-  /** Bytes buffered while nobody reads; beyond them new ones are lost. */
+  /** Bytes buffered while the file accepts none; beyond them new bytes are dropped. */
   maxUnread: number;
-  /** Milliseconds `flushSync` may hold the process up. */
+  /** Milliseconds that `flushSync` may block the process; 1,000 by default. */
   timeoutBudget?: number;
 }
 
 const BUSY_MS = 50;
 
 /**
- * Bytes to a file descriptor, in order, one write at a time in the thread pool. A write that fails loses its bytes and nothing else:
- * a full disk, a closed pipe. Not pino's own destination, which tries again for ever at the end of the process when a disk is full.
+ * Writes bytes to a file descriptor in order, one write at a time in the thread pool. A failed write (a full disk, a closed pipe) loses
+ * only its own bytes. Not pino's destination, which retries for ever at the end of the process when a disk is full.
  */
 export function byteWriter({ fd, maxUnread, timeoutBudget = 1_000 }: ByteWriterOptions): ByteWriter {
   const queue: { bytes: Buffer; whenOut: (() => void) | undefined }[] = [];
@@ -73,7 +75,7 @@ export function byteWriter({ fd, maxUnread, timeoutBudget = 1_000 }: ByteWriterO
   };
 }
 
-/** A pipe whose reader is slow. */
+/** Whether the pipe is full because its reader is slow. */
 function isBusy(error: unknown): boolean {
   const { code } = error as NodeJS.ErrnoException;
   return code === 'EAGAIN' || code === 'EBUSY';

@@ -5,7 +5,7 @@ import { countedHistogram } from './countedHistogram.ts';
 
 const options = { name: 'took_seconds', help: 'How long it took.', buckets: [0.001, 0.01, 0.5, 5] };
 
-test('reads like prom-client’s own histogram', async () => {
+test('countedHistogram, for any observations, prints the same text as prom-client’s Histogram', async () => {
   const value = fc.oneof(fc.constantFrom(...options.buckets, 0, 7), fc.double({ min: 0, max: 10, noNaN: true }));
   const observation = fc.record({ route: fc.constantFrom('/', '/game/:sysname', 'a"b\\\\c'), value });
   await fc.assert(

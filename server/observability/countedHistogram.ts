@@ -1,19 +1,20 @@
 import type { Metric, MetricObjectWithValues, MetricValue, Registry } from 'prom-client';
 
+/** Name, help text and buckets of a histogram. */
 export interface CountedHistogramOptions {
   name: string;
   help: string;
-  /** Upper bounds, ascending. */
+  /** Upper bounds of the buckets, ascending. */
   buckets: readonly number[];
 }
 
-/** Counts a value. */
+/** Records a value of one series. */
 export type Observe = (value: number) => void;
 
 /**
- * A histogram for what happens thousands of times a second: each series is asked for once, by its labels, and then counts
- * into plain numbers; text is made of them when somebody reads the metrics. prom-client's own looks its series up by a text
- * made of the labels at every value, which is a fortieth of a cached page. Ask once for the same labels: series are not compared.
+ * A histogram for events that happen thousands of times a second: a series is created once per label set and then counts in plain numbers;
+ * the text is built when the metrics are read. prom-client's histogram builds a key from the labels for every value, which costs a fortieth
+ * of a cached page. Create each label set only once: series are not compared.
  */
 export function countedHistogram(
   registry: Registry,

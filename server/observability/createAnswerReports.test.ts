@@ -14,7 +14,7 @@ function setUp() {
 
 const rtp = { path: 'items[].rtp', expected: 'number', received: 'string' };
 
-test('every difference is counted; a method is logged once a minute, each path once', async () => {
+test('createAnswerReports counts every difference and logs a method once a minute, each path once', async () => {
   const { reports, log, counted, later } = setUp();
   reports.differences('games.get', [rtp, rtp, { path: '', expected: 'object', received: 'null' }]);
   reports.differences('games.get', [rtp]);
@@ -40,7 +40,7 @@ test('every difference is counted; a method is logged once a minute, each path o
   expect(log.warn).toHaveBeenCalledTimes(3);
 });
 
-test('what is no envelope is logged by its first 200 bytes, without anybody’s address, number or token', async () => {
+test('createAnswerReports, for an answer that is not an envelope, logs 200 redacted characters once', async () => {
   const { reports, log, counted } = setUp();
   const text = '<b>Warning</b>: ali@example.uz paid with 8600 1234 5678 9012, token=a1b2c3d4e5f6a7b8c9d0, /a?sid=1 ';
   const reading = { body: undefined, isRead: false, differences: [] };

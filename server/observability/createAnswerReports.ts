@@ -5,21 +5,26 @@ import { logEvents } from './logEvents.ts';
 import { scrubText } from './scrubText.ts';
 import type { Difference } from '../../shared/api/readAnswer.ts';
 
+/** Reports of platform answers that differ from the contract. */
 export interface AnswerReports {
-  /** An answer was read. */
+  /** Reports the differences of an answer that was read, or an answer that is not an envelope. */
   reading(method: string, answer: { status: number; text: string }, reading: PlatformReading): void;
-  /** Where an answer was not what the contract promises; paths are of the contract. */
+  /** Reports where an answer differs from the contract; paths are those of the contract. */
   differences(method: string, differences: readonly Difference[]): void;
-  /** An answer that is no envelope of the platform's: HTML, a warning, somebody else's JSON. */
+  /** Reports an answer that is not an envelope of the platform: HTML, a warning, unknown JSON. */
   foreign(method: string, status: number, beginning: string): void;
 }
 
 const MINUTE = 60_000;
-/** Of a method, in a line. */
+/** Paths per log line. */
 const MAX_PATHS = 20;
+/** Characters of a foreign answer that are logged. */
 const BEGINNING = 200;
 
-/** Counts what the platform answers against the contract, and logs it once a method and minute: a catalogue may differ five hundred times a page. */
+/**
+ * Counts differences between the platform's answers and the contract, and logs them once per method and minute: a catalogue may have five
+ * hundred per page.
+ */
 export function createAnswerReports({
   log,
   metrics,
@@ -74,7 +79,7 @@ export function createAnswerReports({
   };
 }
 
-/** A page of somebody's may hold anything: addresses of people, numbers of cards and phones, tokens and codes go. */
+/** Redacts a foreign answer, which may contain e-mail addresses, card and phone numbers, tokens and codes. */
 function shownBeginning(text: string): string {
   return scrubText(text.slice(0, 4 * BEGINNING))
     .replaceAll(/[^\s<>"'=]+@[^\s<>"']+/g, '[r]')

@@ -30,7 +30,7 @@ async function listen(answer: RequestListener) {
 
 const soon = { linger: 0, reads: 5_000 };
 
-test('counts what is being answered, and nothing that is over or was left', async () => {
+test('createDrain counts requests in progress, not those that were answered or whose client left', async () => {
   const answers: (() => void)[] = [];
   const { drain, ask, port } = await listen((_req, res) => void answers.push(() => res.end('done')));
   const asked = [ask(), ask('POST')];
@@ -44,7 +44,7 @@ test('counts what is being answered, and nothing that is over or was left', asyn
   await expect.poll(drain.open).toEqual({ reads: 0, writes: 0 });
 });
 
-test('answers under way and answers to come end their connection', async () => {
+test('createDrain, after begin, closes the connections of answers in progress and of later ones', async () => {
   let answer = () => {};
   const { drain, ask } = await listen((_req, res) => {
     answer = () => res.end('done');
@@ -61,7 +61,7 @@ test('answers under way and answers to come end their connection', async () => {
   await drain.finish(soon);
 });
 
-test('a request that arrives on an idle connection after listening is over is answered', async () => {
+test('createDrain, during finish, answers a request on an idle connection and then ends', async () => {
   const { drain, ask } = await listen((_req, res) => res.end('done'));
   expect(await ask()).toEqual({ connection: 'keep-alive', text: 'done' });
   drain.begin();
@@ -74,7 +74,7 @@ test('a request that arrives on an idle connection after listening is over is an
   expect(performance.now() - startedAt).toBeLessThan(1_000);
 });
 
-test('connections nobody uses do not hold it, those that were never used included', async () => {
+test('createDrain, with idle and unused connections, finishes after linger', async () => {
   const { drain, ask, port } = await listen((_req, res) => res.end('done'));
   await ask();
   const unused = connect(port, '127.0.0.1').on('error', () => {});
@@ -88,7 +88,7 @@ test('connections nobody uses do not hold it, those that were never used include
   expect(took).toBeLessThan(1_500);
 });
 
-test('readings are cut when their time is over, commands are not', async () => {
+test('createDrain, after its read limit, cuts a GET and waits for a POST', async () => {
   let answerCommand = () => {};
   const { drain, ask } = await listen((req, res) => {
     if (req.method === 'POST') answerCommand = () => res.end('done');

@@ -3,39 +3,40 @@ import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { whenClosed } from '../http/body/whenClosed.ts';
 
+/** How long a draining server waits. */
 export interface DrainLimits {
-  /** Milliseconds idle connections stay open after the server stopped listening: a request may be on its way on one. */
+  /** Milliseconds that idle connections stay open after the server stops listening: a request may be on its way. */
   linger: number;
-  /** Milliseconds until readings that are still being answered are cut; commands are not. */
+  /** Milliseconds after which unfinished GET and HEAD requests are cut; commands are not. */
   reads: number;
 }
 
+/** The orderly end of one server. */
 export interface Drain {
-  /** From now on every answer, those under way included, ends its connection. */
+  /** From now on every answer, those in progress included, closes its connection. */
   begin(): void;
   /** Stops listening and resolves when the last connection is closed. */
   finish(limits: DrainLimits): Promise<void>;
-  /** How many requests are being answered, for the log line of a forced end. */
+  /** Numbers of requests in progress, for the log line of a forced end. */
   open(): { reads: number; writes: number };
 }
 
 /**
- * Answers under way stand with their connection. One set of all of them would be rebuilt every few hundred requests, and V8
- * holds whatever a discarded table of it names until a full collection: a quarter of a kilobyte a request.
+ * Answers in progress are stored on their connection. One set of all answers would be rebuilt every few hundred requests, and V8 holds the
+ * entries of a discarded table until a full collection: a quarter of a kilobyte per request.
  */
 const slot = Symbol('answersUnderWay');
 type Connection = Socket & { [slot]?: ServerResponse[] };
 
-/** How often connections that became idle are closed while the server drains. */
+/** Milliseconds between two closings of idle connections while the server drains. */
 const IDLE_CHECK = 100;
 
 /**
- * Lets a server finish what it began. Attach it before the server listens: it must see every connection and request.
+ * Lets a server finish its requests. Attach it before the server listens: it must see every connection and request.
  *
- * The connection is told to close by clearing `shouldKeepAlive`, not by a header, because the status line of an answer
- * under way may be written by a proxy that sets its own headers (reliability F4). A connection with a request in flight is
- * never closed: the browser would send its POST again (reliability F1). One that looks idle may have a request in the air: it is closed
- * last, after the time in which whoever uses it is told to use it no more.
+ * Connections are closed by clearing `shouldKeepAlive`, not by a header, because a proxy that sets its own headers may write the status
+ * line of an answer in progress (reliability F4). A connection with a request in progress is never closed: the browser would send its POST
+ * again (reliability F1). One that looks idle may have a request on its way, so it is closed last, after `linger`.
  */
 export function createDrain(server: Server): Drain {
   const connections = new Set<Connection>();
@@ -60,7 +61,7 @@ export function createDrain(server: Server): Drain {
     whenClosed(res, forget);
   });
 
-  /** With the listening socket the system resets those that knocked since we last looked: it is closed in a turn that brought none. */
+  /** Waits for a turn without new connections: closing the listening socket resets those the system has accepted since the last turn. */
   async function untilNoneArrives(limit: number): Promise<void> {
     const endsAt = performance.now() + limit;
     let before: number;
@@ -72,7 +73,7 @@ export function createDrain(server: Server): Drain {
 
   function closeIdle(): void {
     server.closeIdleConnections();
-    // Opened ahead of need, and never used: to Node a request is about to begin on it.
+    // Browsers open connections ahead of need; for Node an unused one is about to receive a request, so it is not idle.
     for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
   }
 
@@ -85,7 +86,7 @@ export function createDrain(server: Server): Drain {
     async finish({ linger, reads }) {
       const { promise: closed, resolve } = Promise.withResolvers<void>();
       await untilNoneArrives(linger);
-      // `close` of an HTTP server would close idle connections in the same moment.
+      // `close` of an HTTP server would also close idle connections at once.
       NetServer.prototype.close.call(server, () => resolve());
       const over = new AbortController();
       const after = (ms: number, run: () => void) => sleep(ms, undefined, { signal: over.signal }).then(run, () => {});

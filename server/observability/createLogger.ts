@@ -5,22 +5,24 @@ import { byteWriter } from './byteWriter.ts';
 import { lineBuffer } from './lineBuffer.ts';
 import { redact } from './redact.ts';
 
+/** A pino logger whose lines are redacted. */
 export type Logger = PinoLogger;
 
+/** A logger, and how to write its buffered lines at the end of the process. */
 export interface LoggerHandle {
   log: Logger;
-  /** Resolves when all lines so far are out; the last step of an orderly end. Gives up after a second. */
+  /** Resolves when all lines so far are written, or after a second; the last step of an orderly end. */
   flush(): Promise<void>;
-  /** The same at once, for a process that is about to be cut off; lines may change places. */
+  /** Writes synchronously, for a process that ends at once; lines may be out of order. */
   flushSync(): void;
 }
 
-/** Bytes buffered while nobody reads stdout; beyond them lines are lost. */
+/** Bytes buffered while stdout is not read; beyond them lines are lost. */
 const MAX_UNREAD = 8 * 1024 * 1024;
 
 /**
- * JSON lines to stdout, written behind the request's back. When nobody reads stdout any more (a closed pipe, a full
- * disk) lines are lost and the site goes on: players come before logs.
+ * Writes redacted JSON lines to stdout asynchronously. When stdout is no longer read (a closed pipe, a full disk), lines are lost and the
+ * site goes on: serving players matters more than logs.
  */
 export function createLogger(env: Pick<Env, 'LOG_LEVEL'>, destination?: DestinationStream): LoggerHandle {
   const stdout = destination ? undefined : byteWriter({ fd: 1, maxUnread: MAX_UNREAD });

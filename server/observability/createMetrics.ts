@@ -4,31 +4,34 @@ import type { CacheVerdict } from '../cache/createCache.ts';
 import { MONEY_OUTCOMES } from '../platform/money/moneyOutcomeOf.ts';
 import { countedHistogram, type Observe } from './countedHistogram.ts';
 
+/** A finished request. */
 export interface RequestObservation {
-  /** The pattern, `/game/:sysname`. A raw path would make a time series a visitor. */
+  /** The pattern, `/game/:sysname`: a raw path would create time series without bound. */
   route: string | undefined;
   method: string;
   status: number;
   seconds: number;
 }
 
+/** A finished call to an upstream. */
 export interface UpstreamObservation {
   upstream: 'platform' | 'content' | 'redirect' | 'valkey';
   /** Method name or collection, from a closed list. */
   operation: string;
   seconds: number;
-  /** `timeout`, `connect`, `failed`; undefined when it answered. */
+  /** `timeout`, `connect` or `failed`; undefined for an answer. */
   error: string | undefined;
 }
 
+/** The metrics of one process. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
 /**
- * The catalogue of what is measured. Made once a process and handed around: prom-client's global registry would be one
- * more thing every test and every replica in one process shares.
+ * Creates the catalogue of metrics, once per process. It has its own registry, because prom-client's global registry would be shared by all
+ * tests and replicas in one process.
  */
 export function createMetrics(build: { id: string }) {
   const registry = new Registry();
@@ -40,7 +43,7 @@ export function createMetrics(build: { id: string }) {
     help: 'From the first stage to the end of the answer, by route pattern.',
     buckets: seconds,
   });
-  // By route, method and status, each from a closed list: the routes' patterns, `methods`, and what we answer by.
+  // By route, method and status, each from a closed list: route patterns, `methods` and the statuses we send.
   const requests = new Map<string, Map<string, Map<number, Observe>>>();
   function requestsOf(route: string, method: string, status: number): Observe {
     const ofRoute = requests.get(route) ?? new Map<string, Map<number, Observe>>();
@@ -49,7 +52,7 @@ export function createMetrics(build: { id: string }) {
     requests.set(route, ofRoute.set(method, ofMethod.set(status, observe)));
     return observe;
   }
-  // Counted by hand, and handed over when somebody reads.
+  // Plain counters, passed to prom-client when the metrics are read.
   let inFlight = 0;
   const answers = new Map<string, Map<CacheVerdict, number>>();
   const upstreamSeries = countedHistogram(registry, {
@@ -57,7 +60,7 @@ export function createMetrics(build: { id: string }) {
     help: 'Calls to the product API, the content service, the redirect lookup and the second cache tier. Answers that are streamed: to their first byte.',
     buckets: seconds,
   });
-  // Every call of /api comes by. By upstream and operation, both from closed lists.
+  // Used for every call of /api. By upstream and operation, both from closed lists.
   const upstreams = new Map<string, Map<string, Observe>>();
   function upstreamOf(upstream: string, operation: string): Observe {
     const ofUpstream = upstreams.get(upstream) ?? new Map<string, Observe>();
@@ -82,7 +85,7 @@ export function createMetrics(build: { id: string }) {
     labelNames: ['outcome'],
     registers,
   });
-  // From zero: the first unknown one must be seen as a rise.
+  // Starts at zero, so that the first unknown outcome is visible as an increase.
   for (const outcome of MONEY_OUTCOMES) moneyOutcomes.inc({ outcome }, 0);
 
   const messageErrors = new Counter({
@@ -91,7 +94,7 @@ export function createMetrics(build: { id: string }) {
     labelNames: ['side'],
     registers,
   });
-  // From zero: the first one must be seen as a rise.
+  // Starts at zero, so that the first error is visible as an increase.
   for (const side of ['server', 'browser']) messageErrors.inc({ side }, 0);
 
   const vitalSeconds = new Histogram({
@@ -185,7 +188,7 @@ export function createMetrics(build: { id: string }) {
     beginRequest(): void {
       inFlight += 1;
     },
-    /** The end of one that began. */
+    /** Records the end of a request that `beginRequest` has counted. */
     observeRequest({ route = 'unmatched', method, status, seconds: took }: RequestObservation): void {
       inFlight -= 1;
       const known = methods.has(method) ? method : 'other';

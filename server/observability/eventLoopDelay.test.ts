@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { eventLoopDelay } from './eventLoopDelay.ts';
 
-test('a pause that begins before an interval is measured is told', async () => {
+test('eventLoopDelay, after a pause of 150 ms that starts at once, reports more than 100 ms', async () => {
   const delay = eventLoopDelay(30);
   onTestFinished(() => delay.stop());
   const until = performance.now() + 150;

@@ -3,6 +3,7 @@ import type { CacheStats } from '../cache/createCache.ts';
 import type { RenderSlots } from '../render/createRenderSlots.ts';
 import type { BreakerState, BreakerStats } from '../upstream/createBreaker.ts';
 
+/** State that is read when the metrics are read. */
 export interface ObservedState {
   caches: () => readonly CacheStats[];
   breakers: () => readonly BreakerStats[];
@@ -11,15 +12,15 @@ export interface ObservedState {
   lateness: () => number;
   /** Whether the second tier is used; undefined without VALKEY_URL. */
   isShared: () => boolean | undefined;
-  /** Announcements that wait for Valkey. */
+  /** Purges that wait for Valkey. */
   unsentPurges: () => number;
-  /** Streams of players' events. */
+  /** Event streams of players; `isPushed`: the platform's feed is open. */
   liveStream: () => { streams: number; players: number; isPushed: boolean };
 }
 
 const stateNumbers: Record<BreakerState, number> = { closed: 0, half_open: 1, open: 2 };
 
-/** What is read when somebody asks for the metrics, not counted as it happens: sizes, states, totals that others keep. */
+/** Registers metrics that are read on request rather than counted as events happen: sizes, states, and totals counted elsewhere. */
 export function exposeState(
   registry: Registry,
   { caches, breakers, renders, lateness, isShared, unsentPurges, liveStream }: ObservedState,
@@ -123,7 +124,7 @@ export function exposeState(
   new Gauge({
     name: 'second_tier_open',
     help: '1 while replicas share what they load and hear each other, 0 while this one goes on alone; none without VALKEY_URL.',
-    // Without a label it would say 0 where there is no Valkey.
+    // Without a label it would be 0 when there is no Valkey.
     labelNames: ['tier'],
     registers,
     collect() {

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createLogger } from './createLogger.ts';
 
-/** A process of its own: signals and exit codes cannot be tried inside the test's. */
+/** A separate process, because signals and exit codes cannot be tested in the test's own. */
 const program = `
 import { createServer } from 'node:http';
 import { parseEnv } from './config/env.ts';
@@ -61,7 +61,7 @@ async function start(env: Record<string, string> = {}): Promise<Running> {
 
 const events = (running: Running) => running.lines.map(({ event, step }) => event ?? step).filter(Boolean);
 
-test('SIGTERM: not ready at once, answers while draining end their connection, slow ones finish, steps in reverse, exit 0', async () => {
+test('SIGTERM drains the process: slow answers finish, connections close, steps run in reverse, exit 0', async () => {
   const running = await start();
   const agent = new Agent({ keepAlive: true });
   const slow = new Promise<{ connection: string | undefined; status: number | undefined }>((resolve, reject) => {
@@ -81,7 +81,7 @@ test('SIGTERM: not ready at once, answers while draining end their connection, s
   expect(running.lines.flatMap(({ event }) => event ?? [])).toEqual(['stopping', 'stop_step_failed', 'stopped']);
 }, 20_000);
 
-test('SIGINT does not wait for a load balancer; an idle connection does not hold the process', async () => {
+test('SIGINT ends the process without the drain time, also with an idle connection', async () => {
   const running = await start();
   const agent = new Agent({ keepAlive: true });
   await new Promise((resolve, reject) => {
@@ -95,7 +95,7 @@ test('SIGINT does not wait for a load balancer; an idle connection does not hold
   expect(performance.now() - began).toBeLessThan(390);
 }, 20_000);
 
-test('a second signal ends it at once with 1 and says what was open', async () => {
+test('a second SIGTERM ends the process at once with 1 and logs the requests in progress', async () => {
   const running = await start();
   const cut = fetch(running.url('/slow')).catch((error: Error) => error);
   await sleep(100);
@@ -107,7 +107,7 @@ test('a second signal ends it at once with 1 and says what was open', async () =
   expect(running.lines.find(({ event }) => event === 'cut_off')).toMatchObject({ open: [{ reads: 1, writes: 0 }] });
 }, 20_000);
 
-test('a command that never ends is waited for until the cap, and no longer: exit 1, and the log says what was cut', async () => {
+test('SIGTERM with a command that never ends exits with 1 at the hard cap and logs the open command', async () => {
   const running = await start({ HARD_CAP: '1500' });
   const cut = fetch(running.url('/never'), { method: 'POST' }).catch((error: Error) => error);
   await sleep(100);
@@ -123,7 +123,7 @@ test('a command that never ends is waited for until the cap, and no longer: exit
   });
 }, 20_000);
 
-test('the cap is 75 seconds: longer than a payment may take, shorter than the timeout budget of an orchestrator', async () => {
+test('lifecycle, without hardCap, sets it to 75 seconds', async () => {
   vi.resetModules();
   const delays: unknown[] = [];
   vi.doMock('close-with-grace', () => ({
@@ -138,7 +138,7 @@ test('the cap is 75 seconds: longer than a payment may take, shorter than the ti
   expect(delays).toEqual([75_000]);
 });
 
-test('an error nobody caught: fatal in the log, the answers under way go out, exit 1', async () => {
+test('an uncaught error is logged as fatal, answers in progress are sent, and the process exits with 1', async () => {
   const running = await start();
   expect(await (await fetch(running.url('/throw'))).text()).toBe('survived');
   expect(await running.exited).toEqual([1, null]);
@@ -148,7 +148,7 @@ test('an error nobody caught: fatal in the log, the answers under way go out, ex
   });
 }, 20_000);
 
-test('SIGHUP reads again; bad files are told and the process lives', async () => {
+test('SIGHUP reloads the configuration; invalid files are logged and the process goes on', async () => {
   const running = await start();
   running.child.kill('SIGHUP');
   await expect.poll(() => events(running)).toEqual(['reloaded']);

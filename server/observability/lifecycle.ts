@@ -6,41 +6,43 @@ import { createDrain, type Drain } from './createDrain.ts';
 import type { LoggerHandle } from './createLogger.ts';
 import { logEvents } from './logEvents.ts';
 
+/** The logger, the times of the end, and the reload. */
 export interface LifecycleOptions extends LoggerHandle {
-  /** Milliseconds between "not ready" and "not listening": the load balancer needs them to look away (DRAIN_TIME). */
+  /** Milliseconds between "not ready" and "not listening", in which the load balancer stops sending requests (DRAIN_TIME). */
   drainTime: number;
   /** Milliseconds until the end is forced. The orchestrator's own limit must be longer (80 s). */
   hardCap?: number;
-  /** SIGHUP. Throws (ConfigError) when the new files are bad; then nothing may have changed. */
+  /** Runs at SIGHUP. Throws a ConfigError when the new files are invalid; then it must have changed nothing. */
   onReload?: () => void | Promise<void>;
 }
 
+/** The end of the process, as its parts register for it. */
 export interface Lifecycle {
-  /** Readiness asks this; it is true from the first moment of the end. */
+  /** True from the start of the end; readiness depends on it. */
   isDraining(): boolean;
-  /** Before it listens. All drained servers end together. */
+  /** Registers a server, before it listens. All servers are drained at the same time. */
   drain(server: Server): void;
-  /** What happens at the first moment of the end, while the server still listens. */
+  /** Registers a callback for the start of the end, while the server still listens. */
   onDrain(run: () => void): void;
-  /** A step of the end, after the last answer: steps run in reverse order of their registration, as things were opened. */
+  /** Registers a step that runs after the last answer. Steps run in reverse order of their registration. */
   onStop(step: string, run: () => unknown): void;
-  /** Ends the process as a signal would, with status 0. */
+  /** Ends the process as a signal does, with status 0. */
   stop(): void;
 }
 
-/** How long idle connections outlive the listening one, when somebody else was given time to look away at all. */
+/** Milliseconds that idle connections stay open after the listening socket, when there is a load balancer to wait for. */
 const LINGER = 500;
-/** A page that is not out by now is given up; a payment is not (reliability D10). */
+/** Milliseconds after which unfinished pages are cut; payments are not (reliability D10). */
 const READ_LIMIT = 10_000;
-/** After this the process ends with status 1 whatever is open. */
+/** Milliseconds after which the process ends with status 1 in any case. */
 const HARD_CAP = 75_000;
 
 /**
- * The end of the process, in order: not ready → wait for the load balancer → stop listening → finish what is under way →
- * close what was opened → flush the log → exit 0. A second signal, or 75 seconds, ends it at once with 1.
+ * Ends the process in order: not ready → wait for the load balancer → stop listening → finish requests in progress → close resources →
+ * flush the log → exit 0. A second signal, or 75 seconds, ends it at once with 1.
  *
- * An error nobody caught takes the same road and ends with 1: the state is unknown, but the players whose answers are
- * under way have done nothing wrong. Installs signal handlers: once a process, in main.
+ * An uncaught error takes the same steps and ends with 1: the state is unknown, but answers in progress are still sent. Installs signal
+ * handlers: call it once per process, in main.
  */
 export function lifecycle(options: LifecycleOptions): Lifecycle {
   const { log, flush, flushSync, drainTime, onReload, hardCap = HARD_CAP } = options;
@@ -67,7 +69,7 @@ export function lifecycle(options: LifecycleOptions): Lifecycle {
       log.info({ event: logEvents.stopping, reason: signal ?? (manual ? 'asked' : 'error') }, 'Stopping');
       for (const drain of drains) drain.begin();
       for (const run of beginnings) run();
-      // Ctrl-C comes from a person in front of a terminal: there is no load balancer to wait for.
+      // Ctrl-C is pressed in a terminal: there is no load balancer to wait for.
       const timeoutBudget = signal === 'SIGINT' ? 0 : drainTime;
       await sleep(timeoutBudget);
       const limits = { linger: Math.min(LINGER, timeoutBudget), reads: READ_LIMIT };
@@ -92,7 +94,7 @@ export function lifecycle(options: LifecycleOptions): Lifecycle {
   process.on('SIGHUP', () => {
     void reload();
   });
-  // A terminal that went away must not take the players with it (EPIPE on the first console line).
+  // A closed terminal must not end the process (EPIPE on the first console line).
   process.stdout.on('error', () => {});
   process.stderr.on('error', () => {});
 

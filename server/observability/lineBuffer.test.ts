@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { lineBuffer } from './lineBuffer.ts';
 
-test('every line comes out once, whole and in order', () => {
+test('lineBuffer, for any lines, writes each once, complete and in order', () => {
   const line = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constant('oʻyin '.repeat(5_000)),
@@ -21,7 +21,7 @@ test('every line comes out once, whole and in order', () => {
   );
 });
 
-test('memory is used again when its bytes are out, and not before', () => {
+test('lineBuffer reuses a chunk only after its bytes are written', () => {
   const out: { bytes: Buffer; whenOut: () => void }[] = [];
   const buffer = lineBuffer((bytes, whenOut) => void out.push({ bytes, whenOut }));
   const give = (line: string) => {
@@ -37,7 +37,7 @@ test('memory is used again when its bytes are out, and not before', () => {
   expect(out.map(({ bytes }) => bytes.buffer === out[0]?.bytes.buffer)).toEqual([true, false, false, true]);
 });
 
-test('a quiet server’s last line does not wait for the next', () => {
+test('lineBuffer writes a single line after 100 ms', () => {
   vi.useFakeTimers();
   const out: string[] = [];
   lineBuffer((bytes) => void out.push(bytes.toString())).write('one\n');

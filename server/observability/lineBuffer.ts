@@ -1,22 +1,24 @@
 import type { DestinationStream } from 'pino';
 
+/** Bytes. */
 const CHUNK = 256 * 1024;
-/** The last lines of a quiet server are out after this long. */
-const LATEST_MS = 100;
+/** Milliseconds after which a partly filled chunk is written. */
+const MAX_DELAY_MS = 100;
 
+/** Collects lines into chunks. */
 export interface LineBuffer extends DestinationStream {
-  /** Gives out what is there. */
+  /** Writes the collected lines. */
   flush(): void;
 }
 
 /**
- * Gathers lines as bytes and gives them out by 256 kB, or after 100 ms. Each write to stdout is a trip to the thread pool,
- * which costs as much as many lines; and lines gathered as text would have to be copied together out of thousands of
- * pieces, which costs more than to make them.
+ * Collects lines as bytes and writes them in chunks of 256 kB, or after 100 ms. Each write to stdout is a round trip to the thread pool,
+ * which costs as much as many lines; lines collected as text would be copied together from thousands of pieces, which costs more than
+ * building them. `whenOut` must be called when the bytes may be reused.
  */
 export function lineBuffer(write: (bytes: Buffer, whenOut: () => void) => void): LineBuffer {
   let bytes: Buffer = Buffer.allocUnsafeSlow(CHUNK);
-  /** Written out and free again: a new one each time would be megabytes a second for the collector. */
+  /** A written chunk for reuse: a new one each time would be megabytes of garbage a second. */
   let spare: Buffer | undefined;
   let used = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -35,12 +37,12 @@ export function lineBuffer(write: (bytes: Buffer, whenOut: () => void) => void):
   };
   return {
     write(line) {
-      // A UTF-16 unit is three bytes at most (and a surrogate pair four).
-      const most = line.length * 3;
-      if (used + most > CHUNK) flush();
-      if (most > CHUNK) return write(Buffer.from(line), () => {});
+      // A UTF-16 code unit has at most three bytes in UTF-8 (a surrogate pair four).
+      const maxBytes = line.length * 3;
+      if (used + maxBytes > CHUNK) flush();
+      if (maxBytes > CHUNK) return write(Buffer.from(line), () => {});
       used += bytes.write(line, used);
-      timer ??= setTimeout(flush, LATEST_MS).unref();
+      timer ??= setTimeout(flush, MAX_DELAY_MS).unref();
     },
     flush,
   };

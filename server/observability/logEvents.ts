@@ -1,46 +1,46 @@
-/** Names of what is logged; a dashboard or an alert is written against these, never against a sentence. */
+/** Names of log events, for dashboards and alerts; messages may change. Each comment is printed in docs/operations.md, so it is one line. */
 export const logEvents = {
   /** A request is over: id, method, route, path, status, ms, bytes, cache, uncacheable (why a page is not cached), stages, calls, trace. */
   request: 'request',
-  /** A request failed for a reason nobody expected: id, route, err. */
+  /** A request failed for an unexpected reason: id, route, err. */
   requestFailed: 'request_failed',
-  /** The process is ready to answer: address, upstreams. */
+  /** The process is ready to answer: origin, platform, content, build. */
   started: 'started',
-  /** In production nobody has said where the site lives (PUBLIC_ORIGIN): each request's Host decides. */
+  /** PUBLIC_ORIGIN is unset in production: the Host of each request decides. */
   publicOriginUnset: 'public_origin_unset',
-  /** In production nobody has given the key of the files of movements (MOVEMENTS_KEY): this process has one of its own, which other replicas and the next start do not know. */
+  /** MOVEMENTS_KEY is unset in production: this process uses a random key for files of movements, unknown to other replicas and the next start. */
   movementsKeyUnset: 'movements_key_unset',
-  /** A signal or a fatal error began the end: reason. */
+  /** A signal or a fatal error started the end of the process: reason. */
   stopping: 'stopping',
-  /** One ordered step of the end failed or took too long: step, err. */
+  /** A step of the end failed: step, err. */
   stopStepFailed: 'stop_step_failed',
-  /** The end was forced: what was still open. */
+  /** The end was forced: reason, open (requests in progress). */
   cutOff: 'cut_off',
-  /** The last line of an orderly end: exit code. */
+  /** The last line of an orderly end. */
   stopped: 'stopped',
-  /** An error nobody caught; the process drains and exits with 1. */
+  /** An uncaught error; the process drains and exits with 1: err. */
   fatal: 'fatal',
-  /** SIGHUP: the files were read again. */
+  /** SIGHUP: the files were reloaded. */
   reloaded: 'reloaded',
-  /** SIGHUP: a file is bad, nothing changed. */
+  /** SIGHUP: a file is invalid and nothing changed: problems or err. */
   reloadRefused: 'reload_refused',
-  /** An upstream did not answer properly: upstream, operation, id (of the request that met it), err; where no envelope came: status, beginning. */
+  /** An upstream did not answer properly: upstream, operation, id (of the request that met it), err; for an answer that is not an envelope: kind, status, beginning. */
   upstreamFailed: 'upstream_failed',
   /** A part of a page could not be rendered; the page went on without it: id, err. */
   renderFailed: 'render_failed',
-  /** Answers of a method are not what the contract promises; once a method and minute: method, differences (path, expected, received), more. */
+  /** Answers of a method differ from the contract; once per method and minute: method, differences (path, expected, received), more. */
   upstreamDiffers: 'upstream_differs',
   /** A command that moves money ended: id, method, status, outcome, unknown, delivered. */
   moneyOutcome: 'money_outcome',
-  /** The embedded upstreams are there: url, token of their switches. */
+  /** The embedded sandbox is ready: url. */
   sandboxReady: 'sandbox_ready',
-  /** The embedded upstreams ended by themselves and are started again: exit_code, retry_ms. */
+  /** The embedded sandbox ended unexpectedly and is started again: exit_code, retry_ms. */
   sandboxEnded: 'sandbox_ended',
   /** A cache was purged: cache, by. */
   cachePurged: 'cache_purged',
-  /** The circuit of an upstream opens, is tried, or closes again: upstream, state. */
+  /** The circuit breaker of an upstream opens, half opens or closes: upstream, state. */
   breaker: 'breaker',
-  /** The platform's feed of changes cannot be had; balances are asked for until it is back: err. */
+  /** The platform's feed of changes is unavailable; balances are polled until it is back: err. */
   feedLost: 'feed_lost',
   /** The second tier stopped working; the site goes on alone: err. */
   secondTierLost: 'second_tier_lost',
@@ -50,24 +50,24 @@ export const logEvents = {
   snapshotFailed: 'snapshot_failed',
   /** Data of the content service was refused, the previous data stays: collection, problem. */
   contentRefused: 'content_refused',
-  /** An entry of custom code, or of the theme, is on no page: reason, beginning. */
+  /** An entry of custom code or of the theme is left out: reason, beginning. */
   customCodeRefused: 'custom_code_refused',
-  /** Who came as a user of Telegram was not let in (TELEGRAM_BOT_TOKEN): reason. */
+  /** A sign-in of a Telegram user was refused (TELEGRAM_BOT_TOKEN): reason. */
   telegramRefused: 'telegram_refused',
-  /** A sign-in brought a session that pages cannot use: problem (name, path or expired), seen (names of its cookies). Or a guest got one (problem guest, method) without GUEST_SESSIONS. */
+  /** A sign-in set a session cookie that pages cannot use: problem (name, path or expired), seen (cookie names). Or a guest got a session (problem guest, method) without GUEST_SESSIONS. */
   sessionCookie: 'session_cookie',
-  /** A player signed out and the platform never ended the session, however often it was told: err. */
+  /** A player signed out, and the platform did not end the session after all retries: err. */
   sessionNotEnded: 'session_not_ended',
   /** A visit beacon could not be forwarded: err. */
   hitNotForwarded: 'hit_not_forwarded',
   /** A list of the sitemap could not be read; an older one is served while there is one: list, err. */
   sitemapFailed: 'sitemap_failed',
-  /** A redirect would bring the visitor back to the address they asked for and is skipped; once an address: path, location. */
+  /** A redirect would lead back to the requested address and is skipped; once per address: path, location. */
   redirectLoop: 'redirect_loop',
   /** A browser reported a violation of the policy: directive, blocked, page, source. */
   cspViolation: 'csp_violation',
   /** A message of the interface is missing or lacks a value and was shown as a fallback: side (server or browser), message. */
   messageError: 'message_error',
-  /** An error nobody caught in a browser: route, build, message, stack. */
+  /** An uncaught error in a browser: route, build, message, stack. */
   clientError: 'client_error',
 } as const;

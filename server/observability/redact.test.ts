@@ -5,7 +5,7 @@ import { redact } from './redact.ts';
 import { scrubText } from './scrubText.ts';
 import { scrubUrl } from './scrubUrl.ts';
 
-test('what identifies or impersonates a player is hidden at any depth, however it is spelt', () => {
+test('redact replaces secret fields at any depth and in any spelling', () => {
   const line = {
     uid: 1,
     body: { list: [{ new_password: 'x', firstName: 'A', cardNumber: 4, 'Set-Cookie': 's', sum: 5 }] },
@@ -16,7 +16,7 @@ test('what identifies or impersonates a player is hidden at any depth, however i
   });
 });
 
-test('addresses lose their end', () => {
+test('redact truncates IP addresses to their network, and replaces invalid ones', () => {
   const redacted = (...addresses: unknown[]) => addresses.map((ip) => (redact({ ip }) as { ip: unknown }).ip);
   expect(redacted('10.1.2.3', '::ffff:10.1.2.3', '2001:db8:1:2::3', 7)).toEqual([
     '10.1.2.0',
@@ -24,7 +24,7 @@ test('addresses lose their end', () => {
     '2001:db8:1::',
     '[r]',
   ]);
-  // Compressed: the third group that is written is not the third one there is.
+  // Compressed: the third written group is not the third group of the address.
   expect(redacted('2001:db8::7', 'fe80::1%eth0', '::1', 'a.b.c.d', 'fe80::zz')).toEqual([
     '2001:db8::',
     'fe80::',
@@ -34,7 +34,7 @@ test('addresses lose their end', () => {
   ]);
 });
 
-test('an error is logged with its chain of causes and without the request attached to it', () => {
+test('redact keeps an error’s chain of causes and drops attached requests and numeric codes', () => {
   const cause = Object.assign(new Error('reset'), { code: 'ECONNRESET', request: { headers: { cookie: 'sid=1' } } });
   const error = Object.assign(new Error('upstream failed', { cause }), { code: '123456' });
   const line = redact({ err: error }) as { err: Record<string, unknown> };
@@ -42,7 +42,7 @@ test('an error is logged with its chain of causes and without the request attach
   expect(JSON.stringify(line)).not.toMatch(/sid=1|123456/);
 });
 
-test('cycles and long texts end', () => {
+test('redact, for cycles and long texts, returns a bounded value', () => {
   const cycle: Record<string, unknown> = { text: 'x'.repeat(5000) };
   cycle['self'] = cycle;
   const error = new Error('x');
@@ -50,7 +50,7 @@ test('cycles and long texts end', () => {
   expect(JSON.stringify(redact({ cycle, error })).length).toBeLessThan(80_000);
 });
 
-test('no value of a query survives but those about the page', () => {
+test('scrubUrl removes the values of all query keys except those about the page', () => {
   expect(scrubUrl('/cashier?tab=deposit&code=123456&utm_x&[bad name]=1')).toBe(
     '/cashier?tab=deposit&code=[r]&utm_x&[r]=[r]',
   );
@@ -72,7 +72,7 @@ test.each([
   ['site.uz?login=secret', 'site.uz'],
   ['blob:https://site.uz/1?secret:9', 'blob:https://site.uz/1'],
   ['Is it x? No: a ?? b, #1', 'Is it x? No: a ?? b, #1'],
-])('%s loses its queries', (text, scrubbed) => {
+])('scrubText, for %s, returns %s', (text, scrubbed) => {
   expect(scrubText(text)).toBe(scrubbed);
 });
 
@@ -82,7 +82,7 @@ const secrets =
   account document documents cpf passport email phone contact login first_name last_name birth_date address postcode seon_session
   tgWebAppData tg_data hash initData resend_time`.split(/\s+/);
 
-test.each(secrets)('%s is never in a line, in any case and at any depth', (name) => {
+test.each(secrets)('redact removes the values of a field named %s, in any spelling and at any depth', (name) => {
   const spellings = [name, name.toUpperCase(), name.replaceAll('_', '-'), name.replaceAll('_', '')];
   for (const spelling of spellings) {
     const line = JSON.stringify(
@@ -92,7 +92,7 @@ test.each(secrets)('%s is never in a line, in any case and at any depth', (name)
   }
 });
 
-test('a value with line breaks cannot forge a line of the log', () => {
+test('the logger, for a value with line breaks, writes one line', () => {
   const lines: string[] = [];
   const { log } = createLogger({ LOG_LEVEL: 'info' }, { write: (line) => void lines.push(line) });
   log.info({ event: 'request', path: '/a\r\n{"level":"fatal"}\u2028\u0000' });

@@ -2,14 +2,14 @@ import ipaddr from 'ipaddr.js';
 import { scrubPersonal } from './scrubPersonal.ts';
 
 /**
- * Makes anything fit for a log line: what could identify or impersonate a player becomes `[r]` at any depth, long texts
- * are cut, errors become their type, message, stack, code and cause without the request objects HTTP clients hang on them.
- * A safety net: the rule is still not to log bodies and headers at all.
+ * Makes any value safe for a log line: fields that could identify or impersonate a player become `[r]` at any depth, long texts are cut,
+ * and errors become type, message, stack, code and cause without the request objects HTTP clients attach. A safety net: bodies and headers
+ * must not be logged in the first place.
  */
 export function redact(value: unknown, depth = 0): unknown {
-  if (typeof value === 'string') return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
+  if (typeof value === 'string') return value.length > MAX_LENGTH ? `${value.slice(0, MAX_LENGTH)}…` : value;
   if (typeof value !== 'object' || value === null) return value;
-  if (depth >= DEEPEST) return '[deep]';
+  if (depth >= MAX_DEPTH) return '[deep]';
   if (value instanceof Error) return redactError(value, depth);
   if (Array.isArray(value)) return value.slice(0, MAX_ITEMS).map((item) => redact(item, depth + 1));
   if (ArrayBuffer.isView(value)) return '[binary]';
@@ -22,8 +22,9 @@ export function redact(value: unknown, depth = 0): unknown {
 }
 
 const CENSOR = '[r]';
-const LONGEST = 2048;
-const DEEPEST = 6;
+/** Characters. */
+const MAX_LENGTH = 2048;
+const MAX_DEPTH = 6;
 const MAX_ITEMS = 100;
 
 /** Compared in lower case without `_` and `-`: `new_password`, `newPassword` and `New-Password` are one name. */
@@ -48,19 +49,19 @@ function redactError(error: Error, depth: number): Record<string, unknown> {
     type: typeof type === 'string' ? type : error.name,
     message: textOf(error.message),
     stack: textOf(error.stack),
-    // ECONNRESET and its like; a six-digit code would be a player's.
+    // Codes such as ECONNRESET; a six-digit code could be a player's.
     ...(typeof code === 'string' && /^[A-Z][A-Z0-9_]+$/.test(code) && { code }),
     ...(error.cause !== undefined && { cause: redact(error.cause, depth + 1) }),
   };
 }
 
-/** Cut first: what is scrubbed is bounded. */
+/** Cuts before redacting, to bound the work. */
 function textOf(text: string | undefined): unknown {
   return text === undefined ? undefined : scrubPersonal(String(redact(text)));
 }
 
 function truncateAddress(address: unknown): string {
-  // Parsed, not cut: `2001:db8::7` written in full has its last bits elsewhere than they seem.
+  // Parsed, because `2001:db8::7` is compressed: cutting its text would cut the wrong bits.
   if (typeof address !== 'string' || !ipaddr.isValid(address)) return CENSOR;
   const parsed = ipaddr.process(address);
   const network = parsed.toByteArray().fill(0, parsed.kind() === 'ipv4' ? 3 : 6);

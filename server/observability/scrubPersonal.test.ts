@@ -17,7 +17,7 @@ test.each([
   ['access_token: zz91', 'access_token: [r]'],
   ['wrong code 123456', 'wrong code [r]'],
   ['key q8Zt3LmN0pXv5RwY7cBd1FgH', 'key [r]'],
-])('%s', (text, scrubbed) => expect(scrubPersonal(text)).toBe(scrubbed));
+])('scrubPersonal, for %s, returns %s', (text, scrubbed) => expect(scrubPersonal(text)).toBe(scrubbed));
 
 test.each([
   "Cannot read properties of undefined (reading 'sysname')",
@@ -27,9 +27,9 @@ test.each([
   'The session ended; the login failed',
   'thisIsAVeryLongFunctionNameWithoutAnyDigits is not a function',
   'chunk GamePage-DkX9a2bC.js of build 2026-11-22 is gone',
-])('%s stays as it is', (text) => expect(scrubPersonal(text)).toBe(text));
+])('scrubPersonal leaves %s unchanged', (text) => expect(scrubPersonal(text)).toBe(text));
 
-test('an error’s message and stack lose them before they are logged, however long and odd they are', () => {
+test('redact removes personal data from an error; scrubPersonal, for any long text, is fast', () => {
   const line = JSON.stringify(redact({ err: new Error('refused for a@b.uz, card 8600123456789012') }));
   expect(line).not.toMatch(/a@b\.uz|8600/);
   const nasty = fc.string({

@@ -1,6 +1,6 @@
 /**
- * A text of somebody else's (an error's message, a stack), with what stands behind the question mark or the hash of every address in
- * it taken away: tokens travel there. A stack keeps line and column. One pass, however the text is made.
+ * Removes the query and fragment of every address in a foreign text (an error message, a stack), because they can contain tokens. Line and
+ * column of a stack stay. One pass, linear in the length of the text.
  */
 export function scrubText(text: string): string {
   return text.replaceAll(/[^\s"'`()<>]+/g, (word) => {
