@@ -34,6 +34,7 @@ import { apiStages } from './stages/apiStages.ts';
 import { fileStages } from './stages/fileStages.ts';
 import { openPages } from './stages/openPages.ts';
 
+/** What the app is made of. */
 export interface AppDependencies {
   env: Env;
   log: Logger;
@@ -43,14 +44,14 @@ export interface AppDependencies {
   services: Services;
   platformUrl: string;
   renderer: Renderer;
-  /** Files that need no thought: the build's and public/, or Vite in development. */
+  /** Serves files of the build and of public/, or Vite's in development. */
   assets: RequestHandler;
-  /** How late the event loop is, in milliseconds. */
+  /** The delay of the event loop in milliseconds (99th percentile). */
   lateness: () => number;
   readiness: Readiness;
 }
 
-/** The life of a request, in order (docs/life-of-a-request.md). */
+/** The stages of a request, in order (docs/life-of-a-request.md). */
 export function createApp(parts: AppDependencies): RequestListener {
   const { env, log, metrics, build, probes, services, platformUrl, renderer, assets, lateness, readiness } = parts;
   const { limit, originOf, platform } = services;
@@ -92,7 +93,7 @@ export function createApp(parts: AppDependencies): RequestListener {
       host: hosts.gate,
     }),
   );
-  // Before the headers of pages: the answers of the product API, and ten thousand streams, have their own, stricter and fewer.
+  // Before the headers of pages: API answers and event streams have their own headers, stricter and fewer.
   app.use('/api', requestStages(apiStages({ env, log, services, devices })));
   app.use(eventsPath, requestStages({ events: services.liveStream.route }));
   app.use(requestStages(fileStages({ env, log, metrics, services, build, renderer, assets })));
@@ -113,7 +114,7 @@ export function createApp(parts: AppDependencies): RequestListener {
   app.use(requestStages(pages.stages));
   app.use(lastResort(), errorHandler(log));
 
-  // Before all of that: every request is named and logged, and a guest may get a cached page that is fresh.
+  // Before Express: every request gets its context and is logged, and a guest may get a fresh cached page.
   const open = openContext(env);
   const logged = accessLog(log, metrics);
   const answerFresh = freshPages(pages.cache, env);
@@ -124,7 +125,7 @@ export function createApp(parts: AppDependencies): RequestListener {
   };
 }
 
-/** Collections and pictures as browsers read them. */
+/** Collections and images for browsers. */
 function openBrowserContent(env: Env, { content, live, limit, reports }: Services) {
   return contentRoutes({
     uploads: content.uploads,

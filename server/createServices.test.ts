@@ -19,7 +19,7 @@ async function listen(handler: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Calls to a fake platform, with everything they share wired as in the product. */
+/** Calls to a fake platform, with the shared services of the product. */
 async function setUp(platform: RequestListener) {
   const platformUrl = await listen(platform);
   const env = parseEnv({ PLATFORM_URL: platformUrl, CONTENT_URL: platformUrl, SNAPSHOT_FILE: 'off', NODE_ENV: 'test' });
@@ -39,7 +39,7 @@ const deposit = (url: string, signal?: AbortSignal) => {
   return fetch(`${url}/api/cashier.makedeposit`, { method: 'POST', body, ...(signal ? { signal } : {}) });
 };
 
-test('a deposit passes at once while the calls of pages hang, however many', async () => {
+test('a deposit passes at once while 400 calls of pages hang, of which 256 have a connection', async () => {
   let hanging = 0;
   const { url, services } = await setUp((req, res) => {
     if (req.method === 'GET') hanging += 1;
@@ -57,7 +57,7 @@ test('a deposit passes at once while the calls of pages hang, however many', asy
   await Promise.allSettled(calls);
 });
 
-test('what browsers call is measured, and every command is counted by what became of it', async () => {
+test('a proxied call is measured by its operation, and a deposit without an answer counts as unknown', async () => {
   const { url, metrics } = await setUp((req, res) => {
     if (req.url?.includes('makedeposit')) return void req.socket.destroy();
     req.resume();

@@ -19,21 +19,26 @@ import { openPlatform } from './services/openPlatform.ts';
 import { openValkey } from './services/openValkey.ts';
 import { STORED_SHAPE } from './services/storedShape.ts';
 
+/** What the services need. */
 export interface ServiceOptions {
   env: Env;
   log: Logger;
   metrics: Metrics;
   platformUrl: string;
   contentUrl: string;
-  /** Opens the platform's feed of changes (PLATFORM_EVENTS_TOKEN). */
+  /** The token of the platform's feed of changes (PLATFORM_EVENTS_TOKEN). */
   feedToken?: string | undefined;
-  /** Begins the names of what this build leaves in the second tier. */
+  /** Part of this build's keys in the second tier. */
   buildId?: string;
 }
 
+/** Everything the stages share. */
 export type Services = ReturnType<typeof createServices>;
 
-/** Everything the stages share, by upstream: connections and the caches over them. Opened once a process; throws for bad rules. */
+/**
+ * Opens everything the stages share, by upstream: connections and their caches. Once per process. Throws for an invalid redirects file or
+ * push key.
+ */
 export function createServices({
   env,
   log,
@@ -85,18 +90,18 @@ export function createServices({
     limit,
     waits: createSolvedWaits({ env, isSecure: secure, isFirst }),
     guestSessions: createGuestSessions(env),
-    /** With GAME_ORIGIN. */
+    /** Undefined without GAME_ORIGIN. */
     seats: env.GAME_ORIGIN === undefined ? undefined : createGameSeats({ env, isFirst }),
     isSecure: secure,
     plainOrders: shared?.plainOrders,
     originOf: requestOrigin(env),
 
-    /** A collection changed, or everything did: here and, over the bus, in all replicas. */
+    /** Purges a collection, or everything for undefined, here and, by the bus, in all replicas. */
     purge(name: CollectionName | undefined): void {
       purgeHere(name);
       shared?.bus.announce(name);
     },
-    /** Whatever else shows content and must not outlive it. */
+    /** Registers a callback for caches of anything that shows content. */
     onPurge: (run: (name: CollectionName | undefined) => void) => void purges.push(run),
 
     snapshot:
@@ -104,12 +109,12 @@ export function createServices({
         ? undefined
         : createSnapshot({
             file: env.SNAPSHOT_FILE,
-            // The embedded sandbox has another port at every start, and the same world.
+            // The embedded sandbox has another port at every start, but the same data.
             owner: [STORED_SHAPE, env.PLATFORM_URL ?? env.SANDBOX_DB, env.CONTENT_URL ?? env.SANDBOX_DB].join('|'),
             parts: { content: content.source.snapshot, platform: platform.snapshot },
             onProblem: (problem, error) => log.warn({ event: logEvents.snapshotFailed, problem, err: error }),
           }),
-    /** What the metrics show of all this. */
+    /** State of the services for the metrics. */
     observed: {
       caches: () => [content.source.stats(), ...platform.caches()],
       breakers: () =>
@@ -123,7 +128,7 @@ export function createServices({
       unsentPurges: () => shared?.bus.unsent() ?? 0,
       liveStream: liveStream.stats,
     },
-    /** A start may wait a moment, `limitMs` at most, for what other replicas know. */
+    /** Resolves when the second tier is connected, or after `limitMs` milliseconds. */
     secondTierConnected: (limitMs: number) => shared?.bus.ready(limitMs) ?? Promise.resolve(),
 
     async close(): Promise<void> {

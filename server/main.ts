@@ -20,7 +20,7 @@ import { logEvents } from './observability/logEvents.ts';
 import { startEmbeddedSandbox } from './startEmbeddedSandbox.ts';
 import { welcome } from './welcome.ts';
 
-/** A bad setting is the operator's to mend: explained in the log, exit 78 (EX_CONFIG), no stack. */
+/** An invalid setting is printed without a stack and ends the process with 78 (EX_CONFIG), so that the operator can fix it. */
 function readEnv(): Env {
   try {
     return loadEnv({ cwd: process.cwd(), processEnv: process.env });
@@ -36,8 +36,9 @@ function readBuild(): Build {
   return JSON.parse(readFileSync(file, 'utf8')) as Build;
 }
 
+/** Milliseconds. */
 const SNAPSHOT_EVERY = 60_000;
-/** Longer costs a start without it; shorter, what the first readings bring is not shared until they are read again. */
+/** Milliseconds. A longer time delays a start without Valkey; with a shorter one, the first reads are not shared until they are repeated. */
 const SECOND_TIER_TIMEOUT = 2_000;
 
 const env = readEnv();
@@ -114,12 +115,12 @@ const probes = {
   },
 };
 
-/** The embedded platform tells of changes to whoever has its token. */
+/** The token of the embedded platform's feed of changes; undefined with another platform. */
 function feedOf(embedded: typeof sandbox): string | undefined {
   return env.PLATFORM_URL === undefined ? embedded?.token : undefined;
 }
 
-/** The sandbox plays the payment and identity providers on pages of its own, which this site frames and posts to. */
+/** Allows the sandbox's pages of payment and identity providers, which this site frames and posts to, in the policy. */
 function withSandboxPages(env: Env): Env {
   if (!sandbox) return env;
   const also = (sources: readonly string[] | undefined) => [...(sources ?? []), sandbox.url];

@@ -3,9 +3,10 @@ import { fileURLToPath } from 'node:url';
 import type { Env } from '../config/env.ts';
 import { type Child, superviseChild } from './superviseChild.ts';
 
+/** A running sandbox. */
 export interface EmbeddedSandbox {
   url: string;
-  /** Opens its feed of changes. */
+  /** The token of its feed of changes. */
   token: string | undefined;
   demoLogins: string[];
   close(): Promise<void>;
@@ -21,15 +22,17 @@ interface ReadyMessage {
 const isReady = (message: unknown): message is ReadyMessage =>
   typeof message === 'object' && message !== null && 'type' in message && message.type === 'ready';
 
-/** What happens to the sandbox after its first start. */
+/** Ends and restarts of the sandbox after its first start. */
 export interface SandboxEvents {
+  /** `code`: the exit code, null for a signal or a failed start; `retryMs`: milliseconds until the next start. */
   onEnd: (code: number | null, retryMs: number) => void;
   onReady: (url: string) => void;
 }
 
 /**
- * The upstreams of a machine that has none: a process of its own, reached over HTTP like any other. One that dies is started
- * again on the same port; meanwhile the site answers by its caches, as it does when any platform is gone.
+ * Starts the sandbox, which stands in for upstreams that are not configured: a separate process reached over HTTP. When it dies it is
+ * started again on the same port; meanwhile the site answers from its caches, as during any outage of the platform. Rejects when the first
+ * start fails.
  */
 export async function startEmbeddedSandbox(env: Env, events: SandboxEvents): Promise<EmbeddedSandbox> {
   const isSource = import.meta.url.endsWith('.ts');
@@ -40,7 +43,7 @@ export async function startEmbeddedSandbox(env: Env, events: SandboxEvents): Pro
   async function start(): Promise<Child<ReadyMessage>> {
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      // Its own group: Ctrl-C must not take the upstream away while the last answers are under way. It ends with our channel.
+      // A separate process group: Ctrl-C must not end the upstream while the last answers are in progress. It ends with the IPC channel.
       detached: true,
       env: {
         ...process.env,

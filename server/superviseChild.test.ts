@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Child, superviseChild } from './superviseChild.ts';
 
-/** A child that lives so many milliseconds of the test's clock, or does not start. */
+/** Runs children that each live so many milliseconds of the test's clock, or do not start. */
 function play(lives: (number | 'fails')[]) {
   const stop = new AbortController();
   const seen: string[] = [];
@@ -31,7 +31,7 @@ function play(lives: (number | 'fails')[]) {
   return done.then(() => seen);
 }
 
-test('a child that dies is started again, each time after twice the wait, also where it does not start', async () => {
+test('superviseChild restarts a child that dies or does not start, each time after twice the wait', async () => {
   expect(await play([1_000, 100, 'fails', 'fails', 100])).toEqual([
     '137 500',
     'ready at 1500',
@@ -43,14 +43,14 @@ test('a child that dies is started again, each time after twice the wait, also w
   ]);
 });
 
-test('the wait stays under half a minute, and a child that has lived long begins with the shortest again', async () => {
+test('superviseChild waits at most half a minute, and the shortest time again after a minute of life', async () => {
   const failing = await play([0, ...Array.from({ length: 9 }, () => 'fails' as const), 60_000, 5]);
   expect(failing).toContain('null 30000');
   expect(failing.at(-3)).toBe('137 500');
   expect(failing.at(-1)).toBe('137 1000');
 });
 
-test('who is told to stop starts nobody', async () => {
+test('superviseChild, with an aborted signal, starts and reports nothing', async () => {
   const stop = new AbortController();
   const seen: string[] = [];
   stop.abort();

@@ -4,6 +4,7 @@ import { languages } from '../../shared/languages.ts';
 import { type MessageNode, messageToCyrillic } from '../../shared/script/messageToCyrillic.ts';
 import { toCyrillic } from '../../shared/script/toCyrillic.ts';
 
+/** Formats a message of the plain documents; throws for an unknown id or a missing value. */
 export type PlainText = (id: `plain.${string}`, values?: Record<string, string>) => string;
 
 function createTexts(locale: Locale, messages: Messages): PlainText {
@@ -16,7 +17,10 @@ function createTexts(locale: Locale, messages: Messages): PlainText {
 
 type Messages = Record<string, string | MessageNode[]>;
 
-/** The build has compiled them; without it they are texts whose arguments stay as they are, for none has choices in it. */
+/**
+ * Transliterates messages. The build compiles them; without a build they are texts, whose arguments stay unchanged because none of them has
+ * plurals or choices.
+ */
 const inCyrillic = (messages: Messages): Messages =>
   Object.fromEntries(
     Object.entries(messages).map(([id, message]) => [
@@ -38,7 +42,7 @@ const loaded = await Promise.all(
 );
 const texts = Object.fromEntries(loaded) as Record<Locale, PlainText>;
 
-/** Texts of the plain documents in one language. Throws on an id that has no message. */
+/** The formatter of the plain documents' messages in one language and script. */
 export function plainTexts(locale: Locale): PlainText {
   return texts[locale];
 }

@@ -4,10 +4,10 @@ import type { Hit } from '../edge/hitBeacon.ts';
 import { partsOfOrigin } from '../http/hosts/partsOfOrigin.ts';
 import { cookiesForPlatform } from '../platform/session/sessionCookies.ts';
 
-/** Milliseconds; nobody waits for it. */
+/** Milliseconds; no visitor waits for this call. */
 const TIME_LIMIT = 5_000;
 
-/** Tells the platform of a visit. Rejects where it does not answer. */
+/** Returns a function that reports a visit to the platform. It rejects when the platform does not answer. */
 export function createForwardHit(
   { pool, basePath }: { pool: Pool; basePath: string },
   { SESSION_COOKIE: sessionCookies, LOCALE_COOKIE: localeCookie }: Pick<Env, 'SESSION_COOKIE' | 'LOCALE_COOKIE'>,

@@ -5,20 +5,21 @@ import { type RateLimitName, rateLimitTable } from '../../config/rateLimits.ts';
 import { parseRedirectsFile } from '../../shared/redirects/parseRedirectsFile.ts';
 import { type RedirectIndex, redirectIndex } from '../../shared/redirects/redirectIndex.ts';
 
-/** What SIGHUP may exchange while the process runs; read at every use. */
+/** Settings that SIGHUP replaces while the process runs; read at every use. */
 export interface LiveSettings {
+  /** Cache times of all caches. */
   caching(): Caching;
   /** Rules of REDIRECTS_FILE. */
   redirects(): RedirectIndex;
-  /** Requests of one visitor a minute; Infinity while RATE_LIMITS is off. */
+  /** Requests per visitor and minute; Infinity while RATE_LIMITS is off. */
   perMinute(name: RateLimitName): number;
-  /** Throws, and changes nothing, when the new settings are bad. */
+  /** Throws, and changes nothing, when the new settings are invalid. */
   reload(next: Env): void;
-  /** For what depends on the rules and must not outlive them. */
+  /** Registers a callback for state that depends on the settings and must not outlive them. */
   onReload(run: () => void): void;
 }
 
-/** Throws where REDIRECTS_FILE cannot be read or holds a bad rule. */
+/** Reads the settings. Throws when REDIRECTS_FILE cannot be read or contains an invalid rule. */
 export function createLiveSettings(env: Env): LiveSettings {
   let live = read(env);
   const afterReload: (() => void)[] = [];

@@ -6,11 +6,11 @@ import { getSupportSettings } from '../../shared/api/site/support.contract.ts';
 import { createOperatorSetting } from '../platform/createOperatorSetting.ts';
 import type { LiveSettings } from './createLiveSettings.ts';
 
-/** What the platform says of the site itself, as guests see it. */
+/** Reads the platform's settings of the site as a guest: its state, its chat and its trackers. */
 export function createSiteSettings(guestCall: (req: Request) => Call, live: LiveSettings) {
   const fresh = () => live.caching().platform('metadata.get')?.fresh ?? 0;
   return {
-    /** `domain_state` of the general info. Rejects where the platform does not say. */
+    /** `domain_state` of the general info (A-43). Rejects when the platform does not answer. */
     async domainState(req: Request): Promise<string> {
       return (await guestCall(req)(getGeneralInfo, {})).domain_state;
     },

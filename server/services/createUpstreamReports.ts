@@ -7,22 +7,25 @@ import { outcomeOf } from '../upstream/outcomeOf.ts';
 
 type Upstream = UpstreamObservation['upstream'];
 
-/** What is logged and measured of upstreams, the same for each. */
+/** Logs and metrics of upstreams, alike for each. */
 export interface UpstreamReports {
-  /** `operation`: a method or a collection; `id`: the request that met the failure. */
+  /** Logs a failure. `operation`: a method or a collection; `id`: the request that met it. */
   failed(upstream: Upstream, operation: string, error: unknown, id: string): void;
+  /** Returns the function that measures the upstream's calls. */
   observe(upstream: Upstream): ObserveCall;
-  /** `minOperations`: how many kinds of calls must fail before the circuit opens. */
+  /** Creates a circuit breaker. `minOperations`: how many kinds of calls must fail before it opens. */
   breaker(upstream: Upstream, minOperations: number): Breaker;
+  /** Logs a new state of a circuit. */
   changed(upstream: Upstream, state: string): void;
 }
 
+/** Creates the reports. */
 export function createUpstreamReports({ log, metrics }: { log: Logger; metrics: Metrics }): UpstreamReports {
   const changed = (upstream: Upstream, state: string) =>
     log[state === 'open' ? 'error' : 'info']({ event: logEvents.breaker, upstream, state });
   return {
     failed(upstream, operation, error, id) {
-      // The breaker has said so once; each refused call need not.
+      // The opening was logged once; refused calls are not.
       if (error instanceof BreakerOpen) return;
       log.warn({ event: logEvents.upstreamFailed, upstream, operation, id, err: error });
     },
@@ -38,7 +41,7 @@ export function createUpstreamReports({ log, metrics }: { log: Logger; metrics: 
   };
 }
 
-/** A closed list, for a label. */
+/** The kind of an error, from a closed list, because it becomes a label. */
 function kindOf(error: unknown): string {
   if (error instanceof Error && /timeout/i.test(`${error.name} ${(error as { code?: unknown }).code}`))
     return 'timeout';

@@ -9,20 +9,21 @@ import { visitedOrigin } from '../http/hosts/visitedOrigin.ts';
 import { transportInScript } from '../platform/answers/transportInScript.ts';
 import type { PlatformTransport, VisitorTransport } from '../platform/platformTransport.ts';
 
+/** The transport of the platform, and how a visitor's origin is found. */
 export interface VisitorTransportsOptions {
   transport: Pick<PlatformTransport, 'for'>;
   isSecure: (req: Request) => boolean;
   env: Parameters<typeof visitedOrigin>[0] & Pick<Env, 'DEFAULT_LOCALE'>;
 }
 
-/** Calls of the product API on behalf of one visitor, and on behalf of nobody: what guests share. */
+/** Creates calls of the product API on behalf of one visitor, or of a guest for results that all guests share. */
 export function createVisitorTransports({ transport, isSecure, env }: VisitorTransportsOptions) {
   const visitedOriginOf = visitedOrigin(env);
 
   function guestTransport(origin: string, trace: RequestTrace): VisitorTransport {
     const { host, protocol } = partsOfOrigin(origin);
-    const nobody = { isGuest: true, framed: false, cookie: undefined, ip: undefined, userAgent: undefined };
-    return transport.for({ ...nobody, protocol, host, secure: protocol === 'https', trace });
+    const guest = { isGuest: true, framed: false, cookie: undefined, ip: undefined, userAgent: undefined };
+    return transport.for({ ...guest, protocol, host, secure: protocol === 'https', trace });
   }
 
   function guestCall(req: Request): Call {
@@ -46,7 +47,7 @@ export function createVisitorTransports({ transport, isSecure, env }: VisitorTra
     return { transport: transportInScript(send, script), cookies };
   }
 
-  /** Calls after the request has been answered: nothing of it is held but what names the visitor. */
+  /** For calls after the request has been answered: holds only the data that identifies the visitor, not the request. */
   function callFor(req: Request, res: Response): Call {
     const { isGuest, framed, origin, locale } = contextOf(res);
     const facts = {

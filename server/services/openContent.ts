@@ -9,6 +9,7 @@ import { uploadsProxy } from '../passthrough/uploadsProxy.ts';
 import type { LiveSettings } from './createLiveSettings.ts';
 import type { UpstreamReports } from './createUpstreamReports.ts';
 
+/** The address of the content service, and what its cache and circuit need. */
 export interface ContentServiceOptions {
   url: string;
   env: Pick<
@@ -21,7 +22,7 @@ export interface ContentServiceOptions {
   second: SecondTiers | undefined;
 }
 
-/** Connections to the content service and the cache over them. */
+/** Opens the connections to the content service and the cache of its collections. */
 export function openContent({ url, env, log, reports, live, second }: ContentServiceOptions) {
   const breaker = reports.breaker('content', 3);
   const client = createContentClient({
@@ -52,7 +53,7 @@ export function openContent({ url, env, log, reports, live, second }: ContentSer
     readCollection,
     source,
     breaker,
-    /** Redirect rules of editors, by language. */
+    /** The editors' redirect rules, by language. */
     redirects: redirectsOfContent(
       async (locale) => (await source.read('prazer-config', locale)).redirects,
       live.redirects,

@@ -15,6 +15,7 @@ import type { Metrics } from '../observability/createMetrics.ts';
 import { openPush } from './openPush.ts';
 import type { openValkey } from './openValkey.ts';
 
+/** What the event streams need of the other services. */
 export interface LiveServiceOptions {
   env: Pick<
     Env,
@@ -30,29 +31,30 @@ export interface LiveServiceOptions {
   log: Logger;
   metrics: Metrics;
   platformUrl: string;
-  /** Opens the platform's feed; undefined: it has none. */
+  /** The token of the platform's feed; undefined when there is none. */
   feedToken: string | undefined;
   shared: ReturnType<typeof openValkey> | undefined;
   callFor: (req: Request, res: Response) => Call;
   limit: RateLimiter;
-  /** Seconds, as the content service has them (E3). */
+  /** Seconds between two reads of a balance, from the content service (E3). */
   readInterval: () => Promise<number>;
 }
 
+/** The event streams of players. */
 export interface LiveService {
   route: RequestHandler;
-  /** What devices subscribe with; undefined: they are told of nothing. */
+  /** The public key devices subscribe with; undefined without push notifications. */
   pushKey: string | undefined;
   stats: LiveHub['stats'];
-  /** Sends the readers elsewhere, before the server stops to listen. */
+  /** Closes all streams, so that browsers reconnect to another replica; called before the server stops listening. */
   drain(): void;
   close(): void;
 }
 
-/** A reader takes the stream for lost a little after one of these is missing (createLiveConnection). */
+/** Milliseconds between two heartbeats. A browser reconnects shortly after one is missing (createLiveConnection). */
 const HEARTBEAT = 7_000;
 
-/** What players with an open page are told at once: the streams, the platform's feed, and what replicas share of them. */
+/** Opens the event streams of players, the platform's feed, and the sharing between replicas. */
 export function openLive(options: LiveServiceOptions): LiveService {
   const { env, log, metrics, platformUrl, feedToken, shared, callFor, limit, readInterval } = options;
   const share =

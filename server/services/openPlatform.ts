@@ -19,6 +19,7 @@ import type { UpstreamReports } from './createUpstreamReports.ts';
 import { createVisitorTransports, type VisitorTransportsOptions } from './createVisitorTransports.ts';
 import type { openValkey } from './openValkey.ts';
 
+/** The address of the platform, and what its pools, caches and circuits need. */
 export interface PlatformServiceOptions {
   url: string;
   env: Parameters<typeof createPlatformTransport>[0]['env'] &
@@ -40,7 +41,7 @@ export interface PlatformServiceOptions {
   isSecure: (req: Request) => boolean;
 }
 
-/** Connections to the platform, one pool for each kind of call that must not wait for another, and the caches over them. */
+/** Opens the connections to the platform, one pool per kind of call that must not wait for another, and the caches of its answers. */
 export function openPlatform({ url, env, log, metrics, reports, live, shared, isSecure }: PlatformServiceOptions) {
   const idle = env.UPSTREAM_IDLE;
   const observe = reports.observe('platform');
@@ -74,7 +75,7 @@ export function openPlatform({ url, env, log, metrics, reports, live, shared, is
     },
     observe,
   });
-  // A deposit that waits behind hanging calls of pages ends as one whose outcome nobody knows.
+  // A separate pool: a deposit that waits behind hanging calls of pages would end with an unknown outcome.
   const moneyPool = createPlatformPool(url, { idle });
   const money = createMoneyProxy({
     ...moneyPool,
@@ -113,7 +114,7 @@ export function openPlatform({ url, env, log, metrics, reports, live, shared, is
     answers,
     breakers,
     forwardHit: createForwardHit(pages, env),
-    /** No answer came to a request that was passed through. */
+    /** Logs a proxied request that got no answer. */
     failed: ({ method, error, id }: { method: string; error: unknown; id: string }) =>
       reports.failed('platform', method, error, id),
     snapshot: transport.snapshot,

@@ -6,6 +6,7 @@ import { createPushSender } from '../push/createPushSender.ts';
 import { createVapid } from '../push/createVapid.ts';
 import type { openValkey } from './openValkey.ts';
 
+/** The keys of push notifications, and the platform's feed. */
 export interface PushServiceOptions {
   env: Pick<Env, 'PUSH_KEY' | 'PUSH_CONTACT' | 'PUSH_ORIGINS'>;
   metrics: Pick<Metrics, 'pushes'>;
@@ -14,11 +15,12 @@ export interface PushServiceOptions {
   shared: ReturnType<typeof openValkey> | undefined;
 }
 
-/** Milliseconds in which all replicas have heard of one notification. */
-const HEARD_WITHIN = 60_000;
+/** Milliseconds in which all replicas get one notification from the feed, so that only one sends it. */
+const ARRIVES_WITHIN = 60_000;
+/** Milliseconds. */
 const TIMEOUT = 10_000;
 
-/** Notifications for devices whose player is not here; undefined without PUSH_KEY. Throws for a key that is none. */
+/** Opens push notifications for devices whose player has no open page; undefined without PUSH_KEY. Throws for an invalid key. */
 export function openPush({
   env,
   metrics,
@@ -31,7 +33,7 @@ export function openPush({
   const sender = createPushSender({
     vapid,
     origins: env.PUSH_ORIGINS,
-    isFirst: (id) => shared?.buckets.isFirst(`push:${id}`, HEARD_WITHIN) ?? Promise.resolve(true),
+    isFirst: (id) => shared?.buckets.isFirst(`push:${id}`, ARRIVES_WITHIN) ?? Promise.resolve(true),
     onOutcome: (outcome) => metrics.pushes.inc({ outcome }),
     onGone(endpoint) {
       fetch(platformUrl + platformFeed.gonePath, {
@@ -41,7 +43,7 @@ export function openPush({
         signal: AbortSignal.timeout(TIMEOUT),
       }).then(
         (answer) => answer.body?.cancel(),
-        // The next notification meets the same, and tells it once more.
+        // The next notification to this device reports it again.
         () => undefined,
       );
     },

@@ -13,6 +13,7 @@ import { moneyAnswerCodec } from '../platform/money/moneyProxy.ts';
 import { STORED_SHAPE } from './storedShape.ts';
 import type { UpstreamReports } from './createUpstreamReports.ts';
 
+/** The address of Valkey, and what names this site's keys. */
 export interface ValkeyServiceOptions {
   url: string;
   env: Pick<Env, 'CASHIER_TIMEOUT'>;
@@ -20,16 +21,16 @@ export interface ValkeyServiceOptions {
   metrics: Metrics;
   reports: UpstreamReports;
   buildId: string;
-  /** Two sites may share one Valkey, two stages of one site too: what they read from names their keys. */
+  /** A digest of the upstream addresses, part of each key: several sites, or stages of one, may share one Valkey. */
   upstreams: string;
-  /** Another replica was told that a collection, or everything, has changed. */
+  /** Called when another replica announces that a collection, or everything (undefined), has changed. */
   onInvalid: (name: CollectionName | undefined) => void;
 }
 
-/** Milliseconds after the last moment of a money command in which its outcome gets to Valkey and another replica asks for it. */
-const OUTCOME_TRAVELS = 5_000;
+/** Milliseconds in which the outcome of a money command reaches Valkey and another replica reads it. */
+const OUTCOME_DELAY = 5_000;
 
-/** What replicas share: the second tier of the caches, purges, outcomes of money commands, rate limits. */
+/** Opens what replicas share: the second tier of the caches, purges, outcomes of money commands, rate limits. */
 export function openValkey(options: ValkeyServiceOptions) {
   const { url, env, log, metrics, reports, buildId, upstreams, onInvalid } = options;
   const site = `croupier:${upstreams}`;
@@ -61,14 +62,14 @@ export function openValkey(options: ValkeyServiceOptions) {
       valkey,
       site,
       codec: moneyAnswerCodec,
-      longest: env.CASHIER_TIMEOUT + OUTCOME_TRAVELS,
+      longest: env.CASHIER_TIMEOUT + OUTCOME_DELAY,
     }),
     plainOrders: createSharedOutcomes({
       valkey,
       site: `${site}:forms`,
       codec: plainOutcomeCodec,
-      // An order without script asks what there is before it is sent.
-      longest: 2 * env.CASHIER_TIMEOUT + OUTCOME_TRAVELS,
+      // An order without JavaScript makes a read before its command, hence twice the timeout.
+      longest: 2 * env.CASHIER_TIMEOUT + OUTCOME_DELAY,
     }),
     buckets: createSharedBuckets(valkey, site),
     breaker: valkey.breaker,

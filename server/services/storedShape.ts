@@ -1,2 +1,5 @@
-/** Another one when the values of the content or platform cache change their shape: old ones are not read then. */
+/**
+ * The version of stored values of the content and platform caches. Increase it when their shape changes: values of other versions are
+ * ignored.
+ */
 export const STORED_SHAPE = 1;

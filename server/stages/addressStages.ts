@@ -18,6 +18,7 @@ import type { Logger } from '../observability/createLogger.ts';
 import { gameProxy } from '../platform/games/gameProxy.ts';
 import { oauthProxy } from '../platform/session/oauthProxy.ts';
 
+/** What these stages need. */
 export interface AddressStagesOptions {
   env: Env;
   log: Logger;
@@ -41,7 +42,10 @@ export interface AddressStagesOptions {
   audienceOf: AudienceOf;
 }
 
-/** What is no page of this site, and who asks for a page at another address than its own. */
+/**
+ * The stages between files and pages: proxied addresses, browser content, redirects and forms. Their order in the object is the order in
+ * which they run.
+ */
 export function addressStages(options: AddressStagesOptions): Record<string, RequestHandler | RequestHandler[]> {
   const { env, log, services, platformUrl, browserContent, readiness, devices, audienceOf } = options;
   const { platform, content, live, limit, waits, guestSessions, seats, originOf, isSecure, plainOrders } = services;

@@ -15,6 +15,7 @@ import { shedReads } from '../platform/shedReads.ts';
 import { signOut } from '../platform/session/signOut.ts';
 import { telegramGate } from '../platform/session/telegramGate.ts';
 
+/** What these stages need. */
 export interface ApiStagesOptions {
   env: Env;
   log: Logger;
@@ -22,7 +23,7 @@ export interface ApiStagesOptions {
   devices: KnownDevices;
 }
 
-/** A call of the product API, from the judgement of who sends it to the platform's answer. */
+/** The stages of a call of the product API, from the check of its origin to the platform's answer, in order. */
 export function apiStages({ env, log, services, devices }: ApiStagesOptions): Record<string, RequestHandler> {
   const { platform, limit, waits, guestSessions, isSecure } = services;
   const { stream, money, transportFor } = platform;

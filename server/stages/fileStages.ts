@@ -17,6 +17,7 @@ import type { Metrics } from '../observability/createMetrics.ts';
 import { logEvents } from '../observability/logEvents.ts';
 import type { Renderer } from '../render/Renderer.ts';
 
+/** What these stages need. */
 export interface FileStagesOptions {
   env: Env;
   log: Logger;
@@ -24,11 +25,11 @@ export interface FileStagesOptions {
   services: Pick<Services, 'platform' | 'content' | 'live' | 'limit' | 'originOf' | 'isSecure'>;
   build: Build;
   renderer: Pick<Renderer, 'entry'>;
-  /** Files that need no thought: the build's and public/, or Vite in development. */
+  /** Serves files of the build and of public/, or Vite's in development. */
   assets: RequestHandler;
 }
 
-/** The headers of whatever follows, files, and what the site itself tells crawlers, browsers and beacons. */
+/** The stages that set the headers of all later answers, serve files, and answer crawlers, browsers and beacons, in order. */
 export function fileStages(options: FileStagesOptions): Record<string, RequestHandler> {
   const { env, log, metrics, services, build, renderer, assets } = options;
   const { platform, content, live, limit, originOf, isSecure } = services;

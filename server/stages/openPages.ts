@@ -25,6 +25,7 @@ import type { Renderer } from '../render/Renderer.ts';
 import { renderPage } from '../render/renderPage.ts';
 import { rerenderPage } from '../render/rerenderPage.ts';
 
+/** What the pages need. */
 export interface PagesOptions {
   env: Env;
   log: Logger;
@@ -32,26 +33,27 @@ export interface PagesOptions {
   services: Pick<Services, 'platform' | 'content' | 'live' | 'limit' | 'guestSessions' | 'originOf' | 'isSecure'>;
   buildId: string;
   renderer: Renderer;
-  /** How late the event loop is, in milliseconds. */
+  /** The delay of the event loop in milliseconds (99th percentile). */
   lateness: () => number;
 }
 
+/** The pages of the site. */
 export interface Pages {
-  /** A page, from the cache or rendered. */
+  /** The stages that answer with a page, from the cache or rendered, in order. */
   stages: Record<string, RequestHandler>;
   cache: PageCache;
-  /** Renders under way and waiting. */
+  /** Renders in progress and waiting. */
   renders: ReturnType<typeof createRenderSlots>['stats'];
-  /** A collection changed, or everything did: the pages that show it are made anew. */
+  /** Purges the pages that show a changed collection, or all pages for undefined. */
   purge(name: CollectionName | undefined): void;
 }
 
-/** The pages of the site: their cache and their render. */
+/** Opens the pages of the site: their cache and their render. */
 export function openPages({ env, log, metrics, services, buildId, renderer, lateness }: PagesOptions): Pages {
   const { platform, content, live, limit, guestSessions, originOf, isSecure } = services;
   const { chat, trackers, transportFor, guestTransport } = platform;
   const onError = (error: unknown, id: string) => {
-    // By its name: the class of the render bundle is not the one of this bundle.
+    // Compared by name: the render bundle has another copy of the class.
     if (!(error instanceof Error) || error.name !== 'MessageError')
       return log.error({ event: logEvents.renderFailed, id, err: error }, 'A part of a page failed');
     metrics.messageErrors.inc({ side: 'server' });
@@ -81,7 +83,7 @@ export function openPages({ env, log, metrics, services, buildId, renderer, late
     uses,
   };
   const cache = pageCache({
-    // In development yesterday's page would hide today's edit.
+    // In development a cached page would hide the latest edit.
     times: () => (env.NODE_ENV === 'development' ? { fresh: 0, stale: 0, error: 0 } : live.caching().pages),
     missingTimes: () => live.caching().missing,
     maxBytes: env.CACHE_PAGES_MAX_BYTES,
@@ -124,9 +126,9 @@ export function openPages({ env, log, metrics, services, buildId, renderer, late
     cache,
     renders: slots.stats,
     purge(name) {
-      // The redirect rules decide about every address, also about those whose page shows nothing of them.
+      // Redirect rules concern every address, also pages that do not show this collection.
       if (name === undefined || name === 'prazer-config') return cache.purge(() => true);
-      // The address is the last part of a page's key; one that cannot be read counts as a page that uses everything.
+      // The address is the last part of a page's key; an unknown address counts as a page that shows every collection.
       cache.purge((key) => uses.mayUse(key.slice(key.lastIndexOf('|') + 1), name));
     },
   };
