@@ -25,9 +25,11 @@ test.each([
   ['identity;q=0.5, br;q=0.5', 'br'],
   ['br;level=3', 'br'],
   ['brotli, xgzip', undefined],
-])('%o: %s', (header, encoding) => expect(acceptedEncoding(header)).toBe(encoding));
+])('acceptedEncoding, for the header %o, returns %s', (header, encoding) =>
+  expect(acceptedEncoding(header)).toBe(encoding),
+);
 
-test('nothing that was weighed with 0 is sent, whatever else the header says', () => {
+test('acceptedEncoding, for any fuzzed header, never returns a coding with q=0', () => {
   fc.assert(
     fc.property(fc.string(), fc.constantFrom('br', 'gzip'), (text, coding) => {
       const header = `${text.replaceAll(/[^ -~]|,/g, '')},${coding};q=0`;

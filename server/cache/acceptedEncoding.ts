@@ -1,20 +1,21 @@
 import Negotiator from 'negotiator';
 
-/** Codings a page is cached in, the smaller one first. */
+/** Content codings of cached pages, the smaller one first. */
 const ENCODINGS = ['br', 'gzip'] as const;
+/** A content coding of cached pages. */
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** The option is the package's own; its types do not have it yet. */
+/** The package has this option; its types do not have it yet. */
 type Preferring = Negotiator & {
   encodings(available: readonly string[], options: { preferred: readonly string[] }): string[];
 };
 
-/** What browsers send; the rest is read. */
+/** The usual values of browsers; others are parsed. */
 const usual = new Set(['gzip, deflate, br, zstd', 'gzip, deflate, br']);
 
 /**
- * Our choice among what the visitor takes (RFC 9110 12.5.3): the coding they weigh highest, the smaller one of two that
- * weigh the same; undefined = as it is. Whoever takes nothing we have, plain text included, gets plain text.
+ * Chooses a coding by Accept-Encoding (RFC 9110 12.5.3): the one with the highest weight, or the smaller of two with equal weight.
+ * Undefined means identity, also when the header accepts nothing that is available.
  */
 export function acceptedEncoding(header: string | string[] | undefined): Encoding | undefined {
   if (header === undefined) return undefined;

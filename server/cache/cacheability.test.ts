@@ -45,7 +45,7 @@ test.each([
   ['host', { isKnownOrigin: () => false }],
   ['spelling', { target: '/GameHall' }],
 ] as const)(
-  'a request, %s, is neither answered from the cache nor cached, and the reason is told',
+  'cacheability, for a request with the reason %s, returns not cacheable and that reason',
   (reason, change) => {
     expect(cacheability({ request: asks(change), answer: answers() })).toEqual({ cacheable: false, reason });
   },
@@ -63,23 +63,26 @@ test.each([
   ['fallback', { rendered: { ...whole, hasFallback: true } }],
   ['default', { rendered: { ...whole, hasDefault: true } }],
   ['unusual', { rendered: { ...whole, isUnusual: true } }],
-] as const)('an answer, %s, is not cached, and the reason is told', (reason, change) => {
-  expect(cacheability({ request: asks(), answer: answers(change) })).toEqual({ cacheable: false, reason });
-});
+] as const)(
+  'cacheability, for an answer with the reason %s, returns not cacheable and that reason',
+  (reason, change) => {
+    expect(cacheability({ request: asks(), answer: answers(change) })).toEqual({ cacheable: false, reason });
+  },
+);
 
 test.each([
   ['the usual page', {}, {}],
   ['a page that is not found', {}, { status: 404 }],
   ['a page asked for by HEAD', { method: 'HEAD' }, {}],
   ['a page in another spelling that fills nothing', { target: '/GameHall', fills: false }, {}],
-])('%s of a guest is cacheable', (_name, request, answer) => {
+])('cacheability, for %s of a guest, returns cacheable', (_name, request, answer) => {
   expect(cacheability({ request: asks(request), answer: answers(answer) })).toEqual({
     cacheable: true,
     reason: undefined,
   });
 });
 
-test('whatever a request and its answer are, a page is in the cache afterwards when cacheability says so, and only then', async () => {
+test('pageCache, for any request and answer, stores a page exactly when cacheability allows it', async () => {
   let site = { isOn: true, isKnown: true, answer: answers() };
   const cache = pageCache({
     times: () => ({ fresh: site.isOn ? 1e9 : 0, stale: 0, error: 0 }),
@@ -109,26 +112,26 @@ test('whatever a request and its answer are, a page is in the cache afterwards w
   };
 
   let page = 0;
-  const mostly = <T>(usual: T, ...others: T[]) =>
+  const usually = <T>(usual: T, ...others: T[]) =>
     fc.oneof({ weight: 6, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: fc.constantFrom(...others) });
   const facts = fc.record({
-    isOn: mostly(true, false),
-    isKnown: mostly(true, false),
-    cookie: mostly<string | undefined>(undefined, 'sid=1', 'theme=dark'),
-    authorization: mostly<string | undefined>(undefined, 'Bearer x'),
-    method: mostly('GET', 'HEAD', 'POST'),
-    path: mostly('/game/g', '/api/g', '/forms/g', '/ru/game/g', '/GAME/g'),
-    query: mostly('', '?preview=1', '?search=a', '?utm_source=b'),
+    isOn: usually(true, false),
+    isKnown: usually(true, false),
+    cookie: usually<string | undefined>(undefined, 'sid=1', 'theme=dark'),
+    authorization: usually<string | undefined>(undefined, 'Bearer x'),
+    method: usually('GET', 'HEAD', 'POST'),
+    path: usually('/game/g', '/api/g', '/forms/g', '/ru/game/g', '/GAME/g'),
+    query: usually('', '?preview=1', '?search=a', '?utm_source=b'),
     answer: fc.record({
-      status: mostly(200, 404, 302, 403, 500),
-      setsCookie: mostly(false, true),
-      isHtml: mostly(true, false),
-      bytes: mostly(30, 0),
+      status: usually(200, 404, 302, 403, 500),
+      setsCookie: usually(false, true),
+      isHtml: usually(true, false),
+      bytes: usually(30, 0),
       rendered: fc.record({
-        isClosed: mostly(false, true),
-        hasFallback: mostly(false, true),
-        hasDefault: mostly(false, true),
-        isUnusual: mostly(false, true),
+        isClosed: usually(false, true),
+        hasFallback: usually(false, true),
+        hasDefault: usually(false, true),
+        isUnusual: usually(false, true),
       }),
     }),
   });
@@ -137,7 +140,7 @@ test('whatever a request and its answer are, a page is in the cache afterwards w
       site = { isOn, isKnown, answer };
       const target = `${path}${(page += 1)}${query}`;
       const headers = { ...(cookie ? { cookie } : {}), ...(authorization ? { authorization } : {}) };
-      const told = await ask(target, { method, headers });
+      const status = await ask(target, { method, headers });
       const { cacheable, reason } = cacheability({
         request: asks({
           isOn,
@@ -149,9 +152,9 @@ test('whatever a request and its answer are, a page is in the cache afterwards w
         }),
         answer,
       });
-      expect(told).toMatch(reason === undefined ? /fwd=miss$/ : new RegExp(`fwd=\\w+; detail=${reason}$`));
+      expect(status).toMatch(reason === undefined ? /fwd=miss$/ : new RegExp(`fwd=\\w+; detail=${reason}$`));
       site = { isOn: true, isKnown: true, answer: answers() };
-      // The address as everybody asks for it.
+      // The canonical URL.
       expect((await ask(cacheableUrl(target))).includes('hit')).toBe(cacheable);
     }),
     { numRuns: 60 },

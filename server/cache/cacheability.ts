@@ -4,14 +4,14 @@ import { isCanonical, isForOne } from './cacheableUrl.ts';
 /**
  * Why a page is not cached: the log's `uncacheable` and the `detail` of `Cache-Status` (RFC 9211). One token each.
  *
- * Of the request: `off` no caching at all, `session` a cookie of one came, `break` one of a break,
- * `method` no reading, `authorization` credentials came,
- * `long` an address nobody shares, `preview` an editor looks, `server-path` no page lives there, `form` what somebody typed or was
- * told, `host` a name the site may not have, `spelling` another spelling of an address, shown its page but filling none.
+ * Reasons in the request: `off` caching is disabled, `session` it has a session cookie, `break` it has the cookie of a break,
+ * `method` not GET or HEAD, `authorization` it has an Authorization header, `long` the URL is too long, `preview` an editor's preview,
+ * `server-path` not a path of a page, `form` it shows what a visitor typed or the result of their form, `host` an unknown host name,
+ * `spelling` another spelling of a URL: the cached page is sent, but not filled.
  *
- * Of the answer: `cookie` it sets one, `too-large`, `moved` a redirect, `maintenance` the platform is switched off, `no-page` not
- * HTML, `refused` a 4xx but 404, `failed` a 5xx, `fallback` a part failed or is late, `default` content stands on the code's own
- * values, `unusual` an address anybody can invent (a filter that the catalogue does not know).
+ * Reasons in the answer: `cookie` it sets one, `too-large`, `moved` a redirect, `maintenance` the platform is switched off, `no-page`
+ * not HTML, `refused` a 4xx except 404, `failed` a 5xx, `fallback` a part failed or is late, `default` content was replaced by the
+ * defaults of the code, `unusual` an arbitrary URL (a filter that the catalogue does not know).
  */
 export type UncacheableReason =
   | 'off'
@@ -36,60 +36,63 @@ export type UncacheableReason =
   | 'default'
   | 'unusual';
 
+/** The decision about a page. */
 export interface Cacheability {
   readonly cacheable: boolean;
   /** Undefined when cacheable. */
   readonly reason: UncacheableReason | undefined;
 }
 
+/** The facts of a request that `cacheability` reads. */
 export interface PageRequest {
-  /** Guest pages are cached at all: CACHE_PAGES_FRESH is not 0. */
+  /** Guest pages are cached: CACHE_PAGES_FRESH is not 0. */
   readonly isOn: boolean;
   readonly isGuest: boolean;
-  /** A guest of a device on a break: they are shown less. */
+  /** A guest on a device with a break; such pages show less. */
   readonly isOnBreak: boolean;
   readonly method: string;
-  /** An Authorization header came. */
+  /** The request has an Authorization header. */
   readonly isAuthorized: boolean;
-  /** As it was sent: path and query. */
+  /** Path and query as sent. */
   readonly target: string;
-  /** `cacheableUrl(target)`; not read of who is no guest. */
+  /** `cacheableUrl(target)`; read only for guests. */
   readonly url: string;
-  /** The name the site was asked under may have cached pages. Asked last: it may note the name. */
+  /** Whether pages under this host name may be cached. Called last, because it may register the name. */
   isKnownOrigin(): boolean;
-  /** Nothing is cached under its key: its answer would be the one. Any spelling of an address may be shown what is there. */
+  /** No page is cached under the key, so the answer would be stored. A cached page is sent for any spelling of its URL. */
   readonly fills: boolean;
 }
 
-/** What a render says of its page beside status and headers. */
+/** The facts of a rendered page besides status and headers. */
 export interface RenderedFacts {
   /** The platform reports maintenance. */
   readonly isClosed: boolean;
-  /** A section failed, or something was late and a fallback stands for it. */
+  /** A section failed, or was late and was replaced by a fallback. */
   readonly hasFallback: boolean;
-  /** A collection could not be read: the code's default stands for it. */
+  /** A collection could not be read and was replaced by the default of the code. */
   readonly hasDefault: boolean;
-  /** The loader says that anybody can invent the address (`isUncacheable`). */
+  /** The loader reports an arbitrary URL (`isUncacheable`). */
   readonly isUnusual: boolean;
 }
 
+/** The facts of an answer that `cacheability` reads. */
 export interface PageAnswer {
   readonly status: number;
   readonly setsCookie: boolean;
   readonly isHtml: boolean;
   readonly bytes: number;
-  /** Undefined for what no render made: a redirect, a problem page. */
+  /** Undefined for answers without a render: a redirect, a problem page. */
   readonly rendered?: RenderedFacts | undefined;
 }
 
-/** Bytes of HTML, not compressed. */
+/** Bytes of uncompressed HTML. */
 const MAX_BYTES = 4 * 1024 * 1024;
-/** Characters of an address. */
+/** Characters of a URL. */
 const MAX_TARGET = 2_048;
 
 /**
- * Whether a page may be answered from the guest cache (`request`), and stored in it (`answer`): the one authority, everything
- * that matters is a fact it is given (reliability A1-A3, A7, D6). A fact that is not known yet is left out.
+ * Decides whether a page may be answered from the guest cache (`request`) and stored in it (`answer`). No other code decides this;
+ * it uses only the facts it is given (reliability A1-A3, A7, D6). Omit `answer` while it is not known yet.
  */
 export function cacheability({ request, answer }: { request?: PageRequest; answer?: PageAnswer }): Cacheability {
   const reason = (request && reasonOfRequest(request)) ?? (answer && reasonOfAnswer(answer));
@@ -110,7 +113,7 @@ function reasonOfRequest(request: PageRequest): UncacheableReason | undefined {
   if (isServerPath(request.url)) return 'server-path';
   if (isForOne(request.url)) return 'form';
   if (!request.isKnownOrigin()) return 'host';
-  // The stages before have judged the address by this spelling.
+  // Earlier stages have handled the URL in this spelling, which may differ from the canonical one.
   return request.fills && !isCanonical(target) ? 'spelling' : undefined;
 }
 

@@ -3,21 +3,21 @@ import { expect, test } from 'vitest';
 import { paths } from '../../shared/url/paths.ts';
 import { cacheableUrl, isCanonical, isForOne } from './cacheableUrl.ts';
 
-test('a cache key has what changes a page, in one spelling', () => {
+test('cacheableUrl returns the path and the parameters that change the page, in one spelling', () => {
   expect(cacheableUrl('/gamehall?utm_source=x&providers=b,a,b&category=slots')).toBe(
     '/gamehall?category=slots&providers=a,b',
   );
   expect(cacheableUrl('/ru/gamehall/?providers=')).toBe('/ru/gamehall');
   expect(cacheableUrl('/promotions?category=x&promo_code=GIFT')).toBe('/promotions');
   expect(cacheableUrl('/%67amehall?category=<script>')).toBe('/gamehall');
-  // Its games are filtered by their makers alone: every made-up category would be one more spelling of one page.
+  // Games of a tournament are filtered only by provider: an arbitrary category would be another spelling of the same page.
   expect(cacheableUrl('/tournaments/5/gamehall?category=live&types=slot&sort=new&page=2&providers=b,a')).toBe(
     '/tournaments/5/gamehall?providers=a,b&page=2',
   );
   expect(cacheableUrl('/')).toBe('/');
 });
 
-test('a route has one spelling, whatever its case; names given by others stay as they are', () => {
+test('cacheableUrl, for a route in any case, returns its canonical spelling, and leaves path parameters unchanged', () => {
   const anyCase = (text: string) =>
     fc
       .array(fc.boolean(), { minLength: text.length, maxLength: text.length })
@@ -46,7 +46,7 @@ test('a route has one spelling, whatever its case; names given by others stay as
   ]);
 });
 
-test('the order and repetition of providers make one key', () => {
+test('cacheableUrl, for providers in any order and repetition, returns one URL', () => {
   const name = fc.stringMatching(/^[a-z]{1,4}$/);
   fc.assert(
     fc.property(fc.uniqueArray(name, { minLength: 1, maxLength: 20 }), fc.infiniteStream(fc.nat()), (names, order) => {
@@ -57,7 +57,7 @@ test('the order and repetition of providers make one key', () => {
   );
 });
 
-test('any query leaves a short allow-listed address, and a second pass changes nothing', () => {
+test('cacheableUrl, for any fuzzed URL, returns printable ASCII and is idempotent', () => {
   fc.assert(
     fc.property(fc.string(), fc.webQueryParameters(), (path, query) => {
       const once = cacheableUrl(`/${path.replaceAll('?', '')}?${query}`);
@@ -67,7 +67,7 @@ test('any query leaves a short allow-listed address, and a second pass changes n
   );
 });
 
-test('the hall’s order, its length within bounds, and what was typed', () => {
+test('cacheableUrl of the hall preserves sort, a page up to 42 and the search, which isForOne reports as private', () => {
   expect(cacheableUrl('/gamehall?sort=new&page=3')).toBe('/gamehall?sort=new&page=3');
   expect(cacheableUrl('/gamehall?sort=evil&page=43')).toBe('/gamehall?page=42');
   expect(cacheableUrl('/gamehall?page=-1&page=2')).toBe('/gamehall');
@@ -76,7 +76,7 @@ test('the hall’s order, its length within bounds, and what was typed', () => {
   expect(isForOne(cacheableUrl('/gamehall?category=slots'))).toBe(false);
 });
 
-test('a form page with an error is not cacheable', () => {
+test('cacheableUrl of a form page preserves only the error’s parameters, and isForOne returns true', () => {
   expect(cacheableUrl('/ru/forms/sign_in?error=auth.wrong&field=login&login=me@x.uz&utm=1')).toBe(
     '/ru/forms/sign_in?error=auth.wrong&field=login',
   );
@@ -84,7 +84,7 @@ test('a form page with an error is not cacheable', () => {
   expect(isForOne('/forms/sign_up')).toBe(true);
 });
 
-test('a page with a form beside other things is everyone’s until it answers one visitor', () => {
+test('a page that contains a form is private for isForOne only with the result of a form in its URL', () => {
   expect(cacheableUrl('/ru/unsubscribe?token=1.secret&type=email')).toBe('/ru/unsubscribe');
   expect(isForOne('/ru/unsubscribe')).toBe(false);
   const answered = cacheableUrl('/ru/support?utm=1&step=sent&case=K7M2Q9T&text=mine');
@@ -96,7 +96,7 @@ test('a page with a form beside other things is everyone’s until it answers on
   expect(isForOne(checked)).toBe(true);
 });
 
-test('the link that confirms a contact is rendered with all it carries, and never cached', () => {
+test('the link that confirms a contact has all its parameters in cacheableUrl and is private for isForOne', () => {
   const link = '/ru/confirmation?contact=a%40yulduz.test&code=123456';
   expect(cacheableUrl(link)).toBe(link);
   for (const url of [link, '/confirmation']) expect(isForOne(url)).toBe(true);

@@ -5,26 +5,26 @@ import { normalizePath } from '../../shared/redirects/normalizePath.ts';
 import { canonicalPath } from './canonicalPath.ts';
 
 const hall = /^\/gamehall$/;
-/** The games of a tournament are filtered by their makers alone. */
+/** The games of a tournament are filtered only by provider. */
 const tournamentHall = /^\/tournaments\/[^/]+\/gamehall$/;
 
-/** What one visitor typed, or what a form says to one visitor: rendered for them and not cached (reliability A7). */
+/** Whether a URL shows what one visitor typed, or the result of their form: rendered for them and not cached (reliability A7). */
 export function isForOne(url: string): boolean {
   const path = stripLocale(url);
-  return url.includes('search=') || forms.test(path) || confirmation.test(path) || told.test(path);
+  return url.includes('search=') || forms.test(path) || confirmation.test(path) || formResult.test(path);
 }
 
 const forms = /^\/forms\//;
-/** The link of an e-mail with its contact and code: never everyone's, with or without them. */
+/** The link of an e-mail with its contact and code: never shared, with or without its parameters. */
 const confirmation = /^\/confirmation(?:\?|$)/;
-/** Pages with a form besides other things: everyone's, until they tell one visitor what came of a form. */
+/** Pages with a form and other content: shared, unless they show one visitor the result of a form. */
 const formsBeside = /^\/(?:support|unsubscribe|offers|loyalty\/shop)$/;
-const told = /^\/(?:support|unsubscribe|offers|loyalty\/shop)\?/;
-/** What the form pages are told when they are shown again without JavaScript; never what was typed. Beside these what they hand on (carriedQuery). */
+const formResult = /^\/(?:support|unsubscribe|offers|loyalty\/shop)\?/;
+/** Query parameters of a form page after a submission without JavaScript; never typed values. carriedQuery adds those it passes on. */
 const formKeys = ['error', 'field', 'wait', 'step', 'type'];
-const toldKeys = ['error', 'step', 'case', 'form'];
+const formResultKeys = ['error', 'step', 'case', 'form'];
 
-/** Whether the path is in the one spelling that a page is cached under. */
+/** Whether the path is in the canonical spelling, under which pages are cached. */
 export function isCanonical(url: string): boolean {
   const [path = ''] = url.split('?', 1);
   return cacheableUrl(path) === path;
@@ -40,9 +40,9 @@ function formQuery(query: URLSearchParams, keys: readonly string[], carried: Rec
 }
 
 /**
- * The address as a guest's page sees it: the path and the few query parameters that change the page (reliability D6).
- * Everything else is the browser's business (tracking, popups, promo codes) and must be invisible to the render too:
- * what the key does not hold, the page must not show, or one visitor's parameter is served to the next.
+ * The URL as the render of a guest's page sees it: the canonical path and the query parameters that change the page (reliability D6).
+ * All other parameters (tracking, popups, promo codes) are for the browser and must be invisible to the render too: a page must not
+ * show what its key does not contain, or one visitor's parameter is served to the next.
  *
  * `/gamehall?utm_source=x&providers=b,a,b` -> `/gamehall?providers=a,b`
  */
@@ -53,7 +53,7 @@ export function cacheableUrl(url: string): string {
   const query = () => new URLSearchParams(url.slice(mark + 1));
   if (forms.test(stripLocale(path))) return path + formQuery(query(), formKeys, carriedQuery(query()));
   if (confirmation.test(stripLocale(path))) return path + url.slice(mark);
-  if (formsBeside.test(stripLocale(path))) return path + formQuery(query(), toldKeys);
+  if (formsBeside.test(stripLocale(path))) return path + formQuery(query(), formResultKeys);
   if (hall.test(stripLocale(path))) return path + hallSearch(parseHallQuery(query()));
   if (!tournamentHall.test(stripLocale(path))) return path;
   const { providers, page } = parseHallQuery(query());

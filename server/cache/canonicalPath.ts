@@ -3,14 +3,14 @@ import { paths } from '../../shared/url/paths.ts';
 
 const isParameter = (segment: string) => segment.startsWith(':');
 const weightOf = (segments: readonly string[]) => segments.filter((segment) => !isParameter(segment)).length;
-/** The more specific first, as the router looks for them. */
+/** More specific patterns first, in the router's order. */
 const patterns = Object.values(paths)
   .map(({ pattern }) => pattern.split('/').slice(1))
   .sort((one, other) => weightOf(other) - weightOf(one));
 
 /**
- * The spelling that the site itself uses. Routes are found whatever their case, so `/promotions` has a
- * thousand spellings; what an editor or the platform has named (`/game/:sysname`) stays as it was sent.
+ * The path in the spelling that the site uses. Routes are matched case-insensitively, so `/promotions` has many spellings; names given
+ * by an editor or the platform (`/game/:sysname`) stay unchanged.
  */
 export function canonicalPath(path: string): string {
   if (!/[A-Z]/.test(path)) return path;

@@ -3,6 +3,7 @@ import { contextOf, type RequestContext } from '../http/requestContext.ts';
 import type { PageRequest } from './cacheability.ts';
 import { cacheableUrl } from './cacheableUrl.ts';
 
+/** Options of `createAskedPages`; `buildId` and `variant` are parts of every key. */
 export interface AskedPagesOptions {
   isOn: () => boolean;
   buildId: string;
@@ -65,10 +66,10 @@ class AskedPage implements PageRequest {
 
 const everyOrigin = () => true;
 
-/** What `cacheability` asks of a request, and the key its page has: `build|variant|origin|framed, lean, script|address`. */
+/** Reads the facts of a request for `cacheability`, and the key of its page: `build|variant|origin|framed, lean, script|URL`. */
 export function createAskedPages(options: AskedPagesOptions): (req: IncomingMessage, res: ServerResponse) => AskedPage {
   const { buildId, variant = () => '' } = options;
-  // What the request before had, which mostly came to the same site.
+  // The site of the previous request, which is usually the same.
   let recent: Site = { visited: '', variant: '', origin: '', prefix: '' };
   const siteOf = (visited: string): Site => {
     const decided = variant();

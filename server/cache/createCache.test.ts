@@ -20,7 +20,7 @@ function setUp<T = string>(more: Partial<CacheOptions<T>> = {}) {
   return { cache, tick: (ms: number) => void (clock += ms) };
 }
 
-test('a value is fresh, then stale behind one reload, then waited for', async () => {
+test('createCache serves a value fresh, then stale during one reload, then waits for a refresh', async () => {
   const { cache, tick } = setUp();
   let n = 0;
   const load = vi.fn(async () => `v${++n}`);
@@ -37,7 +37,7 @@ test('a value is fresh, then stale behind one reload, then waited for', async ()
   expect(load).toHaveBeenCalledTimes(4);
 });
 
-test('500 readers of a cold key make one load', async () => {
+test('createCache, for 500 concurrent readers of a cold key, loads once', async () => {
   const { cache } = setUp();
   const load = vi.fn(async () => (await sleep(5), 'v'));
   const all = await Promise.all(Array.from({ length: 500 }, () => cache.get('k', load)));
@@ -45,7 +45,7 @@ test('500 readers of a cold key make one load', async () => {
   expect(all.filter(({ verdict }) => verdict === 'collapsed')).toHaveLength(499);
 });
 
-test('a failure serves the old value, backs off, and is never stored', async () => {
+test('createCache, after a failed refresh, serves the old value, backs off, and does not store the failure', async () => {
   const onError = vi.fn();
   const { cache, tick } = setUp({ onError });
   await cache.get('k', async () => 'old');
@@ -66,7 +66,7 @@ test('a failure serves the old value, backs off, and is never stored', async () 
   await expect(cache.get('k', broken)).rejects.toThrow('down');
 });
 
-test('a cold failure is asked again at once, or held when told so', async () => {
+test('createCache, after a failed first load, loads again at once; with holdErrors, only after the back-off', async () => {
   const broken = vi.fn(async () => Promise.reject(new Error('down')));
   const { cache } = setUp();
   await expect(cache.get('k', broken)).rejects.toThrow('down');
@@ -80,7 +80,7 @@ test('a cold failure is asked again at once, or held when told so', async () => 
   expect(await held.cache.get('k', async () => 'cured')).toMatchObject({ verdict: 'miss' });
 });
 
-test('a load that hangs and ignores its signal frees its key; readers with an old value wait only their timeout budget', async () => {
+test('createCache, for a load that hangs, frees the key at the timeout and serves an old value after the timeout budget', async () => {
   const { cache, tick } = setUp({ timeout: 40, timeoutBudget: 5 });
   const hang = () => new Promise<string>(() => undefined);
   await expect(cache.get('cold', hang)).rejects.toThrow('no answer within 40 ms');
@@ -92,10 +92,10 @@ test('a load that hangs and ignores its signal frees its key; readers with an ol
   expect(performance.now() - began).toBeLessThan(35);
 });
 
-test('a call its breaker held back does not make the key wait longer and longer', async () => {
+test('createCache, for loads that an open circuit refuses, does not increase the back-off', async () => {
   const { cache, tick } = setUp();
   await cache.get('k', async () => 'v');
-  const load = vi.fn(() => Promise.reject(new BreakerOpen('resting')));
+  const load = vi.fn(() => Promise.reject(new BreakerOpen('open')));
   for (let round = 0; round < 5; round += 1) {
     tick(2_000);
     expect((await cache.get('k', load)).value).toBe('v');
@@ -105,7 +105,7 @@ test('a call its breaker held back does not make the key wait longer and longer'
   expect(cache.stats()).toMatchObject({ errors: 5, verdicts: { miss: 1, stale: 5 } });
 });
 
-test('what is dumped and restored is stale at once and outlives a failure; what is there already is newer', async () => {
+test('createCache, after restore, serves dumped values as stale and through failures, and does not replace existing keys', async () => {
   const { cache, tick } = setUp();
   cache.set('a', 'one', 'tag');
   tick(300);
@@ -123,7 +123,7 @@ test('what is dumped and restored is stale at once and outlives a failure; what 
   expect((await next.cache.get('old', fails)).value).toBe('ancient');
 });
 
-test('purge by tag loads anew, serves the old value after a failure, and ignores what was already on its way', async () => {
+test('createCache, after a purge by tag, loads again, serves the old value on failure, and drops loads under way', async () => {
   const { cache } = setUp();
   await cache.get('a', async () => 'a1', 'pages');
   await cache.get('b', async () => 'b1', 'menus');
@@ -139,7 +139,7 @@ test('purge by tag loads anew, serves the old value after a failure, and ignores
   expect(cache.peek('a')?.value).toBe('a2');
 });
 
-test('what may not be cached is handed on and loaded again; fresh 0 stores nothing', async () => {
+test('createCache does not store a value that shouldStore rejects, nor any value with fresh: 0', async () => {
   const { cache } = setUp({ shouldStore: (value: string) => value !== 'private' });
   await cache.get('k', async () => 'private');
   expect(await cache.get('k', async () => 'public')).toMatchObject({ value: 'public', verdict: 'miss' });
@@ -148,7 +148,7 @@ test('what may not be cached is handed on and loaded again; fresh 0 stores nothi
   expect(off.cache.stats().entries).toBe(0);
 });
 
-test('entries and bytes stay within their bounds whatever is asked', async () => {
+test('createCache, for any fuzzed readings, stays within maxEntries and maxBytes', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.tuple(fc.string(), fc.integer({ min: 0, max: 400 })), { maxLength: 60 }),
@@ -163,7 +163,7 @@ test('entries and bytes stay within their bounds whatever is asked', async () =>
   );
 });
 
-test('a clock that never moves back keeps ages at zero or more', async () => {
+test('createCache, when the clock moves back, reports an age of zero', async () => {
   let clock = 1_000;
   const { cache } = setUp({ now: () => clock });
   await cache.get('k', async () => 'v');
@@ -171,7 +171,7 @@ test('a clock that never moves back keeps ages at zero or more', async () => {
   expect((await cache.get('k', async () => 'w')).ageMs).toBe(0);
 });
 
-test('a value that ends what was stored is handed on, and the old one stands in for nothing any more', async () => {
+test('createCache, after a value that invalidates, returns it and does not serve the old value on failure', async () => {
   const { cache, tick } = setUp({
     shouldStore: (value: string) => value !== 'off',
     invalidates: (value) => value === 'off',
@@ -184,7 +184,7 @@ test('a value that ends what was stored is handed on, and the old one stands in 
   await expect(cache.get('k', async () => Promise.reject(new Error('down')))).rejects.toThrow('down');
 });
 
-test('what the load itself has deleted is not served in its place', async () => {
+test('createCache, when the load deletes its key and fails, rejects instead of serving the old value', async () => {
   const { cache, tick } = setUp();
   await cache.get('k', async () => 'old');
   tick(50_000);
@@ -195,7 +195,7 @@ test('what the load itself has deleted is not served in its place', async () => 
   await expect(cache.get('k', gone)).rejects.toThrow('gone');
 });
 
-test('nor does what another replica still has of it', async () => {
+test('createCache, after a value that invalidates, does not serve the old value of the second tier', async () => {
   const second = { at: () => ({ read: async () => ({ value: 'on', ageMs: 2_000 }), write: () => {} }) };
   const { cache } = setUp({
     second,

@@ -3,22 +3,25 @@ import type { CacheStrategy } from '../../config/caching.ts';
 import { BreakerOpen } from '../upstream/createBreaker.ts';
 import { createLru } from './tiers/createLru.ts';
 
-/** What a reading turned out to be; README.md tells the life of a value. Reaches the log, Server-Timing and a metric. */
+/** How a reading was answered (see README.md). Written to the log, Server-Timing and a metric. */
 export type CacheVerdict = 'hit' | 'miss' | 'stale' | 'refresh' | 'collapsed' | 'bypass';
 
+/** The result of a reading. */
 export interface Cached<T> {
   readonly value: T;
   readonly verdict: CacheVerdict;
   /** Milliseconds since the value was loaded; 0 when it was loaded for this reading. */
   readonly ageMs: number;
-  /** Milliseconds the value stays fresh; negative when it no longer is. */
+  /** Milliseconds the value stays fresh; negative when it is not fresh any more. */
   readonly freshMs: number;
 }
 
-/** Must reject when the signal aborts: that is the time limit of the load. */
+/** Loads a value. Must reject when the signal aborts at the time limit of the load. */
 export type Load<T> = (signal: AbortSignal) => Promise<T>;
+/** A tag, a key, or a predicate of keys. */
 export type Purge = string | ((key: string) => boolean);
 
+/** Counters of a cache; `flights` are loads under way. */
 export interface CacheStats {
   readonly name: string;
   readonly entries: number;
@@ -30,50 +33,54 @@ export interface CacheStats {
   readonly errors: number;
 }
 
-/** A value as it leaves the process and comes back: to a disk, to the second tier. */
+/** A value as stored outside the process: on disk or in the second tier. */
 export interface StoredValue<T> {
   readonly value: T;
-  /** Milliseconds since it was loaded, wherever that was. */
+  /** Milliseconds since it was loaded, in whatever process. */
   readonly ageMs: number;
 }
 
-/** What other replicas have loaded (createSecondTier). Never rejects and never takes long: without it the cache just works alone. */
+/** Values that other replicas have loaded (createSecondTier). Never rejects and is never slow; without it the cache works alone. */
 export interface SecondTier<T> {
-  /** The place of a key as it is now; a purge moves all its keys elsewhere, so a load that began before it writes where nobody reads. */
+  /** The current storage place of a key. A purge changes the places, so a load that began earlier writes where nothing is read. */
   at(
     key: string,
     tag: string | undefined,
   ): { read(): Promise<StoredValue<T> | undefined>; write(value: T, lifeMs: number): void };
 }
 
+/** One entry of a cache for the snapshot. */
 export interface DumpedEntry<T> extends StoredValue<T> {
   readonly key: string;
   readonly tag: string | undefined;
 }
 
+/** A cache of loaded values of one kind. */
 export interface Cache<T> {
+  /** Reads a value, and loads it when needed. Rejects with the load's error or a TimeoutError when there is no value to serve. */
   get(key: string, load: Load<T>, tag?: string): Promise<Cached<T>>;
   /** The value if it may be served without a load, else undefined. Starts nothing. */
   peek(key: string): Cached<T> | undefined;
-  /** Stores a value that another source delivered. */
+  /** Stores a value from another source. */
   set(key: string, value: T, tag?: string): void;
-  /** The value that would be served if a load failed now, if any. */
+  /** The value that would be served if a load failed now; undefined when there is none. */
   lastResort(key: string): T | undefined;
   clear(): void;
-  /** Forgets a key at once: the thing is gone, an old value would be wrong. */
+  /** Removes a key at once, when an old value would be wrong. */
   delete(key: string): void;
-  /** By tag or by key. The values are loaded anew at the next reading and serve only if this fails. */
+  /** Marks values as outdated, by tag or by key. They are loaded again at the next reading and served only if that fails. */
   purge(which: Purge): void;
-  /** Everything that could still be served, the most recently used first. */
+  /** All values that could still be served, the most recently used first. */
   dump(): DumpedEntry<T>[];
   /**
-   * Takes back what another life of this process dumped. Old values are at once stale and not yet out of their error time,
-   * however long the process was away: a start is no reason to forget what a failing service cannot tell again.
+   * Stores entries that a previous process dumped. They are stale at once but within their error time, however long the process was
+   * down: a restart must not lose what a failing service cannot deliver again. Existing keys are left as they are.
    */
   restore(entries: Iterable<DumpedEntry<T>>): void;
   stats(): CacheStats;
 }
 
+/** Options of `createCache`. All times are in ms. */
 export interface CacheOptions<T> {
   /** Names the cache in logs, metrics and Server-Timing. */
   name: string;
@@ -81,22 +88,22 @@ export interface CacheOptions<T> {
   maxBytes?: number;
   /** Bytes of a value; required with maxBytes. */
   sizeOf?: (value: T, key: string) => number;
-  /** Read at every reading, so a changed configuration works at once. */
+  /** Called at every reading, so that a changed configuration applies at once. */
   times: (key: string) => CacheStrategy;
   /** Milliseconds a load may take. */
   timeout: number;
   /** Milliseconds a reader waits for a load when an old value could be served instead. */
   timeoutBudget?: number;
-  /** False: the value goes to whoever waits, and is not stored. */
+  /** False: the value is returned to the waiting readers and not stored. */
   shouldStore?: (value: T) => boolean;
-  /** True: such a value says that what was stored before is no longer true. */
+  /** True: the value proves that the stored value is wrong, so the stored value is removed. */
   invalidates?: (value: T) => boolean;
-  /** A key without any value that just failed answers with the same error until its back-off ends, instead of asking again. */
+  /** A key without a value whose load failed rejects with the same error until its back-off ends, without another load. */
   holdErrors?: boolean;
-  /** Asked before a load, told after one. */
+  /** Read before a load, written after one. */
   second?: SecondTier<T> | undefined;
   onVerdict?: (verdict: CacheVerdict, key: string) => void;
-  /** A load failed. The reader may still have got an old value. */
+  /** Called when a load fails, also when the reader gets an old value. */
   onError?: (error: unknown, key: string) => void;
   now?: () => number;
   random?: () => number;
@@ -106,19 +113,19 @@ interface Entry<T> {
   readonly value: T;
   readonly tag: string | undefined;
   storedAt: number;
-  /** 0.9 to 1.1: values stored together do not expire together. */
+  /** 0.9 to 1.1, so that values stored together do not expire together. */
   readonly jitter: number;
   purged: boolean;
 }
 
 interface Flight<T> {
   readonly promise: Promise<T>;
-  /** Settles as soon as the second tier has answered: true when an old value came from it. Absent without a second tier. */
+  /** Resolves when the second tier has answered: true when it returned an old value. Undefined without a second tier. */
   readonly adopted: Promise<boolean> | undefined;
-  /** The second tier had it fresh: the upstream was not asked. */
+  /** The fresh value of the second tier; the upstream was not called. */
   shared: StoredValue<T> | undefined;
   readonly tag: string | undefined;
-  /** The key was purged after the load began: what it brings may be what the purge was about. */
+  /** The key was purged after the load began, so its value may be outdated. */
   outdated: boolean;
 }
 
@@ -128,12 +135,11 @@ interface Failure {
   readonly retryAt: number;
 }
 
-const backoff = { first: 1_000, most: 30_000 };
+const backoff = { first: 1_000, max: 30_000 };
 
 /**
- * A bounded store of loaded values with one load a key, fresh, stale and error times. It protects the upstreams from
- * our load and the visitors from the upstreams' failures. It does not protect from a key that depends on a user:
- * no key may (README.md).
+ * Creates a bounded cache of loaded values with one load per key, and fresh, stale and error times. It protects the upstreams from
+ * load and the visitors from failures of the upstreams. It does not check that keys are independent of users: they must be (README.md).
  */
 export function createCache<T>(options: CacheOptions<T>): Cache<T> {
   const {
@@ -155,15 +161,15 @@ export function createCache<T>(options: CacheOptions<T>): Cache<T> {
   const isWeighed = maxBytes !== undefined && sizeOf !== undefined;
   const entries = isWeighed
     ? new LRUCache<string, Entry<T>>({
-        // Without `max`, which would reserve the places of all entries (createLru): `set` counts them.
+        // Without `max`, which would allocate all entries at once (createLru); `set` counts them.
         maxSize: Math.max(1, maxBytes),
         sizeCalculation: (entry, key) => Math.max(1, Math.ceil(sizeOf(entry.value, key)) + key.length),
       })
     : createLru<Entry<T>>({ max: maxEntries });
   const failures = createLru<Failure>({ max: Math.min(maxEntries, 1_000) });
   const flights = new Map<string, Flight<T>>();
-  /** Keys whose last value ended what was stored: what other replicas still have of them is not adopted. */
-  const ended = createLru<true>({ max: 1_000 });
+  /** Keys whose last value invalidated the stored one: the second tier's old values of these are not used. */
+  const invalidated = createLru<true>({ max: 1_000 });
 
   function zoneOf(
     key: string,
@@ -185,9 +191,9 @@ export function createCache<T>(options: CacheOptions<T>): Cache<T> {
   }
 
   function fail(key: string, error: unknown): void {
-    // A call its breaker held back has cost the upstream nothing: the key is tried again soon after the breaker closes.
+    // A call that the breaker refused did not reach the upstream: the key is tried again soon after the circuit closes.
     const count = error instanceof BreakerOpen ? 1 : (failures.get(key)?.times ?? 0) + 1;
-    const wait = Math.min(backoff.most, backoff.first * 2 ** (count - 1)) * (0.75 + random() * 0.5);
+    const wait = Math.min(backoff.max, backoff.first * 2 ** (count - 1)) * (0.75 + random() * 0.5);
     failures.set(key, { error, times: count, retryAt: now() + wait });
     errors += 1;
     onError?.(error, key);
@@ -199,15 +205,15 @@ export function createCache<T>(options: CacheOptions<T>): Cache<T> {
       ? flyThrough(place)
       : { promise: withLimit(load, timeout), adopted: undefined, shared: undefined, tag, outdated: false };
     flights.set(key, flight);
-    // The bookkeeping hangs on the flight, not on a reader: a reader that lost timeout budget must not lose the value.
+    // Attached to the flight and not to a reader: the value is stored also when its reader has timed out.
     flight.promise
       .then(
         (value) => {
           failures.delete(key);
-          ended.delete(key);
+          invalidated.delete(key);
           if (invalidates?.(value)) {
             entries.delete(key);
-            ended.set(key, true);
+            invalidated.set(key, true);
           }
           if (flight.outdated || !(shouldStore?.(value) ?? true)) return;
           set(key, value, tag, flight.shared?.ageMs);
@@ -220,7 +226,7 @@ export function createCache<T>(options: CacheOptions<T>): Cache<T> {
       });
     return flight;
 
-    /** Whatever another replica has comes first; only where that is not fresh the upstream is asked. */
+    /** Reads the second tier first, and the upstream only when its value is not fresh. */
     function flyThrough(place: ReturnType<SecondTier<T>['at']>): Flight<T> {
       const found = place.read();
       const flight: Flight<T> = {
@@ -233,7 +239,7 @@ export function createCache<T>(options: CacheOptions<T>): Cache<T> {
           return load(signal);
         }, timeout),
         adopted: found.then((stored) => {
-          if (!stored || flight.outdated || entries.has(key) || ended.has(key)) return false;
+          if (!stored || flight.outdated || entries.has(key) || invalidated.has(key)) return false;
           const zone = zoneAt(key, stored.ageMs);
           if (zone === 'hit' || zone === 'gone') return false;
           set(key, stored.value, tag, stored.ageMs);
@@ -269,27 +275,27 @@ export function createCache<T>(options: CacheOptions<T>): Cache<T> {
     const entry = entries.get(key);
     const at = entry && zoneOf(key, entry);
     const failure = failures.get(key);
-    const resting = failure !== undefined && now() < failure.retryAt;
+    const isBackingOff = failure !== undefined && now() < failure.retryAt;
     if (entry && at && at.zone !== 'gone') {
       const old = (verdict: 'hit' | 'stale') => answer(key, entry.value, verdict, at.ageMs, at.freshMs);
       if (at.zone === 'hit') return old('hit');
       const running = flights.get(key);
-      if (!running && resting) return old('stale');
+      if (!running && isBackingOff) return old('stale');
       const flight = running ?? fly(key, load, tag);
       if (at.zone === 'stale') return old('stale');
       try {
         const value = await orAfter(flight.promise, timeoutBudget);
         return answer(key, value, running ? 'collapsed' : 'refresh', 0, times(key).fresh);
       } catch (error) {
-        // The load has learned that the thing is gone, and deleted it.
+        // The load has deleted the key, because its value does not exist any more.
         if (!entries.has(key)) throw error;
         return old('stale');
       }
     }
     const running = flights.get(key);
-    if (!running && resting && holdErrors) throw failure.error;
+    if (!running && isBackingOff && holdErrors) throw failure.error;
     const flight = running ?? fly(key, load, tag);
-    // Whoever waits only for the second tier must not leave its load without a listener.
+    // A reader that waits only for the second tier must not leave the load's rejection unhandled.
     flight.promise.catch(() => {});
     if (!again && flight.adopted && (await flight.adopted)) return read(key, load, tag, true);
     const value = await flight.promise;
@@ -351,7 +357,7 @@ export function createCache<T>(options: CacheOptions<T>): Cache<T> {
       for (const { key, tag, value, ageMs } of [...dumped].toReversed()) {
         if (entries.has(key)) continue;
         const { fresh, stale } = times(key);
-        // 1.1 is the largest jitter: never fresh, so that the first reader starts a load.
+        // 1.1 is the maximum jitter: the value is never fresh, so that the first reader starts a load.
         set(key, value, tag, Math.min(Math.max(ageMs, fresh * 1.1), fresh * 1.1 + stale));
       }
     },
@@ -359,7 +365,7 @@ export function createCache<T>(options: CacheOptions<T>): Cache<T> {
   };
 }
 
-/** Runs a load under a time limit it cannot outlive: even one that ignores its signal frees the key. */
+/** Runs a load with a time limit that also applies when the load ignores its signal. */
 async function withLimit<T>(load: Load<T>, timeout: number): Promise<T> {
   const controller = new AbortController();
   const { promise, reject } = Promise.withResolvers<never>();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createKnownOrigins } from './createKnownOrigins.ts';
 
-test('the first few host names are believed; a made-up one waits until one of them is given up', () => {
+test('createKnownOrigins accepts the first eight origins, and a new one only after another was unused for ten minutes', () => {
   let clock = 0;
   const isKnown = createKnownOrigins({ now: () => clock });
   const own = Array.from({ length: 8 }, (_, at) => `https://own${at}.test`);

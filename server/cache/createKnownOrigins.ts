@@ -1,17 +1,17 @@
-/** More than any site has names of its own: with www, a mirror, an application. */
-const MOST = 8;
-/** Milliseconds after which a name that nobody uses makes room. */
+/** More host names than a site has: with www, a mirror, an application. */
+const MAX_ORIGINS = 8;
+/** Milliseconds after which an unused name may be replaced. */
 const IDLE = 600_000;
 
 /**
- * Whether pages of an origin may be cached. Without PUBLIC_ORIGIN the Host of a request names the site, and anybody can invent
- * one: the first few are believed, all others get their pages rendered and leave nothing behind (reliability A7).
+ * Returns whether pages of an origin may be cached. Without PUBLIC_ORIGIN the origin is taken from the Host header, which a client can
+ * set to anything: the first eight are accepted; pages of others are rendered and not cached (reliability A7).
  */
 export function createKnownOrigins({ now = () => performance.now() } = {}): (origin: string) => boolean {
   const usedAt = new Map<string, number>();
   return (origin) => {
     const time = now();
-    if (!usedAt.has(origin) && usedAt.size >= MOST) {
+    if (!usedAt.has(origin) && usedAt.size >= MAX_ORIGINS) {
       const idle = [...usedAt].find(([, at]) => time - at > IDLE);
       if (!idle) return false;
       usedAt.delete(idle[0]);

@@ -36,7 +36,7 @@ test.each([
   ['br', ['apart']],
   ['gzip', ['shared']],
 ] as [keyof typeof decode, Layout[] | undefined][])(
-  'a page in %s, laid out as %s, decodes to itself under any nonce',
+  'packPage in %s with the layouts %s, for any page and nonce, decodes to the page with that nonce',
   async (encoding, layouts) => {
     await fc.assert(
       fc.asyncProperty(
@@ -45,7 +45,7 @@ test.each([
         async (pieces, nonces) => {
           const page = slotsOf(pieces);
           const packed = await packPage(page, encoding, layouts);
-          // Only one fixed layout may be impossible; with all of them at hand a page is always packed.
+          // A single layout may be impossible; with all layouts a page is always packed.
           if (layouts === undefined) expect(packed).toBeDefined();
           if (!packed) return;
           for (const one of [...nonces, 'AAAAAAAAAAAAAAAAAAAAAA==', '//////////////////////==']) {
@@ -61,16 +61,16 @@ test.each([
   60_000,
 );
 
-test('a nonce that an encoder would write as characters is noticed: no layout with one block serves it', async () => {
-  // Deflate cannot see the first place from the second: as one block the page is impossible, and is said to be.
+test('packPage, for a page larger than deflate’s window, returns undefined with the shared layout only', async () => {
+  // The first nonce is outside deflate's window at the second, so the shared layout is impossible.
   const far = slotsOf(['<script nonce="', Buffer.from(randomBytes(60_000)).toString('latin1'), '">']);
   expect(await packPage(far, 'gzip', ['shared'])).toBeUndefined();
   expect(await packPage(far, 'gzip')).toBeDefined();
-  // Brotli sees it, most times; what it sometimes writes as characters the next layout puts right.
+  // Brotli usually copies it; when it writes literals, the next layout works.
   expect(await packPage(far, 'br')).toBeDefined();
 });
 
-test('a page of many places is nearly as small as if it were compressed whole', async () => {
+test('packPage in brotli, for a page with 60 nonces, uses one hole and stays below 1,500 bytes', async () => {
   const tile = (index: number) => `<div data-id="${index}"><script nonce="`;
   const page = slotsOf([...Array.from({ length: 60 }, (_none, index) => tile(index).repeat(20)), '']);
   const packed = await packPage(page, 'br', ['shared', 'shared']);
@@ -79,7 +79,7 @@ test('a page of many places is nearly as small as if it were compressed whole', 
   expect(brotliDecompressSync(fillPacked(packed!, freshNonce())).length).toBe(page.bytes + 60 * 24);
 });
 
-test('a page without a nonce is one part', async () => {
+test('packPage, for a page without a nonce, returns a page without holes', async () => {
   const page = slotsOf(['<p>yoʻq</p>'.repeat(50)]);
   for (const encoding of ['br', 'gzip'] as const) {
     const packed = await packPage(page, encoding);

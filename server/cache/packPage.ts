@@ -13,35 +13,35 @@ import type { Encoding } from './acceptedEncoding.ts';
 import { nonceCrc } from './nonce/nonceCrc.ts';
 import { fillNonce, type NonceSlots, slotsBetween } from './nonce/splitNonce.ts';
 
-/** A page compressed once, for every nonce: the nonce stands in its slots as it is. */
+/** A page compressed once for all nonces: its slots take the nonce uncompressed. */
 export interface PackedPage extends NonceSlots {
-  /** What ends the answer and depends on the nonce: gzip's checksum and length, 8 bytes. */
+  /** The end of the answer, which depends on the nonce: gzip's checksum and length, 8 bytes. Undefined for brotli. */
   readonly tail: ((nonce: string) => Buffer) | undefined;
 }
 
-/** `shared`: the nonce stands once, later places are copies of it. `apart`: it stands in each place. */
+/** `shared`: the nonce is stored once, and later occurrences are copies of it. `apart`: it is stored at each occurrence. */
 export type Layout = 'shared' | 'apart';
 
 /** Characters of a nonce: 16 bytes in base64, so the last two are always `==`. */
 const NONCE = 24;
-/** Three milliseconds for 200 kB. Level 9 takes five times as long for 2 % fewer bytes. */
+/** 3 ms for 200 kB. Level 9 takes five times as long and saves 2 %. */
 const BROTLI_LEVEL = 7;
 const GZIP_LEVEL = 6;
 
 /**
- * Deflate looks back 32 kB: the next place is often out of its sight. Brotli sees the page whole; seldom it writes a later
- * nonce as characters instead of a copy, which the proof below notices, and another placeholder does not have that accident.
+ * Layouts to try, in order. Deflate's window is 32 kB, so a copy often cannot reach the previous occurrence. Brotli's window covers the
+ * page; rarely it encodes a later nonce as literals instead of a copy, which the proof below detects; another placeholder then works.
  */
 const attempts: Record<Encoding, readonly Layout[]> = { br: ['shared', 'shared', 'apart'], gzip: ['apart', 'apart'] };
 
 /**
- * Compresses a page so that its nonce can be exchanged without compressing it again (decision 007).
+ * Compresses a page so that its nonce can be replaced without compressing it again (decision 007).
  *
- * The encoder is fed the text before the nonce and flushed to a byte's end; then a placeholder, whose compressed bytes are
- * thrown away; then the rest. An answer has, where the placeholder was, a block of the format that holds plain bytes: the
- * nonce of the day. What the encoder wrote as a copy of the placeholder is then a copy of the nonce.
+ * The encoder gets the text before the nonce and is flushed to a byte boundary; then a placeholder, whose compressed bytes are
+ * discarded; then the rest. In place of the placeholder an answer has an uncompressed block with its nonce. Copies of the
+ * placeholder are then copies of the nonce.
  *
- * Undefined when no attempt could be proved: such a page is sent as it is.
+ * Undefined when no attempt passes the proof; such a page is sent uncompressed.
  */
 export async function packPage(
   page: NonceSlots,
@@ -63,7 +63,7 @@ async function pack(page: NonceSlots, encoding: Encoding, layout: Layout): Promi
   const bytesBehind = texts.slice(0, -1).map((text) => (behind -= text.length + NONCE));
   const [first = html] = texts;
   const fed = layout === 'apart' || texts.length === 1 ? texts : [first, html.subarray(first.length + NONCE)];
-  // In a layout with a block for each place nothing may look like the text around it, nor like another place.
+  // With a block per occurrence, a placeholder must not resemble the text around it or another placeholder.
   const hole = () => (layout === 'apart' ? randomBytes(NONCE).map((byte) => byte | 0x80) : Buffer.from(placeholder));
   const blocks = encoding === 'br' ? await brotliBlocks(fed, hole) : await gzipBlocks(fed, hole);
   const head = encoding === 'br' ? brotliStored : gzipStored;
@@ -81,17 +81,17 @@ async function pack(page: NonceSlots, encoding: Encoding, layout: Layout): Promi
   return { ...slots, tail };
 }
 
-/** The bytes of an answer with this nonce. */
+/** The compressed bytes of an answer with this nonce. */
 export function fillPacked(page: PackedPage, nonce: string): Buffer {
   const { tail } = page;
   return Buffer.concat([...fillNonce(page, nonce), ...(tail ? [tail(nonce)] : [])]);
 }
 
 /**
- * Two nonces prove it for all. Where a decoder goes depends on none of the bytes it writes: deflate has no context, and
- * brotli's literal contexts are switched off below. So each byte of the page is either fixed or a copy of one character of
- * the nonce. These two differ in every character, and no character occurs twice in the first: a byte that is right under
- * both is the right one of the two kinds, and a copy of the right character.
+ * Two nonces prove it for all. What a decoder does next does not depend on the bytes it has written: deflate has no context, and
+ * brotli's literal contexts are disabled below. So each byte of the page is either fixed or a copy of one character of the nonce.
+ * These two nonces differ in every character, and no character occurs twice in the first: a byte that is right under both nonces is
+ * of the right kind, and a copy of the right character.
  */
 const witnesses = ['ABCDEFGHIJKLMNOPQRSTUV==', 'abcdefghijklmnopqrstuv=='];
 const decode = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
@@ -134,7 +134,7 @@ async function gzipBlocks(texts: readonly Buffer[], hole: () => Uint8Array): Pro
   return [Buffer.concat([gzipHeader, first]), ...rest];
 }
 
-/** Compresses texts with holes between them; the bytes of each text, those of the holes left out. */
+/** Compresses texts with holes between them; returns the bytes of each text, without those of the holes. */
 async function feed(
   encoder: BrotliCompress | DeflateRaw,
   flush: number,

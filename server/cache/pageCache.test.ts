@@ -61,7 +61,7 @@ async function listen(site: Site = {}) {
   const app = express().disable('x-powered-by');
   app.use(requestContext({ SESSION_COOKIE: ['sid'], TRUST_PROXY: false }), compression(), cache, render);
   const server = app.listen(0);
-  // Making thousands of queries blocks longer than idle connections live.
+  // Generating thousands of queries blocks for longer than the usual keep-alive.
   server.keepAliveTimeout = 60_000;
   await once(server, 'listening');
   onTestFinished(() => void server.close().closeAllConnections());
@@ -91,7 +91,7 @@ async function listen(site: Site = {}) {
 
 const noncesOf = (text: string) => [...text.matchAll(/nonce="([^"]+)"/g)].map(([, nonce]) => nonce);
 
-test('a hit is the same page with the nonce of its own response, its length known and no validator', async () => {
+test('a page cache hit sends the same page with a new nonce, with Content-Length and without ETag', async () => {
   const { ask, render } = await listen();
   const cold = await ask();
   const warm = await ask();
@@ -110,7 +110,7 @@ test('a hit is the same page with the nonce of its own response, its length know
   expect(render).toHaveBeenCalledTimes(1);
 });
 
-test('HEAD tells the length of the page and sends none of it', async () => {
+test('a HEAD request for a cached page gets its Content-Length and no body', async () => {
   const { ask } = await listen();
   await ask();
   const head = await ask('/', {}, 'HEAD');
@@ -118,7 +118,7 @@ test('HEAD tells the length of the page and sends none of it', async () => {
   expect(head.headers['content-length']).toBe((await ask()).headers['content-length']);
 });
 
-test('brotli and gzip hits decompress to the page with a fresh nonce', async () => {
+test('a page cache hit in brotli or gzip decompresses to the page with a new nonce', async () => {
   const { ask } = await listen();
   await ask('/', { 'accept-encoding': 'br' });
   for (const [encoding, decode] of [
@@ -134,7 +134,7 @@ test('brotli and gzip hits decompress to the page with a fresh nonce', async () 
   expect((await ask('/', { 'accept-encoding': 'br;q=0, identity' })).headers['content-encoding']).toBeUndefined();
 });
 
-test('500 visitors of a cold page make one render, each with a nonce of its own', async () => {
+test('500 concurrent visitors of a cold page cause one render and get different nonces', async () => {
   const { ask, renders } = await listen();
   const all = await Promise.all(Array.from({ length: 500 }, () => ask()));
   expect(renders()).toBe(1);
@@ -142,7 +142,7 @@ test('500 visitors of a cold page make one render, each with a nonce of its own'
   for (const { status, text } of all) expect([status, text.endsWith('</html>')]).toEqual([200, true]);
 });
 
-/** A page whose head leaves at once and whose end waits for `finish`. */
+/** A page whose head is sent at once and whose end waits for `finish`. */
 function slowPage() {
   const { promise: mayEnd, resolve: finish } = Promise.withResolvers<void>();
   const state = { abandoned: false };
@@ -162,7 +162,7 @@ function slowPage() {
   return { render, finish, state };
 }
 
-/** Reads an answer as it comes. */
+/** Reads an answer as it arrives. */
 async function read(port: number, headers: Record<string, string> = {}) {
   const { body, headers: given, statusCode } = await request(`http://127.0.0.1:${port}/`, { headers });
   const answer = { status: statusCode, headers: given as Record<string, string>, text: '', ended: '' };
@@ -173,7 +173,7 @@ async function read(port: number, headers: Record<string, string> = {}) {
   return { ...answer, now: () => answer, leave: () => body.destroy() };
 }
 
-test('a part of the page that lets wait does not hold up the beginning of it for those who wait for the recording', async () => {
+test('visitors who follow the recording of a slow page get its beginning at once, each with a different nonce', async () => {
   const { render, finish } = slowPage();
   const { port, ask, render: rendered } = await listen({ render });
   const first = await read(port);
@@ -194,11 +194,11 @@ test('a part of the page that lets wait does not hold up the beginning of it for
     return nonce;
   });
   expect(new Set([...nonces, noncesOf(first.now().text)[0]]).size).toBe(21);
-  // It is cached like any other.
+  // The page is cached.
   expect((await ask()).headers['cache-status']).toMatch(/hit/);
 });
 
-test('a visitor who follows a recording gets the encoding they asked for', async () => {
+test('a visitor who follows a recording gets the accepted encoding', async () => {
   const { render, finish } = slowPage();
   const { port } = await listen({ render });
   await read(port);
@@ -209,7 +209,7 @@ test('a visitor who follows a recording gets the encoding they asked for', async
   expect(gunzipSync(Buffer.from(other.now().text, 'latin1')).toString()).toMatch(/shell.{24}">late<\/html>$/);
 });
 
-test('the first visitor leaves: the work goes on for those who follow, and ends with the last of them', async () => {
+test('a render whose first visitor leaves goes on for its followers, and is abandoned when the last one leaves', async () => {
   const { render, finish, state } = slowPage();
   const { port, ask } = await listen({ render });
   const first = await read(port);
@@ -236,7 +236,7 @@ test('the first visitor leaves: the work goes on for those who follow, and ends 
   other.finish();
 });
 
-test('what was purged while it was recorded is followed by nobody who comes later', async () => {
+test('a recording that was purged is not followed by later visitors', async () => {
   const { render, finish } = slowPage();
   const { port, cache, render: rendered } = await listen({ render });
   await read(port);
@@ -246,7 +246,7 @@ test('what was purged while it was recorded is followed by nobody who comes late
   finish();
 });
 
-test('players, Authorization, previews and other methods neither get nor fill a cached page', async () => {
+test('players, requests with Authorization, previews and POSTs neither get nor fill a cached page', async () => {
   const { ask, render } = await listen();
   for (const headers of [
     { cookie: 'a=1; sid=secret' },
@@ -262,7 +262,7 @@ test('players, Authorization, previews and other methods neither get nor fill a 
   expect(render).toHaveBeenCalledTimes(8);
 });
 
-test('an answer that sets a cookie, fails, or breaks off is not cached', async () => {
+test('an answer that sets a cookie, has a fallback, is a 500 or breaks off is not cached', async () => {
   let mode = 'cookie';
   const { ask, render, cache } = await listen({
     render: (_req, res) => {
@@ -282,7 +282,7 @@ test('an answer that sets a cookie, fails, or breaks off is not cached', async (
   expect(render).toHaveBeenCalledTimes(4);
 });
 
-test('a stale page is sent at once and rendered again once, behind the back; then the new one is there', async () => {
+test('a stale page is sent at once and rendered again once in the background; then the new one is sent', async () => {
   const { ask, rerender, state, tick } = await listen();
   await ask();
   state.html = (nonce) => `<html><b nonce="${nonce}">yangi</b></html>`;
@@ -299,7 +299,7 @@ test('a stale page is sent at once and rendered again once, behind the back; the
   expect(rerender.mock.calls[0]?.[0]).toMatchObject({ url: '/', locale: 'uz', framed: false });
 });
 
-test('who saves data has a page of their own, and everybody is told that it depends on that', async () => {
+test('a Save-Data visitor gets a separate cached page, and all pages have Vary: Save-Data', async () => {
   const { ask, rerender, render, tick } = await listen();
   const lean = ['/', { 'save-data': 'on' }] as const;
   const [usual, small] = [await ask(), await ask(...lean)];
@@ -312,7 +312,7 @@ test('who saves data has a page of their own, and everybody is told that it depe
   await expect.poll(() => rerender.mock.calls.map(([facts]) => facts?.savesData)).toEqual([true]);
 });
 
-test('when rendering fails an old page is served for a day', async () => {
+test('an old page whose render fails is served within its error time, with one try per back-off', async () => {
   const { ask, tick, rerender } = await listen({ rerender: async () => Promise.reject(new Error('content is down')) });
   await ask();
   tick(50_000);
@@ -320,7 +320,7 @@ test('when rendering fails an old page is served for a day', async () => {
   expect(rerender).toHaveBeenCalledTimes(1);
 });
 
-test('a 404 is cached apart and a page that is gone is not served as stale', async () => {
+test('a 404 page is cached separately, and a page that becomes 404 is not served any more', async () => {
   const { ask, cache, render } = await listen({
     render: (_req, res) => void res.status(404).type('html').end('<p>yoʻq</p>'),
   });
@@ -338,7 +338,7 @@ test('a 404 is cached apart and a page that is gone is not served as stale', asy
   expect((await moved.ask('/promo')).status).toBe(404);
 });
 
-test('what is not allow-listed shares a page; the host does not', async () => {
+test('requests that differ in unlisted parameters share a cached page; another host or language does not', async () => {
   const { ask, render } = await listen();
   for (let i = 0; i < 50; i += 1) await ask(`/?x=${i}&utm_source=${i}`);
   expect(render).toHaveBeenCalledTimes(1);
@@ -347,7 +347,7 @@ test('what is not allow-listed shares a page; the host does not', async () => {
   expect(render).toHaveBeenCalledTimes(3);
 });
 
-test('a visitor who does not read does not hold up those who wait for the same page', async () => {
+test('a visitor who does not read does not delay others who wait for the same page', async () => {
   const { ask, port, state } = await listen();
   state.html = (nonce) => `<html nonce="${nonce}">${'x'.repeat(2_000_000)}</html>`;
   const slow = connect(port, '127.0.0.1');
@@ -360,7 +360,7 @@ test('a visitor who does not read does not hold up those who wait for the same p
   slow.destroy();
 });
 
-test('after a purge the next visitor gets a new page', async () => {
+test('the next visitor after a purge gets a new page', async () => {
   const { ask, cache, state } = await listen();
   await ask();
   state.html = () => '<html>tahrirlandi</html>';
@@ -368,7 +368,7 @@ test('after a purge the next visitor gets a new page', async () => {
   expect((await ask()).text).toContain('tahrirlandi');
 });
 
-test('a page that has moved is not served as stale', async () => {
+test('a stale page whose new render is a redirect is not served any more', async () => {
   const { ask, tick, render } = await listen({
     rerender: async () => ({ status: 302, nonce: 'RRRRRRRRRRRRRRRRRRRRRR==', html: Buffer.alloc(0) }),
   });
@@ -380,7 +380,7 @@ test('a page that has moved is not served as stale', async () => {
   expect(render).toHaveBeenCalledTimes(2);
 });
 
-test('during maintenance, no page of before is shown: neither this one nor the others', async () => {
+test('a render that reports maintenance stops the cache from serving any page', async () => {
   let closed = false;
   const { ask, tick } = await listen({
     render: (_req, res) =>
@@ -403,7 +403,7 @@ test('during maintenance, no page of before is shown: neither this one nor the o
   tick(2_000);
   expect((await ask('/')).status).toBe(200);
   await sleep(5);
-  // This one was never asked for since: it is not old enough to be doubted, and yet it is.
+  // Pages that were not requested since are not served either.
   for (const path of ['/', '/faq', '/rules'])
     expect(await ask(path)).toMatchObject({
       status: 503,
@@ -414,7 +414,7 @@ test('during maintenance, no page of before is shown: neither this one nor the o
   expect((await ask('/faq')).text).toBe('ochiq');
 });
 
-test('a page that is asked for again only after its stale time is not shown once more when the site has closed', async () => {
+test('an old page past its stale time is not served when its new render reports maintenance', async () => {
   const { ask, tick, render } = await listen({
     rerender: async () => ({
       status: 503,
@@ -429,7 +429,7 @@ test('a page that is asked for again only after its stale time is not shown once
   expect(render).toHaveBeenCalledTimes(2);
 });
 
-test('a failure to render is not maintenance, whatever its status', async () => {
+test('a stale page whose new render fails with 503 without maintenance is still served', async () => {
   const { ask, tick } = await listen({
     rerender: async () => ({ status: 503, nonce: 'RRRRRRRRRRRRRRRRRRRRRR==', html: Buffer.from('xato') }),
   });
@@ -441,7 +441,7 @@ test('a failure to render is not maintenance, whatever its status', async () => 
   }
 });
 
-test('HEAD fills the page that GET is answered with, and shares its render', async () => {
+test('HEAD requests fill the cached page that GET gets, with one render', async () => {
   const { ask, render } = await listen();
   const heads = await Promise.all(Array.from({ length: 20 }, () => ask('/', {}, 'HEAD')));
   expect(heads.map(({ status, body }) => [status, body.length])).toEqual(heads.map(() => [200, 0]));
@@ -450,7 +450,7 @@ test('HEAD fills the page that GET is answered with, and shares its render', asy
   expect(render).toHaveBeenCalledTimes(1);
 });
 
-test('another spelling of an address is shown the cached page, and never fills it', async () => {
+test('another spelling of a URL gets the cached page and never fills it', async () => {
   const { ask, render, cache } = await listen();
   await ask('/PROMOTIONS');
   await ask('/pRoMoTiOnS');
@@ -461,7 +461,7 @@ test('another spelling of an address is shown the cached page, and never fills i
   expect([render.mock.calls.length, cache.stats()[0]?.entries]).toEqual([3, 1]);
 });
 
-test('under an unknown host name pages are rendered and not cached', async () => {
+test('pages under an unknown host name are rendered and not cached', async () => {
   const { ask, cache } = await listen({ isKnownOrigin: (origin) => origin.endsWith('own.test') });
   for (let at = 0; at < 20; at += 1) expect((await ask('/', { host: `x${at}.test` })).status).toBe(200);
   expect(cache.stats()[0]?.entries).toBe(0);
@@ -469,13 +469,13 @@ test('under an unknown host name pages are rendered and not cached', async () =>
   expect((await ask('/', { host: 'OWN.test' })).headers['cache-status']).toMatch(/hit/);
 });
 
-test('no CDN in front stores a guest’s page either', async () => {
+test('pages of guests and players have CDN-Cache-Control: no-store', async () => {
   const { ask } = await listen();
   for (const headers of [{}, {}, { cookie: 'sid=x' }] as Record<string, string>[])
     expect((await ask('/', headers)).headers['cdn-cache-control']).toBe('no-store');
 });
 
-test('a page that could only be rendered in part does not replace a whole one', async () => {
+test('a stale page whose new render has a fallback is not replaced', async () => {
   const { ask, tick } = await listen({
     rerender: async () => ({
       status: 200,
@@ -489,10 +489,10 @@ test('a page that could only be rendered in part does not replace a whole one', 
   expect((await ask()).text).toContain('salom');
 });
 
-test('no query, header or cookie outside the allow-list makes another page, poisons one or goes past the cache', async () => {
+test('any query, header or cookie outside the allow-list gets the same cached page', async () => {
   const { ask, render, cache } = await listen({ times: { fresh: 1_000_000, stale: 0, error: 0 } });
   const [clean, hall] = [await ask('/faq'), await ask('/gamehall?category=slots')];
-  // They are packed after they have left.
+  // Pages are stored after they were sent.
   await expect.poll(() => cache.stats()[0]?.entries).toBe(2);
   const token = fc.stringMatching(/^[a-z][a-z0-9-]{0,12}$/);
   const value = fc.oneof(
@@ -500,7 +500,7 @@ test('no query, header or cookie outside the allow-list makes another page, pois
     fc.constantFrom('evil.test', 'https', '<script>', '1'),
   );
   const ours = new Set(['host', 'authorization', 'cookie', 'accept-encoding', 'content-length', 'transfer-encoding']);
-  // Those that speak of the connection or the body are the business of the stages before.
+  // Headers of the connection or the body are handled by earlier stages.
   const others = new Set(['connection', 'keep-alive', 'upgrade', 'expect', 'te', 'trailer', 'sec-fetch-dest']);
   const headers = fc
     .dictionary(
@@ -543,7 +543,7 @@ test('no query, header or cookie outside the allow-list makes another page, pois
   expect(cache.stats()[0]?.entries).toBe(2);
 }, 60_000);
 
-test('far ahead of the chain only a page that is fresh is answered, with all the headers it had', async () => {
+test('answerFresh answers only a fresh page of a guest, with the headers of its first answer', async () => {
   const site = await listen();
   const cold = await site.ask('/', { 'accept-encoding': 'identity' });
   const open = openContext({ SESSION_COOKIE: ['sid'], TRUST_PROXY: false });
@@ -552,7 +552,7 @@ test('far ahead of the chain only a page that is fresh is answered, with all the
     open(req, res);
     if (site.cache.answerFresh(req, res)) return;
     passed += 1;
-    res.end('on its way');
+    res.end('passed on');
   }).listen(0);
   onTestFinished(() => void server.close().closeAllConnections());
   const { port } = server.address() as AddressInfo;
@@ -578,14 +578,14 @@ test('far ahead of the chain only a page that is fresh is answered, with all the
     string,
     string
   >[])
-    expect((await ask('/', headers)).text).toBe('on its way');
-  expect((await ask('/ru')).text).toBe('on its way');
+    expect((await ask('/', headers)).text).toBe('passed on');
+  expect((await ask('/ru')).text).toBe('passed on');
   site.tick(2_000);
-  expect((await ask('/')).text).toBe('on its way');
+  expect((await ask('/')).text).toBe('passed on');
   expect(passed).toBe(5);
 });
 
-test('a page is compressed for its second visitor, once, and not for those who never come', async () => {
+test('a cached page has the same compressed length for all later visitors, and a new nonce for each', async () => {
   const { ask } = await listen();
   await ask('/', { 'accept-encoding': 'br' });
   const answers = await Promise.all(Array.from({ length: 40 }, () => ask('/', { 'accept-encoding': 'br' })));

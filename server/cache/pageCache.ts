@@ -11,33 +11,35 @@ import { pageOf } from './pageOf.ts';
 import { RECORDING, type Recording, recordPage, RecordingStopped } from './recordPage.ts';
 import { maxPacked, sendPage } from './sendPage.ts';
 
+/** Options of `pageCache`. */
 export interface PageCacheOptions {
   /** Read at every request; `fresh: 0` switches the cache off. */
   times: () => CacheStrategy;
-  /** Of the 404s. They live apart, so that a scan of made-up addresses cannot push out real pages (reliability A7). */
+  /** Cache times of 404 pages. They are cached separately, so that a scan of random URLs cannot evict real pages (reliability A7). */
   missingTimes?: () => CacheStrategy;
   maxBytes: number;
   maxEntries?: number;
-  /** A page of another build points at scripts that may be gone. */
+  /** Part of the key: a page of another build refers to scripts that may not exist any more. */
   buildId: string;
-  /** What else decides about the headers of every page, as a text: pages made under another one are not served. */
+  /** Other settings that determine the headers of every page, as a text in the key: pages of another variant are not served. */
   variant?: () => string;
-  /** The public origin of a request, for absolute links. It follows from the name the visitor used, which is in the key. */
+  /** The public origin of a request, for absolute links. It follows from the host name, which is in the key. */
   originOf: (req: IncomingMessage) => string;
-  /** Whether pages under this name may be cached; where the operator has not named the site, visitors invent names (createKnownOrigins). */
+  /** Whether pages under this origin may be cached; without PUBLIC_ORIGIN clients can use any host name (createKnownOrigins). */
   isKnownOrigin?: (origin: string) => boolean;
-  /** Renders a page for nobody in particular, whole. Runs behind a visitor's back; must obey the signal. */
+  /** Renders a whole page without a visitor, in the background; must obey the signal. */
   rerender: (facts: PageFacts, signal: AbortSignal) => Promise<RenderedPage>;
-  /** Milliseconds a render may take before those who wait for it render by themselves. */
+  /** Milliseconds a render may take; requests that wait longer render their own page. */
   timeout?: number;
   onError?: (error: unknown, key: string) => void;
   now?: () => number;
 }
 
+/** The handler of the page cache, with `purge` and `stats` (of pages, then of 404 pages). */
 export type PageCache = RequestHandler & {
   /**
-   * Answers with a cached page that is still fresh; false: nothing was done. For a place far ahead in the chain: such a
-   * page was let through by every later stage seconds ago. A stage that asks each visitor anew must have its say before.
+   * Answers with a cached page that is still fresh; returns false when nothing was done. For use early in the chain: all later stages
+   * let the page through seconds ago. A stage that decides per visitor must run before it.
    */
   answerFresh(req: IncomingMessage, res: ServerResponse): boolean;
   purge(which: Purge): void;
@@ -50,17 +52,17 @@ const maxMissing = 1_000;
 /**
  * Caches rendered pages for visitors who are not signed in.
  *
- * Which page is cached is `cacheability`'s to say, and why not in the log and in Cache-Status. The key is the build, the variant, the origin, the locale, the path and an
- * allow-listed query; the render must look at `cacheableUrl(url)` and at nothing else of the request.
+ * `cacheability` decides which pages are cached; the log and Cache-Status contain the reason when one is not. The key consists of the
+ * build, the variant, the origin, the locale, the path and an allow-listed query; the render must read only `cacheableUrl(url)`.
  *
  * A cached page has no nonce: the page is cut at each occurrence of the nonce it was rendered with, and a hit sends the
- * slices with the nonce of its own response between them. Therefore no ETag and no 304: a 304 would bring a new CSP to
- * the browser's old body and kill all its scripts.
+ * slices with the nonce of its response between them. Therefore there is no ETag and no 304: a 304 would combine a new CSP with
+ * the browser's old body and block all its scripts.
  *
- * The first visitor of a cold page gets the stream while it is recorded. Those who come meanwhile get the recording: as soon
- * as it is whole, or, when a part of the page lets everybody wait, as it grows.
+ * The first visitor of a cold page gets the stream while it is recorded. Concurrent visitors get the recording: when it is complete,
+ * or, when a part of the page is slow, as it grows.
  *
- * Not shared between processes; a deploy starts cold. Sits after the redirects and directly before the render.
+ * Not shared between processes; a deploy starts cold. Runs after the redirects and directly before the render.
  */
 export function pageCache(options: PageCacheOptions): PageCache {
   const { times, missingTimes = times, maxBytes, maxEntries = 20_000, rerender, timeout = 10_000 } = options;
@@ -98,10 +100,10 @@ export function pageCache(options: PageCacheOptions): PageCache {
     const { status, html, nonce, headers, rendered } = await rerender(facts, signal);
     const answered = { status, setsCookie: false, isHtml: true, bytes: html.length, rendered };
     const { reason } = cacheability({ answer: answered });
-    // None of the others is shown again either before the platform was asked.
+    // All other pages are rendered again too before they are served.
     if (reason === 'maintenance') pages.purge(() => true);
     if (reason === 'maintenance' || reason === 'moved') {
-      // The next visitor gets their own render.
+      // The next visitor gets a new render.
       pages.delete(key);
       throw new RecordingStopped(reason);
     }
@@ -125,11 +127,11 @@ export function pageCache(options: PageCacheOptions): PageCache {
     const facts = factsOf(req, res, options.originOf);
     try {
       const reading = pages.get(key, (signal) => {
-        // Something old to show exists: then the new one is rendered whole, so that a failure can still show the old one.
+        // With an old page to serve, the new one is rendered whole, so that a failure can still serve the old one.
         const old = pages.lastResort(key);
         if (old) return renderAgain(facts, key, old, signal);
         streaming = true;
-        tell(res, 'miss', RECORDING);
+        note(res, 'miss', RECORDING);
         return record(res, next, key).then((page) => {
           if (page.status === 404 && page.uncacheable === undefined) missing.set(key, page);
           return page;
@@ -139,7 +141,7 @@ export function pageCache(options: PageCacheOptions): PageCache {
       if (recording) {
         reading.catch(() => {});
         if ((await recording.isLong) && !res.destroyed) {
-          tell(res, 'collapsed', 'croupier; fwd=miss; collapsed');
+          note(res, 'collapsed', 'croupier; fwd=miss; collapsed');
           return recording.follow(res);
         }
       }
@@ -150,7 +152,7 @@ export function pageCache(options: PageCacheOptions): PageCache {
       if (error instanceof RecordingStopped && !error.forbidden && attempt < 2)
         return serve(req, res, next, key, attempt + 1);
       contextOf(res).uncacheable = stopped;
-      tell(res, 'bypass', `${RECORDING}; detail=${stopped ?? 'alone'}`);
+      note(res, 'bypass', `${RECORDING}; detail=${stopped ?? 'alone'}`);
       return next();
     }
     if (streaming || res.destroyed) return;
@@ -169,9 +171,9 @@ export function pageCache(options: PageCacheOptions): PageCache {
     return recording.page;
   }
 
-  /** False: nothing fresh is cached, nothing was done. */
+  /** Answers with a fresh page; returns false when there is none. */
   function answerCached(req: IncomingMessage, res: ServerResponse, key: string): boolean {
-    // What is hit thousands of times a second is asked first; an address that is fresh here is not missing.
+    // The hot path first: a URL with a fresh page is not in the cache of 404 pages.
     const cached = pages.peek(key);
     const ready = cached?.verdict === 'hit' ? cached : missing.peek(key);
     if (ready?.verdict !== 'hit') return false;
@@ -183,16 +185,16 @@ export function pageCache(options: PageCacheOptions): PageCache {
     const asked = askedOf(req, res);
     const bypass = (reason: UncacheableReason) => {
       contextOf(res).uncacheable = reason;
-      tell(res, 'bypass', `croupier; fwd=bypass; detail=${reason}`);
+      note(res, 'bypass', `croupier; fwd=bypass; detail=${reason}`);
       next();
     };
-    // no-cache, not no-store: a guest's page may live in the back/forward cache. Never in a shared cache: the nonce.
+    // no-cache, not no-store: a guest's page may use the back/forward cache. Private, because of the nonce.
     res.setHeader('Cache-Control', asked.isGuest ? 'private, no-cache' : 'private, no-store');
-    // For a network in front that was told to disregard the line above (reliability D7).
+    // For a CDN that is configured to ignore Cache-Control (reliability D7).
     res.setHeader('CDN-Cache-Control', 'no-store');
-    // Who saves data has a page with small pictures.
+    // Pages for Save-Data visitors use small pictures.
     res.vary('Save-Data');
-    // The letters of the page (scriptOf), and whether there is a session.
+    // The script of the page (scriptOf) and the session come from cookies.
     res.vary('Cookie');
     const reading = cacheability({ request: asked });
     if (reading.reason !== undefined) return bypass(reading.reason);
@@ -212,7 +214,7 @@ export function pageCache(options: PageCacheOptions): PageCache {
     purge(which: Purge) {
       pages.purge(which);
       missing.clear();
-      // Who comes after this must not be shown what began before it.
+      // Later visitors must not follow a recording that began before the purge.
       recordings.clear();
     },
     stats: () => [pages.stats(), missing.stats()],
@@ -229,8 +231,8 @@ function hit(freshMs: number): string {
   return `hit; ttl=${Math.floor(freshMs / 1_000)}`;
 }
 
-/** Says what this cache did, for an answer that others write. */
-function tell(res: ServerResponse, verdict: CacheVerdict, status: string): void {
+/** Records the verdict, and sets Cache-Status on an answer that another stage writes. */
+function note(res: ServerResponse, verdict: CacheVerdict, status: string): void {
   contextOf(res).cache.push({ name, verdict });
   res.setHeader('Cache-Status', status);
 }

@@ -7,7 +7,7 @@ interface Finished extends RenderedPage {
   readonly route: string | undefined;
 }
 
-/** A finished page as it is cached. Several lines of one header become one (RFC 9110 5.3); none of those we keep is Set-Cookie. */
+/** Converts a finished page to its cached form. Several lines of one header are joined (RFC 9110 5.3); Set-Cookie is never among them. */
 export function pageOf({ status, nonce, headers, html, uncacheable, route }: Finished): Page {
   const fixedHeaders: string[] = [];
   const slottedHeaders: [string, string[]][] = [];

@@ -9,8 +9,7 @@ import type { Page } from './Page.ts';
 import { pageOf } from './pageOf.ts';
 
 /**
- * The headers that belong to the page, those of security included: they follow from its address alone. Everything else
- * belongs to one answer and is made anew.
+ * Headers that are stored with a page, security headers included: they depend only on its URL. All others belong to one answer.
  */
 const pageHeaders = [
   'content-type',
@@ -34,37 +33,37 @@ const pageHeaders = [
   'vary',
 ] as const;
 
-/** Most pages are over this soon after they began; who waits for the end then gets bytes that are compressed once for all. */
+/** In ms. Most pages end sooner; visitors who wait for the end get bytes that are compressed once. */
 const LONG = 40;
-/** What `Cache-Status` (RFC 9211) says of an answer that is recorded. */
+/** `Cache-Status` (RFC 9211) of an answer that is recorded. */
 export const RECORDING = 'croupier; fwd=miss';
-/** For a page whose first visitor left and whose render, against its own time limits, never ends. */
-const LONGEST = 15_000;
+/** Milliseconds until the followers of a page are cut off whose first visitor left and whose render does not end. */
+const MAX_AFTER_LEAVING = 15_000;
 
-/** Reasons to show a page to nobody but who asked, however often it is rendered; with the others, who waits for it may have it. */
-const ofOneVisitor: ReadonlySet<UncacheableReason> = new Set(['cookie', 'too-large', 'no-page']);
+/** Reasons to send a page only to its visitor; with other reasons, concurrent visitors may get it too. */
+const privateReasons: ReadonlySet<UncacheableReason> = new Set(['cookie', 'too-large', 'no-page']);
 
-/** Nobody else is shown what was recorded. */
+/** Rejection of a recording that must not be sent to others. `reason` is undefined when the visitor left. */
 export class RecordingStopped extends Error {
   override name = 'RecordingStopped';
   /** Undefined: the visitor left. */
   readonly reason: UncacheableReason | undefined;
-  /** The page is not for others; otherwise another render may be. */
+  /** The page is private; otherwise another render of it may be shared. */
   readonly forbidden: boolean;
   constructor(reason?: UncacheableReason) {
     super(reason ?? 'the visitor left');
     this.reason = reason;
-    this.forbidden = reason !== undefined && ofOneVisitor.has(reason);
+    this.forbidden = reason !== undefined && privateReasons.has(reason);
   }
 }
 
 /** A page that is being answered to its first visitor. */
 export interface Recording {
-  /** Resolves when the answer has ended, whatever its status; rejects when it broke off, or may not be shown to others. */
+  /** Resolves when the answer has ended, whatever its status; rejects with RecordingStopped when it broke off or is private. */
   readonly page: Promise<Page>;
-  /** True: it has begun and will take a while, so that others had better follow it. False: it is over. */
+  /** True after 40 ms: others should follow it. False when it has ended before. */
   readonly isLong: Promise<boolean>;
-  /** Answers another visitor with what has been written so far and then with all that is, with a nonce of its own. */
+  /** Answers another visitor with what has been written so far and with the rest as it is written, with that answer's nonce. */
   follow(res: ServerResponse & { flush?: () => void }): void;
 }
 
@@ -75,14 +74,15 @@ interface Follower {
 }
 
 /**
- * Lets the rest of the chain answer the visitor and listens. When that visitor leaves while others follow, the work goes on for the others.
+ * Lets the rest of the chain answer the visitor, and records the answer. When that visitor leaves while others follow, the render
+ * goes on for the others.
  *
- * While it records it hides the visitor's back-pressure from the render: a visitor who reads slowly must not hold up all
- * who wait for the same page. The bytes are in memory for the recording anyway, and they are few.
+ * While it records, it hides the visitor's back-pressure from the render: a visitor who reads slowly must not delay others who wait
+ * for the same page. The recording holds the bytes in memory anyway, and they are few.
  */
 export function recordPage(res: Response, next: () => void): Recording {
   const { promise: page, resolve, reject } = Promise.withResolvers<Page>();
-  const { promise: isLong, resolve: tellIfLong } = Promise.withResolvers<boolean>();
+  const { promise: isLong, resolve: resolveIsLong } = Promise.withResolvers<boolean>();
   const followers = new Set<Follower>();
   const write = res.write.bind(res) as (...args: unknown[]) => boolean;
   const end = res.end.bind(res) as (...args: unknown[]) => Response;
@@ -98,7 +98,7 @@ export function recordPage(res: Response, next: () => void): Recording {
     notLong();
     reject(new RecordingStopped(reason));
   };
-  /** As far as it is known by now; the headers say it while they can. */
+  /** The reason so far; also set in Cache-Status until the headers are sent. */
   const judge = (): UncacheableReason | undefined => {
     const context = contextOf(res);
     const { reason } = cacheability({
@@ -116,13 +116,13 @@ export function recordPage(res: Response, next: () => void): Recording {
   };
   const notLong = () => {
     clearTimeout(lasting);
-    tellIfLong(false);
+    resolveIsLong(false);
   };
   const listen = (chunk: unknown, encoding: unknown) => {
     if (chunk === null || chunk === undefined || typeof chunk === 'function') return;
     if (!recording && followers.size === 0) return;
     const text = typeof chunk === 'string';
-    // A Buffer may be the renderer's own view, written over later: keep a copy.
+    // A Buffer may be a view that the renderer overwrites later, so it is copied.
     const bytes = text ? Buffer.from(chunk, bufferEncoding(encoding)) : Buffer.from(chunk as Uint8Array);
     for (const follower of followers) follower.write(bytes);
     if (!recording) return;
@@ -130,7 +130,7 @@ export function recordPage(res: Response, next: () => void): Recording {
     size += bytes.length;
     const reason = judge();
     if (reason === 'too-large') return stop(reason);
-    if (reason === undefined || !ofOneVisitor.has(reason)) lasting ??= setTimeout(tellIfLong, LONG, true);
+    if (reason === undefined || !privateReasons.has(reason)) lasting ??= setTimeout(resolveIsLong, LONG, true);
   };
   res.write = ((...args: unknown[]) => {
     listen(args[0], args[1]);
@@ -151,7 +151,7 @@ export function recordPage(res: Response, next: () => void): Recording {
     recording = false;
     notLong();
     const reason = judge();
-    if (reason !== undefined && ofOneVisitor.has(reason)) return stop(reason);
+    if (reason !== undefined && privateReasons.has(reason)) return stop(reason);
     const { nonce, route } = contextOf(res);
     const headers = headersOfPage();
     resolve(
@@ -199,12 +199,12 @@ export function recordPage(res: Response, next: () => void): Recording {
   }
 
   shareAnswer(res, () => followers.size > 0);
-  // Also after a finished answer; then there is neither a recording nor a follower.
+  // Also called after a finished answer, when there is neither a recording nor a follower.
   whenClosed(res, () => {
     if (followers.size === 0) return void (recording && stop());
     limit = setTimeout(() => {
       for (const follower of followers) follower.cut();
-    }, LONGEST);
+    }, MAX_AFTER_LEAVING);
   });
   next();
   return { page, isLong, follow };

@@ -1,2 +1,2 @@
-/** Told about every call of an upstream that its visitor did not leave: a method or a collection, its milliseconds, and what went wrong, if anything did. */
+/** Called for every call of an upstream whose visitor did not leave: method or collection, duration in ms, and the error if it failed. */
 export type ObserveCall = (operation: string, ms: number, error?: unknown) => void;

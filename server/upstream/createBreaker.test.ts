@@ -11,7 +11,7 @@ function setUp() {
   return { breaker, onChange, calls, later: (ms: number) => (clock += ms) };
 }
 
-test('opens when half of twenty calls failed, not before', () => {
+test('createBreaker opens when half of twenty calls have failed, not before', () => {
   const { breaker, calls } = setUp();
   calls('answered', 10);
   calls('failed', 9);
@@ -22,7 +22,7 @@ test('opens when half of twenty calls failed, not before', () => {
   expect(breaker.stats()).toEqual({ name: 'platform', state: 'open', refused: 1 });
 });
 
-test('opens after five refused connections in a row, and an answer between them starts the count again', () => {
+test('createBreaker opens after five refused connections in a row; an answer resets the count', () => {
   const { breaker, calls } = setUp();
   calls('unreachable', 4);
   calls('answered', 1);
@@ -32,7 +32,7 @@ test('opens after five refused connections in a row, and an answer between them 
   expect(breaker.state()).toBe('open');
 });
 
-test('one operation that fails, however often, is no outage where several are needed', () => {
+test('createBreaker with minOperations 3 opens only when three operations have failed', () => {
   const breaker = createBreaker({ name: 'platform', minOperations: 3 });
   for (let call = 0; call < 100; call += 1) breaker.enter('games.get')?.('failed');
   for (let call = 0; call < 100; call += 1) breaker.enter('banners.get')?.('failed');
@@ -41,7 +41,7 @@ test('one operation that fails, however often, is no outage where several are ne
   expect(breaker.state()).toBe('open');
 });
 
-test('failures of long ago and visitors who left do not count', () => {
+test('createBreaker does not count failures older than its window, nor calls whose visitor left', () => {
   const { breaker, calls, later } = setUp();
   calls('failed', 19);
   later(16_000);
@@ -50,7 +50,7 @@ test('failures of long ago and visitors who left do not count', () => {
   expect(breaker.state()).toBe('closed');
 });
 
-test('after two seconds one call is let through; it decides; each failure doubles the open time up to 10 s', () => {
+test('createBreaker allows one probe after 2 s, closes when it succeeds, and doubles its open time up to 10 s', () => {
   const { breaker, calls, later, onChange } = setUp();
   calls('unreachable', 5);
   for (const openMs of [2_000, 4_000, 8_000, 10_000, 10_000]) {
@@ -71,7 +71,7 @@ test('after two seconds one call is let through; it decides; each failure double
   expect(onChange.mock.calls.map(([state]) => state).slice(0, 4)).toEqual(['open', 'half_open', 'open', 'half_open']);
 });
 
-test('a probe whose visitor left frees the place for the next; one that never reports does so after a minute', () => {
+test('createBreaker allows another probe when the visitor left, or a minute after one that never reports', () => {
   const { breaker, calls, later } = setUp();
   calls('unreachable', 5);
   later(2_000);
@@ -87,7 +87,7 @@ test('a probe whose visitor left frees the place for the next; one that never re
   expect(breaker.state()).toBe('closed');
 });
 
-test('what began before it opened and ends later changes nothing', () => {
+test('createBreaker ignores the outcome of a call that began before the circuit opened', () => {
   const { breaker, calls, later } = setUp();
   const slow = breaker.enter();
   calls('unreachable', 5);
@@ -99,7 +99,7 @@ test('what began before it opened and ends later changes nothing', () => {
   expect(breaker.state()).toBe('closed');
 });
 
-test('run: throws without calling while it is open', async () => {
+test('a breaker’s run, while the circuit is open, throws BreakerOpen without calling', async () => {
   const { breaker, calls } = setUp();
   expect(await breaker.run(() => Promise.resolve(1))).toBe(1);
   await expect(breaker.run(() => Promise.reject(new Error('x')))).rejects.toThrow('x');

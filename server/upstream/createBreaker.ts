@@ -1,16 +1,19 @@
 /** How a call ended. `left`: the visitor went away first, which says nothing about the upstream. */
 export type CallOutcome = 'answered' | 'failed' | 'unreachable' | 'left';
+/** `half_open`: one probe decides whether the circuit closes. */
 export type BreakerState = 'closed' | 'half_open' | 'open';
 
+/** State and counters of a breaker. */
 export interface BreakerStats {
   readonly name: string;
   readonly state: BreakerState;
-  /** Calls that were not made, since the start. */
+  /** Calls refused since the start. */
   readonly refused: number;
 }
 
+/** A circuit breaker of one upstream. */
 export interface Breaker {
-  /** Undefined: do not call, it would only fail slowly. Else report how the call ended, once. `operation`: what is called. */
+  /** Asks to make a call. Undefined while the circuit is open; otherwise a function that must be called once with the outcome. */
   enter(operation?: string): ((outcome: CallOutcome) => void) | undefined;
   /** Runs a call; throws BreakerOpen instead while the circuit is open. */
   run<T>(call: () => Promise<T>, outcomeOf?: (error: unknown) => CallOutcome): Promise<T>;
@@ -18,17 +21,19 @@ export interface Breaker {
   stats(): BreakerStats;
 }
 
+/** Options of `createBreaker`. */
 export interface BreakerOptions {
   name: string;
   /** Milliseconds the circuit is open at first; doubles with each failed probe. */
   firstOpenMs?: number;
   maxOpenMs?: number;
-  /** How many different operations must fail: one broken method is no broken upstream. */
+  /** How many different operations must fail: one broken method is not a broken upstream. */
   minOperations?: number;
   onChange?: (state: BreakerState) => void;
   now?: () => number;
 }
 
+/** Thrown instead of calling while the circuit is open. */
 export class BreakerOpen extends Error {
   override name = 'BreakerOpen';
 }
@@ -37,15 +42,15 @@ const WINDOW = 10_000;
 const MIN_CALLS = 20;
 const FAILED_SHARE = 0.5;
 const UNREACHABLE_IN_A_ROW = 5;
-/** A probe that never reports (its visitor was forgotten somewhere) must not keep the door shut for ever. */
+/** In ms. A probe that never reports its outcome must not block further probes for longer. */
 const PROBE_LIMIT = 60_000;
 
 /**
  * Stops calling an upstream that does not answer (reliability D9): half of at least 20 calls in 10 s failed, of several
  * operations, or 5 connections in a row were refused. Then it is open for 2 s, lets one call through, and is open twice as long
- * after each probe that fails; 10 s at most, because a page must be fresh again within twice its time after the cure.
+ * after each failed probe; 10 s at most, because a page must be fresh within twice that time after the upstream recovers.
  *
- * Measures by the monotonic clock: a breaker that believes the wall clock stays open for as long as the clock was set back.
+ * Uses the monotonic clock: with the wall clock it would stay open for as long as the clock was set back.
  */
 export function createBreaker({
   name,
@@ -60,7 +65,7 @@ export function createBreaker({
   let openMs = firstOpenMs;
   let openUntil = 0;
   let probeUntil = 0;
-  /** Counts of the current and the previous half of the window: the share slides without a list of calls. */
+  /** Counts of the previous and the current half of the window: a sliding share without a list of calls. */
   let halves = [emptyHalf(), emptyHalf()] as const;
   let halfEndsAt = now() + WINDOW / 2;
   let unreachable = 0;
@@ -109,11 +114,11 @@ export function createBreaker({
   function enter(operation = ''): ((outcome: CallOutcome) => void) | undefined {
     const at = now();
     if (state === 'closed') {
-      let told = false;
+      let isReported = false;
       return (outcome) => {
-        if (told) return;
-        told = true;
-        // A call that began before the circuit opened tells nothing new while it is open.
+        if (isReported) return;
+        isReported = true;
+        // The outcome of a call that began before the circuit opened is ignored while it is open.
         if (state === 'closed') count(outcome, operation);
       };
     }
@@ -122,10 +127,10 @@ export function createBreaker({
       return undefined;
     }
     probeUntil = at + PROBE_LIMIT;
-    const mine = probeUntil;
+    const ownUntil = probeUntil;
     turn('half_open');
     return (outcome) => {
-      if (state !== 'half_open' || probeUntil !== mine) return;
+      if (state !== 'half_open' || probeUntil !== ownUntil) return;
       if (outcome === 'answered') close();
       else if (outcome === 'left') probeUntil = 0;
       else open();
@@ -135,14 +140,14 @@ export function createBreaker({
   return {
     enter,
     async run(call, outcomeOf = () => 'failed') {
-      const tell = enter();
-      if (!tell) throw new BreakerOpen(`${name}: circuit open`);
+      const report = enter();
+      if (!report) throw new BreakerOpen(`${name}: circuit open`);
       try {
         const value = await call();
-        tell('answered');
+        report('answered');
         return value;
       } catch (error) {
-        tell(outcomeOf(error));
+        report(outcomeOf(error));
         throw error;
       }
     },

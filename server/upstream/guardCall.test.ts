@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { guardCall } from './guardCall.ts';
 
-test('a call is measured however it ends, except when its visitor left', async () => {
+test('guardCall observes a call that succeeds, is an outage or fails, but not when its visitor left', async () => {
   const observe = vi.fn();
   const guard = { breaker: undefined, observe, operation: 'games.get', isOutage: (status: number) => status >= 500 };
   await guardCall(guard, async () => 200);

@@ -10,10 +10,10 @@ const noConnection = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-/** What a failed call says about its upstream: nothing when the visitor left, much when there was not even a connection. */
+/** Classifies a failed call: `left` when the visitor left or this server was full, `unreachable` without a connection, else `failed`. */
 export function outcomeOf(error: unknown): CallOutcome {
   if (!(error instanceof Error)) return 'failed';
-  // Too many of us is not the upstream's fault.
+  // Too many calls of this server are not a failure of the upstream.
   if (error.name === 'AbortError' || isBulkheadRejectedError(error) || isTaskCancelledError(error)) return 'left';
   return 'code' in error && noConnection.has(String(error.code)) ? 'unreachable' : 'failed';
 }

@@ -5,13 +5,13 @@ async function* chunksOf(...texts: string[]): AsyncGenerator<Buffer> {
   yield* texts.map((text) => Buffer.from(text, 'latin1'));
 }
 
-test('reads a body whole, also where a character is cut in two, and without the byte order mark', async () => {
+test('readText joins chunks that split a character, and removes the byte order mark', async () => {
   expect(await readText(chunksOf('{"a":"\xd0', '\xb0"}'), 100)).toBe('{"a":"\u0430"}');
   expect(await readText(chunksOf('\xef\xbb\xbf{}'), 100)).toBe('{}');
   expect(await readText(chunksOf(), 100)).toBe('');
 });
 
-test('ends a body that is larger than its reader takes, however long it would go on', async () => {
+test('readText, for a body over maxBytes, throws AnswerTooLarge and closes the body', async () => {
   let given = 0;
   let ended = false;
   async function* endless(): AsyncGenerator<Buffer> {

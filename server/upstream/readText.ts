@@ -1,4 +1,4 @@
-/** An upstream sent more than its reader takes. */
+/** An upstream sent more bytes than allowed. */
 export class AnswerTooLarge extends Error {
   override name = 'AnswerTooLarge';
   constructor(maxBytes: number) {
@@ -9,8 +9,8 @@ export class AnswerTooLarge extends Error {
 const utf8 = new TextDecoder();
 
 /**
- * The whole body of an answer as text. Throws AnswerTooLarge, and closes the connection, as soon as there is more than
- * `maxBytes` of it: a length is not always told, and an answer without end would fill the memory until the time limit.
+ * Reads the whole body of an answer as UTF-8 text, without a byte order mark. Throws AnswerTooLarge, and closes the connection, after
+ * more than `maxBytes` bytes: Content-Length is optional, and an endless answer would fill the memory until the time limit.
  */
 export async function readText(body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<string> {
   const chunks: Uint8Array[] = [];

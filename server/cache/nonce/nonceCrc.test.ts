@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { nonceCrc } from './nonceCrc.ts';
 
-test('the sum of a text with another nonce is known without reading it again', () => {
+test('nonceCrc, for any text and nonces, returns the CRC-32 of the text with the other nonce', () => {
   const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constant('a'.repeat(70_001)));
   const nonce = fc.stringMatching(/^[\w+/]{22}==$/);
   fc.assert(

@@ -7,11 +7,11 @@ const ONE = 0x80000000;
 const BYTE = 0x00800000;
 
 /**
- * The CRC-32 of a text in which a nonce stands at some places, for any nonce of the same length, without reading the text
- * again. CRC is linear: exchanging a nonce changes the sum by the sum of the difference, moved by the bytes behind it.
+ * Returns the CRC-32 of a text that contains a nonce, for any other nonce of the same length, without reading the text again.
+ * CRC is linear: replacing a nonce changes the sum by the sum of the difference, shifted by the bytes behind it.
  *
- * @param text the text with `filled` in each place
- * @param bytesBehind for each place, how many bytes follow the nonce
+ * @param text the text with the nonce `filled` at each occurrence
+ * @param bytesBehind for each occurrence, how many bytes follow the nonce
  */
 export function nonceCrc(text: Uint8Array, filled: string, bytesBehind: readonly number[]): (nonce: string) => number {
   const sum = crc32(text);

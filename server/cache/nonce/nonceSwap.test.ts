@@ -4,11 +4,11 @@ import { nonceSwap } from './nonceSwap.ts';
 
 const nonce = fc.uint8Array({ minLength: 16, maxLength: 16 }).map((bytes) => Buffer.from(bytes).toString('base64'));
 
-test('wherever the chunks end, the bytes are those of the page with the other nonce', () => {
+test('nonceSwap, for any chunks of a page, returns the page with the other nonce', () => {
   const part = fc.oneof(fc.string({ unit: 'grapheme' }), fc.constant('{N}'), fc.constant('nonce="{N}"'));
   fc.assert(
     fc.property(fc.array(part), nonce, nonce, fc.array(fc.nat({ max: 300 })), (parts, own, other, cuts) => {
-      // Beginnings of the nonce that do not go on are part of the page.
+      // Incomplete nonces are part of the page.
       const text = parts.map((one, index) => one + own.slice(0, index % 5)).join('');
       const page = Buffer.from(text.replaceAll('{N}', own));
       const ends = [...cuts.filter((cut) => cut < page.length), page.length].toSorted((a, b) => a - b);
@@ -25,7 +25,7 @@ test('wherever the chunks end, the bytes are those of the page with the other no
   );
 });
 
-test('nothing is held back that cannot be the beginning of a nonce', () => {
+test('nonceSwap holds back only an end that may be the beginning of the nonce', () => {
   const swap = nonceSwap('ABCDEFGHIJKLMNOPQRSTUV==', 'abcdefghijklmnopqrstuv==');
   expect(swap.next(Buffer.from('<p nonce="ABCDEFGHIJKLMNOPQRSTUV==">')).toString()).toBe(
     '<p nonce="abcdefghijklmnopqrstuv==">',

@@ -1,16 +1,17 @@
+/** Replaces a nonce in a stream, chunk by chunk. */
 export interface NonceSwap {
-  /** The bytes of one chunk that are certain. */
+  /** Returns the chunk with the nonce replaced; an end that may be the beginning of a nonce is held back. */
   next(chunk: Uint8Array): Buffer;
-  /** What was held back, when nothing follows. */
+  /** Returns the bytes held back at the end of the stream. */
   rest(): Buffer;
 }
 
-/** Exchanges the nonce in a stream of bytes. Chunks may end anywhere, in the middle of a nonce too. */
+/** Replaces the nonce `own` by `other` in a stream of bytes. Chunks may end anywhere, also in the middle of a nonce. */
 export function nonceSwap(own: string, other: string): NonceSwap {
   let held = '';
   return {
     next(chunk) {
-      // Latin1 takes every byte to one character and back.
+      // Latin1 maps every byte to one character and back.
       const text = held + Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength).toString('latin1');
       const certain = text.length - beginningAtEnd(text, own);
       held = text.slice(certain);

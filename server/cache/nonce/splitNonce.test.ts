@@ -4,7 +4,7 @@ import { fillNonce, splitNonce } from './splitNonce.ts';
 
 const nonce = 'q83vASNFZ4mrze8BI0VniQ==';
 
-test('what was cut is put together again, byte for byte, with the nonce of the day', () => {
+test('splitNonce and fillNonce, for any page, return the page with the new nonce byte for byte', () => {
   const piece = fc.oneof(fc.string({ unit: 'binary' }), fc.constant('oʻyin ўйин'.repeat(700)), fc.constant(''));
   fc.assert(
     fc.property(fc.array(piece, { minLength: 1, maxLength: 8 }), (pieces) => {
@@ -18,13 +18,13 @@ test('what was cut is put together again, byte for byte, with the nonce of the d
   );
 });
 
-test('large parts are not copied', () => {
+test('splitNonce does not copy large parts of a page', () => {
   const html = Buffer.from(`<a nonce="${nonce}">${'x'.repeat(50_000)}<b nonce="${nonce}">`);
   const filled = fillNonce(splitNonce(html, nonce), nonce);
   expect(filled).toHaveLength(3);
   expect(filled[1]?.buffer).toBe(html.buffer);
 });
 
-test('a nonce that could be guessed or met by chance is refused', () => {
+test('splitNonce, for a nonce shorter than 16 characters, throws', () => {
   expect(() => splitNonce(Buffer.from('abc'), 'abc')).toThrow('16 characters');
 });

@@ -1,19 +1,19 @@
 /** A page with holes for a nonce, ready to be sent many times. */
 export interface NonceSlots {
-  /** In order: bytes as they are, or short texts between which the nonce stands. */
+  /** In order: bytes, or short texts (Latin-1) with the nonce between each two. */
   readonly segments: readonly (Buffer | readonly string[])[];
   readonly holes: number;
   /** Bytes without the holes. */
   readonly bytes: number;
 }
 
-/** From here on a slice is sent as it is; below it is cheaper to join it with its neighbours than to write it alone. */
+/** Bytes. A slice of this size is written separately; it is cheaper to join smaller ones with their neighbours. */
 const large = 4_096;
 
 /**
- * Cuts the nonce out. The nonce is 128 random bits that were made for this one response, so nothing else in the page can
- * be equal to it: no text of the content service could know it. Large slices share the memory of `html`; they are never
- * copied, however often the page is sent.
+ * Cuts the page at its nonce. The nonce is 128 random bits made for this response, so nothing else in the page can equal it: no text
+ * of the content service could contain it. Large slices share the memory of `html` and are never copied. Throws for a nonce shorter
+ * than 16 characters.
  */
 export function splitNonce(html: Buffer, nonce: string): NonceSlots {
   if (nonce.length < 16) throw new Error('a nonce shorter than 16 characters could occur in a text by chance');
@@ -29,7 +29,7 @@ export function splitNonce(html: Buffer, nonce: string): NonceSlots {
 /** Slots with a hole between each two of the parts. */
 export function slotsBetween(parts: readonly Buffer[]): NonceSlots {
   const segments: (Buffer | string[])[] = [];
-  // Latin1 takes every byte to one character and back, so a text may begin or end in the middle of a UTF-8 character.
+  // Latin1 maps every byte to one character and back, so a text may begin or end in the middle of a UTF-8 character.
   let texts: string[] = [''];
   let bytes = 0;
   for (const [index, part] of parts.entries()) {
@@ -47,7 +47,7 @@ export function slotsBetween(parts: readonly Buffer[]): NonceSlots {
   return { segments: used, holes: parts.length - 1, bytes };
 }
 
-/** The bytes of a page with its nonce in place, as pieces. */
+/** The bytes of a page with the nonce filled in, as pieces. */
 export function fillNonce({ segments }: NonceSlots, nonce: string): Buffer[] {
   return segments.map((segment) => (Buffer.isBuffer(segment) ? segment : Buffer.from(segment.join(nonce), 'latin1')));
 }

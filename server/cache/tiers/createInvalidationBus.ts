@@ -1,27 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import type { Valkey } from './createValkey.ts';
 
+/** Sends purges to all replicas. */
 export interface InvalidationBus {
-  /** Tells every replica, this one included, that what carries the tag is outdated; `undefined` means everything. */
+  /** Announces to the other replicas that values with the tag are outdated; `undefined` means all values. */
   announce(tag: string | undefined): void;
   /**
-   * Part of a key of the second tier; another one after each announcement about the tag. Undefined while announcements may be
-   * missed: what is stored now may be what one of them was about.
+   * Part of a second-tier key, which changes with each announcement about the tag. Undefined while announcements may be missed: the
+   * stored value may be the one that was purged.
    */
   generationOf(tag: string | undefined): string | undefined;
-  /** Resolves when it knows what was announced so far, or after the limit: a site starts without it. */
+  /** Resolves when all earlier announcements are known, or after the limit: the site starts without them. */
   ready(limitMs: number): Promise<void>;
-  /** Whether it hears every announcement: else the second tier is left alone. */
+  /** Whether announcements are received; otherwise the second tier is not used. */
   isOpen(): boolean;
   /** How many announcements wait for the connection. */
   unsent(): number;
 }
 
+/** Options of `createInvalidationBus`. */
 export interface InvalidationBusOptions {
   valkey: Valkey;
-  /** Begins the names of what all builds of this site share. */
+  /** Prefix of the names that all builds of this site share. */
   site: string;
-  /** Something with this tag is outdated; `undefined` means everything. */
+  /** Called when another replica announces that values with this tag are outdated; `undefined` means all values. */
   onInvalid: (tag: string | undefined) => void;
 }
 
@@ -29,12 +31,12 @@ const EVERYTHING = '*';
 const MAX_TAGS = 1_000;
 
 /**
- * One purge reaches all replicas (webhooks arrive at one of them), whatever build they run.
+ * Sends a purge to all replicas (a webhook arrives at only one of them), whatever build they run.
  *
- * Each tag has a generation, a random name stored in a hash of Valkey and announced on a channel. Values of the second tier are
- * filed under the generation their load began with: a load that was under way during the purge writes where nobody looks any
- * more, so nothing has to be deleted and nothing can come back. A replica that was cut off reads the hash when it is
- * connected again and purges what has changed meanwhile; an announcement that could not be sent is sent then.
+ * Each tag has a generation, a random name stored in a hash of Valkey and announced on a channel. Keys of the second tier contain the
+ * generation with which their load began: a load that was under way during the purge writes under an old key that is not read any
+ * more, so nothing has to be deleted and no old value can return. A replica that was disconnected reads the hash when it reconnects
+ * and purges what has changed; an announcement that could not be sent is sent then.
  */
 export function createInvalidationBus({ valkey, site, onInvalid }: InvalidationBusOptions): InvalidationBus {
   const channel = `${site}:invalid`;
@@ -44,7 +46,7 @@ export function createInvalidationBus({ valkey, site, onInvalid }: InvalidationB
   let upToDate = false;
   const { promise: wasReady, resolve: becameReady } = Promise.withResolvers<void>();
 
-  /** Returns whether it is news. */
+  /** Stores a generation; returns whether it is new. */
   function adopt(tag: string, generation: string): boolean {
     if (generations.get(tag) === generation) return false;
     if (generations.size >= MAX_TAGS && !generations.has(tag)) return false;
@@ -52,7 +54,7 @@ export function createInvalidationBus({ valkey, site, onInvalid }: InvalidationB
     return true;
   }
 
-  function hear(message: string): void {
+  function receive(message: string): void {
     const [tag, generation] = message.split(' ', 2);
     if (!tag || !generation || generation.length > 64) return;
     if (adopt(tag, generation)) onInvalid(tag === EVERYTHING ? undefined : tag);
@@ -70,17 +72,17 @@ export function createInvalidationBus({ valkey, site, onInvalid }: InvalidationB
   async function catchUp(): Promise<void> {
     await send();
     const known = await valkey.runSlowly((client) => client.hGetAll(hash));
-    for (const [tag, generation] of Object.entries(known)) hear(`${tag} ${generation}`);
+    for (const [tag, generation] of Object.entries(known)) receive(`${tag} ${generation}`);
     upToDate = true;
     becameReady();
-    // A flushed server has forgotten the generations: tell it ours, so that replicas that start now share our values.
+    // After a flush the hash is empty: write this replica's generations, so that new replicas share its values.
     for (const [tag, generation] of generations)
       if (known[tag] === undefined) await valkey.runSlowly((client) => client.hSetNX(hash, tag, generation));
   }
 
   function retry(work: () => Promise<void>): void {
     work().catch(() => {
-      // The connection is gone again: the next one starts over. While it stands, a slow server is asked once more.
+      // When the connection is lost, the next one starts over. While it is open, a slow server is tried again.
       setTimeout(() => {
         if (waiting.size > 0 || !upToDate) retry(work);
       }, 1_000).unref();
@@ -88,7 +90,7 @@ export function createInvalidationBus({ valkey, site, onInvalid }: InvalidationB
   }
 
   valkey.subscribe(channel, {
-    onMessage: hear,
+    onMessage: receive,
     onOpen: () => retry(catchUp),
     onLost() {
       upToDate = false;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLru } from './createLru.ts';
 
-test('no more than the limit are stored, and the least recently used goes first', () => {
+test('createLru stores at most max entries and evicts the least recently used first', () => {
   const lru = createLru<number>({ max: 3 });
   for (const [at, key] of ['a', 'b', 'c'].entries()) lru.set(key, at);
   lru.get('a');
@@ -11,7 +11,7 @@ test('no more than the limit are stored, and the least recently used goes first'
   expect(lru.size).toBe(3);
 });
 
-test('an entry ends with its time', () => {
+test('createLru, after ttl, returns undefined for an entry', () => {
   let time = 1;
   const lru = createLru<string>({ max: 3, ttl: 100, now: () => time });
   lru.set('a', 'one');

@@ -1,16 +1,17 @@
 import { LRUCache } from 'lru-cache';
 
+/** Options of `createLru`. */
 export interface LruOptions {
-  /** Entries; the least recently used goes first. */
+  /** Maximum entries; the least recently used is evicted first. */
   max: number;
-  /** Milliseconds; without it entries stay until they are pushed out. */
+  /** Milliseconds; without it entries stay until they are evicted. */
   ttl?: number;
   now?: (() => number) | undefined;
 }
 
 /**
- * A bounded map whose memory grows with what is in it. Told `max`, the library would reserve the places of all entries when it is
- * created: with the limits of 50,000 visitors each, a quarter of a second of every start.
+ * Creates a bounded map whose memory grows with its entries. With the library's `max` option all entries would be allocated at
+ * creation: with the limits of 50,000 visitors each, that takes a quarter of a second at every start.
  */
 export function createLru<V extends object | string | number | true>({
   max,

@@ -13,7 +13,7 @@ const codec: Codec<{ text: string }> = {
 };
 const times = { fresh: 60_000, stale: 60_000, error: 600_000 };
 
-/** One replica: a cache over the shared server, whose upstream is the test's. */
+/** One replica: a cache with the shared Valkey and a fake upstream. */
 async function replica(url: string, prefix = 'app:build:1') {
   const outcomes: string[] = [];
   const purged: (string | undefined)[] = [];
@@ -62,7 +62,7 @@ async function written({ outcomes }: { outcomes: string[] }): Promise<void> {
   await expect.poll(() => outcomes).toContain('written');
 }
 
-test('what one replica has read, the next need not ask for', async () => {
+test('a value that one replica has loaded is a hit in another replica without calling its upstream', async () => {
   const { url } = await server();
   const first = await replica(url);
   const second = await replica(url);
@@ -73,12 +73,12 @@ test('what one replica has read, the next need not ask for', async () => {
   expect(second.upstream.calls).toBe(0);
 });
 
-test('a refresh is shared too, and an old value of another replica is served while the upstream is down', async () => {
+test('an old value of another replica is served as stale while the upstream is down', async () => {
   const { url, command } = await server();
   const first = await replica(url);
   await first.read();
   await written(first);
-  // Two minutes later, as the server's expiry tells it.
+  // Sets the remaining expiry to that of a value two minutes old.
   const [key = ''] = (await command('KEYS', 'app:build:1:*')).split('\r\n').filter((line) => line.startsWith('app:'));
   await command('PEXPIRE', key, String(times.error - 1_000));
   const second = await replica(url);
@@ -86,7 +86,7 @@ test('a refresh is shared too, and an old value of another replica is served whi
   expect(await second.read()).toMatchObject({ value: { text: 'one' }, verdict: 'stale' });
 });
 
-test('a purge at one replica reaches the others, and nothing of before it comes back', async () => {
+test('a purge at one replica reaches the others, and the old value is not served afterwards', async () => {
   const { url } = await server();
   const [first, second, third] = [await replica(url), await replica(url), await replica(url)];
   for (const one of [first, second, third]) await one.read();
@@ -102,7 +102,7 @@ test('a purge at one replica reaches the others, and nothing of before it comes 
   expect((await late.read()).value.text).toBe('two');
 });
 
-test('a load that began before a purge cannot bring its value back', async () => {
+test('a load that began before a purge does not store its value', async () => {
   const { url } = await server();
   const first = await replica(url);
   const second = await replica(url);
@@ -120,7 +120,7 @@ test('a load that began before a purge cannot bring its value back', async () =>
   expect((await first.read()).value.text).toBe('new');
 });
 
-test('whoever was cut off during a purge hears of it afterwards; whoever purged alone tells the others later', async () => {
+test('a purge announced while Valkey is down reaches other replicas after the reconnect', async () => {
   const valkey = await server();
   const first = await replica(valkey.url);
   const second = await replica(valkey.url);
@@ -136,7 +136,7 @@ test('whoever was cut off during a purge hears of it afterwards; whoever purged 
   expect((await second.read()).value.text).toBe('two');
 }, 20_000);
 
-test('what was damaged, forged, misfiled or is of another shape is loaded anew', async () => {
+test('a second-tier value that is damaged, under another key or of another shape is refused and loaded again', async () => {
   const { url, command } = await server();
   const first = await replica(url);
   await first.read();
@@ -163,7 +163,7 @@ test('what was damaged, forged, misfiled or is of another shape is loaded anew',
   }
 });
 
-test('another build sees nothing of it', async () => {
+test('a second-tier value is not read by another build', async () => {
   const { url } = await server();
   const first = await replica(url);
   await first.read();
@@ -173,7 +173,7 @@ test('another build sees nothing of it', async () => {
 });
 
 test.each(['freeze', 'kill'] as const)(
-  '%s: nobody waits longer than 50 ms, then not at all; it is used again within 5 s',
+  '%s of Valkey: readings stay fast, the breaker opens, and Valkey is used again within 5 s',
   async (how) => {
     const valkey = await server();
     const one = await replica(valkey.url);
@@ -187,7 +187,7 @@ test.each(['freeze', 'kill'] as const)(
       took.push(performance.now() - startedAt);
     }
     expect(Math.max(...took)).toBeLessThan(timeLimit(150));
-    // Most of the readings and writings do not wait at all: the breaker has opened, or the bus is known to be lost.
+    // Most reads and writes do not wait: the breaker has opened, or the bus is disconnected.
     expect(run.mock.calls.length - one.valkey.breaker.stats().refused).toBeLessThan(30);
     if (how === 'freeze') valkey.thaw();
     else await valkey.restart();
@@ -205,7 +205,7 @@ test.each(['freeze', 'kill'] as const)(
   30_000,
 );
 
-test('flushed, out of memory, read-only: each replica works alone and says so', async () => {
+test('a Valkey that is flushed, out of memory or read-only breaks no reading and does not open the circuit', async () => {
   const { url, command } = await server();
   const one = await replica(url);
   await one.read();
@@ -218,6 +218,6 @@ test('flushed, out of memory, read-only: each replica works alone and says so', 
   await command('REPLICAOF', '127.0.0.1', '1');
   await command('CONFIG', 'SET', 'replica-serve-stale-data', 'yes');
   for (const key of ['d', 'e', 'f']) expect((await one.read(key)).value.text).toBe('one');
-  // A refusal in words is an answer: the breaker stays closed.
+  // An error reply is an answer: the circuit stays closed.
   expect(one.valkey.breaker.state()).toBe('closed');
 });

@@ -3,60 +3,63 @@ import type { InvalidationBus } from './createInvalidationBus.ts';
 import type { SecondTier } from '../createCache.ts';
 import type { Valkey } from './createValkey.ts';
 
-/** How values leave the process and are checked when they come back. JSON, so that nothing that arrives can be code. */
+/** Serializes the values of a cache to JSON, and checks them when they are read back. */
 export interface Codec<T> {
   encode(value: T): unknown;
-  /** Undefined when it is not what it should be: another build's shape, another tenant's joke. */
+  /** Undefined for a value of the wrong shape: from another build, or written by another tenant of Valkey. */
   decode(json: unknown, key: string): T | undefined;
 }
 
+/** How a read or write of the second tier ended. `refused`: the stored text was damaged or of another shape. */
 export type SecondTierOutcome = 'hit' | 'miss' | 'refused' | 'failed' | 'written';
 
+/** Options of `createSecondTiers`. */
 export interface SecondTierOptions {
   valkey: Valkey;
   bus: Pick<InvalidationBus, 'generationOf'>;
-  /** `{app}:{build}:{schema}:{upstreams}`: what another build, another shape or another site stored is not even seen. */
+  /** `{app}:{build}:{schema}:{upstreams}`: values of another build, schema or site have other keys. */
   prefix: string;
   onOutcome?: (cache: string, outcome: SecondTierOutcome) => void;
 }
 
+/** Creates the second tier of a cache by its name. */
 export interface SecondTiers {
   of<T>(cache: string, codec: Codec<T>): SecondTier<T>;
 }
 
-const longestKey = 256;
+const maxKeyLength = 256;
 const maxBytes = 4 * 1024 * 1024;
 const maxLife = 7 * 24 * 3_600_000;
 
 /**
- * What the replicas share: values of the caches in Valkey, so that a new replica need not ask the upstreams again and one
- * refresh serves all. Never slower than 50 ms, never an error: without it each replica works alone.
+ * Shares values of the caches between replicas through Valkey, so that a new replica does not call the upstreams again and one
+ * refresh serves all. Takes at most 50 ms and never rejects: without it each replica works alone.
  *
- * A value is stored as `{sha256} {json}` with its key inside, and read only if all three fit and the codec accepts it. Its age is
- * what the expiry of Valkey says (PX), because the clocks of two machines do not agree and clocks jump.
+ * A value is stored as `{sha256} {json}` with its key inside, and is read only if checksum and key match and the codec accepts it. Its
+ * age is computed from the remaining expiry in Valkey (PX), because the clocks of two machines differ and may jump.
  */
 export function createSecondTiers({ valkey, bus, prefix, onOutcome }: SecondTierOptions): SecondTiers {
   return {
     of<T>(cache: string, codec: Codec<T>): SecondTier<T> {
-      const tell = (outcome: SecondTierOutcome) => onOutcome?.(cache, outcome);
+      const report = (outcome: SecondTierOutcome) => onOutcome?.(cache, outcome);
       return {
         at(key, tag) {
           const generation = bus.generationOf(tag);
           if (generation === undefined) return nowhere;
-          const place = `${prefix}:${cache}:${generation}:${key.length > longestKey ? digest(key) : key}`;
+          const place = `${prefix}:${cache}:${generation}:${key.length > maxKeyLength ? digest(key) : key}`;
           return {
             async read() {
               try {
                 const [text, left] = await valkey.run((client) => Promise.all([client.get(place), client.pTTL(place)]));
                 if (text === null || left <= 0) {
-                  tell('miss');
+                  report('miss');
                   return undefined;
                 }
                 const stored = read(text, key, left, codec);
-                tell(stored ? 'hit' : 'refused');
+                report(stored ? 'hit' : 'refused');
                 return stored;
               } catch {
-                tell('failed');
+                report('failed');
                 return undefined;
               }
             },
@@ -70,8 +73,8 @@ export function createSecondTiers({ valkey, bus, prefix, onOutcome }: SecondTier
                   client.set(place, `${digest(json)} ${json}`, { expiration: { type: 'PX', value: life } }),
                 )
                 .then(
-                  () => tell('written'),
-                  () => tell('failed'),
+                  () => report('written'),
+                  () => report('failed'),
                 );
             },
           };

@@ -33,7 +33,7 @@ async function setUp(file?: string, owner = 'shape|platform|content') {
 }
 const fails = () => Promise.reject(new Error('down'));
 
-test('the next process serves what the last one knew, and asks at once', async () => {
+test('a process that restores a snapshot serves its values as stale and loads them again at once', async () => {
   const first = await setUp();
   first.cache.set('a', 'one', 'tag');
   first.later(400);
@@ -52,7 +52,7 @@ test('the next process serves what the last one knew, and asks at once', async (
   expect((await next.cache.get('a', fails)).value).toBe('two');
 });
 
-test('however long it was away, a value serves through a failure', async () => {
+test('a restored value of any age is served when its load fails', async () => {
   const first = await setUp();
   first.cache.set('a', 'one');
   first.later(9_000);
@@ -69,7 +69,7 @@ test('however long it was away, a value serves through a failure', async () => {
   }
 });
 
-test('a damaged, cut, foreign or unknown file is no file', async () => {
+test('createSnapshot, for a damaged, cut, foreign or unknown file, restores nothing and reports the problem', async () => {
   const first = await setUp();
   first.cache.set('a', 'one');
   await first.snapshot.save();
@@ -92,7 +92,7 @@ test('a damaged, cut, foreign or unknown file is no file', async () => {
   expect((await setUp(first.file)).snapshot.restore()).toBe(1);
 });
 
-test('no file is no problem; a value the codec refuses is left out', async () => {
+test('createSnapshot, without a file, reports no problem; a value that the codec refuses is not restored', async () => {
   const first = await setUp();
   expect(first.snapshot.restore()).toBe(0);
   expect(first.onProblem).not.toHaveBeenCalled();
@@ -114,7 +114,7 @@ test('no file is no problem; a value the codec refuses is left out', async () =>
   expect(first.snapshot.restore()).toBe(1);
 });
 
-test('the most recently used fit; an empty process replaces nothing; a full disk is told once', async () => {
+test('createSnapshot stores the most recent values that fit, writes no empty file, and reports a write error once', async () => {
   const first = await setUp();
   first.cache.set('old', 'x'.repeat(600));
   first.cache.set('new', 'y'.repeat(600));

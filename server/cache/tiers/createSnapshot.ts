@@ -2,39 +2,42 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToEvents } from 'node:timers/promises';
 import type { SnapshotEntry, SnapshotPart } from './snapshotPart.ts';
 
+/** The copy of the caches on disk. */
 export interface Snapshot {
-  /** Fills the caches; returns how many values they took. Whatever is wrong with the file: nothing, and `onProblem`. */
+  /** Fills the caches from the file; returns the number of stored values. Never throws: 0 and `onProblem` for an unusable file. */
   restore(): number;
-  /** Writes what the caches hold; two calls at once write once. Never rejects. */
+  /** Writes the values of the caches to the file; concurrent calls share one write. Never rejects. */
   save(): Promise<void>;
 }
 
+/** Options of `createSnapshot`. */
 export interface SnapshotOptions {
   /** SNAPSHOT_FILE. */
   file: string;
-  /** Whose values these are and in which shape: a file of another site or shape is not read. */
+  /** Site and schema of the values: a file with another owner is not read. */
   owner: string;
-  /** By name; in the order of their worth, for the file is bounded. */
+  /** Caches by name, the most important first: the file is limited to `maxBytes`. */
   parts: Record<string, SnapshotPart>;
   maxBytes?: number;
   onProblem: (problem: string, error?: unknown) => void;
 }
 
-/** Begins the file; another one when the layout of the file changes. */
+/** First word of the file; changes with its layout. */
 const LAYOUT = 'croupier-snapshot-1';
-const BREATH = 256 * 1024;
+/** Bytes after which writing yields to the event loop. */
+const YIELD_BYTES = 256 * 1024;
 
 type Line = [part: string, key: string, tag: string | null, ageMs: number, json: unknown];
 
 /**
- * The caches on disk, so that a process that starts while the content service is down serves what its predecessor knew.
+ * Stores the caches on disk, so that a process that starts while the content service is down can serve the values of the previous one.
  *
- * First line: layout, owner, time and a checksum of the rest; then one line of JSON a value. Written beside and renamed, so
- * there is a whole file or the one before; read once, before the first request. What it brings is stale at once and checked by
- * the same codecs as everything else that comes from outside.
+ * First line: layout, owner, time and a checksum of the rest; then one line of JSON per value. Written to a temporary file and renamed,
+ * so the file is always complete; read once, before the first request. Its values are stale at once and checked by the same codecs as
+ * values of the second tier.
  */
 export function createSnapshot({
   file,
@@ -46,7 +49,7 @@ export function createSnapshot({
   let saving: Promise<void> | undefined;
   let lastProblem = '';
 
-  /** The same problem every minute is one problem. */
+  /** Reports a problem unless it was the last one reported. */
   function report(problem: string, error?: unknown): void {
     if (problem !== lastProblem) onProblem(problem, error);
     lastProblem = problem;
@@ -72,7 +75,7 @@ export function createSnapshot({
     if (layout !== LAYOUT) return restoreNothing('the file has another layout');
     if (whose !== digest(owner)) return restoreNothing('the file belongs to another site or build shape');
     if (checksum !== digest(body)) return restoreNothing('the file is damaged');
-    // A clock that was set back must not make a value younger than it was.
+    // A clock that was set back must not make a value younger.
     const away = Math.max(0, Date.now() - Number(savedAt));
     let taken = 0;
     const lines = body
@@ -93,22 +96,22 @@ export function createSnapshot({
     const hash = createHash('sha256');
     const lines: string[] = [];
     let size = 0;
-    let sinceBreath = 0;
+    let sinceYield = 0;
     for (const [name, part] of Object.entries(parts)) {
       for (const { key, tag, ageMs, json } of part.dump()) {
         const line = `${JSON.stringify([name, key, tag ?? null, Math.round(ageMs), json] satisfies Line)}\n`;
         if (size + line.length > maxBytes) continue;
         size += line.length;
-        sinceBreath += line.length;
+        sinceYield += line.length;
         lines.push(line);
         hash.update(line);
-        if (sinceBreath > BREATH) {
-          sinceBreath = 0;
-          await breathe();
+        if (sinceYield > YIELD_BYTES) {
+          sinceYield = 0;
+          await yieldToEvents();
         }
       }
     }
-    // A process that never got anything must not replace what its predecessor knew.
+    // A process without values must not overwrite the file of the previous one.
     if (lines.length === 0) return;
     const beside = `${file}.${process.pid}`;
     try {

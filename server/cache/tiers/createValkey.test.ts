@@ -18,17 +18,17 @@ function stayBusy(ms: number): void {
   while (performance.now() < end);
 }
 
-test('an answer that arrives while this process is busy for longer than the limit is taken', async () => {
+test('a Valkey answer that arrives while the process is busy for longer than the limit is accepted', async () => {
   const { ask } = await connected();
   const answer = ask();
-  // Sent, and answered while nobody reads.
+  // The command is sent, and answered before the process reads.
   await afterSockets();
   await afterSockets();
   stayBusy(120);
   expect(await answer).toBe(null);
 });
 
-test('a server that does not answer is given up within the limit', async () => {
+test('a Valkey command, while the server is frozen, rejects within its limit', async () => {
   const { server, ask } = await connected();
   server.freeze();
   const startedAt = performance.now();

@@ -3,48 +3,52 @@ import { type Breaker, BreakerOpen, type CallOutcome, createBreaker } from '../.
 import type { ObserveCall } from '../../upstream/ObserveCall.ts';
 import { outcomeOf } from '../../upstream/outcomeOf.ts';
 
+/** A connection to Valkey. */
 export interface Valkey {
-  /** Commands of one tick leave together. Rejects after 50 ms, and at once while there is no connection. */
+  /** Runs commands; those of one tick are sent together. Rejects after 50 ms, and at once without a connection. */
   run<T>(commands: (client: ValkeyClient) => Promise<T>): Promise<T>;
-  /** The same without the 50 ms: for what no visitor waits for. */
+  /** Like `run`, with a limit of 1,000 ms: for commands that no visitor waits for. */
   runSlowly<T>(commands: (client: ValkeyClient) => Promise<T>): Promise<T>;
-  /** Listens on a connection of its own, again after every reconnect. */
+  /** Subscribes on a separate connection, and again after every reconnect. */
   subscribe(channel: string, listener: ChannelListener): void;
   breaker: Breaker;
   close(): void;
 }
 
+/** Callbacks of a subscription. */
 export interface ChannelListener {
   onMessage(message: string): void;
   /** The channel is open, for the first time or again. */
   onOpen(): void;
-  /** From now on messages may be missed. */
+  /** The connection is lost: messages may be missed until the next `onOpen`. */
   onLost(): void;
 }
 
+/** The client of the Redis library. */
 export type ValkeyClient = RedisClientType;
 
+/** Options of `createValkey`. */
 export interface ValkeyOptions {
   /** VALKEY_URL. */
   url: string;
   breaker: Omit<Parameters<typeof createBreaker>[0], 'name' | 'maxOpenMs' | 'firstOpenMs'>;
   observe?: ObserveCall | undefined;
-  /** Not once a try: when it stops working. */
+  /** Called when the connection stops working, not at every failed try. */
   onError: (error: unknown) => void;
 }
 
-/** No visitor waits longer for a cache (reliability D1). */
+/** Milliseconds a visitor waits for the cache at most (reliability D1). */
 const LIMIT = 50;
 const SLOW_LIMIT = 1_000;
-/** A server that is back must be used again within five seconds. */
+/** A recovered server must be used again within five seconds. */
 const openTimes = { firstOpenMs: 500, maxOpenMs: 2_000 };
 const maxQueued = 1_000;
 
 /**
- * The connection to Valkey (or Redis): loaded only when VALKEY_URL names one. Everything about it may fail at any time and is
- * nobody's problem: no command waits for a connection, none is sent again, the breaker stops asking a server that hangs.
+ * Connects to Valkey (or Redis); the library is loaded only here, when VALKEY_URL is set. It may fail at any time without affecting
+ * visitors: no command waits for a connection, none is sent again, and the breaker stops calls to a server that hangs.
  *
- * A ping a second with a limit on silence finds a frozen server; its sockets are closed and opened anew.
+ * A ping every second and a socket timeout detect a frozen server; its sockets are closed and reopened.
  */
 export function createValkey({ url, breaker: breakerOptions, observe, onError }: ValkeyOptions): Valkey {
   const breaker = createBreaker({ name: 'valkey', ...openTimes, ...breakerOptions });
@@ -52,7 +56,7 @@ export function createValkey({ url, breaker: breakerOptions, observe, onError }:
   let client: ValkeyClient | undefined;
   let wasReady = false;
   let closed = false;
-  /** A refusal by name (READONLY, OOM, LOADING) is an answer: the server lives. */
+  /** An error reply (READONLY, OOM, LOADING) is an answer: the server works. */
   let isRefusal = (_error: unknown): boolean => false;
 
   async function open(): Promise<ValkeyClient> {
@@ -92,16 +96,16 @@ export function createValkey({ url, breaker: breakerOptions, observe, onError }:
 
   async function limited<T>(commands: (client: ValkeyClient) => Promise<T>, ms: number): Promise<T> {
     const { promise: late, reject } = Promise.withResolvers<never>();
-    const tellLate = () => reject(new DOMException(`no answer within ${ms} ms`, 'TimeoutError'));
-    // After the sockets: an answer that lies there while this process is busy is not late, and Valkey is not to blame.
-    const timer = setTimeout(() => setImmediate(tellLate), ms);
+    const rejectLate = () => reject(new DOMException(`no answer within ${ms} ms`, 'TimeoutError'));
+    // After the sockets were read: an answer that has arrived while this process was busy is not late.
+    const timer = setTimeout(() => setImmediate(rejectLate), ms);
     const startedAt = performance.now();
     let failure: unknown;
     try {
       return await breaker.run(() => {
         if (!client?.isReady) throw Object.assign(new Error('not connected'), { code: 'ECONNREFUSED' });
         const answer = commands(client);
-        // It may still fail after nobody waits any more.
+        // It may reject after the limit, when it is not awaited any more.
         answer.catch(() => {});
         return Promise.race([answer, late]);
       }, outcome);
@@ -128,7 +132,7 @@ export function createValkey({ url, breaker: breakerOptions, observe, onError }:
         opened.on('reconnecting', onLost);
         await opened.connect();
         await opened.subscribe(channel, onMessage);
-        // From the second time on: the client has subscribed again by itself.
+        // At reconnects the client subscribes again automatically.
         opened.on('ready', onOpen);
         onOpen();
       };

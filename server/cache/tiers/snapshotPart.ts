@@ -1,22 +1,24 @@
 import type { Cache } from '../createCache.ts';
 import type { Codec } from './createSecondTier.ts';
 
+/** One value of a cache in the snapshot; `ageMs` in ms since it was loaded. */
 export interface SnapshotEntry {
   readonly key: string;
   readonly tag: string | undefined;
   readonly ageMs: number;
-  /** As the codec writes it: JSON. */
+  /** The value as JSON, encoded by the codec. */
   readonly json: unknown;
 }
 
-/** One cache, as the snapshot sees it. */
+/** One cache in the snapshot. */
 export interface SnapshotPart {
-  /** The most recently used first; encoded one by one as they are taken. */
+  /** The entries, most recently used first; each is encoded when it is read. */
   dump(): Iterable<SnapshotEntry>;
-  /** How many of them were what they should be. */
+  /** Stores the entries that the codec accepts; returns how many. */
   restore(entries: readonly SnapshotEntry[]): number;
 }
 
+/** Connects a cache to the snapshot through its codec. */
 export function snapshotPart<T>(cache: Cache<T>, { encode, decode }: Codec<T>): SnapshotPart {
   return {
     *dump() {
