@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sayMoney } from '../platform/money/moneyTexts.ts';
+import { moneyText } from '../platform/money/moneyTexts.ts';
 import { cashbackTerms } from '../world/rewards/cashbacks.ts';
 import { moneyRules } from '../world/money/moneyRules.ts';
 import { promotions } from '../world/rewards/promotions.ts';
@@ -16,6 +16,6 @@ test.each(['uz', 'ru'] as const)(
     const fund = sumText(prizes.amounts.reduce((sum, amount) => sum + amount, 0));
     expect(timesOn('weekly-race', fund[locale])).toBe(2);
     expect(timesOn('cashback', cashbackTerms.waits[locale])).toBe(2);
-    expect(sayMoney(locale, 'needKyc')).toContain(moneyRules.words.verifiedAbove[locale]);
+    expect(moneyText(locale, 'needKyc')).toContain(moneyRules.words.verifiedAbove[locale]);
   },
 );

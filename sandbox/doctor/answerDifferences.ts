@@ -1,24 +1,24 @@
 import type { Method } from '../../shared/api/method.ts';
 import { type Difference, readAnswer } from '../../shared/api/readAnswer.ts';
 import { isErrorType } from '../../shared/errors/isErrorType.ts';
-import type { Heard } from './asker.ts';
+import type { UpstreamResponse } from './asker.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The error type of an envelope, or undefined. */
-export function errorTypeOf({ json }: Heard): string | undefined {
+export function errorTypeOf({ json }: UpstreamResponse): string | undefined {
   if (!isRecord(json) || !isRecord(json['error'])) return undefined;
   return String(json['error']['type']);
 }
 
-function typeDifferences({ type }: Heard): string[] {
+function typeDifferences({ type }: UpstreamResponse): string[] {
   if (/^application\/json\b/i.test(type)) return [];
   return [`content type: application/json expected, ${type === '' ? 'none' : type} came`];
 }
 
 /** How an answer differs from the envelope of A-09: exactly one of `data` and `error`, an error of the catalogue. */
-function shapeDifference({ json, text }: Heard): string | undefined {
+function shapeDifference({ json, text }: UpstreamResponse): string | undefined {
   if (json === undefined)
     return text === '' ? 'the answer is empty' : `the answer is not JSON: ${JSON.stringify(text.slice(0, 80))}`;
   if (!isRecord(json)) return `$: object expected, ${Array.isArray(json) ? 'list' : typeof json} came`;
@@ -31,9 +31,9 @@ function shapeDifference({ json, text }: Heard): string | undefined {
 }
 
 /** Differences of media type and envelope. */
-function envelopeDifferences(heard: Heard): string[] {
-  if (typeof heard.status === 'string') return [heard.status];
-  return [shapeDifference(heard) ?? [], typeDifferences(heard)].flat();
+function envelopeDifferences(response: UpstreamResponse): string[] {
+  if (typeof response.status === 'string') return [response.status];
+  return [shapeDifference(response) ?? [], typeDifferences(response)].flat();
 }
 
 function lackingFields(output: Method['output'], data: Record<string, unknown>): string[] {
@@ -63,20 +63,22 @@ function dataDifferences({ output }: Method, data: unknown): string[] {
 }
 
 /** All differences between an answer and the contract of its method; empty if it conforms. */
-export function answerDifferences(method: Method, heard: Heard): string[] {
-  const lines = envelopeDifferences(heard);
-  if (!isRecord(heard.json) || shapeDifference(heard) !== undefined) return lines;
-  const { data, error } = heard.json as { data?: unknown; error?: { type: string; message: string } };
+export function answerDifferences(method: Method, response: UpstreamResponse): string[] {
+  const lines = envelopeDifferences(response);
+  if (!isRecord(response.json) || shapeDifference(response) !== undefined) return lines;
+  const { data, error } = response.json as { data?: unknown; error?: { type: string; message: string } };
   if (error) return [`refused with ${error.type}: ${error.message}`, ...lines];
-  if (heard.status !== 200) return [`HTTP 200 expected with data, ${heard.status} came`, ...lines];
+  if (response.status !== 200) return [`HTTP 200 expected with data, ${response.status} came`, ...lines];
   return [...lines, ...dataDifferences(method, data)];
 }
 
 /** All differences from an expected refusal of the given type and status. */
-export function refusalDifferences(type: string, status: number, heard: Heard): string[] {
-  const lines = envelopeDifferences(heard);
-  if (!isRecord(heard.json) || shapeDifference(heard) !== undefined) return lines;
-  const given = errorTypeOf(heard);
+export function refusalDifferences(type: string, status: number, response: UpstreamResponse): string[] {
+  const lines = envelopeDifferences(response);
+  if (!isRecord(response.json) || shapeDifference(response) !== undefined) return lines;
+  const given = errorTypeOf(response);
   if (given !== type) return [`${type} expected, ${given ?? 'data'} came`, ...lines];
-  return heard.status === status ? lines : [`HTTP ${status} expected with ${type}, ${heard.status} came`, ...lines];
+  return response.status === status
+    ? lines
+    : [`HTTP ${status} expected with ${type}, ${response.status} came`, ...lines];
 }

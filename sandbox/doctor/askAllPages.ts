@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Method } from '../../shared/api/method.ts';
 import { hasMore } from '../../shared/api/totalOf.ts';
-import type { Heard } from './asker.ts';
+import type { UpstreamResponse } from './asker.ts';
 
 const PAGE_SIZE = 100;
 const MAX_PAGES = 200;
@@ -15,12 +15,12 @@ interface Page {
 
 export interface Pages {
   /** The answer of the first page; for a paged list its JSON has the items of all pages. */
-  heard: Heard;
+  response: UpstreamResponse;
   /** How the pages fail to be pages of one list. */
   differences: string[];
 }
 
-function pageOf({ json }: Heard): Page | undefined {
+function pageOf({ json }: UpstreamResponse): Page | undefined {
   const page = (json as { data?: Page } | null | undefined)?.data;
   return Array.isArray(page?.items) ? page : undefined;
 }
@@ -36,11 +36,15 @@ function pagedInput({ input }: Method, given: Input): ((offset: number) => Input
 }
 
 /** Calls a method; for a paged list up to its last page. */
-export async function askAllPages(method: Method, input: Input, ask: (input: Input) => Promise<Heard>): Promise<Pages> {
+export async function askAllPages(
+  method: Method,
+  input: Input,
+  ask: (input: Input) => Promise<UpstreamResponse>,
+): Promise<Pages> {
   const paged = pagedInput(method, input);
-  const heard = await ask(paged?.(0) ?? input);
-  const first = pageOf(heard);
-  if (!paged || !first) return { heard, differences: [] };
+  const response = await ask(paged?.(0) ?? input);
+  const first = pageOf(response);
+  if (!paged || !first) return { response, differences: [] };
   const items = [...first.items];
   const differences: string[] = [];
   let [last, lastItems] = [first, JSON.stringify(first.items)];
@@ -55,6 +59,6 @@ export async function askAllPages(method: Method, input: Input, ask: (input: Inp
     items.push(...next.items);
     [last, lastItems] = [next, nextItems];
   }
-  const json = { ...(heard.json as object), data: { ...first, items } };
-  return { heard: { ...heard, json }, differences };
+  const json = { ...(response.json as object), data: { ...first, items } };
+  return { response: { ...response, json }, differences };
 }

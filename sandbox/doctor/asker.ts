@@ -1,6 +1,6 @@
 const TIMEOUT_BUDGET_MS = 10_000;
 
-export interface Heard {
+export interface UpstreamResponse {
   status: number | string;
   took: number;
   type: string;
@@ -13,7 +13,7 @@ export interface Heard {
 
 /** Sends requests to an upstream with a cookie jar, as one browser does. Never throws: a failed request is a result too. */
 export interface Asker {
-  ask(address: string, init?: RequestInit): Promise<Heard>;
+  ask(address: string, init?: RequestInit): Promise<UpstreamResponse>;
   /** Names of all cookies that were set. */
   readonly given: ReadonlySet<string>;
 }

@@ -2,7 +2,7 @@ import { callQuery } from '../../shared/api/callQuery.ts';
 import type { Method } from '../../shared/api/method.ts';
 import { toFormData } from '../../shared/api/wire.ts';
 import { DEFAULT_LOCALE, type Locale } from '../world/players/languages.ts';
-import type { Asker, Heard } from './asker.ts';
+import type { Asker, UpstreamResponse } from './asker.ts';
 
 /** Calls a method as the site does. */
 export function callPlatform(
@@ -10,7 +10,7 @@ export function callPlatform(
   { name, verb }: Method,
   input: Record<string, unknown>,
   locale: Locale = DEFAULT_LOCALE,
-): Promise<Heard> {
+): Promise<UpstreamResponse> {
   const address = `/api/${name}?${callQuery(verb === 'GET' ? input : {}, locale, false)}`;
   return asker.ask(address, verb === 'GET' ? {} : { method: 'POST', body: toFormData(input) });
 }

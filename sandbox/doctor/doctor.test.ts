@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createControlCaller, type PullLever } from '../testing/createControlCaller.ts';
+import { createControlCaller, type CallControl } from '../testing/createControlCaller.ts';
 import { startTestSandbox, type TestSandbox } from '../testing/startTestSandbox.ts';
 import { DEMO_PASSWORD } from '../world/players/demoPlayers.ts';
 import { examineContent } from './examineContent.ts';
@@ -12,13 +12,13 @@ import { rehearsalReport } from './rehearsal/rehearsalReport.ts';
 import { rehearsePlayer } from './rehearsal/rehearsePlayer.ts';
 
 let sandbox: TestSandbox;
-let pull: PullLever;
+let callControl: CallControl;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
-  pull = createControlCaller(sandbox);
+  callControl = createControlCaller(sandbox);
 });
 afterAll(() => sandbox.remove());
-beforeEach(() => pull('DELETE faults'));
+beforeEach(() => callControl('DELETE faults'));
 
 const LOGIN = 'demo@yulduz.test';
 const player = () => ({ url: sandbox.url, login: LOGIN, password: DEMO_PASSWORD, isWriting: false });
@@ -72,8 +72,8 @@ test('examinePlatform without isWriting changes no table; with it, likes and the
 });
 
 test('the doctor, for an answer with a wrong schema, prints its row and path and exits with 1', async () => {
-  await pull('POST faults', { target: 'games.getCategories', kind: 'wrongSchema' });
-  await pull('POST faults', { target: 'content:pages', kind: 'wrongSchema' });
+  await callControl('POST faults', { target: 'games.getCategories', kind: 'wrongSchema' });
+  await callControl('POST faults', { target: 'content:pages', kind: 'wrongSchema' });
   const { code, text } = await doctor(upstreams());
   expect(code).toBe(1);
   expect(text).toMatch(/games\.getCategories +200 +\d+ ms {2}✗ data\.items: /);
@@ -81,8 +81,8 @@ test('the doctor, for an answer with a wrong schema, prints its row and path and
 }, 30_000);
 
 test('examinePlatform, with two failing methods, reports only their rows as broken', async () => {
-  await pull('POST faults', { target: 'banners.get', kind: '500' });
-  await pull('POST faults', { target: 'jackpots.get', kind: 'TooManyRequests' });
+  await callControl('POST faults', { target: 'banners.get', kind: '500' });
+  await callControl('POST faults', { target: 'jackpots.get', kind: 'TooManyRequests' });
   const breaks = (await examinePlatform(player())).filter(({ verdict }) => verdict === 'breaks');
   expect(breaks.map(({ what, detail }) => [what, detail])).toEqual([
     ['banners.get', expect.stringMatching(/^the answer is (?:not JSON|empty)/)],
@@ -91,7 +91,7 @@ test('examinePlatform, with two failing methods, reports only their rows as brok
 });
 
 test('examineContent reports a failing collection by its rows, and an unreachable service by its connection error', async () => {
-  await pull('POST faults', { target: 'content:common', kind: 'ApplicationUnavailable' });
+  await callControl('POST faults', { target: 'content:common', kind: 'ApplicationUnavailable' });
   const rows = await examineContent({ url: sandbox.url });
   expect(rows.filter(({ verdict }) => verdict === 'breaks').map(({ what }) => what)).toEqual([
     'common uz',
@@ -124,7 +124,7 @@ test('the doctor, without an address, examines an embedded sandbox and rehearses
 }, 30_000);
 
 test('rehearsalReport, for a step that the platform refuses, lists it with its time and the platform’s error', async () => {
-  await pull('POST faults', { target: 'cashier.makewithdrawal', kind: 'AccessDenied' });
+  await callControl('POST faults', { target: 'cashier.makewithdrawal', kind: 'AccessDenied' });
   const email = 'doctor-refused@example.com';
   const asked: string[] = [];
   const steps = await rehearsePlayer({

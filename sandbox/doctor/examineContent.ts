@@ -2,7 +2,7 @@ import qs from 'qs';
 import { type CollectionName, collections } from '../../shared/content/collections.ts';
 import { flattenEntity } from '../../shared/content/flattenEntity.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../world/players/languages.ts';
-import { type Asker, createAsker, type Heard } from './asker.ts';
+import { type Asker, createAsker, type UpstreamResponse } from './asker.ts';
 import { recordDifferences } from './contentDifferences.ts';
 import { type InBothLocales, localeRow } from './localeRow.ts';
 import type { Row } from './Row.ts';
@@ -11,12 +11,12 @@ const PAGE_SIZE = 100;
 
 const MAX_PAGES = 200;
 
-function row(what: string, heard: Heard, differences: readonly string[], note = ''): Row {
+function row(what: string, response: UpstreamResponse, differences: readonly string[], note = ''): Row {
   return {
     service: 'content',
     what,
-    status: heard.status,
-    took: heard.took,
+    status: response.status,
+    took: response.took,
     verdict: differences.length === 0 ? 'conforms' : 'breaks',
     detail: differences.length === 0 ? note : differences.join('\n'),
   };
@@ -50,13 +50,13 @@ export async function examineContent({ url, token }: { url: string; token?: stri
     if (first.status === 404 && kind === 'single' && fallbackLocale && locale !== DEFAULT_LOCALE)
       return row(what, first, [], `not translated: the site shows ${DEFAULT_LOCALE}`);
     const records: unknown[] = [];
-    for (let page = 1, heard = first; ; heard = await ask((page += 1))) {
-      const failure = failureOf(heard);
-      if (failure !== undefined) return row(what, heard, [failure]);
-      const { data, meta } = heard.json as { data?: unknown; meta?: { pagination?: { pageCount?: number } } };
+    for (let page = 1, response = first; ; response = await ask((page += 1))) {
+      const failure = failureOf(response);
+      if (failure !== undefined) return row(what, response, [failure]);
+      const { data, meta } = response.json as { data?: unknown; meta?: { pagination?: { pageCount?: number } } };
       const flat = flattenEntity(data);
       if (kind === 'collection' && !Array.isArray(flat))
-        return row(what, heard, [`data: a list is expected, ${flat === null ? 'null' : typeof flat} came`]);
+        return row(what, response, [`data: a list is expected, ${flat === null ? 'null' : typeof flat} came`]);
       records.push(...[flat].flat());
       if (kind === 'single' || page >= Math.min(meta?.pagination?.pageCount ?? 1, MAX_PAGES)) break;
     }
@@ -83,7 +83,7 @@ export async function examineContent({ url, token }: { url: string; token?: stri
 }
 
 /** Why an answer contains no data; undefined if it does. */
-function failureOf({ status, json, text }: Heard): string | undefined {
+function failureOf({ status, json, text }: UpstreamResponse): string | undefined {
   if (typeof status === 'string') return status;
   if (json === undefined) return `the answer is not JSON: ${JSON.stringify(text.slice(0, 80))}`;
   const { error } = (json ?? {}) as { error?: { message?: string } | null };
@@ -91,7 +91,7 @@ function failureOf({ status, json, text }: Heard): string | undefined {
   return `HTTP ${status}${error?.message ? `: ${error.message}` : ''}`;
 }
 
-function typeDifference({ type }: Heard): string[] {
+function typeDifference({ type }: UpstreamResponse): string[] {
   const isJson = /^application\/(?:vnd\.api\+)?json\b/i.test(type);
   return isJson ? [] : [`content type: application/json expected, ${type === '' ? 'none' : type} came`];
 }
@@ -106,8 +106,8 @@ async function examinePicture(asker: Asker, picture: string | undefined): Promis
       verdict: 'skipped',
       detail: picture === undefined ? 'no record has a picture' : 'pictures are served elsewhere',
     };
-  const heard = await asker.ask(picture);
-  const isPicture = heard.status === 200 && heard.type.startsWith('image/');
-  const differences = isPicture ? [] : [`${picture}: 200 image/* expected, ${heard.status} ${heard.type} came`];
-  return row('/uploads', heard, differences);
+  const response = await asker.ask(picture);
+  const isPicture = response.status === 200 && response.type.startsWith('image/');
+  const differences = isPicture ? [] : [`${picture}: 200 image/* expected, ${response.status} ${response.type} came`];
+  return row('/uploads', response, differences);
 }

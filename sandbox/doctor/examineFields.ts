@@ -1,10 +1,10 @@
 import { getProfileInfo } from '../../shared/api/account/account.contract.ts';
-import type { Asker, Heard } from './asker.ts';
+import type { Asker, UpstreamResponse } from './asker.ts';
 import { callPlatform } from './callPlatform.ts';
 import { platformRow } from './platformRow.ts';
 import type { Row } from './Row.ts';
 
-function hasContacts({ json }: Heard): boolean {
+function hasContacts({ json }: UpstreamResponse): boolean {
   const data = (json as { data?: { contacts?: unknown } | null } | undefined)?.data;
   return data?.contacts !== undefined && data.contacts !== null;
 }

@@ -10,9 +10,9 @@ export async function examineGuestRefusals(guest: Asker): Promise<Row> {
   const lines: string[] = [];
   const own = methods.filter(({ access }) => access === 'player');
   for (const method of own) {
-    const heard = await callPlatform(guest, method, {});
-    if (method.ext && errorTypeOf(heard) === 'MethodNotFoundException') continue;
-    const differences = refusalDifferences('AuthorizationException', 200, heard);
+    const response = await callPlatform(guest, method, {});
+    if (method.ext && errorTypeOf(response) === 'MethodNotFoundException') continue;
+    const differences = refusalDifferences('AuthorizationException', 200, response);
     lines.push(...differences.map((difference) => `${method.name}: ${difference}`));
   }
   return {

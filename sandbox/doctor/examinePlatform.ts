@@ -6,7 +6,7 @@ import { readAnswer } from '../../shared/api/readAnswer.ts';
 import { DEFAULT_LOCALE } from '../world/players/languages.ts';
 import { answerDifferences, errorTypeOf, refusalDifferences } from './answerDifferences.ts';
 import { askAllPages } from './askAllPages.ts';
-import { type Asker, createAsker, type Heard } from './asker.ts';
+import { type Asker, createAsker, type UpstreamResponse } from './asker.ts';
 import { callPlatform } from './callPlatform.ts';
 import { examineFields } from './examineFields.ts';
 import { examineGuestRefusals } from './examineGuestRefusals.ts';
@@ -51,23 +51,23 @@ export async function examinePlatform({
   const guest = createAsker(url);
   const find = (name: string) => methods.find((method) => method.name === name) as Method;
 
-  function judge(method: Method, heard: Heard, pageDifferences: readonly string[] = []): boolean {
-    if (method.ext && errorTypeOf(heard) === 'MethodNotFoundException') {
+  function judge(method: Method, response: UpstreamResponse, pageDifferences: readonly string[] = []): boolean {
+    if (method.ext && errorTypeOf(response) === 'MethodNotFoundException') {
       rows.push(skippedRow(method.name, 'not offered here: the site hides what needs it'));
       return false;
     }
-    const differences = [...answerDifferences(method, heard), ...pageDifferences];
+    const differences = [...answerDifferences(method, response), ...pageDifferences];
     // Data that differs from the contract is still used for later calls: one wrong field must not hide the methods that depend on it.
-    const { data } = (heard.json ?? {}) as { data?: unknown };
+    const { data } = (response.json ?? {}) as { data?: unknown };
     const reading = readAnswer(method.output, data, () => {});
     if (reading.success) known.set(method.name, reading.data);
-    rows.push(platformRow(method.name, heard, differences));
+    rows.push(platformRow(method.name, response, differences));
     return differences.length === 0;
   }
 
   async function call(asker: Asker, method: Method, input: Input): Promise<boolean> {
-    const { heard, differences } = await askAllPages(method, input, (given) => callPlatform(asker, method, given));
-    return judge(method, heard, differences);
+    const { response, differences } = await askAllPages(method, input, (given) => callPlatform(asker, method, given));
+    return judge(method, response, differences);
   }
 
   /** Calls methods one by one; those whose input depends on other answers come last. */

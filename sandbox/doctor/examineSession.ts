@@ -1,5 +1,5 @@
 import { sessionCookieProblems } from '../../shared/auth/sessionCookieProblems.ts';
-import type { Heard } from './asker.ts';
+import type { UpstreamResponse } from './asker.ts';
 import { platformRow } from './platformRow.ts';
 import type { Row } from './Row.ts';
 
@@ -10,9 +10,9 @@ const texts = {
 };
 
 /** Checks that the sign-in sets the session cookie that the site expects. Reports names, never values. */
-export function examineSession(heard: Heard, sessionCookies: readonly string[]): Row {
+export function examineSession(response: UpstreamResponse, sessionCookies: readonly string[]): Row {
   const names = sessionCookies.join(' or ');
-  const problems = sessionCookieProblems(heard.cookies, sessionCookies, Date.now());
+  const problems = sessionCookieProblems(response.cookies, sessionCookies, Date.now());
   const lines = problems.map(({ problem, seen }) => texts[problem](names, seen.join(', ')));
-  return platformRow('session cookie', heard, lines, names);
+  return platformRow('session cookie', response, lines, names);
 }

@@ -9,7 +9,7 @@ import { printRows } from './printRows.ts';
 import { rehearsalReport } from './rehearsal/rehearsalReport.ts';
 import { rehearsePlayer } from './rehearsal/rehearsePlayer.ts';
 import { siteNotes } from './siteNotes.ts';
-import { startPatient } from './startPatient.ts';
+import { startTemporarySandbox } from './startTemporarySandbox.ts';
 
 /**
  * `npm run doctor`: checks that an upstream conforms to the contract. PLATFORM_URL and CONTENT_URL are the upstreams (one is enough;
@@ -44,12 +44,12 @@ function readArguments() {
 
 const options = readArguments();
 const given = [address('PLATFORM_URL'), address('CONTENT_URL')] as const;
-const patient =
+const embedded =
   given[0] === undefined && given[1] === undefined
-    ? await startPatient((message, error) => console.error(message, error ?? ''))
+    ? await startTemporarySandbox((message, error) => console.error(message, error ?? ''))
     : undefined;
-const [platform, content] = patient ? [patient.url, patient.url] : given;
-if (patient) console.error('Neither PLATFORM_URL nor CONTENT_URL is set: the embedded sandbox is examined.');
+const [platform, content] = embedded ? [embedded.url, embedded.url] : given;
+if (embedded) console.error('Neither PLATFORM_URL nor CONTENT_URL is set: the embedded sandbox is examined.');
 else for (const note of siteNotes(process.env)) console.error(note);
 
 /** Asks on standard error, because standard output is the table. The end of input is an empty answer. */
@@ -70,8 +70,8 @@ const rows = [
     ? []
     : await examinePlatform({
         url: platform,
-        login: process.env['DOCTOR_LOGIN'] || (patient && demoPlayers[0]?.login),
-        password: process.env['DOCTOR_PASSWORD'] || (patient && DEMO_PASSWORD),
+        login: process.env['DOCTOR_LOGIN'] || (embedded && demoPlayers[0]?.login),
+        password: process.env['DOCTOR_PASSWORD'] || (embedded && DEMO_PASSWORD),
         isWriting: options.write === true,
         sessionCookies,
         hasGuestSessions: process.env['GUEST_SESSIONS'] === 'on',
@@ -82,8 +82,8 @@ const rows = [
     : await examineContent({ url: content, token: process.env['CONTENT_TOKEN'] || undefined })),
 ];
 console.log(printRows(rows));
-const hasFailed = platform !== undefined && (options.rehearse || patient) ? !(await rehearse(platform)) : false;
-await patient?.end();
+const hasFailed = platform !== undefined && (options.rehearse || embedded) ? !(await rehearse(platform)) : false;
+await embedded?.end();
 process.exitCode = hasFailed || rows.some(({ verdict }) => verdict === 'breaks') ? 1 : 0;
 
 /** Runs the rehearsal and writes its report. Returns whether every step was done. */
@@ -94,13 +94,13 @@ async function rehearse(url: string): Promise<boolean> {
     email,
     password: 'Doctor-2026',
     currency: 'UZS',
-    method: process.env['DOCTOR_METHOD'] || (patient && 'uzcard'),
+    method: process.env['DOCTOR_METHOD'] || (embedded && 'uzcard'),
     requisites: JSON.parse(process.env['DOCTOR_REQUISITES'] || '{"card":"8600 1111 2222 3333"}') as Record<
       string,
       string
     >,
     askCode: (contact) =>
-      patient?.codeOf(contact) ?? askCode(`Code that was sent to ${contact} (empty: leave it out): `),
+      embedded?.codeOf(contact) ?? askCode(`Code that was sent to ${contact} (empty: leave it out): `),
     pause: () => wait(PAUSE_MS),
   });
   const report = rehearsalReport({ url, email, steps });

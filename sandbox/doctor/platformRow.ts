@@ -1,13 +1,13 @@
-import type { Heard } from './asker.ts';
+import type { UpstreamResponse } from './asker.ts';
 import type { Row } from './Row.ts';
 
 /** The row of a request, with every difference found in its answer. */
-export function platformRow(what: string, heard: Heard, differences: readonly string[], note = ''): Row {
+export function platformRow(what: string, response: UpstreamResponse, differences: readonly string[], note = ''): Row {
   return {
     service: 'platform',
     what,
-    status: heard.status,
-    took: heard.took,
+    status: response.status,
+    took: response.took,
     verdict: differences.length === 0 ? 'conforms' : 'breaks',
     detail: differences.length === 0 ? note : differences.join('\n'),
   };

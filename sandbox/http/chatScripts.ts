@@ -9,7 +9,7 @@ export const CHAT_SCRIPT = `(() => {
   const root = src.origin + '/_/chat/';
   const ids = { live_tex: 'livetex-chat', freshChat: 'fc_frame', liveChat: 'chat-widget-container', verbox: 'verbox-chat', betunlim: 'betunlim-chat', comm100: 'comm100-chat' };
   const lang = document.documentElement.lang === 'ru' ? 'ru' : 'uz';
-  const words = {
+  const messages = {
     uz: { title: 'Sinov chati', close: 'Yopish', text: 'Xabar', send: 'Yuborish' },
     ru: { title: 'Пробный чат', close: 'Закрыть', text: 'Сообщение', send: 'Отправить' },
   }[lang];
@@ -30,20 +30,20 @@ export const CHAT_SCRIPT = `(() => {
   function draw() {
     if (box?.isConnected) return;
     const style = make('style', { textContent: '.stand-in-chat{position:fixed;inset:auto 16px 16px auto;z-index:60;width:min(340px,calc(100vw - 32px));display:grid;gap:8px;padding:12px;border-radius:16px;background:#fff;color:#111;font:16px/1.4 sans-serif;box-shadow:0 8px 40px #0008}.stand-in-chat[hidden]{display:none}.stand-in-chat iframe{width:100%;height:160px;border:0}.stand-in-chat input,.stand-in-chat button{font:inherit;min-height:44px;border:1px solid #767676;border-radius:8px;background:#fff;color:#111;padding:0 12px;box-sizing:border-box;max-width:100%}' });
-    const text = make('input', { ariaLabel: words.text, name: 'message' });
-    const form = make('form', {}, text, make('button', { textContent: words.send }));
+    const text = make('input', { ariaLabel: messages.text, name: 'message' });
+    const form = make('form', {}, text, make('button', { textContent: messages.send }));
     form.addEventListener('submit', (event) => {
       event.preventDefault();
-      const said = text.value;
+      const sent = text.value;
       text.value = '';
-      note('said', said);
-      hooks.sent(said);
-      setTimeout(() => hooks.received('OK: ' + said), 50);
+      note('said', sent);
+      hooks.sent(sent);
+      setTimeout(() => hooks.received('OK: ' + sent), 50);
     });
-    const close = make('button', { type: 'button', textContent: words.close });
+    const close = make('button', { type: 'button', textContent: messages.close });
     close.addEventListener('click', shut);
-    const panel = make('div', { className: 'stand-in-chat', hidden: true, role: 'dialog', ariaLabel: words.title }, style, close,
-      make('iframe', { src: root + 'window?lang=' + lang, title: words.title }), form);
+    const panel = make('div', { className: 'stand-in-chat', hidden: true, role: 'dialog', ariaLabel: messages.title }, style, close,
+      make('iframe', { src: root + 'window?lang=' + lang, title: messages.title }), form);
     box = kind === 'jivoSite' ? make('jdiv', {}, panel) : make('div', { id: ids[kind] }, panel);
     document.body.append(box);
   }
@@ -85,14 +85,14 @@ export const CHAT_SCRIPT = `(() => {
     },
     freshChat() {
       const listeners = {};
-      const tell = (name, data) => { for (const listener of listeners[name] ?? []) listener(data); };
+      const emit = (name, data) => { for (const listener of listeners[name] ?? []) listener(data); };
       window.fcWidget = {
         init: (config) => {
           note('init', config);
           remember(config.externalId ?? 'guest');
           started.then(() => {
-            tell('widget:loaded');
-            if (!config.restoreId) tell('user:created', { data: { restoreId: 'restore-' + (config.externalId ?? 'guest') } });
+            emit('widget:loaded');
+            if (!config.restoreId) emit('user:created', { data: { restoreId: 'restore-' + (config.externalId ?? 'guest') } });
           });
         },
         on: (name, listener) => { (listeners[name] ??= []).push(listener); },
@@ -103,19 +103,19 @@ export const CHAT_SCRIPT = `(() => {
         user: { setProperties: (properties) => note('identify', properties), clear: async () => { note('forget'); clear(); } },
       };
       const message = (text) => ({ data: { channelId: 'channel-1', conversationId: 'conversation-1', messageFragments: [{ content: text, contentType: 'text/html' }] } });
-      hooks.opened = () => tell('widget:opened');
-      hooks.closed = () => tell('widget:closed');
-      hooks.sent = (text) => tell('message:sent', message(text));
+      hooks.opened = () => emit('widget:opened');
+      hooks.closed = () => emit('widget:closed');
+      hooks.sent = (text) => emit('message:sent', message(text));
       hooks.received = (text) => {
-        tell('message:received', message(text));
-        if (panel().hidden) tell('unreadCount:notify', { count: 1 });
+        emit('message:received', message(text));
+        if (panel().hidden) emit('unreadCount:notify', { count: 1 });
       };
     },
     liveChat() {
       must(window.__lc?.license, '__lc.license');
       const widget = must(window.LiveChatWidget, 'LiveChatWidget');
       const listeners = {};
-      const tell = (name, data) => { for (const listener of listeners[name] ?? []) listener(data); };
+      const emit = (name, data) => { for (const listener of listeners[name] ?? []) listener(data); };
       const orders = {
         maximize: () => { note('open'); show(); },
         hide: () => { note('hide'); shut(); },
@@ -129,10 +129,10 @@ export const CHAT_SCRIPT = `(() => {
         else if (verb === 'call') must(orders[name], name)(...args);
       };
       for (const [verb, args] of widget._q.splice(0)) widget._h(verb, args);
-      hooks.opened = () => tell('visibility_changed', { visibility: 'maximized' });
-      hooks.closed = () => tell('visibility_changed', { visibility: 'minimized' });
-      hooks.received = () => tell('new_event', { type: 'message', author: { type: 'agent' } });
-      started.then(() => tell('ready', {}));
+      hooks.opened = () => emit('visibility_changed', { visibility: 'maximized' });
+      hooks.closed = () => emit('visibility_changed', { visibility: 'minimized' });
+      hooks.received = () => emit('new_event', { type: 'message', author: { type: 'agent' } });
+      started.then(() => emit('ready', {}));
     },
     verbox() {
       must(window.supportAPIMethod === 'Verbox', 'supportAPIMethod');

@@ -60,11 +60,11 @@ export function createControlRoutes({ token, controls }: Deps) {
       const data = await control(fields);
       if (!isForm) return sendJson(res, 200, { data }, { 'cache-control': 'no-store' });
       const part = url.pathname.slice('/_/'.length).split('/')[0] ?? '';
-      const said = new URLSearchParams({
+      const query = new URLSearchParams({
         done: part,
         ...(typeof data === 'object' ? { said: JSON.stringify(data) } : {}),
       });
-      res.writeHead(303, { location: `/?${said}#${part}`, 'cache-control': 'no-store' }).end();
+      res.writeHead(303, { location: `/?${query}#${part}`, 'cache-control': 'no-store' }).end();
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       sendJson(res, error.status, { error: error.message });

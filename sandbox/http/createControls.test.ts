@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createControlCaller, type PullLever } from '../testing/createControlCaller.ts';
+import { createControlCaller, type CallControl } from '../testing/createControlCaller.ts';
 import { createVisitor, startTestSandbox, type TestSandbox } from '../testing/startTestSandbox.ts';
 
 let sandbox: TestSandbox;
-let pull: PullLever;
+let callControl: CallControl;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
-  pull = createControlCaller(sandbox);
+  callControl = createControlCaller(sandbox);
 });
 afterAll(() => sandbox.remove());
 
@@ -19,10 +19,10 @@ test.each([
   ['90s', 90],
   ['inactivity', 1_440],
 ])('POST clock by %s moves the clock, and by now resets it', async (by, seconds) => {
-  const { body } = await pull('POST clock', { by });
+  const { body } = await callControl('POST clock', { by });
   expect(body.data.ahead_ms).toBe(seconds * 1000);
   expect(Math.abs(body.data.now - (Date.now() / 1000 + seconds))).toBeLessThan(5);
-  expect((await pull('POST clock', { by: 'now' })).body.data.ahead_ms).toBe(0);
+  expect((await callControl('POST clock', { by: 'now' })).body.data.ahead_ms).toBe(0);
 });
 
 test('a control with invalid input gets 400 with a message and changes no state; an unknown control gets 404', async () => {
@@ -37,12 +37,17 @@ test('a control with invalid input gets 400 with a message and changes no state;
     ['POST verification', { uid: 1, verdict: 'perhaps' }],
     ['POST verification', { uid: 999, verdict: 'approved' }],
   ] as const) {
-    const { status, body } = await pull(control, order);
+    const { status, body } = await callControl(control, order);
     expect([status, typeof body.error], control).toEqual([400, 'string']);
   }
-  expect((await pull('GET nothing')).status).toBe(404);
-  expect((await pull('GET constructor')).status).toBe(404);
-  expect((await pull('GET state')).body.data).toMatchObject({ ahead_ms: 0, dice: null, faults: [], switches: {} });
+  expect((await callControl('GET nothing')).status).toBe(404);
+  expect((await callControl('GET constructor')).status).toBe(404);
+  expect((await callControl('GET state')).body.data).toMatchObject({
+    ahead_ms: 0,
+    dice: null,
+    faults: [],
+    switches: {},
+  });
 });
 
 test('the next real spin has the outcome ordered by POST dice, which is then cleared', async () => {
@@ -63,32 +68,32 @@ test('the next real spin has the outcome ordered by POST dice, which is then cle
     ['win', (win: number) => win > 20_000],
     ['big', (win: number) => win >= 50 * 20_000],
   ] as const) {
-    await pull('POST dice', { outcome });
-    expect((await pull('GET state')).body.data.dice).toEqual({ outcome });
+    await callControl('POST dice', { outcome });
+    expect((await callControl('GET state')).body.data.dice).toEqual({ outcome });
     const answer = await spin();
     const { win } = answer.data ?? answer;
     expect(suits(win), `${outcome}: ${win}`).toBe(true);
-    expect((await pull('GET state')).body.data.dice).toBeNull();
+    expect((await callControl('GET state')).body.data.dice).toBeNull();
     // Plays the free spins that a forced round has won, or the next order would apply to one of them.
     for (let left = (answer.data ?? answer).free_spins_left; left > 0; ) {
       const next = await spin();
       left = (next.data ?? next).free_spins_left;
     }
   }
-  await pull('POST dice', { outcome: 'win' });
-  expect((await pull('POST dice', { outcome: 'fair' })).body.data).toEqual({ dice: null });
-  await pull('POST dice', { seed: 'abc' });
-  expect((await pull('POST dice', { seed: '' })).body.data).toEqual({ dice: null });
+  await callControl('POST dice', { outcome: 'win' });
+  expect((await callControl('POST dice', { outcome: 'fair' })).body.data).toEqual({ dice: null });
+  await callControl('POST dice', { seed: 'abc' });
+  expect((await callControl('POST dice', { seed: '' })).body.data).toEqual({ dice: null });
 });
 
 test('DELETE faults also clears the domain_state switch, and leaves other switches set', async () => {
-  await pull('POST switches', { name: 'domain_state', value: 'closed' });
-  await pull('POST switches', { name: 'force_logout', value: '20' });
-  await pull('POST faults', { target: 'games.get', kind: '500' });
-  await pull('DELETE faults');
-  expect((await pull('GET state')).body.data).toMatchObject({ faults: [], switches: { force_logout: '20' } });
-  expect((await pull('GET state')).body.data.switches).not.toHaveProperty('domain_state');
-  await pull('POST switches', { name: 'force_logout', value: '' });
+  await callControl('POST switches', { name: 'domain_state', value: 'closed' });
+  await callControl('POST switches', { name: 'force_logout', value: '20' });
+  await callControl('POST faults', { target: 'games.get', kind: '500' });
+  await callControl('DELETE faults');
+  expect((await callControl('GET state')).body.data).toMatchObject({ faults: [], switches: { force_logout: '20' } });
+  expect((await callControl('GET state')).body.data.switches).not.toHaveProperty('domain_state');
+  await callControl('POST switches', { name: 'force_logout', value: '' });
 });
 
 test('switches and the clock offset, after a restart, still decide the answers of the platform', async () => {
@@ -125,14 +130,14 @@ test('the forms of the developer page use the same controls, and get 401 without
     fetch(`${sandbox.url}/_/${path}`, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
   const answer = await send('faults', { token: sandbox.token, target: 'hit', kind: '500', ms: '', times: '1' });
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/?done=faults#faults']);
-  expect((await pull('GET faults')).body.data).toEqual([{ target: 'hit', kind: '500', times: 1 }]);
+  expect((await callControl('GET faults')).body.data).toEqual([{ target: 'hit', kind: '500', times: 1 }]);
   expect((await fetch(`${sandbox.url}/hit`)).status).toBe(500);
   expect((await send('clock', { token: sandbox.token, by: '2h' })).status).toBe(303);
   expect((await send('clock', { token: sandbox.token, by: 'now' })).status).toBe(303);
   expect((await send('clock', { token: 'wrong', by: '2h' })).status).toBe(401);
   expect((await send('clock', { by: '2h' })).status).toBe(401);
   expect((await fetch(`${sandbox.url}/_/state`)).status).toBe(401);
-  expect((await pull('GET state')).body.data.ahead_ms).toBe(0);
+  expect((await callControl('GET state')).body.data.ahead_ms).toBe(0);
 });
 
 test('the developer page shows players, outbox, scenarios and the last action, escapes HTML and labels each input', async () => {
@@ -158,7 +163,7 @@ test('the developer page shows players, outbox, scenarios and the last action, e
 
 test('GET outbox, with a recipient, returns the messages sent to them', async () => {
   sandbox.world.outbox.send('b@yulduz.test', 'salom');
-  const { body } = await pull('GET outbox', { recipient: 'b@yulduz.test' });
+  const { body } = await callControl('GET outbox', { recipient: 'b@yulduz.test' });
   expect(body.data).toEqual([{ recipient: 'b@yulduz.test', text: 'salom', sent_at: expect.any(Number) }]);
-  expect((await pull('GET players')).body.data.length).toBeGreaterThan(11);
+  expect((await callControl('GET players')).body.data.length).toBeGreaterThan(11);
 });

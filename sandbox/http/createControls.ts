@@ -98,8 +98,8 @@ export function createControls({ world, faults, counters }: ControlsDeps): Contr
     'GET players': () => demoPlayers.map(({ login, about }) => ({ login, about, password: DEMO_PASSWORD })),
     'GET outbox': (fields) => {
       const { recipient } = read(emailQuery, fields);
-      const letters = world.outbox.latest(OUTBOX_SHOWN);
-      return letters.filter((letter) => recipient === undefined || letter.recipient === recipient);
+      const messages = world.outbox.latest(OUTBOX_SHOWN);
+      return messages.filter((message) => recipient === undefined || message.recipient === recipient);
     },
     // Init data as the bot's web app passes it, and the URL hash that contains it.
     'GET telegram': (fields) => {

@@ -13,7 +13,7 @@ export const verificationOrder = z.object({
   comment: z.optional(z.string().check(z.maxLength(500))),
 });
 
-const letters: Record<'person' | 'requisites', Record<VerificationVerdict, TextId>> = {
+const texts: Record<'person' | 'requisites', Record<VerificationVerdict, TextId>> = {
   person: { approved: 'verificationApproved', retry: 'verificationRetry', rejected: 'verificationRejected' },
   requisites: { approved: 'requisitesApproved', retry: 'requisitesRetry', rejected: 'requisitesRejected' },
 };
@@ -24,7 +24,7 @@ export function decideVerification(world: World, order: z.output<typeof verifica
   const account = world.accounts.byUid(uid);
   const reasons = [labels].flat().filter((label) => label !== '');
   if (!account || !world.identity.decide(uid, { verdict, action, labels: reasons, comment })) return false;
-  const letter = say(account.locale, letters[action ? 'requisites' : 'person'][verdict]);
-  world.outbox.send(account.login, comment === '' ? letter : `${letter} ${comment}`);
+  const text = say(account.locale, texts[action ? 'requisites' : 'person'][verdict]);
+  world.outbox.send(account.login, comment === '' ? text : `${text} ${comment}`);
   return true;
 }

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { collections } from '../../shared/content/collections.ts';
 import { getCategories } from '../../shared/api/play/games.contract.ts';
-import { createControlCaller, type PullLever } from '../testing/createControlCaller.ts';
+import { createControlCaller, type CallControl } from '../testing/createControlCaller.ts';
 import { startTestSandbox, type TestSandbox } from '../testing/startTestSandbox.ts';
 import { FAULT_KINDS, type FaultOrder } from './faults.ts';
 
 let sandbox: TestSandbox;
-let pull: PullLever;
+let callControl: CallControl;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
-  pull = createControlCaller(sandbox);
+  callControl = createControlCaller(sandbox);
 });
 afterAll(() => sandbox.remove());
-beforeEach(() => pull('DELETE faults'));
+beforeEach(() => callControl('DELETE faults'));
 
 const METHOD = { target: 'games.getCategories', address: '/api/games.getCategories?version=2.34&locale=uz' };
 const COLLECTION = { target: 'content:pages', address: '/api/pages?locale=uz' };
@@ -20,7 +20,7 @@ const TIMEOUT_BUDGET_MS = 250;
 
 const ask = (address: string, signal?: AbortSignal) =>
   fetch(sandbox.url + address, { headers: { connection: 'close' }, ...(signal ? { signal } : {}) });
-const breakIt = (order: FaultOrder) => pull('POST faults', order);
+const breakIt = (order: FaultOrder) => callControl('POST faults', order);
 
 describe.each([METHOD, COLLECTION])('faults of $target', ({ target, address }) => {
   const isContent = target.startsWith('content:');
@@ -95,14 +95,14 @@ describe.each([METHOD, COLLECTION])('faults of $target', ({ target, address }) =
       }
     }
     expect((await ask(address)).status).toBe(200);
-    expect((await pull('GET faults')).body.data).toEqual([]);
+    expect((await callControl('GET faults')).body.data).toEqual([]);
   });
 
   test('a fault without times stays until it is lifted', async () => {
     await breakIt({ target, kind: '500' });
     expect([(await ask(address)).status, (await ask(address)).status]).toEqual([500, 500]);
-    expect((await pull('POST faults/lift', { index: 1 })).status).toBe(400);
-    await pull('POST faults/lift', { index: 0 });
+    expect((await callControl('POST faults/lift', { index: 1 })).status).toBe(400);
+    await callControl('POST faults/lift', { index: 0 });
     expect((await ask(address)).status).toBe(200);
   });
 });
@@ -110,10 +110,10 @@ describe.each([METHOD, COLLECTION])('faults of $target', ({ target, address }) =
 test('a fault on platform:*, content:* or * breaks that service only, or both', async () => {
   await breakIt({ target: 'platform:*', kind: '500' });
   expect([(await ask(METHOD.address)).status, (await ask(COLLECTION.address)).status]).toEqual([500, 200]);
-  await pull('DELETE faults');
+  await callControl('DELETE faults');
   await breakIt({ target: 'content:*', kind: '500' });
   expect([(await ask(METHOD.address)).status, (await ask(COLLECTION.address)).status]).toEqual([200, 500]);
-  await pull('DELETE faults');
+  await callControl('DELETE faults');
   await breakIt({ target: '*', kind: '500' });
   expect([(await ask(METHOD.address)).status, (await ask(COLLECTION.address)).status]).toEqual([500, 500]);
 });

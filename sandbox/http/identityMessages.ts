@@ -1,6 +1,6 @@
 import type { Locale } from '../world/players/languages.ts';
 
-export type IdentityWord = keyof (typeof words)['uz'];
+export type IdentityMessageId = keyof (typeof messages)['uz'];
 
 const uz = {
   title: 'Shaxsni tasdiqlash',
@@ -46,8 +46,8 @@ const ru: typeof uz = {
   missing: 'Нужны лицевая сторона и ваше фото.',
   expired: 'Окно устарело. Откройте его снова.',
 };
-const words = { uz, ru };
+const messages = { uz, ru };
 
-export function sayIdentity(locale: Locale, word: IdentityWord): string {
-  return words[locale][word];
+export function identityMessage(locale: Locale, id: IdentityMessageId): string {
+  return messages[locale][id];
 }

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createControlCaller, type PullLever } from '../testing/createControlCaller.ts';
+import { createControlCaller, type CallControl } from '../testing/createControlCaller.ts';
 import { createVisitor, startTestSandbox, type TestSandbox, type Visitor } from '../testing/startTestSandbox.ts';
 
 let sandbox: TestSandbox;
-let pull: PullLever;
+let callControl: CallControl;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
-  pull = createControlCaller(sandbox);
+  callControl = createControlCaller(sandbox);
 });
 afterAll(() => sandbox.remove());
 
@@ -57,7 +57,7 @@ test('identity documents can be sent, rejected with reasons, sent again and appr
   });
 
   const labels = ['UNSATISFACTORY_PHOTOS'];
-  await pull('POST verification', { uid, verdict: 'retry', labels, comment: 'Rasm <xira>' });
+  await callControl('POST verification', { uid, verdict: 'retry', labels, comment: 'Rasm <xira>' });
   expect(await state(token)).toMatchObject({
     status: 'rejected',
     is_final: false,
@@ -71,7 +71,7 @@ test('identity documents can be sent, rejected with reasons, sent again and appr
   expect(sandbox.world.outbox.latest(1)[0]?.text).toContain('Rasm <xira>');
 
   await send(token, { front: PNG, selfie: PNG });
-  await pull('POST verification', { uid, verdict: 'approved' });
+  await callControl('POST verification', { uid, verdict: 'approved' });
   expect((await visitor.get('account.getInfo')).body.data.is_verified).toBe(true);
   expect(await page(token)).not.toContain('type="file"');
   expect((await send(token, { front: PNG, selfie: PNG })).status).toBe(422);
@@ -80,7 +80,7 @@ test('identity documents can be sent, rejected with reasons, sent again and appr
 test('a final rejection closes the check, and further documents get 422', async () => {
   const { uid, token } = await open('zero@yulduz.test');
   await send(token, { front: PNG, back: PNG, selfie: PNG });
-  await pull('POST verification', { uid, verdict: 'rejected', labels: 'FORGERY' });
+  await callControl('POST verification', { uid, verdict: 'rejected', labels: 'FORGERY' });
   expect(await state(token)).toMatchObject({ status: 'rejected', is_final: true, labels: ['FORGERY'] });
   expect((await send(token, { front: PNG, selfie: PNG })).status).toBe(422);
 });
@@ -97,10 +97,10 @@ test('an identity token that is forged gets 401; an expired one gets 401 and an 
   const [payload = '', signature = ''] = token.split('.');
   for (const wrong of ['', 'x', `${payload}.`, `${payload}x.${signature}`])
     expect((await fetch(`${sandbox.url}/_/identity/state?${new URLSearchParams({ token: wrong })}`)).status).toBe(401);
-  await pull('POST clock', { by: '11m' });
+  await callControl('POST clock', { by: '11m' });
   expect((await send(token, { front: PNG, selfie: PNG })).status).toBe(401);
   expect(await page(token)).toContain('data-status="expired"');
-  await pull('POST clock', { by: 'now' });
+  await callControl('POST clock', { by: 'now' });
 });
 
 test('a requisite check does not change is_on_verification, and another player cannot read it', async () => {

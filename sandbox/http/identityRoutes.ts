@@ -4,7 +4,7 @@ import { type IdentityClaims, SIDES } from '../providers/identityProvider.ts';
 import type { World } from '../world/createWorld.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { FRAME_SCRIPT, WEB_SDK } from './identityScripts.ts';
-import { type IdentityWord, sayIdentity } from './identityMessages.ts';
+import { type IdentityMessageId, identityMessage } from './identityMessages.ts';
 import { readForm } from './readForm.ts';
 import { documentHeaders, renderDocument } from './renderDocument.ts';
 import { sendJson } from './sendJson.ts';
@@ -32,20 +32,20 @@ function sendScript(res: ServerResponse, text: string): void {
  */
 export function createIdentityRoutes({ identity }: Pick<World, 'identity'>) {
   function framePage(token: string, claims: IdentityClaims | 'expired' | undefined, locale: Locale): string {
-    const say = (word: IdentityWord) => sayIdentity(locale, word);
+    const format = (id: IdentityMessageId) => identityMessage(locale, id);
     const state = typeof claims === 'object' ? identity.state(checkOf(claims)) : undefined;
     const isAction = typeof claims === 'object' && claims.action !== '';
-    const title = say(isAction ? 'requisites' : 'title');
+    const title = format(isAction ? 'requisites' : 'title');
     const status = state?.status ?? 'expired';
-    const told: IdentityWord = status === 'rejected' && !state?.is_final ? 'retry' : status;
-    const word = isAction && told === 'approved' ? 'requisitesApproved' : told;
+    const statusId: IdentityMessageId = status === 'rejected' && !state?.is_final ? 'retry' : status;
+    const messageId = isAction && statusId === 'approved' ? 'requisitesApproved' : statusId;
     const isOpen = status === 'init' || (status === 'rejected' && !state?.is_final);
     const inputs = SIDES.map(
       (side) =>
-        `<p><label for="${side}">${say(side)}</label><input type="file" id="${side}" name="${side}" accept="${ACCEPT}"${side === 'back' ? '' : ' required'}></p>`,
+        `<p><label for="${side}">${format(side)}</label><input type="file" id="${side}" name="${side}" accept="${ACCEPT}"${side === 'back' ? '' : ' required'}></p>`,
     ).join('');
     const form = `<form method="post" enctype="multipart/form-data" action="${ROOT}documents?${escapeHtml(new URLSearchParams({ token, lang: locale }).toString())}">
-<p>${say(isAction ? 'requisitesIntro' : 'intro')}</p>${inputs}<p role="alert"></p><button>${say(status === 'init' ? 'send' : 'again')}</button></form>`;
+<p>${format(isAction ? 'requisitesIntro' : 'intro')}</p>${inputs}<p role="alert"></p><button>${format(status === 'init' ? 'send' : 'again')}</button></form>`;
     const reasons = (state?.labels ?? []).map((label) => `<li><code>${escapeHtml(label)}</code></li>`).join('');
     return renderDocument({
       title,
@@ -53,7 +53,7 @@ export function createIdentityRoutes({ identity }: Pick<World, 'identity'>) {
       isNarrow: true,
       script: `${ROOT}frame.js`,
       body: `<div id="identity" data-token="${escapeHtml(token)}" data-status="${status}"${isAction ? ' data-action' : ''}><h1>${title}</h1>
-<p role="status">${say(word)}</p>${state?.comment ? `<p>${escapeHtml(state.comment)}</p>` : ''}${reasons ? `<ul>${reasons}</ul>` : ''}${isOpen ? form : ''}</div>`,
+<p role="status">${format(messageId)}</p>${state?.comment ? `<p>${escapeHtml(state.comment)}</p>` : ''}${reasons ? `<ul>${reasons}</ul>` : ''}${isOpen ? form : ''}</div>`,
     });
   }
 
@@ -64,7 +64,7 @@ export function createIdentityRoutes({ identity }: Pick<World, 'identity'>) {
     url: URL,
     locale: Locale,
   ) {
-    const refuse = (word: IdentityWord) => sendJson(res, 422, { error: sayIdentity(locale, word) });
+    const refuse = (id: IdentityMessageId) => sendJson(res, 422, { error: identityMessage(locale, id) });
     const form = await readForm(req);
     for (const side of SIDES) {
       const file = form.get(side);
@@ -92,7 +92,7 @@ export function createIdentityRoutes({ identity }: Pick<World, 'identity'>) {
     }
     if (claims === undefined || claims === 'expired') {
       req.resume();
-      return sendJson(res, 401, { error: sayIdentity(locale, 'expired') });
+      return sendJson(res, 401, { error: identityMessage(locale, 'expired') });
     }
     if (route === 'GET state')
       return sendJson(res, 200, { data: identity.state(checkOf(claims)) ?? null }, { 'cache-control': 'no-store' });

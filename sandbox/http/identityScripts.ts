@@ -14,7 +14,7 @@ export const WEB_SDK = `(() => {
     let conf = {};
     let frame;
     let refreshing;
-    function tell(type, payload) {
+    function notify(type, payload) {
       for (const [name, handler] of handlers) if (name === type) handler(payload);
       for (const listener of listeners) listener(type, payload);
     }
@@ -23,19 +23,19 @@ export const WEB_SDK = `(() => {
         .then((next) => {
           token = next;
           if (frame) frame.src = address();
-        }, (error) => tell('idCheck.onError', { code: 'tokenExpired', error: String(error) }))
+        }, (error) => notify('idCheck.onError', { code: 'tokenExpired', error: String(error) }))
         .finally(() => { refreshing = undefined; });
     }
     function address() {
       return origin + '/_/identity/frame?' + new URLSearchParams({ token, lang: conf.lang ?? 'uz' });
     }
-    function hear(event) {
+    function receive(event) {
       if (event.origin !== origin || event.source !== frame?.contentWindow) return;
       const { type, payload } = event.data ?? {};
       if (typeof type !== 'string' || !type.startsWith('idCheck.')) return;
       if (type === 'idCheck.tokenExpired') return renew();
       if (type === 'idCheck.onResize') frame.style.height = Number(payload.height) + 'px';
-      tell(type, payload);
+      notify(type, payload);
     }
     const builder = {
       withConf(value) { conf = value ?? {}; return builder; },
@@ -51,12 +51,12 @@ export const WEB_SDK = `(() => {
             frame.allow = 'camera; microphone';
             frame.width = '100%';
             frame.height = '640';
-            addEventListener('message', hear);
+            addEventListener('message', receive);
             frame.src = address();
             place.replaceChildren(frame);
           },
           destroy() {
-            removeEventListener('message', hear);
+            removeEventListener('message', receive);
             frame?.remove();
             frame = undefined;
           },
@@ -74,8 +74,8 @@ export const FRAME_SCRIPT = `(() => {
   const root = document.querySelector('main');
   const { token, status, action } = document.body.querySelector('#identity').dataset;
   const subject = action === undefined ? 'Applicant' : 'ApplicantAction';
-  const tell = (type, payload = {}) => parent.postMessage({ type, payload }, '*');
-  const resize = () => tell('idCheck.onResize', { height: root.scrollHeight + 32 });
+  const notify = (type, payload = {}) => parent.postMessage({ type, payload }, '*');
+  const resize = () => notify('idCheck.onResize', { height: root.scrollHeight + 32 });
   const review = (state) => ({
     reviewStatus: state.status === 'pending' ? 'pending' : state.status === 'init' ? 'init' : 'completed',
     ...(state.status === 'approved' ? { reviewResult: { reviewAnswer: 'GREEN' } } : {}),
@@ -84,9 +84,9 @@ export const FRAME_SCRIPT = `(() => {
       : {}),
   });
   const address = '/_/identity/state?' + new URLSearchParams({ token });
-  if (status === 'expired') return tell('idCheck.tokenExpired');
-  tell('idCheck.onReady');
-  tell('idCheck.on' + subject + 'Loaded');
+  if (status === 'expired') return notify('idCheck.tokenExpired');
+  notify('idCheck.onReady');
+  notify('idCheck.on' + subject + 'Loaded');
   resize();
   new ResizeObserver(resize).observe(root);
   const form = document.querySelector('form');
@@ -94,27 +94,27 @@ export const FRAME_SCRIPT = `(() => {
     event.preventDefault();
     const button = form.querySelector('button');
     button.disabled = true;
-    tell('idCheck.onStepInitiated', { idDocSetType: 'IDENTITY' });
+    notify('idCheck.onStepInitiated', { idDocSetType: 'IDENTITY' });
     const answer = await fetch(form.action, { method: 'POST', body: new FormData(form), headers: { accept: 'application/json' } }).catch(() => undefined);
     button.disabled = false;
-    if (answer?.status === 401) return tell('idCheck.tokenExpired');
-    const said = await answer?.json().catch(() => undefined);
+    if (answer?.status === 401) return notify('idCheck.tokenExpired');
+    const body = await answer?.json().catch(() => undefined);
     const place = document.querySelector('[role=alert]');
     if (!answer?.ok) {
-      place.textContent = said?.error ?? '';
-      return tell('idCheck.onError', { code: String(answer?.status ?? 'network') });
+      place.textContent = body?.error ?? '';
+      return notify('idCheck.onError', { code: String(answer?.status ?? 'network') });
     }
-    tell('idCheck.onStepCompleted', { idDocSetType: 'IDENTITY' });
-    tell('idCheck.on' + subject + (status === 'rejected' && action === undefined ? 'Resubmitted' : 'Submitted'));
+    notify('idCheck.onStepCompleted', { idDocSetType: 'IDENTITY' });
+    notify('idCheck.on' + subject + (status === 'rejected' && action === undefined ? 'Resubmitted' : 'Submitted'));
     location.reload();
   });
   if (status !== 'pending') {
-    if (status !== 'init') fetch(address).then((answer) => answer.json()).then((state) => tell('idCheck.on' + subject + 'StatusChanged', review(state.data)), () => {});
+    if (status !== 'init') fetch(address).then((answer) => answer.json()).then((state) => notify('idCheck.on' + subject + 'StatusChanged', review(state.data)), () => {});
     return;
   }
   setInterval(async () => {
     const answer = await fetch(address).catch(() => undefined);
-    if (answer?.status === 401) return tell('idCheck.tokenExpired');
+    if (answer?.status === 401) return notify('idCheck.tokenExpired');
     const state = (await answer?.json().catch(() => undefined))?.data;
     if (state && state.status !== 'pending') location.reload();
   }, 2000);

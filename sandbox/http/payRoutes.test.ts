@@ -2,20 +2,20 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeDeposit } from '../../shared/api/cashier/cashier.contract.ts';
 import { LATE_SECONDS, PAY_OUTCOMES, type PayOutcome } from '../providers/payProvider.ts';
 import { signNotice } from '../providers/signNotice.ts';
-import { createControlCaller, type PullLever } from '../testing/createControlCaller.ts';
+import { createControlCaller, type CallControl } from '../testing/createControlCaller.ts';
 import { createVisitor, startTestSandbox, type TestSandbox, type Visitor } from '../testing/startTestSandbox.ts';
 
 let sandbox: TestSandbox;
-let pull: PullLever;
+let callControl: CallControl;
 let player: Visitor;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
-  pull = createControlCaller(sandbox);
+  callControl = createControlCaller(sandbox);
   player = createVisitor(sandbox.url);
   await player.login('rich@yulduz.test');
 });
 afterAll(() => sandbox.remove());
-beforeEach(() => pull('DELETE faults'));
+beforeEach(() => callControl('DELETE faults'));
 
 const BACK = 'https://site.example/cashier/paypending';
 /** Method -> the action type that the site gets. */
@@ -90,7 +90,7 @@ describe.each(Object.keys(METHODS) as Sysname[])('a deposit by %s', (method) => 
       expect(await statusOf(id)).toBe(isWaiting ? 'cancelled' : ENDS[outcome]);
       expect(movements(id)).toBe(outcome === 'success' ? 1 : 0);
       if (outcome === 'late') {
-        await pull('POST clock', { by: `${LATE_SECONDS}s` });
+        await callControl('POST clock', { by: `${LATE_SECONDS}s` });
         expect(await statusOf(id)).toBe('success');
         expect(movements(id)).toBe(1);
         await press(page, 'fail');
@@ -103,18 +103,18 @@ describe.each(Object.keys(METHODS) as Sysname[])('a deposit by %s', (method) => 
 test('a deposit left hanging for an hour is cancelled', async () => {
   const { id, page } = await deposit('local_redirect');
   await press(page, 'hang');
-  await pull('POST clock', { by: '59m' });
+  await callControl('POST clock', { by: '59m' });
   expect(await statusOf(id)).toBe('pending');
-  await pull('POST clock', { by: '2m' });
+  await callControl('POST clock', { by: '2m' });
   expect([await statusOf(id), movements(id)]).toEqual(['cancelled', 0]);
 });
 
 test('a provider callback that fails is retried, and moves money once', async () => {
   const { id, page } = await deposit('local_redirect');
-  await pull('POST faults', { target: 'pay:callback', kind: '500', times: 2 });
+  await callControl('POST faults', { target: 'pay:callback', kind: '500', times: 2 });
   await press(page, 'success');
   expect(await statusOf(id)).toBe('new');
-  for (let tries = 0; tries < 3; tries += 1) await pull('POST clock', { by: '10s' });
+  for (let tries = 0; tries < 3; tries += 1) await callControl('POST clock', { by: '10s' });
   expect([await statusOf(id), movements(id)]).toEqual(['success', 1]);
   const answer = await fetch(page);
   expect(await answer.text()).toContain('<b id="status">success</b>');
@@ -165,9 +165,9 @@ test('an app deposit gets the outcome encoded in its amount, after the delay of 
   };
   const phone = { phone: '998901234567' };
   const ids = await Promise.all([20_000, 20_001, 20_002, 20_003, 20_007].map((sum) => ending('click', sum, phone)));
-  await pull('POST clock', { by: '10s' });
+  await callControl('POST clock', { by: '10s' });
   expect(await Promise.all(ids.map(statusOf))).toEqual(['success', 'declined', 'pending', 'pending', 'cancelled']);
-  await pull('POST clock', { by: '3m' });
+  await callControl('POST clock', { by: '3m' });
   expect(await Promise.all(ids.map(statusOf))).toEqual(['success', 'declined', 'pending', 'success', 'cancelled']);
   expect(ids.map(movements)).toEqual([1, 0, 0, 1, 0]);
 });

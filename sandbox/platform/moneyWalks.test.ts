@@ -122,7 +122,7 @@ async function historyAgrees({ visitor, uid }: Walker): Promise<void> {
     items: { type: string; status: string; amount: { amount: number } }[];
   };
   const held = ['new', 'pending', 'processing', 'success'];
-  const told = items.reduce((sum, { type, status, amount }) => {
+  const listed = items.reduce((sum, { type, status, amount }) => {
     if (type === 'deposit') return status === 'success' ? sum + minor(amount) : sum;
     return held.includes(status) ? sum - minor(amount) : sum;
   }, 0);
@@ -133,7 +133,7 @@ async function historyAgrees({ visitor, uid }: Walker): Promise<void> {
        WHERE a.uid = ? AND a.purse = 'main' AND t.kind IN ('deposit', 'withdrawal')`,
     )
     .get(uid) as { sum: number };
-  expect(told).toBe(moved.sum);
+  expect(listed).toBe(moved.sum);
 }
 
 /** Every day of balance changes adds up and opens with the closing balance of the day before; the last closes with the ledger's. */

@@ -173,19 +173,19 @@ test('readAnswer, for any mutated field of any answer, reports a contract path, 
     for (const field of fieldsOf(data)) {
       for (const mutation of mutations) {
         const broken = mutated(data, field, mutation);
-        const said = `${name} ${field.join('.')} ${mutation.name}`;
+        const label = `${name} ${field.join('.')} ${mutation.name}`;
         const differences: Difference[] = [];
         const reading = readAnswer(output, broken, (difference) => void differences.push(difference));
         tried += 1;
-        if (output.safeParse(broken).success) expect(differences, said).toEqual([]);
-        else expect(differences.length, said).toBeGreaterThan(0);
+        if (output.safeParse(broken).success) expect(differences, label).toEqual([]);
+        else expect(differences.length, label).toBeGreaterThan(0);
         // Reported paths contain names of the contract only, never an index.
-        for (const { path } of differences) expect(isContractPath(output, path), `${said}: ${path}`).toBe(true);
+        for (const { path } of differences) expect(isContractPath(output, path), `${label}: ${path}`).toBe(true);
         if (!reading.success && field.length > 0) indispensable.add(`${name} ${field.join('.')}`);
         const beside = itemsBeside(data, field);
         if (!reading.success || !Array.isArray(beside) || beside.length === 0) continue;
         const whole = at(reading.data, itemOf(field).slice(0, -1));
-        if (Array.isArray(whole)) expect(whole.length, said).toBeGreaterThanOrEqual(beside.length);
+        if (Array.isArray(whole)) expect(whole.length, label).toBeGreaterThanOrEqual(beside.length);
       }
     }
   }

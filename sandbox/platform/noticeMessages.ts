@@ -39,7 +39,7 @@ export function noticeMessages({ trigger, subject }: ClubNotice, locale: Locale)
     return { title: titles[trigger][locale], message: `${subject ? `${subject}. ` : ''}${notYou[locale]}` };
   const race = raceKinds.find(({ sysname }) => sysname === subject);
   const quests = clubPrograms.flatMap((program) => program.quests);
-  const words =
+  const text =
     trigger === 'register'
       ? aboutClub
       : (race?.name ??
@@ -48,5 +48,5 @@ export function noticeMessages({ trigger, subject }: ClubNotice, locale: Locale)
           : trigger === 'product'
             ? clubProducts.find(({ id }) => String(id) === subject)?.name
             : quests.find(({ id }) => id === subject)?.title));
-  return { title: titles[race ? 'race' : trigger][locale], message: words?.[locale] ?? '' };
+  return { title: titles[race ? 'race' : trigger][locale], message: text?.[locale] ?? '' };
 }

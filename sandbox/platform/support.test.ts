@@ -12,8 +12,8 @@ afterAll(() => sandbox.remove());
 
 test('support.sendFeedback and storeChatEvent appear on the developer page, with HTML escaped', async () => {
   const guest = createVisitor(sandbox.url);
-  const letter = { subject_id: 2, name: 'Aziz', email: 'aziz@pochta.uz', text: 'Pulim <script>kelmadi' };
-  expect((await guest.post('support.sendFeedback', letter)).body).toEqual({ data: 1 });
+  const ticket = { subject_id: 2, name: 'Aziz', email: 'aziz@pochta.uz', text: 'Pulim <script>kelmadi' };
+  expect((await guest.post('support.sendFeedback', ticket)).body).toEqual({ data: 1 });
   const chat = { channel_id: 'c', conversation_id: 'suhbat-7', text: '', event: 'sent' };
   expect((await guest.post('freshChat.storeChatEvent', chat)).body).toEqual({ data: 1 });
   const page = await (await fetch(sandbox.url)).text();
@@ -25,7 +25,7 @@ test('support.sendFeedback and storeChatEvent appear on the developer page, with
     ['text', { text: '  ' }],
     ['text', { text: 'x'.repeat(2001) }],
   ] as const) {
-    const { error } = (await guest.post('support.sendFeedback', { ...letter, ...change })).body;
+    const { error } = (await guest.post('support.sendFeedback', { ...ticket, ...change })).body;
     expect(Object.keys(error.error_data), field).toEqual([field]);
   }
 });
@@ -75,9 +75,9 @@ test('a history export becomes a private CSV of own rounds at an unguessable URL
   expect(lines[0]).toBe('Раунд,Дата,Время,Игра,Ставка,Выигрыш,Валюта');
   expect(lines[1]).toContain(history.items[0].id);
   expect(lines[1]).toContain(`,${history.items[0].bet.amount.toFixed(2)},`);
-  const stranger = createVisitor(sandbox.url);
-  await stranger.login('demo@yulduz.test');
-  expect((await stranger.get('games.gethistoryexportrequest')).body.data.items).toEqual([]);
+  const other = createVisitor(sandbox.url);
+  await other.login('demo@yulduz.test');
+  expect((await other.get('games.gethistoryexportrequest')).body.data.items).toEqual([]);
   expect((await fetch(`${sandbox.url}/uploads/exports/${'0'.repeat(32)}.csv`)).status).toBe(404);
   expect((await fetch(sandbox.url + ready.url, { method: 'DELETE' })).status).toBe(405);
 });

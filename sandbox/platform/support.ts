@@ -24,13 +24,13 @@ export const support: Answer[] = [
   })),
 
   answer(sendFeedback, ({ subject_id, name = '', email, text }, { world, player, locale }) => {
-    const words = text.trim();
-    if (words === '') throw refuseField(locale, 'text', 'required');
-    if (words.length > TEXT_LENGTH) throw refuseField(locale, 'text', 'tooLong');
+    const trimmed = text.trim();
+    if (trimmed === '') throw refuseField(locale, 'text', 'required');
+    if (trimmed.length > TEXT_LENGTH) throw refuseField(locale, 'text', 'tooLong');
     if (name.length > NAME_LENGTH) throw refuseField(locale, 'name', 'tooLong');
     const subject = subjects.find(({ id }) => String(id) === String(subject_id))?.name[locale] ?? '';
     const from = checkEmail(locale, email);
-    world.feedback.add({ uid: player?.uid ?? null, subject, name: name.trim(), email: from, text: words });
+    world.feedback.add({ uid: player?.uid ?? null, subject, name: name.trim(), email: from, text: trimmed });
     return 1;
   }),
 ];

@@ -14,7 +14,7 @@ export type NoticeStatus = 'pending' | 'paid' | 'declined' | 'cancelled';
 /** Seconds of the sandbox's clock until a late payment is reported. */
 export const LATE_SECONDS = 120;
 const TRIES = 12;
-const LONGEST_PAUSE = 300;
+const MAX_PAUSE_SECONDS = 300;
 
 interface Notice {
   id: number;
@@ -65,7 +65,7 @@ export function createPayProvider({ db, clock, payments, secret, send }: PayProv
   const postpone = prepare(db, 'UPDATE pay_notice SET tries = tries + 1, due_at = ? WHERE id = ?');
   let delivering: Promise<void> | undefined;
 
-  async function tell({ id, pay_key, status, tries }: Notice): Promise<void> {
+  async function report({ id, pay_key, status, tries }: Notice): Promise<void> {
     const payment = payments.byKey(pay_key);
     const now = clock.seconds();
     if (!payment) return void sent.run(now, id);
@@ -73,12 +73,12 @@ export function createPayProvider({ db, clock, payments, secret, send }: PayProv
     const body = JSON.stringify({ event: id, invoice: pay_key, status, amount, currency });
     const isTaken = await send(body, signNotice(secret, body, now)).catch(() => false);
     if (isTaken) sent.run(clock.seconds(), id);
-    else postpone.run(now + Math.min(2 ** tries, LONGEST_PAUSE), id);
+    else postpone.run(now + Math.min(2 ** tries, MAX_PAUSE_SECONDS), id);
   }
 
   /** Sends callbacks one by one, in the order of the decisions. */
   async function deliverAll(): Promise<void> {
-    for (const notice of due.all(clock.seconds())) await tell(notice);
+    for (const notice of due.all(clock.seconds())) await report(notice);
   }
 
   function deliver(): Promise<void> {

@@ -3,16 +3,16 @@ import { methods } from '../../shared/api/methods.ts';
 import { examineContent } from '../doctor/examineContent.ts';
 import { examinePlatform } from '../doctor/examinePlatform.ts';
 import type { Row } from '../doctor/Row.ts';
-import { createControlCaller, type PullLever } from '../testing/createControlCaller.ts';
+import { createControlCaller, type CallControl } from '../testing/createControlCaller.ts';
 import { createVisitor, startTestSandbox, type TestSandbox, type Visitor } from '../testing/startTestSandbox.ts';
 import { DEMO_PASSWORD } from '../world/players/demoPlayers.ts';
 import { scenarios } from './scenarios.ts';
 
 let sandbox: TestSandbox;
-let pull: PullLever;
+let callControl: CallControl;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
-  pull = createControlCaller(sandbox);
+  callControl = createControlCaller(sandbox);
 });
 afterAll(() => sandbox.remove());
 
@@ -25,7 +25,7 @@ interface Started {
 }
 
 async function run(name: string): Promise<Started> {
-  const { status, body } = await pull('POST scenarios', { name });
+  const { status, body } = await callControl('POST scenarios', { name });
   expect([status, body.data?.name]).toEqual([200, name]);
   const visitor = createVisitor(sandbox.url);
   const login = body.data.login ?? 'demo@yulduz.test';
@@ -39,7 +39,7 @@ const get = async ({ visitor }: Started, name: string, query = {}) => (await vis
 /** The state that each scenario promises, asserted through the contract. */
 const promises: Record<string, (started: Started) => Promise<void>> = {
   'guest-first-visit': async (started) => {
-    expect((await pull('GET state')).body.data).toMatchObject({ ahead_ms: 0, faults: [], switches: {} });
+    expect((await callControl('GET state')).body.data).toMatchObject({ ahead_ms: 0, faults: [], switches: {} });
     expect((await get(started, 'games.get', { options: { limit: 1 } })).total).toBeGreaterThan(0);
   },
   'new-player': async (started) => {
@@ -152,5 +152,5 @@ test('a scenario run again creates another player, and the first player stays si
   const second = await run('near-limit');
   expect(first.login).not.toBe(second.login);
   expect((await get(first, 'account.getInfo')).login).toBe(first.login);
-  await pull('POST scenarios', { name: 'guest-first-visit' });
+  await callControl('POST scenarios', { name: 'guest-first-visit' });
 });

@@ -34,7 +34,7 @@ export interface ContentTypes {
 const DYNAMIC = 'blocks';
 const CATEGORY = 'site';
 
-export const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+export const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (character) => `-${character.toLowerCase()}`);
 
 /** All values of a field in the seed, with lists flattened. */
 function valuesAt(values: readonly unknown[], key: string): unknown[] {

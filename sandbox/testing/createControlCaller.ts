@@ -6,10 +6,10 @@ export interface ControlAnswer {
   body: ReturnType<typeof JSON.parse>;
 }
 
-/** Calls a control of the sandbox: `pull('POST faults', {...})`. */
-export type PullLever = (control: string, order?: Record<string, unknown>) => Promise<ControlAnswer>;
+/** Calls a control of the sandbox: `callControl('POST faults', {...})`. */
+export type CallControl = (control: string, order?: Record<string, unknown>) => Promise<ControlAnswer>;
 
-export function createControlCaller({ url, token }: Pick<Sandbox, 'url' | 'token'>): PullLever {
+export function createControlCaller({ url, token }: Pick<Sandbox, 'url' | 'token'>): CallControl {
   return async (control, order = {}) => {
     const [method = 'GET', path = ''] = control.split(' ');
     const isPost = method === 'POST';

@@ -4,7 +4,7 @@ import type { InputOf, Method, OutputOf } from '../../../shared/api/method.ts';
 import { readAnswer } from '../../../shared/api/readAnswer.ts';
 import { toFormData } from '../../../shared/api/wire.ts';
 import { DEFAULT_LOCALE } from '../../world/players/languages.ts';
-import type { Asker, Heard } from '../asker.ts';
+import type { Asker, UpstreamResponse } from '../asker.ts';
 import type { RehearsalStep } from './RehearsalStep.ts';
 
 const MAX_REFUSAL = 300;
@@ -15,12 +15,12 @@ export function createSteps(asker: Asker) {
   const note = (
     what: string,
     asked: string,
-    heard: Heard,
+    response: UpstreamResponse,
     at: string,
     problem: string | null,
     detail: string,
   ): void => {
-    const { status, took } = heard;
+    const { status, took } = response;
     const verdict = problem === null ? 'done' : 'failed';
     steps.push({ what, asked, status, took: Math.round(took), at, verdict, detail: problem ?? detail });
   };
@@ -32,7 +32,7 @@ export function createSteps(asker: Asker) {
       what: string,
       method: M,
       input: InputOf<M>,
-      tell: (answer: OutputOf<M>) => string = () => '',
+      describe: (answer: OutputOf<M>) => string = () => '',
     ): Promise<OutputOf<M> | undefined> {
       const { name, verb, money } = method;
       const at = new Date().toISOString();
@@ -40,21 +40,21 @@ export function createSteps(asker: Asker) {
       const address = `/api/${name}?${callQuery(verb === 'GET' ? values : {}, DEFAULT_LOCALE, false)}`;
       const headers: Record<string, string> = money ? { 'idempotency-key': randomUUID() } : {};
       const init = verb === 'GET' ? {} : { method: 'POST', body: toFormData(values), headers };
-      const heard = await asker.ask(address, init);
-      const { data } = (heard.json ?? {}) as { data?: unknown };
+      const response = await asker.ask(address, init);
+      const { data } = (response.json ?? {}) as { data?: unknown };
       const reading = data === undefined ? undefined : readAnswer(method.output, data, () => {});
       const answer = reading?.success ? (reading.data as OutputOf<M>) : undefined;
-      const problem = answer === undefined ? heard.text.slice(0, MAX_REFUSAL) || 'no answer' : null;
-      note(what, name, heard, at, problem, answer === undefined ? '' : tell(answer));
+      const problem = answer === undefined ? response.text.slice(0, MAX_REFUSAL) || 'no answer' : null;
+      note(what, name, response, at, problem, answer === undefined ? '' : describe(answer));
       return answer;
     },
     /** Requests a document of the platform. */
     async open(what: string, address: string): Promise<void> {
       const at = new Date().toISOString();
-      const heard = await asker.ask(address);
-      const isPage = heard.status === 200 && heard.type.startsWith('text/html');
-      const problem = isPage ? null : `200 text/html expected, ${heard.status} ${heard.type} came`;
-      note(what, address, heard, at, problem, '');
+      const response = await asker.ask(address);
+      const isPage = response.status === 200 && response.type.startsWith('text/html');
+      const problem = isPage ? null : `200 text/html expected, ${response.status} ${response.type} came`;
+      note(what, address, response, at, problem, '');
     },
     leaveOut(what: string, asked: string, why: string): void {
       const at = new Date().toISOString();

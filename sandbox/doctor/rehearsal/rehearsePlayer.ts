@@ -56,14 +56,14 @@ export async function rehearsePlayer(options: RehearsalOptions): Promise<Rehears
     else await call('confirms the e-mail', confirmContact, { contact: email, code });
   }
 
-  const ways = await call(
+  const settings = await call(
     'sees how to pay',
     getDepositSettings,
     { currency },
     ({ methods }) => `${methods.length} methods`,
   );
-  const way = ways && methodOf(ways.methods);
-  if (way) await deposits(way);
+  const depositMethod = settings && methodOf(settings.methods);
+  if (depositMethod) await deposits(depositMethod);
   else leaveOut('pays in', makeDeposit.name, 'no method is open');
 
   const games = await call(
@@ -75,12 +75,12 @@ export async function rehearsePlayer(options: RehearsalOptions): Promise<Rehears
   const game = games?.items[0];
   if (game) await open('plays for money', `/platform/game/${game.id}/play?embed=1`);
 
-  const outs = await call('sees how to be paid', getWithdrawSettings, { currency }, ({ requirements }) => {
+  const withdrawSettings = await call('sees how to be paid', getWithdrawSettings, { currency }, ({ requirements }) => {
     const missing = requirements.filter(({ done }) => !done).map(({ type }) => type);
     return missing.length > 0 ? `still asked for: ${missing.join(', ')}` : 'nothing is missing';
   });
-  const out = outs && methodOf(outs.methods);
-  if (out) await withdraws(out);
+  const withdrawalMethod = withdrawSettings && methodOf(withdrawSettings.methods);
+  if (withdrawalMethod) await withdraws(withdrawalMethod);
   else leaveOut('asks for a payment', makeWithdrawal.name, 'no method is open');
   await call('signs out', logout, {});
   return steps;
@@ -119,7 +119,7 @@ export async function rehearsePlayer(options: RehearsalOptions): Promise<Rehears
     const order = { method: sysname, amount: min, currency, requisites: { ...requisites } };
     const ordered = await call('asks for a payment', makeWithdrawal, order, ({ id, status }) => `${id} ${status}`);
     if (!ordered) return;
-    if (outs?.can_cancel_withdrawal) await call('takes it back', cancelWithdrawal, { id: ordered.id });
+    if (withdrawSettings?.can_cancel_withdrawal) await call('takes it back', cancelWithdrawal, { id: ordered.id });
     else leaveOut('takes it back', cancelWithdrawal.name, `the platform does not allow it: ${ordered.id} stays`);
   }
 }

@@ -13,7 +13,7 @@ const OUTCOMES = [
 export function diceSection({ luck }: World, form: ControlForm): string {
   const order = luck.forced();
   const now = order === undefined ? 'fair' : 'seed' in order ? `seed ${order.seed}` : order.outcome;
-  const buttons = OUTCOMES.map(([value, words]) => `<button name="outcome" value="${value}">${words}</button>`).join(
+  const buttons = OUTCOMES.map(([value, label]) => `<button name="outcome" value="${value}">${label}</button>`).join(
     '',
   );
   const seed =

@@ -8,7 +8,7 @@ const time = (seconds: number) => `<time>${new Date(seconds * 1000).toISOString(
 
 /** Tickets to support and chat messages. */
 export function supportSection({ feedback }: World): string {
-  const letters = feedback
+  const tickets = feedback
     .latest(SHOWN)
     .map(({ created_at, name, email, subject, text }) => [
       time(created_at),
@@ -24,5 +24,5 @@ export function supportSection({ feedback }: World): string {
       event,
       escapeHtml(text),
     ]);
-  return `${table('Letters to support', ['When', 'From', 'Subject', 'Words'], letters)}${table('Chat', ['When', 'Conversation', 'Event', 'Words'], chat)}`;
+  return `${table('Letters to support', ['When', 'From', 'Subject', 'Words'], tickets)}${table('Chat', ['When', 'Conversation', 'Event', 'Words'], chat)}`;
 }

@@ -55,12 +55,13 @@ test('auth.login of a two-factor player, for each state of the code, returns the
     message: 'two_factor_auth is enable. Resend time is 60',
     error_data: { resend_time: 60 },
   });
-  const say = async (code: string) => (await visitor.post('auth.login', { ...twoFactor, code })).body.error?.message;
-  expect(await say('12ab')).toBe('the code must contain 6 digits');
-  expect(await say(codeNow() === '000000' ? '000001' : '000000')).toBe('two_factor_auth: code is invalid');
+  const messageOf = async (code: string) =>
+    (await visitor.post('auth.login', { ...twoFactor, code })).body.error?.message;
+  expect(await messageOf('12ab')).toBe('the code must contain 6 digits');
+  expect(await messageOf(codeNow() === '000000' ? '000001' : '000000')).toBe('two_factor_auth: code is invalid');
   const late = codeNow();
   sandbox.world.clock.advance(180_000);
-  expect(await say(late)).toBe('Time expired');
+  expect(await messageOf(late)).toBe('Time expired');
   expect(visitor.cookie()).toBeUndefined();
   const entered = await visitor.post('auth.login', { ...twoFactor, code: codeNow() });
   expect(entered.body.data).toMatchObject({ two_factor_auth: true });
@@ -69,17 +70,17 @@ test('auth.login of a two-factor player, for each state of the code, returns the
 test('a second-factor code is sent again only after a minute, and signs in once, even for concurrent requests (A-52)', async () => {
   sandbox.world.clock.advance(600_000);
   const ask = async () => (await visit().post('auth.login', twoFactor)).body.error;
-  const letters = () => sandbox.world.outbox.latest(50).filter(({ recipient }) => recipient === twoFactor.login).length;
-  const before = letters();
+  const emails = () => sandbox.world.outbox.latest(50).filter(({ recipient }) => recipient === twoFactor.login).length;
+  const before = emails();
   expect((await ask()).error_data).toEqual({ resend_time: 60 });
   sandbox.world.clock.advance(20_000);
   const early = await ask();
   expect(early.error_data.resend_time).toBeLessThanOrEqual(40);
   expect(early.message).toBe(`two_factor_auth is enable. Resend time is ${early.error_data.resend_time}`);
-  expect(letters()).toBe(before + 1);
+  expect(emails()).toBe(before + 1);
   sandbox.world.clock.advance(41_000);
   expect((await ask()).error_data).toEqual({ resend_time: 60 });
-  expect(letters()).toBe(before + 2);
+  expect(emails()).toBe(before + 2);
   const code = lastCode(twoFactor.login);
   const enter = () => visit().post('auth.login', { ...twoFactor, code });
   const both = await Promise.all([enter(), enter()]);
@@ -198,9 +199,9 @@ test('auth.restore, called again and with wrong codes, answers the same for an u
       tries.push((await visit().post('auth.restore', next)).body.error.error_data);
     return { sentTo: first.data.sent_to !== undefined, wait: first.data.resend_time, again: second.status, tries };
   };
-  const stranger = await steps('stranger@yulduz.test');
-  expect(stranger.again).toBe(429);
-  expect(await steps('rich@yulduz.test')).toEqual(stranger);
+  const unknown = await steps('stranger@yulduz.test');
+  expect(unknown.again).toBe(429);
+  expect(await steps('rich@yulduz.test')).toEqual(unknown);
   expect((await visit().post('auth.restore', { login: 'demo@yulduz.test' })).body.data.sent_to).toBe(
     'de***@yulduz.test',
   );
@@ -228,13 +229,13 @@ test('account.confirmContact, from another visitor, cannot use up the owner’s 
   expect((await other.post('account.confirmContact', { contact, code })).body.error.error_data).toHaveProperty(
     'contact',
   );
-  const told = [];
+  const texts = [];
   for (let time = 0; time < 7; time += 1) {
     const { error } = (await visit().post('account.confirmContact', { contact, code: '12' })).body;
-    told.push(error.error_data.code[0]);
+    texts.push(error.error_data.code[0]);
   }
   // After too many wrong codes, other visitors are refused even with the right one.
-  expect(new Set(told).size).toBe(2);
+  expect(new Set(texts).size).toBe(2);
   expect((await visit().post('account.confirmContact', { contact, code })).body.error.error_data).toHaveProperty(
     'code',
   );

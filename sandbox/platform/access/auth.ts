@@ -26,7 +26,7 @@ import { say } from '../texts.ts';
 
 const ONE_CLICK_ALPHABET = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-function inventPassword(): string {
+function generatePassword(): string {
   return Array.from({ length: 12 }, () => ONE_CLICK_ALPHABET[randomInt(ONE_CLICK_ALPHABET.length)]).join('');
 }
 
@@ -74,8 +74,8 @@ export const auth: Answer[] = [
       const country = input.phone_country_code ?? 'UZ';
       contacts.push({ contact: checkPhone(locale, input.phone, country), type: 'phone', phone_country_code: country });
     }
-    const invented = auth_type === 'one_click' ? inventPassword() : undefined;
-    const password = invented ?? checkPassword(locale, input.password);
+    const generated = auth_type === 'one_click' ? generatePassword() : undefined;
+    const password = generated ?? checkPassword(locale, input.password);
     const passwordHash = await hashPassword(password);
 
     // After the last await: a login that is free now is still free when the account is written.
@@ -83,7 +83,7 @@ export const auth: Answer[] = [
       for (const { contact, type } of contacts)
         if (accounts.byLogin(contact)) throw refuseField(locale, type, type === 'email' ? 'emailTaken' : 'phoneTaken');
       let login = auth_type === 'one_click' ? '' : normalizeLogin(input.login ?? contacts.at(-1)?.contact ?? '');
-      while (login === '' || (invented !== undefined && accounts.byLogin(login))) login = String(randomInt(1e7, 1e8));
+      while (login === '' || (generated !== undefined && accounts.byLogin(login))) login = String(randomInt(1e7, 1e8));
       if (accounts.byLogin(login)) throw refuseField(locale, 'login', 'loginTaken');
       return openAccount(world, {
         login,
@@ -97,7 +97,7 @@ export const auth: Answer[] = [
     });
     if (character) world.club.choose(account.uid, character.id);
     enter(asking, account);
-    return { uid: account.uid, login: account.login, ...(invented === undefined ? {} : { password: invented }) };
+    return { uid: account.uid, login: account.login, ...(generated === undefined ? {} : { password: generated }) };
   }),
 
   answer(contract.restore, async (input, { world, locale }) => {

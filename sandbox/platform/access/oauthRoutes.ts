@@ -17,7 +17,7 @@ const STATE_COOKIE = 'oauth_state';
 const COOKIE = { path: '/oauth', httpOnly: true, sameSite: 'lax' } as const;
 const STATE_SECONDS = 600;
 
-const words = {
+const messages = {
   title: { uz: 'Sinov kirishi', ru: 'Тестовый вход' },
   about: {
     uz: 'Bu sahifa xizmat oʻrnida turadi. Hisobni tanlang:',
@@ -42,16 +42,16 @@ function returnPath(value: string | null): string | undefined {
 function choicePage(service: OauthService, state: string, locale: Locale): string {
   const people = oauthPeople.map(
     ({ subject, name, email }) =>
-      `<button name="account" value="${subject}"><b>${escapeHtml(name)}</b><br>${escapeHtml(email ?? words.noEmail[locale])}</button>`,
+      `<button name="account" value="${subject}"><b>${escapeHtml(name)}</b><br>${escapeHtml(email ?? messages.noEmail[locale])}</button>`,
   );
-  const title = `${oauthServices[service]}: ${words.title[locale]}`;
+  const title = `${oauthServices[service]}: ${messages.title[locale]}`;
   return renderDocument({
     title,
     lang: locale,
     isNarrow: true,
-    body: `<h1>${title}</h1><p>${words.about[locale]}</p><form action="/oauth/callback">
-<input type="hidden" name="state" value="${state}">${people.join('')}<p>${words.consent[locale]}</p>
-<button name="error" value="access_denied">${words.deny[locale]}</button></form>`,
+    body: `<h1>${title}</h1><p>${messages.about[locale]}</p><form action="/oauth/callback">
+<input type="hidden" name="state" value="${state}">${people.join('')}<p>${messages.consent[locale]}</p>
+<button name="error" value="access_denied">${messages.deny[locale]}</button></form>`,
   });
 }
 
@@ -70,7 +70,7 @@ export function createOauthRoutes(world: World) {
   }
 
   function refuse(res: ServerResponse, locale: Locale): void {
-    const title = words.wrong[locale];
+    const title = messages.wrong[locale];
     res
       .writeHead(400, documentHeaders)
       .end(renderDocument({ title, lang: locale, isNarrow: true, body: `<h1>${title}</h1>` }));

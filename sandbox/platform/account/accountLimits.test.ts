@@ -17,7 +17,7 @@ async function enter(login: string): Promise<Visitor> {
   return visitor;
 }
 const uidOf = async (visitor: Visitor) => (await visitor.get('account.getInfo')).body.data.uid;
-const knock = async (login: string) => (await createVisitor(sandbox.url).login(`${login}@yulduz.test`)).body;
+const signIn = async (login: string) => (await createVisitor(sandbox.url).login(`${login}@yulduz.test`)).body;
 
 test('account.setTimeOut ends every session, unsubscribes, refuses sign-in with the end time, and expires on time', async () => {
   const [here, there] = await Promise.all([enter('star'), enter('star')]);
@@ -32,7 +32,7 @@ test('account.setTimeOut ends every session, unsubscribes, refuses sign-in with 
   for (const method of ['account.getInfo', 'account.getDepositLimit'])
     expect((await there.get(method)).body.error, method).toMatchObject(refusal);
   expect(await uidOf(here)).toBe(0);
-  const refused = await knock('star');
+  const refused = await signIn('star');
   expect(refused.error).toMatchObject({
     type: 'UserBannedException',
     error_data: { ban_type: 'self_exclusion', kind: 'time_out', until: data.until },
@@ -40,9 +40,9 @@ test('account.setTimeOut ends every session, unsubscribes, refuses sign-in with 
   const { uid } = sandbox.world.accounts.byLogin('star@yulduz.test') ?? { uid: 0 };
   expect(sandbox.world.accounts.byUid(uid)?.is_subscribed).toBe(0);
   sandbox.world.clock.advance(7 * DAY - HOUR);
-  expect((await knock('star')).error?.type).toBe('UserBannedException');
+  expect((await signIn('star')).error?.type).toBe('UserBannedException');
   sandbox.world.clock.advance(HOUR + 1000);
-  expect((await knock('star')).data.login).toBe('star@yulduz.test');
+  expect((await signIn('star')).data.login).toBe('star@yulduz.test');
   expect(await uidOf(there)).toBe(0);
 });
 
@@ -53,13 +53,13 @@ test('permanent self-exclusion refuses sign-in without an end time; a wrong pass
     until: null,
   });
   sandbox.world.clock.advance(20 * 365 * DAY);
-  expect((await knock('wager')).error.error_data).toEqual({
+  expect((await signIn('wager')).error.error_data).toEqual({
     ban_type: 'self_exclusion',
     kind: 'self_exclusion',
     until: null,
   });
-  const stranger = await createVisitor(sandbox.url).post('auth.login', { login: 'wager@yulduz.test', password: 'x' });
-  expect(stranger.body.error.type).toBe('AuthorizationException');
+  const wrong = await createVisitor(sandbox.url).post('auth.login', { login: 'wager@yulduz.test', password: 'x' });
+  expect(wrong.body.error.type).toBe('AuthorizationException');
   sandbox.world.clock.advance(-20 * 365 * DAY);
 });
 
@@ -78,15 +78,15 @@ test('pauses.begin counts calendar months, and a shorter pause does not replace 
 });
 
 test('the seeded self-excluded player, after auth.restore too, cannot sign in or list bonuses', async () => {
-  expect((await knock('excluded')).error).toMatchObject({
+  expect((await signIn('excluded')).error).toMatchObject({
     type: 'UserBannedException',
     error_data: { ban_type: 'self_exclusion', kind: 'self_exclusion', until: expect.any(Number) },
   });
   const login = 'excluded@yulduz.test';
   const guest = createVisitor(sandbox.url);
   await guest.post('auth.restore', { login });
-  const letter = sandbox.world.outbox.latest(5).find(({ recipient }) => recipient === login);
-  const code = /\d{6}/.exec(letter?.text ?? '')?.[0];
+  const email = sandbox.world.outbox.latest(5).find(({ recipient }) => recipient === login);
+  const code = /\d{6}/.exec(email?.text ?? '')?.[0];
   await guest.post('auth.restore', { login, code, password: DEMO_PASSWORD, repeat_password: DEMO_PASSWORD });
   expect((await guest.login(login)).body.error.type).toBe('UserBannedException');
   expect((await guest.get('bonuses.get', { count: 4, offset: 0 })).body.error.type).toBe('AuthorizationException');
@@ -113,13 +113,13 @@ test('account.getSessionFacts returns the session’s start, previous login, rou
   expect(before.started_at - before.last_login.at).toBeGreaterThanOrEqual(3600);
   const { uid } = (await player.get('account.getInfo')).body.data;
   const { ledger, clock } = sandbox.world;
-  const house = { uid: 0, account: 'main' as const };
+  const operator = { uid: 0, account: 'main' as const };
   const account = { uid, account: 'main' as const };
   const move = (kind: 'bet' | 'win' | 'grant', amount: number) =>
     ledger.move({
       kind,
       entries: [
-        { ...house, amount: -amount },
+        { ...operator, amount: -amount },
         { ...account, amount },
       ],
     });

@@ -41,7 +41,7 @@ export const accountLimits: Answer[] = [
   answerPlayer(contract.getPlayReport, (_input, { world, player }) => {
     const { week, month, days } = world.playReport(player.uid);
     const money = (minor: number) => toMoney(minor, player.currency);
-    const told = ({ start, end, seconds, deposits, net }: typeof week) => ({
+    const periodOf = ({ start, end, seconds, deposits, net }: typeof week) => ({
       from: start,
       to: end,
       seconds,
@@ -49,8 +49,8 @@ export const accountLimits: Answer[] = [
       net: money(net),
     });
     return {
-      week: told(week),
-      month: told(month),
+      week: periodOf(week),
+      month: periodOf(month),
       days: days.map(({ start, net }) => ({ from: start, net: money(net) })),
     };
   }),

@@ -63,9 +63,9 @@ test('account.getSessions lists own sessions; revokeSession ends one and revokeO
   expect((await one.get('account.getInfo')).body.data.uid).toBe(0);
   expect((await revoke(away.id)).body.error.error_data).toHaveProperty('id');
   expect((await revoke(items[0].id)).body.error.error_data).toHaveProperty('id');
-  const stranger = createVisitor(sandbox.url);
-  await stranger.login('ru@yulduz.test');
-  const foreign = await stranger.post('account.revokeSession', { id: (await list())[1].id });
+  const other = createVisitor(sandbox.url);
+  await other.login('ru@yulduz.test');
+  const foreign = await other.post('account.revokeSession', { id: (await list())[1].id });
   expect(foreign.body.error.error_data).toHaveProperty('id');
   expect((await three.post('account.revokeOtherSessions')).body).toEqual({ data: 1 });
   expect((await two.get('account.getInfo')).body.data.uid).toBe(0);
@@ -75,12 +75,12 @@ test('account.getSessions lists own sessions; revokeSession ends one and revokeO
 test('auth.login, from a new device, e-mails the player once', async () => {
   const login = { login: 'cashback@yulduz.test', password: DEMO_PASSWORD };
   const enter = (agent: string) => createVisitor(sandbox.url).post('auth.login', login, { 'user-agent': agent });
-  const letters = () => sandbox.world.outbox.latest(50).filter(({ recipient }) => recipient === login.login);
+  const emails = () => sandbox.world.outbox.latest(50).filter(({ recipient }) => recipient === login.login);
   await enter(phone);
-  expect(letters()).toEqual([]);
+  expect(emails()).toEqual([]);
   await enter(laptop);
-  expect(letters().map(({ text }) => text)).toEqual([expect.stringContaining('Firefox · Windows')]);
+  expect(emails().map(({ text }) => text)).toEqual([expect.stringContaining('Firefox · Windows')]);
   await enter(laptop);
   await enter(phone);
-  expect(letters()).toHaveLength(1);
+  expect(emails()).toHaveLength(1);
 });

@@ -18,7 +18,7 @@ afterAll(() => sandbox.remove());
 async function playerOf(login: string) {
   const player = createVisitor(sandbox.url);
   await player.login(login);
-  const letters = () =>
+  const emails = () =>
     sandbox.world.outbox
       .latest(50)
       .filter(({ recipient }) => recipient === login)
@@ -26,37 +26,37 @@ async function playerOf(login: string) {
   const shield = async () => (await player.get('account.getShield')).body.data;
   const withdraw = async (card = order.requisites.card) =>
     (await player.post('cashier.makewithdrawal', { ...order, requisites: { card } })).body;
-  return { player, letters, shield, withdraw };
+  return { player, emails, shield, withdraw };
 }
 
 test('account.setPhrase adds the phrase to e-mails to a confirmed contact; null removes the phrase', async () => {
-  const { player, letters, shield } = await playerOf('ru@yulduz.test');
+  const { player, emails, shield } = await playerOf('ru@yulduz.test');
   expect(await shield()).toEqual({ phrase: null, withdrawals_from: null, withdrawals_wait_for: null });
   expect((await player.post('account.setPhrase', { phrase: 'abc' })).body.error.error_data).toHaveProperty('phrase');
   expect((await player.post('account.setPhrase', { phrase: ' синий ковёр ' })).body).toEqual({ data: 1 });
   expect(await shield()).toMatchObject({ phrase: 'синий ковёр' });
   await player.post('account.changeTwoFactorAuth', { enable: '1' });
-  expect(letters()[0]).toMatch(/^Yulduz: \d{6} · синий ковёр$/);
+  expect(emails()[0]).toMatch(/^Yulduz: \d{6} · синий ковёр$/);
   await player.post('account.setPhrase', { phrase: null });
   await player.post('account.changeTwoFactorAuth', { enable: '1' });
-  expect(letters()[0]).toMatch(/^Yulduz: \d{6}$/);
+  expect(emails()[0]).toMatch(/^Yulduz: \d{6}$/);
 });
 
 test('an e-mail to an unconfirmed contact does not contain the anti-phishing phrase', async () => {
-  const { player, letters } = await playerOf('unconfirmed@yulduz.test');
+  const { player, emails } = await playerOf('unconfirmed@yulduz.test');
   await player.post('account.setPhrase', { phrase: 'moviy gilam' });
   await player.post('account.changeTwoFactorAuth', { enable: '1' });
-  expect(letters()[0]).toMatch(/^Yulduz: \d{6}$/);
+  expect(emails()[0]).toMatch(/^Yulduz: \d{6}$/);
 });
 
 test('account.changepassword e-mails the player and refuses withdrawals for the configured hold', async () => {
-  const { player, letters, shield, withdraw } = await playerOf('demo@yulduz.test');
+  const { player, emails, shield, withdraw } = await playerOf('demo@yulduz.test');
   await player.post('account.changepassword', {
     old_password: DEMO_PASSWORD,
     password: DEMO_PASSWORD,
     repeat_password: DEMO_PASSWORD,
   });
-  expect(letters()[0]).toMatch(/parolingiz almashtirildi/);
+  expect(emails()[0]).toMatch(/parolingiz almashtirildi/);
   const until = sandbox.world.clock.seconds() + HOUR;
   const { error } = await withdraw();
   expect(error.type).toBe('WithdrawalDeclinedException');
@@ -73,16 +73,16 @@ test('account.changepassword e-mails the player and refuses withdrawals for the 
 
 test('with a withdrawal hold of 0, a withdrawal to new requisites is accepted at once and e-mailed about once', async () => {
   sandbox.world.withdrawalHold = 0;
-  const { player, letters, withdraw } = await playerOf('demo@yulduz.test');
+  const { player, emails, withdraw } = await playerOf('demo@yulduz.test');
   await player.post('account.changepassword', {
     old_password: DEMO_PASSWORD,
     password: DEMO_PASSWORD,
     repeat_password: DEMO_PASSWORD,
   });
   expect(await withdraw('8600 1111 2222 4444')).toHaveProperty('data.id');
-  expect(letters()[0]).toMatch(/yangi rekvizitga.*•••• 4444$/);
+  expect(emails()[0]).toMatch(/yangi rekvizitga.*•••• 4444$/);
   expect(await withdraw('8600 1111 2222 4444')).toHaveProperty('data.id');
-  expect(letters().filter((text) => text.includes('4444'))).toHaveLength(1);
+  expect(emails().filter((text) => text.includes('4444'))).toHaveLength(1);
 });
 
 test('a withdrawal to new requisites is held, can be cancelled, and makes later withdrawals wait for the hold', async () => {
@@ -109,10 +109,10 @@ test('a withdrawal to new requisites is held, can be cancelled, and makes later 
 });
 
 test('turning on the second factor e-mails the player and holds withdrawals', async () => {
-  const { player, letters, shield } = await playerOf('rich@yulduz.test');
+  const { player, emails, shield } = await playerOf('rich@yulduz.test');
   await player.post('account.changeTwoFactorAuth', { enable: '1' });
-  const [code] = /\d{6}/.exec(letters()[0] ?? '') ?? [];
+  const [code] = /\d{6}/.exec(emails()[0] ?? '') ?? [];
   await player.post('account.confirmTwoFactorAuth', { code });
-  expect(letters()[0]).toMatch(/ikki bosqichli kirish yoqildi/);
+  expect(emails()[0]).toMatch(/ikki bosqichli kirish yoqildi/);
   expect(await shield()).toMatchObject({ withdrawals_wait_for: 'second_factor' });
 });

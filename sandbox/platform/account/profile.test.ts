@@ -112,8 +112,8 @@ test('account.changepassword ends every other session and renews the sid of its 
 test('account.unsubscribe, with the token of an e-mail, unsubscribes from e-mail; a forged token is refused', async () => {
   const guest = createVisitor(sandbox.url);
   const isSubscribed = async () => (await player.get('account.getInfo')).body.data.is_subscribed;
-  const stranger = await player.post('account.changeSubscription', { contact: 'ru@yulduz.test', subscription: '1' });
-  expect(stranger.body.error.error_data).toHaveProperty('contact');
+  const foreign = await player.post('account.changeSubscription', { contact: 'ru@yulduz.test', subscription: '1' });
+  expect(foreign.body.error.error_data).toHaveProperty('contact');
   await player.post('account.changeSubscription', { contact: 'demo@yulduz.test', subscription: '1' });
   expect(await isSubscribed()).toBe(true);
   const token = /token=([^&]+)/.exec(outboxOf('demo@yulduz.test')[0]?.text ?? '')?.[1] ?? '';

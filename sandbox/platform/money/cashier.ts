@@ -14,7 +14,7 @@ import { type Answer, answerPlayer } from '../answer.ts';
 import { askSecondFactor } from '../access/askSecondFactor.ts';
 import { depositActionOf } from './depositActionOf.ts';
 import { depositLimitOf } from '../account/depositLimit.ts';
-import { type MoneyTextId, sayMoney } from './moneyTexts.ts';
+import { type MoneyTextId, moneyText } from './moneyTexts.ts';
 import { noteKeyChange } from '../account/noteKeyChange.ts';
 import { openMethods, payMethodsOf } from './payMethodsOf.ts';
 import { dayStart } from './dayStart.ts';
@@ -128,7 +128,7 @@ export const cashier: Answer[] = [
       const limit = depositLimits.of(uid);
       if (limit.available !== null && fromUzs(value, player.currency) > limit.available)
         throw new AppError('BillingDepositLimitExceededException', {
-          message: sayMoney(locale, 'limitExceeded', {
+          message: moneyText(locale, 'limitExceeded', {
             left: formatMoney(toMoney(limit.available, player.currency), locale),
           }),
           data: depositLimitOf(limit, player.currency),
@@ -147,7 +147,7 @@ export const cashier: Answer[] = [
       return row.id;
     });
     const refusal = atOnce[endingOf(amount)];
-    if (refusal) throw new AppError(refusal.error, { message: sayMoney(locale, refusal.text), data: { id: opened } });
+    if (refusal) throw new AppError(refusal.error, { message: moneyText(locale, refusal.text), data: { id: opened } });
     const payment = payments.byId(uid, opened) as Payment;
     return { id: payment.id, status: payment.status, action: depositActionOf(world, payment, method.flow, locale) };
   }),
@@ -160,7 +160,7 @@ export const cashier: Answer[] = [
     const isOpen = payment.type === 'deposit' && (payment.status === 'new' || payment.status === 'pending');
     return {
       ...transactionOf(payment),
-      ...(message ? { message: sayMoney(locale, message) } : {}),
+      ...(message ? { message: moneyText(locale, message) } : {}),
       ...(isOpen ? { action: depositActionOf(world, payment, method.flow, locale) } : {}),
     };
   }),
@@ -190,7 +190,7 @@ export const cashier: Answer[] = [
       requirements: withdrawalNeeds(world, player, SMALLEST_WITHDRAWAL).map(({ type, done, text }) => ({
         type,
         done,
-        text: sayMoney(locale, text),
+        text: moneyText(locale, text),
       })),
       daily_left: toMoney(fromUzs(dailyLeft, player.currency), player.currency),
       ...(dailyLeft < DAILY_WITHDRAWAL ? { daily_resets_at: payments.dayTurnsAt(player.uid) } : {}),
@@ -211,7 +211,7 @@ export const cashier: Answer[] = [
     if (!Number.isSafeInteger(amount)) throw refuseMoneyField(locale, 'amount', 'wholeSum');
     if (amount < bounds.min || amount > bounds.max)
       throw new AppError('WithdrawalLimitsExceededException', {
-        message: sayMoney(locale, 'sumBounds', boundsText(bounds, currency, locale)),
+        message: moneyText(locale, 'sumBounds', boundsText(bounds, currency, locale)),
         data: bounds,
       });
     const place = { uid, method: method.sysname };
@@ -225,13 +225,13 @@ export const cashier: Answer[] = [
         refuseUnmetNeed(locale, withdrawalNeeds(world, player, value));
         if (verdict?.rule)
           throw new AppError(verdict.rule.error, {
-            message: sayMoney(locale, verdict.rule.text),
+            message: moneyText(locale, verdict.rule.text),
             ...(verdict.action === undefined ? {} : { data: { external_action_id: verdict.action } }),
           });
         const left = DAILY_WITHDRAWAL - payments.withdrawn(uid, true);
         if (value > left)
           throw new AppError('WithdrawalLimitsPeriodExceededException', {
-            message: sayMoney(locale, 'dailyExceeded'),
+            message: moneyText(locale, 'dailyExceeded'),
             data: { available_amount: Math.max(0, left) / 100, reset_at: payments.dayTurnsAt(uid) },
           });
         const isNewPlace = isUnknownPlace(world, uid, requisites);
@@ -245,7 +245,7 @@ export const cashier: Answer[] = [
           if (isCodeMissing) throw new Error('The second factor is missing');
           askSecondFactor(world, player, input.two_factor_code);
         }
-        return { id, status, eta: sayMoney(locale, 'day') };
+        return { id, status, eta: moneyText(locale, 'day') };
       });
     } catch (error) {
       // After the rollback, so that the sending of the code is not rolled back with the order.

@@ -4,7 +4,7 @@ import type { Locale } from '../../world/players/languages.ts';
 import type { World } from '../../world/createWorld.ts';
 import type { PayFlow } from '../../world/money/payMethods.ts';
 import type { Payment } from '../../world/money/payments.ts';
-import { sayMoney } from './moneyTexts.ts';
+import { moneyText } from './moneyTexts.ts';
 
 type DepositAction = OutputOf<typeof makeDeposit>['action'];
 
@@ -23,7 +23,7 @@ export function depositActionOf(world: World, payment: Payment, flow: PayFlow, l
     case 'card':
       return { type: 'done' };
     case 'mobile':
-      return { type: 'mobile', message: sayMoney(locale, 'confirmInApp') };
+      return { type: 'mobile', message: moneyText(locale, 'confirmInApp') };
     case 'qr':
       // The QR code of the local provider contains the address of its page.
       if (payment.method === 'local_qr')

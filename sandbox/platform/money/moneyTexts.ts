@@ -95,6 +95,6 @@ const texts = {
 
 export type MoneyTextId = keyof typeof texts;
 
-export function sayMoney(locale: Locale, id: MoneyTextId, values: Record<string, string | number> = {}): string {
+export function moneyText(locale: Locale, id: MoneyTextId, values: Record<string, string | number> = {}): string {
   return texts[id][locale].replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }

@@ -2,7 +2,7 @@ import type { Locale } from '../../world/players/languages.ts';
 import type { World } from '../../world/createWorld.ts';
 import { type PayMethodData, payMethods, type RequisiteName } from '../../world/money/payMethods.ts';
 import type { PaymentType } from '../../world/money/payments.ts';
-import { sayMoney } from './moneyTexts.ts';
+import { moneyText } from './moneyTexts.ts';
 import { savedRequisites } from './savedRequisites.ts';
 
 const PRESETS: Record<string, number[]> = {
@@ -46,13 +46,13 @@ export function payMethodsOf(
         currency: method.currency,
         ...(type === 'deposit' ? method.deposit : (method.withdrawal ?? method.deposit)),
         fee: { percent: 0 },
-        eta: sayMoney(locale, type === 'withdrawal' ? 'day' : flow === 'qr' ? 'minutes' : 'minute'),
+        eta: moneyText(locale, type === 'withdrawal' ? 'day' : flow === 'qr' ? 'minutes' : 'minute'),
         fields: asks
           ? [
               {
                 name: requisite,
                 type: requisite === 'phone' ? 'phone' : 'custom',
-                label: sayMoney(locale, requisite),
+                label: moneyText(locale, requisite),
                 ...inputs[requisite],
               },
             ]

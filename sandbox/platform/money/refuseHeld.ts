@@ -2,13 +2,13 @@ import { AppError } from '../../../shared/errors/AppError.ts';
 import type { Locale } from '../../world/players/languages.ts';
 import type { Account } from '../../world/players/accounts.ts';
 import type { Clock } from '../../world/clock.ts';
-import { sayMoney } from './moneyTexts.ts';
+import { moneyText } from './moneyTexts.ts';
 
 /** Refuses withdrawals for a while after a new password, second factor or requisites, so that a hijacked account keeps its money. */
 export function refuseHeld(locale: Locale, { hold_until: until, hold_for: key }: Account, clock: Clock): void {
   if (until > clock.seconds())
     throw new AppError('WithdrawalDeclinedException', {
-      message: sayMoney(locale, key === 'requisites' ? 'heldPayout' : 'held'),
+      message: moneyText(locale, key === 'requisites' ? 'heldPayout' : 'held'),
       data: { reason: 'security_hold', changed: key, until },
     });
 }

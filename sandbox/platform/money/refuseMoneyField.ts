@@ -1,6 +1,6 @@
 import { AppError } from '../../../shared/errors/AppError.ts';
 import type { Locale } from '../../world/players/languages.ts';
-import { type MoneyTextId, sayMoney } from './moneyTexts.ts';
+import { type MoneyTextId, moneyText } from './moneyTexts.ts';
 
 /** InvalidParameter for one field, with a message of the cashier. */
 export function refuseMoneyField(
@@ -9,6 +9,6 @@ export function refuseMoneyField(
   id: MoneyTextId,
   values?: Record<string, string | number>,
 ): AppError {
-  const text = sayMoney(locale, id, values);
+  const text = moneyText(locale, id, values);
   return new AppError('InvalidParameterException', { message: text, data: { [field]: [text] } });
 }

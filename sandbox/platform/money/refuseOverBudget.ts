@@ -4,7 +4,7 @@ import type { Locale } from '../../world/players/languages.ts';
 import type { Account } from '../../world/players/accounts.ts';
 import type { World } from '../../world/createWorld.ts';
 import { fromUzs, toMoney } from '../../world/money/currency.ts';
-import { sayMoney } from './moneyTexts.ts';
+import { moneyText } from './moneyTexts.ts';
 
 /** Refuses a deposit of `value`, minor units of UZS, that exceeds the player's monthly budget. */
 export function refuseOverBudget(world: World, { uid, currency }: Account, value: number, locale: Locale): void {
@@ -12,7 +12,7 @@ export function refuseOverBudget(world: World, { uid, currency }: Account, value
   if (left === null || fromUzs(value, currency) <= left) return;
   const money = toMoney(left, currency);
   throw new AppError('BillingDepositLimitExceededException', {
-    message: sayMoney(locale, 'overBudget', { left: formatMoney(money, locale) }),
+    message: moneyText(locale, 'overBudget', { left: formatMoney(money, locale) }),
     data: { available_amount: money.amount, is_budget: true },
   });
 }

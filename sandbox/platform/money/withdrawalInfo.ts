@@ -4,7 +4,7 @@ import { type Payment, type PaymentStatus, WITHDRAWAL_STEPS } from '../../world/
 import { prepare } from '../../world/prepare.ts';
 import { type Answer, answerPlayer } from '../answer.ts';
 import { transactionOf } from './cashier.ts';
-import { sayMoney } from './moneyTexts.ts';
+import { moneyText } from './moneyTexts.ts';
 import { refuseField } from '../refuseField.ts';
 import { say } from '../texts.ts';
 
@@ -12,7 +12,7 @@ import { say } from '../texts.ts';
 const PROMISED_SECONDS = 86_400;
 
 /** Statuses of a withdrawal that is neither cancelled nor declined. */
-const WAY = ['new', 'pending', 'processing', 'success'] as const;
+const STEPS = ['new', 'pending', 'processing', 'success'] as const;
 
 interface Step {
   status: PaymentStatus;
@@ -26,8 +26,8 @@ function timelineOf({ db }: World, { id, status, next_status, next_at }: Payment
     db,
     'SELECT status, at FROM payment_step WHERE payment_id = ? ORDER BY id',
   ).all(id);
-  const place = WAY.findIndex((step) => step === status);
-  const ahead = place === -1 ? [] : WAY.slice(place + 1);
+  const place = STEPS.findIndex((step) => step === status);
+  const ahead = place === -1 ? [] : STEPS.slice(place + 1);
   return [
     ...taken.map((step) => ({ ...step, is_done: true })),
     ...ahead.map((step) => ({ status: step, at: step === next_status ? next_at : null, is_done: false })),
@@ -40,14 +40,14 @@ export const withdrawalInfo: Answer[] = [
     if (payment?.type !== 'withdrawal') throw refuseField(locale, 'id', 'unknownWithdrawal');
     const timeline = timelineOf(world, payment);
     // For a held withdrawal the promise counts from the end of the hold.
-    const looked = timeline.find(({ status }) => status === 'pending')?.at ?? 0;
-    const start = Math.max(payment.created_at, looked - WITHDRAWAL_STEPS.pending);
+    const pendingAt = timeline.find(({ status }) => status === 'pending')?.at ?? 0;
+    const start = Math.max(payment.created_at, pendingAt - WITHDRAWAL_STEPS.pending);
     const isHeld = payment.status === 'new' && start > world.clock.seconds();
     const isRefused = payment.status === 'declined' || payment.status === 'error';
     return {
       ...transactionOf(payment),
       ...(isRefused ? { message: say(locale, 'withdrawalRefused') } : {}),
-      ...(isHeld ? { message: sayMoney(locale, 'heldPayout') } : {}),
+      ...(isHeld ? { message: moneyText(locale, 'heldPayout') } : {}),
       promised_at: start + PROMISED_SECONDS,
       can_cancel: payment.status === 'new' || payment.status === 'pending',
       timeline,

@@ -4,7 +4,7 @@ import type { Locale } from '../../world/players/languages.ts';
 import type { Account } from '../../world/players/accounts.ts';
 import type { World } from '../../world/createWorld.ts';
 import { moneyRules } from '../../world/money/moneyRules.ts';
-import { type MoneyTextId, sayMoney } from './moneyTexts.ts';
+import { type MoneyTextId, moneyText } from './moneyTexts.ts';
 
 const PROFILE_FIELDS = ['first_name', 'last_name', 'birth_date'];
 
@@ -54,5 +54,5 @@ export function withdrawalNeeds(world: World, player: Account, value: number): N
 
 export function refuseUnmetNeed(locale: Locale, needs: readonly Need[]): void {
   const unmet = needs.find(({ done }) => !done);
-  if (unmet) throw new AppError(unmet.error, { message: sayMoney(locale, unmet.text) });
+  if (unmet) throw new AppError(unmet.error, { message: moneyText(locale, unmet.text) });
 }

@@ -61,10 +61,10 @@ test('games.getRound returns the fairness of an own round; another player’s or
   const { body } = await player.get('games.getRound', { id: 'r2' });
   expect(body.data).toMatchObject({ id: 'r2', bonus_bet: { amount: 0 }, bonus_win: { amount: 0 }, fairness: FAIR });
   expect((await player.get('games.getRound', { id: 'r3' })).body.data.fairness).toBeNull();
-  const stranger = createVisitor(sandbox.url);
-  await stranger.login('demo@yulduz.test');
+  const other = createVisitor(sandbox.url);
+  await other.login('demo@yulduz.test');
   for (const [visitor, id] of [
-    [stranger, 'r2'],
+    [other, 'r2'],
     [player, 'r9'],
   ] as const)
     expect((await visitor.get('games.getRound', { id })).body.error.type).toBe('InvalidParameterException');

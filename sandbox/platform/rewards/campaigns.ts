@@ -9,7 +9,7 @@ import type { PromoCode } from '../../world/rewards/promoCodes.ts';
 import { CURRENCY } from '../../world/money/currency.ts';
 import { type Answer, answer, answerPlayer } from '../answer.ts';
 import { bonusOf } from './bonusOf.ts';
-import { type MoneyTextId, sayMoney } from '../money/moneyTexts.ts';
+import { type MoneyTextId, moneyText } from '../money/moneyTexts.ts';
 import { offerReasons } from './offerReasons.ts';
 import { refuseMoneyField } from '../money/refuseMoneyField.ts';
 import { wholeUpTo } from '../account/wholeUpTo.ts';
@@ -30,7 +30,7 @@ const promoTexts: Record<PromoRefusal, MoneyTextId> = {
 
 function refusePromo(locale: Locale, refusal: PromoRefusal): AppError {
   return new AppError('InvalidParameterException', {
-    message: sayMoney(locale, promoTexts[refusal]),
+    message: moneyText(locale, promoTexts[refusal]),
     data: { promo_code: [refusal] },
   });
 }
@@ -131,7 +131,7 @@ export const campaigns: Answer[] = [
   answerPlayer(contract.takePromotions, ({ offer_id }, { world, player, locale }) => {
     const refusal = world.money.campaigns.take(player.uid, offer_id);
     if (refusal === 'needContact')
-      throw new AppError('UserNeedConfirmContactException', { message: sayMoney(locale, 'needContact') });
+      throw new AppError('UserNeedConfirmContactException', { message: moneyText(locale, 'needContact') });
     if (refusal === 'unknown') throw refuseMoneyField(locale, 'offer_id', 'offerUnknown');
     if (refusal === 'taken') throw refuseMoneyField(locale, 'offer_id', 'offerTaken');
     if (refusal === 'conditions') throw refuseMoneyField(locale, 'offer_id', 'offerConditions');

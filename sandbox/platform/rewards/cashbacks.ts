@@ -5,14 +5,14 @@ import type { Locale } from '../../world/players/languages.ts';
 import { CASHBACK_PERCENT, RECEIVE_SECONDS } from '../../world/rewards/cashbacks.ts';
 import { toMoney } from '../../world/money/currency.ts';
 import { type Answer, answerPlayer } from '../answer.ts';
-import { sayMoney } from '../money/moneyTexts.ts';
+import { moneyText } from '../money/moneyTexts.ts';
 import { wholeUpTo } from '../account/wholeUpTo.ts';
 
 const PAGE = 20;
 const PAGE_MAX = 100;
 
 function refuseNothing(locale: Locale): AppError {
-  return new AppError('InvalidParameterException', { message: sayMoney(locale, 'noCashback') });
+  return new AppError('InvalidParameterException', { message: moneyText(locale, 'noCashback') });
 }
 
 export const cashbacks: Answer[] = [
@@ -29,8 +29,8 @@ export const cashbacks: Answer[] = [
         end_date,
         amount: toMoney(amount, player.currency),
         description: {
-          title: sayMoney(locale, 'cashback'),
-          text: sayMoney(locale, 'cashbackText', { percent: CASHBACK_PERCENT }),
+          title: moneyText(locale, 'cashback'),
+          text: moneyText(locale, 'cashbackText', { percent: CASHBACK_PERCENT }),
         },
       })),
       total: all.length,

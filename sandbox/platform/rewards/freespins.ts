@@ -2,7 +2,7 @@ import { getFreespins } from '../../../shared/api/rewards/freespins.contract.ts'
 import { formatMoney } from '../../../shared/domain/money/formatMoney.ts';
 import { toMoney } from '../../world/money/currency.ts';
 import { type Answer, answerPlayer } from '../answer.ts';
-import { sayMoney } from '../money/moneyTexts.ts';
+import { moneyText } from '../money/moneyTexts.ts';
 import { wholeUpTo } from '../account/wholeUpTo.ts';
 import { spinsText } from './spinsText.ts';
 
@@ -22,7 +22,7 @@ export const freespins: Answer[] = [
       description: {
         name: world.games.wire(pack.game)?.name ?? pack.game,
         title: spinsText(pack.remaining, locale),
-        text: sayMoney(locale, 'spinPackText', { bet: formatMoney(toMoney(pack.bet, player.currency), locale) }),
+        text: moneyText(locale, 'spinPackText', { bet: formatMoney(toMoney(pack.bet, player.currency), locale) }),
       },
       expired_at: pack.expires_at,
     }));

@@ -20,7 +20,7 @@ const systems: readonly [RegExp, string][] = [
   [/\bMac OS X\b/, 'macOS'],
   [/\bLinux\b/, 'Linux'],
 ];
-const LONGEST_IP = 45;
+const MAX_IP_LENGTH = 45;
 
 /** Device and IP of a request: `Chrome · Android`, or '' for an unknown device. */
 export function placeOf({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): Place {
@@ -28,5 +28,5 @@ export function placeOf({ headers, socket }: Pick<IncomingMessage, 'headers' | '
   const known = [browsers, systems].flatMap((list) => list.find(([sign]) => sign.test(agent))?.[1] ?? []);
   const [forwarded = ''] = String(headers['x-forwarded-for'] ?? '').split(',', 1);
   const ip = forwarded.trim() || socket.remoteAddress || null;
-  return { device: known.join(' · '), ip: ip?.slice(0, LONGEST_IP) ?? null };
+  return { device: known.join(' · '), ip: ip?.slice(0, MAX_IP_LENGTH) ?? null };
 }

@@ -10,9 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.remove());
 
-type Told = { type: string; is_done: boolean };
+type ConditionState = { type: string; is_done: boolean };
 const race = (sysname: string) => sandbox.world.tournaments.list().find(({ kind }) => kind.sysname === sysname)?.id;
-const conditions = async (sysname: string, visitor = demo): Promise<Told[]> =>
+const conditions = async (sysname: string, visitor = demo): Promise<ConditionState[]> =>
   (await visitor.get('tournaments.getconditions', { id: race(sysname) })).body.data.items[0].conditions;
 const missing = async (sysname: string, visitor = demo) =>
   (await conditions(sysname, visitor)).filter((one) => !one.is_done).map(({ type }) => type);
@@ -28,7 +28,7 @@ test('tournaments.getconditions lists unmet conditions; participate is refused u
   const refused = await demo.post('tournaments.participate', { id: race('masters') });
   expect(refused.body.error).toMatchObject({ error_data: { id: ['CONDITIONS_NOT_MET'] } });
 
-  const [before] = (await conditions('masters')) as [Told & { points: number }];
+  const [before] = (await conditions('masters')) as [ConditionState & { points: number }];
   world.club.credit(1, { kind: 'gift', reference: 'test:masters', amount: before.points });
   world.verification.open(1);
   world.verification.submit(1);

@@ -84,8 +84,8 @@ test('real bets after tournaments.participate score points, and first place is p
   const me = await mine(weekly.id);
   expect(me).toMatchObject({ place: 1, prize: { amount: 5_000_000, currency: 'UZS' } });
   expect((await items(player))[0].is_participating).toBe(true);
-  const stranger = await board(createVisitor(sandbox.url), { tournament_id: weekly.id, count: 1 });
-  expect(stranger[0]).toEqual({ ...stranger[0], fakename: 'Hu***1', points: me?.points });
+  const asGuest = await board(createVisitor(sandbox.url), { tournament_id: weekly.id, count: 1 });
+  expect(asGuest[0]).toEqual({ ...asGuest[0], fakename: 'Hu***1', points: me?.points });
   expect((await board(player, { period: 'week', count: 1 }))[0]?.is_me).toBe(true);
 
   const main = async () => (await player.get('account.getBalance')).body.data.balance_main.amount;

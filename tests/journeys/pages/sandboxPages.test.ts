@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createControlCaller, type PullLever } from '../../../sandbox/testing/createControlCaller.ts';
+import { createControlCaller, type CallControl } from '../../../sandbox/testing/createControlCaller.ts';
 import {
   createVisitor,
   startTestSandbox,
@@ -14,11 +14,11 @@ import { workerBrowser } from '../../support/browsers/workerBrowser.ts';
 
 let sandbox: TestSandbox;
 let browser: Browser;
-let pull: PullLever;
+let callControl: CallControl;
 let player: Visitor;
 beforeAll(async () => {
   [sandbox, browser] = await Promise.all([startTestSandbox(), workerBrowser()]);
-  pull = createControlCaller(sandbox);
+  callControl = createControlCaller(sandbox);
   player = createVisitor(sandbox.url);
   await player.login('demo@yulduz.test');
 });
@@ -67,15 +67,15 @@ test('the developers’ page pulls its controls without JavaScript, on a phone, 
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
       await page.getByRole('button', { name: '+2 h' }).click();
       await page.getByRole('status').getByText('clock').waitFor();
-      expect((await pull('GET state')).body.data.ahead_ms).toBe(7_200_000);
+      expect((await callControl('GET state')).body.data.ahead_ms).toBe(7_200_000);
       await page.getByRole('button', { name: 'Run near-limit' }).click();
       await page.getByRole('status').getByText('near-limit').first().waitFor();
-      expect((await pull('GET state')).body.data.ahead_ms).toBe(0);
+      expect((await callControl('GET state')).body.data.ahead_ms).toBe(0);
       await page.getByLabel('Method, collection or more').fill('games.get');
       await page.getByLabel('What').selectOption('500');
       await page.getByRole('button', { name: 'Break it' }).click();
       await page.getByRole('button', { name: 'Lift', exact: true }).click();
-      expect((await pull('GET faults')).body.data).toEqual([]);
+      expect((await callControl('GET faults')).body.data).toEqual([]);
     },
     { javaScriptEnabled: false },
   );
@@ -122,7 +122,7 @@ sdk.launch('#place');
       await frame.getByRole('button', { name: 'Отправить', exact: true }).click();
       await frame.getByText('Нужен файл').waitFor();
       // The token wears out while the player looks for a better picture.
-      await pull('POST clock', { by: '11m' });
+      await callControl('POST clock', { by: '11m' });
       await frame.locator('#front').setInputFiles(PNG);
       await frame.getByRole('button', { name: 'Отправить', exact: true }).click();
       await expect.poll(() => page.evaluate(() => (window as unknown as { renewed: number }).renewed)).toBe(1);
@@ -132,12 +132,12 @@ sdk.launch('#place');
       await frame.getByRole('button', { name: 'Отправить', exact: true }).click();
       await frame.getByText('Документы проверяются').waitFor();
       expect(await heard()).toEqual(expect.arrayContaining(['handler', 'idCheck.onApplicantSubmitted']));
-      await pull('POST verification', { uid: 1, verdict: 'approved' });
+      await callControl('POST verification', { uid: 1, verdict: 'approved' });
       await frame.getByText('Личность подтверждена').waitFor();
       await expect.poll(heard).toContain('idCheck.onApplicantStatusChanged');
       await page.evaluate(() => (window as unknown as { sdk: { destroy(): void } }).sdk.destroy());
       expect(await page.locator('#place iframe').count()).toBe(0);
     });
   });
-  await pull('POST clock', { by: 'now' });
+  await callControl('POST clock', { by: 'now' });
 });

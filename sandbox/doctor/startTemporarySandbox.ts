@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSandbox } from '../startSandbox.ts';
 
-export interface Patient {
+export interface TemporarySandbox {
   url: string;
   /** The last code sent to a contact; '' if none was. */
   codeOf(contact: string): Promise<string>;
@@ -13,7 +13,9 @@ export interface Patient {
 const GAMES = 40;
 
 /** Starts a temporary sandbox to examine when no upstream is given. */
-export async function startPatient(log: (message: string, error?: unknown) => void): Promise<Patient> {
+export async function startTemporarySandbox(
+  log: (message: string, error?: unknown) => void,
+): Promise<TemporarySandbox> {
   const folder = await mkdtemp(join(tmpdir(), 'doctor-'));
   const dbFile = join(folder, 'sandbox.db');
   const sandbox = await startSandbox({
