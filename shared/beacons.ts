@@ -1,19 +1,21 @@
 import * as z from 'zod/mini';
 
-/** Seconds but for CLS, which is a score without a unit (web.dev/vitals). */
+/** Web vitals; values in seconds, except CLS, a score without unit (web.dev/vitals). */
 const vitalNames = ['LCP', 'INP', 'FCP', 'TTFB', 'CLS'] as const;
+/** Name of a measured web vital. */
 export type VitalName = (typeof vitalNames)[number];
 
-/** One page view: the pattern of the page that was loaded (`/game/:sysname`), never its address, and what was measured on it. */
+/** Web vitals of one page view, with the route pattern of the loaded page (`/game/:sysname`), never its address. */
 export const vitalsBeacon = z.object({
   route: z.string().check(z.maxLength(80)),
   values: z
     .array(z.object({ name: z.enum(vitalNames), value: z.number().check(z.minimum(0), z.maximum(600)) }))
     .check(z.maxLength(vitalNames.length)),
 });
+/** Web vitals of one page view. */
 export type VitalsBeacon = z.output<typeof vitalsBeacon>;
 
-/** An error nobody caught in the browser, or a message that could not be shown as written (`kind`). Texts are cut by the sender and again by the reader. */
+/** An uncaught error of a browser, or a message that could not be formatted (`kind`). Sender and server both truncate the texts. */
 export const errorBeacon = z.object({
   route: z.string().check(z.maxLength(80)),
   build: z.string().check(z.maxLength(40)),
@@ -21,18 +23,20 @@ export const errorBeacon = z.object({
   message: z.string().check(z.maxLength(300)),
   stack: z.optional(z.string().check(z.maxLength(2_000))),
 });
+/** An uncaught error of a browser. */
 export type ErrorBeacon = z.output<typeof errorBeacon>;
 
-/** Names of types and values of the contract; no sentence of anybody's. */
+/** Matches names of types and values of the contract, but no other text, which may be personal data. */
 const kinds = /^[\w", -]{1,200}$/;
 const difference = z.object({
   path: z.string().check(z.maxLength(120)),
   expected: z.string().check(z.regex(kinds)),
   received: z.string().check(z.regex(kinds)),
 });
-/** What a browser read otherwise than the contract promises; calls of open pages do not pass the server's reader. */
+/** Differences from the contract that a browser found; answers to open pages are not parsed by the server. */
 export const differencesBeacon = z.object({
   method: z.string().check(z.maxLength(80)),
   differences: z.array(difference).check(z.maxLength(10)),
 });
+/** Differences from the contract that a browser found in the answers of one method. */
 export type DifferencesBeacon = z.output<typeof differencesBeacon>;

@@ -1,7 +1,7 @@
-/** What makes a brand where no style sheet reaches: names, and colours as `#rrggbb`. The rest of its look is `client/ui/theme/tokens.css`. */
+/** A brand where no style sheet applies: name, and colours as `#rrggbb`. The rest of its look is in `client/ui/theme/tokens.css`. */
 export interface Brand {
   name: string;
-  /** Those of the dark theme, each the token of the same name. */
+  /** Colours of the dark theme; each equals the token of the same name. */
   colours: {
     bg: string;
     sunken: string;
@@ -19,12 +19,12 @@ export interface Brand {
   mark: string;
 }
 
-/** Apart from the rest, because the browser needs no more of it. */
+/** Name of the brand; a separate constant, so that the browser does not load the whole brand. */
 export const BRAND_NAME = 'Yulduz';
-/** The browser's bar and the manifest. */
+/** Background colour of the browser's bar and the manifest. */
 export const BRAND_GROUND = '#0a0f24';
 
-/** The brand that ships; with `client/ui/theme/tokens.css` all there is to change for another. */
+/** The brand of this site. To change it, edit this object and `client/ui/theme/tokens.css`. */
 export const brand: Brand = {
   name: BRAND_NAME,
   colours: {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as constants from './constants.ts';
 
-/** Each line is a sentence of the specification and what it fixes. */
+/** Sentences of the specification with the constants they define. */
 const sentences: [sentence: string, values: Partial<Record<keyof typeof constants, unknown>>][] = [
   ['Api version 2.34', { API_VERSION: '2.34' }],
   ['Locale cookie 365 days', { LOCALE_COOKIE_SECONDS: 31_536_000 }],
@@ -55,11 +55,11 @@ const sentences: [sentence: string, values: Partial<Record<keyof typeof constant
   ['Asia/Tashkent in SSR (A-130)', { TASHKENT_OFFSET_MINUTES: 300 }],
 ];
 
-test.each(sentences)('%s', (_, values) => {
+test.each(sentences)('constants equal the specification: %s', (_, values) => {
   expect(constants).toMatchObject(values);
 });
 
-test('no constant is without its sentence', () => {
+test('constants.ts exports only constants that a sentence of the specification defines', () => {
   const cited = sentences.flatMap(([, values]) => Object.keys(values));
   expect(Object.keys(constants).sort()).toEqual(cited.sort());
 });

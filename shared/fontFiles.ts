@@ -1,4 +1,4 @@
-/** Addresses of the brand's font files: the site's style sheet and preloads name them, and so do documents inside its frames. */
+/** Addresses of the brand's font files, for the site's style sheet, preloads, and documents in its frames. */
 export const fontFiles = {
   textLatin: '/fonts/onest-latin.4609b031.woff2',
   textCyrillic: '/fonts/onest-cyrillic.980d00c8.woff2',

@@ -1,7 +1,7 @@
 import { languages } from './languages.ts';
 import type { Locale } from './locales.ts';
 
-/** Of `<html>`, where no React writes it: `'uz'` -> `lang="uz"`, for a language written from right to left with its `dir`. */
+/** Attributes of `<html>` in documents without React: `'uz'` -> `lang="uz"`; with `dir` for a right-to-left language. */
 export function languageAttributes(locale: Locale): string {
   const { direction } = languages[locale];
   return `lang="${locale}"${direction ? ` dir="${direction}"` : ''}`;

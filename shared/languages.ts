@@ -1,13 +1,13 @@
-interface Language {
-  /** By itself, in its own letters. */
+interface LanguageEntry {
+  /** Name of the language in its own script. */
   name: string;
-  /** For Open Graph. */
+  /** Tag for Open Graph. */
   openGraph: string;
-  /** Nouns after a count: `slavic` as Russian does it, otherwise one form for all (A-131). */
+  /** Plural rule of nouns after a count: `slavic` as in Russian, absent: one form (A-131). */
   plural?: 'slavic';
-  /** Written from right to left. */
+  /** Present for right-to-left languages. */
   direction?: 'rtl';
-  /** What stands after a sum of UZS. */
+  /** Unit after a sum of UZS. */
   som: string;
 }
 
@@ -15,10 +15,10 @@ const table = {
   uz: { name: 'Oʻzbekcha', openGraph: 'uz_UZ', som: 'soʻm' },
   'uz-Cyrl': { name: 'Ўзбекча', openGraph: 'uz_UZ', som: 'сўм' },
   ru: { name: 'Русский', openGraph: 'ru_RU', plural: 'slavic', som: 'сум' },
-} as const satisfies Record<string, Language>;
+} as const satisfies Record<string, LanguageEntry>;
 
 /**
- * The languages of the product, the default one first: an entry here, and a folder of messages in client/i18n and server/i18n each.
- * One with a script in its tag (`uz-Cyrl`) is a language of the table in other letters: it has its addresses, and its texts in those letters.
+ * The languages of the product, the default one first. Each needs an entry here and a folder of messages in client/i18n and
+ * server/i18n. A tag with a script (`uz-Cyrl`) is a language of the table in another script: same addresses, transliterated texts.
  */
-export const languages: Readonly<Record<keyof typeof table, Language>> = table;
+export const languages: Readonly<Record<keyof typeof table, LanguageEntry>> = table;

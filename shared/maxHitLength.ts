@@ -1,2 +1,2 @@
-/** Characters of a beacon's address: the fingerprint of a device takes about ten thousand, and all headers may have sixteen. */
+/** Max characters of the visit beacon's address: a device fingerprint needs about 10,000, and all headers together may have 16,384. */
 export const MAX_HIT_LENGTH = 14 * 1024;

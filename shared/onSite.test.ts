@@ -9,9 +9,9 @@ test.each([
   ['/a//b', '/a//b'],
   ['//evil.test', '/evil.test'],
   ['/\\/evil.test', '/evil.test'],
-])('%s is written as %s', (path, written) => expect(onSite(path)).toBe(written));
+])('onSite, for %s, returns %s', (path, written) => expect(onSite(path)).toBe(written));
 
-test('the page in another language is a page of the site, whatever the path', () => {
+test('stripLocale and withLocale, for any fuzzed path, return a path on the same host', () => {
   const nasty = fc.string({ unit: fc.constantFrom('/', '\\', 'ru', 'uz', '.', '@', ':', '?', '#', 'evil.test') });
   fc.assert(
     fc.property(

@@ -1,11 +1,11 @@
-/** What a load gives, for one reader who may leave: leaving ends the waiting, not the load, which may be everybody's. */
+/** Awaits a shared load until the signal aborts; rejects with its reason. Aborting ends the waiting, not the load, which others may share. */
 export async function unlessAborted<T>(loading: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return loading;
-  // Whoever leaves does not see how the load ends, and nobody else may be there to.
+  // After an abort, the load may reject without a handler.
   loading.catch(() => {});
   signal.throwIfAborted();
   let leave = () => {};
-  // Not Promise.withResolvers: this runs in browsers too, and phones keep theirs for years.
+  // Not Promise.withResolvers: this runs in browsers too, and old phones do not support it.
   const left = new Promise<never>((_resolve, reject) => {
     leave = () => reject(signal.reason as Error);
   });

@@ -2,22 +2,23 @@ import type { Language } from '../locales.ts';
 import type { CollectionName, CollectionValue } from './collections.ts';
 
 type Scalar = string | number | boolean;
-/** `{ slug: { $eq: 'rules' } }`: a field, an operator of the content service, a value. */
+/** Filters of a collection, such as `{ slug: { $eq: 'rules' } }`: field, operator of the content service, value. */
 export type ContentFilters = Record<
   string,
   Partial<Record<'$eq' | '$ne' | '$contains' | '$startsWith', Scalar>> & { $in?: readonly Scalar[] }
 >;
 
+/** Options of one read. */
 export interface ContentOptions {
-  /** The context's own when absent. */
+  /** Default: the locale of the context. */
   locale?: Language;
   filters?: ContentFilters;
   signal?: AbortSignal;
 }
 
 /**
- * Reads a collection. On the server a failing service means the code default, but for `pages`: a text has no default, and
- * the reading rejects with an AppError. In the browser every failure rejects, for a page that is already open can wait.
+ * Reads a collection. On the server, when the service fails, resolves to the code defaults; `pages` have none and reject with an
+ * AppError. In the browser every failure rejects, because an open page can wait.
  */
 export type ContentSource = <N extends CollectionName>(
   name: N,

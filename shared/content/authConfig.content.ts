@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { flag, image, list, part, text } from './fields.ts';
 
 const AUTH_TYPES = ['phone', 'email', 'social', 'oneClick'] as const;
+/** An auth method, as the content service names it. */
 export type AuthType = (typeof AUTH_TYPES)[number];
 
-/** How one signs in and up. */
+/** Settings of signing in and signing up. */
 export const authConfig = z.object({
   registration: part({
     confirmEmailPopup: flag(true),
@@ -14,7 +15,7 @@ export const authConfig = z.object({
     notify: flag(true),
     markBetting: flag(false),
   }),
-  /** In the order of the tabs; the first is open. */
+  /** In the order of the tabs; the first is selected. */
   authTypes: z.pipe(
     list(z.enum(AUTH_TYPES)),
     z.transform((given): AuthType[] => (given.length > 0 ? given : ['phone', 'email'])),
@@ -29,4 +30,5 @@ export const authConfig = z.object({
   }),
   socials: list(z.object({ service: z.string(), icon: text() })),
 });
+/** Settings of signing in and signing up. */
 export type AuthConfig = z.output<typeof authConfig>;

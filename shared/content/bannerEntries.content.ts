@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { flag, image, text } from './fields.ts';
 
-/** The menu banner: for signed-in players, and its `public*` twin for guests, whose button opens registration. */
+/** A banner of the menu for players; its `public*` fields are for guests, whose button opens registration. */
 export const menuBanner = z.object({
   title: z.string(),
   subtitle: text(),
@@ -15,4 +15,5 @@ export const menuBanner = z.object({
   publicImage: image(),
   isExist: flag(true),
 });
+/** A banner of the menu. */
 export type MenuBanner = z.output<typeof menuBanner>;

@@ -1,22 +1,22 @@
 import * as z from 'zod/mini';
 import { count, flag, image, list, oneOf, otherwise, part, text, texts } from './fields.ts';
 
-/** Cashier settings and the words and pictures of payment methods. */
+/** Cashier settings, and texts and pictures of payment methods. */
 export const cashierConfig = z.object({
-  /** Major units by currency; the platform's own presets win. */
+  /** Preset sums in major units, by currency; presets of the platform take precedence. */
   depositAmountsList: otherwise(z.record(z.string(), z.array(z.number())), () => ({})),
   availableCurrency: list(z.object({ code: z.string(), symbol: z.string() })),
-  /** The amount chosen at first, or -1 for none. */
+  /** Index of the preset selected at first; -1: none. */
   defaultStateDepositButton: count(-1),
   depositView: oneOf(['ContainerView', 'ContainerScrollView'], 'ContainerView'),
   regHintConfig: part({ isEnabled: flag(false), title: text(), text: text(), button: text() }),
   depositButtonIcon: text('plus'),
-  /** Error types for which the button becomes another. */
+  /** Error types for which the deposit button changes. */
   buttonExceptions: part({ confirmContact: texts(), kycWithdrawal: texts() }),
   methods: list(
     z.object({
       sysname: z.string(),
-      /** Icons: a picture's address or the name of a symbol of the sprite. */
+      /** Address of a picture, or name of a symbol of the sprite; all icons alike. */
       icon: image(),
       iconDark: image(),
       iconWithdraw: image(),
@@ -27,4 +27,5 @@ export const cashierConfig = z.object({
     }),
   ),
 });
+/** Cashier settings, and texts and pictures of payment methods. */
 export type CashierConfig = z.output<typeof cashierConfig>;

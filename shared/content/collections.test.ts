@@ -3,7 +3,7 @@ import { type CollectionName, collections, parseCollection } from './collections
 
 const names = Object.keys(collections) as CollectionName[];
 
-test('the fifteen collections of the contract, each at its own address', () => {
+test('collections has the fifteen collections of the contract, each with its name as path', () => {
   expect(names.toSorted()).toEqual([
     'auth-config',
     'banner-entries',
@@ -24,19 +24,22 @@ test('the fifteen collections of the contract, each at its own address', () => {
   for (const name of names) expect(collections[name].path).toBe(name);
 });
 
-test.each(names)('%s: nothing, rubbish and emptied fields give the defaults', (name) => {
-  const { defaults, schema } = collections[name];
-  const filled = (value: unknown) => Object.fromEntries(Object.keys(schema.shape).map((key) => [key, value]));
-  for (const raw of [null, undefined, 'x', 7, filled(null), filled(Symbol('wrong'))]) {
-    expect(parseCollection(name, raw)).toEqual(defaults);
-  }
-});
+test.each(names)(
+  'parseCollection, for %s without a record, with rubbish or only empty fields, returns the defaults',
+  (name) => {
+    const { defaults, schema } = collections[name];
+    const filled = (value: unknown) => Object.fromEntries(Object.keys(schema.shape).map((key) => [key, value]));
+    for (const raw of [null, undefined, 'x', 7, filled(null), filled(Symbol('wrong'))]) {
+      expect(parseCollection(name, raw)).toEqual(defaults);
+    }
+  },
+);
 
-test('records without what they cannot be without are left out of the list', () => {
+test('parseCollection, for a record without a required field, leaves the record out', () => {
   expect(parseCollection('pages', [{}, null, { slug: 'a' }, { slug: 'b', title: 'B' }])).toHaveLength(1);
 });
 
-test('unknown keys are dropped, a record with one unreadable field has the readable ones', () => {
+test('parseCollection drops unknown keys, and for an unreadable field uses its default or drops the list item', () => {
   const config = parseCollection('prazer-config', {
     id: 3,
     surprise: true,
@@ -51,7 +54,7 @@ test('unknown keys are dropped, a record with one unreadable field has the reada
   ]);
 });
 
-test('balance polling starts from the defaults of the spec: 10 s, 1 s, 5 min', () => {
+test('the defaults of prazer-config poll balances every 10 s, after a click after 1 s, and stop after 5 min', () => {
   expect(collections['prazer-config'].defaults.balancePolling).toEqual({
     countSecondsForDelayBetweenClick: 1,
     isEnabledInterval: true,
@@ -62,14 +65,14 @@ test('balance polling starts from the defaults of the spec: 10 s, 1 s, 5 min', (
   });
 });
 
-test('one can sign in and up when the content service is away', () => {
+test('the defaults of forms-config and auth-config contain the fields and methods for signing in and up', () => {
   const { forms } = collections['forms-config'].defaults;
   expect(forms.login.map((field) => field.name)).toEqual(['login', 'password']);
   expect(forms.registration.phone.map((field) => field.name)).toEqual(['phone', 'password', 'terms', 'notify']);
   expect(collections['auth-config'].defaults.authTypes).toEqual(['phone', 'email']);
 });
 
-test('a field the editor named wrongly is dropped, an emptied form is not empty', () => {
+test('parseCollection, for forms-config, drops a field without a name, and gives an empty form its default fields', () => {
   const { forms } = parseCollection('forms-config', {
     forms: { login: [{ name: 'login', type: 'login', label: null }, { type: 'password' }], restore: [] },
   });
@@ -78,7 +81,7 @@ test('a field the editor named wrongly is dropped, an emptied form is not empty'
   expect(forms.restore.map((field) => field.name)).toContain('code');
 });
 
-test('a page has the blocks the site knows, in order', () => {
+test('parseCollection, for a page, returns known blocks in order and drops unknown and unreadable ones', () => {
   const [page] = parseCollection('pages', [
     {
       slug: 'rules',
@@ -97,19 +100,19 @@ test('a page has the blocks the site knows, in order', () => {
   ]);
 });
 
-test('a picture is read from a media object and from a bare address', () => {
+test('parseCollection reads a picture from a media object or an address, and null as an empty text', () => {
   const banner = (image: unknown) => parseCollection('banner-entries', [{ title: 'x', image }])[0]?.image;
   expect(banner({ url: '/uploads/a.webp', width: 10 })).toBe('/uploads/a.webp');
   expect(banner('/uploads/b.webp')).toBe('/uploads/b.webp');
   expect(banner(null)).toBe('');
 });
 
-test('suggestions stop at fifteen', () => {
+test('parseCollection, for search-config, returns at most fifteen suggestions', () => {
   const suggestions = Array.from({ length: 20 }, (_, index) => `word ${index}`);
   expect(parseCollection('search-config', { suggestions }).suggestions).toHaveLength(15);
 });
 
-test('settings fall back to the default language, texts of pages never do', () => {
+test('fallbackLocale is true for single types and false for lists of records', () => {
   const falling = names.filter((name) => collections[name].fallbackLocale);
   expect(falling).toEqual(names.filter((name) => collections[name].kind === 'single'));
   expect(collections.pages.fallbackLocale).toBe(false);

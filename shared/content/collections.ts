@@ -19,13 +19,13 @@ interface Collection<K extends 'single' | 'collection', T extends z.ZodMiniType>
   kind: K;
   /** Last segment of the address at the content service: `/api/{path}`. */
   path: string;
-  /** Of one record. */
+  /** Schema of one record. */
   schema: T;
-  /** What a reader gets when the service cannot answer. */
+  /** Value while the service does not answer. */
   defaults: K extends 'single' ? z.output<T> : z.output<T>[];
-  /** Components, media and relations come only when asked for; these are the ones the site reads. */
+  /** Components, media and relations that the site reads; the service sends only those that are requested. */
   populate: readonly string[];
-  /** A missing translation is answered in the default language: right for settings, never for texts of pages. */
+  /** Whether a missing translation falls back to the default language: true for settings, false for texts of pages. */
   fallbackLocale: boolean;
 }
 
@@ -48,7 +48,7 @@ const seo = [
   'schemaArticle.image',
 ];
 
-/** Every collection of the content service that the site reads. */
+/** Every collection of the content service that the site reads, by name. */
 export const collections = {
   'settings-seo': single('settings-seo', settingsSeo, seo),
   'prazer-config': single('prazer-config', prazerConfig, [
@@ -114,17 +114,19 @@ export const collections = {
   pages: collection('pages', contentPage, ['blocks', 'related', ...seo.map((path) => `seo.${path}`)]),
 };
 
+/** Name of a collection. */
 export type CollectionName = keyof typeof collections;
 /** A record of a single type, or the list of records of a collection. */
 export type CollectionValue<N extends CollectionName> = (typeof collections)[N]['defaults'];
 
+/** Whether the site reads a collection of this name. */
 export function isCollectionName(name: string): name is CollectionName {
   return Object.hasOwn(collections, name);
 }
 
 /**
- * Reads what the service answered, already flattened to one shape (a record, a list of records, or null for nothing).
- * Never throws: a field that does not fit gets its default, a record that lacks what it cannot be without is left out.
+ * Parses an answer of the service after flattenEntity: a record, a list of records, or null. Never throws: an unreadable field gets
+ * its default, a record without a required field is left out.
  */
 export function parseCollection<N extends CollectionName>(name: N, raw: unknown): CollectionValue<N> {
   const { kind, schema, defaults } = collections[name] as Collection<'single' | 'collection', z.ZodMiniType>;

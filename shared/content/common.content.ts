@@ -5,26 +5,28 @@ import { customCodeEntry } from './prazerConfig.content.ts';
 
 const linkFields = {
   title: z.string(),
-  /** Without the locale's prefix; `''` when the item only groups its children or performs its `action`. */
+  /** Without the locale prefix; `''` for an item that only groups children or performs its `action`. */
   url: text(),
   /** Name of a symbol of the icon sprite, or the address of an SVG of this site. */
   icon: text(),
-  /** What a press does instead of following `url`. */
+  /** Action of a press, instead of following `url`. */
   action: optional(z.enum(['search', 'menu', 'signIn', 'signUp', 'signOut'])),
   visibility: oneOf(['all', 'guest', 'player'], 'all'),
-  /** Category whose number of games stands beside the title. */
+  /** Category whose number of games is shown beside the title. */
   countOf: optional(z.string()),
 };
 const link = z.object(linkFields);
+/** A link of a menu. */
 export type MenuLink = z.output<typeof link>;
 const menuItem = z.object({ ...linkFields, children: list(link) });
+/** A link of a menu, with children. */
 export type MenuItem = z.output<typeof menuItem>;
 
-/** What every page shows: menus, footer, social links. */
+/** Content of every page: menus, footer, social links. */
 export const commonContent = z.object({
   menus: part({
     header: list(menuItem),
-    /** Groups: an item with children is a heading over them. */
+    /** An item with children is a heading above them. */
     side: list(menuItem),
     mobile: list(menuItem),
     profile: list(menuItem),
@@ -55,4 +57,5 @@ export const commonContent = z.object({
   ratingSites: list(z.object({ name: z.string(), url: z.string(), image: image() })),
   flagIcons: dictionary(),
 });
+/** Content of every page. */
 export type CommonContent = z.output<typeof commonContent>;

@@ -3,4 +3,5 @@ import { seoFields } from './settingsSeo.content.ts';
 
 /** Overrides of the SEO settings for one host. */
 export const domainSeo = z.object({ ...seoFields, host: z.string() });
+/** Overrides of the SEO settings for one host. */
 export type DomainSeo = z.output<typeof domainSeo>;

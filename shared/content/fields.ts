@@ -1,32 +1,38 @@
 /**
- * Kinds of fields of the content service's records. An editor may leave anything empty, and a model may lack what the code
- * knows: a missing, null or wrongly typed value becomes the default given here, unknown keys are dropped. A list drops the items
- * that lack what they cannot be without, and returns the others.
+ * Field types of the content service's records. Editors may leave anything empty, and a model may lack fields that the code knows: a
+ * missing, null or wrongly typed value becomes the given default, unknown keys are dropped. A list drops items without a required
+ * field.
  */
 import * as z from 'zod/mini';
 
-/** The schema's value, or the fallback where it does not fit. (Alone it reads as a promise's `catch` to the linter.) */
+/** The value of a schema, or the fallback when it does not parse. Renamed, because the linter takes `catch` for a promise's. */
 export const otherwise = z.catch;
+/** A text; anything else becomes the fallback. */
 export const text = (fallback = '') => otherwise(z.string(), fallback);
+/** A boolean; anything else becomes the fallback. */
 export const flag = (fallback: boolean) => otherwise(z.boolean(), fallback);
+/** A number; anything else becomes the fallback. */
 export const count = (fallback: number) => otherwise(z.number(), fallback);
+/** One of the values; anything else becomes the fallback. */
 export const oneOf = <const T extends readonly string[]>(values: T, fallback: T[number]) =>
   otherwise(z.enum(values), fallback as never);
+/** A list of texts; anything else becomes an empty list. */
 export const texts = () => otherwise(z.array(z.string()), () => []);
+/** Texts by key; anything else becomes an empty record. */
 export const dictionary = () => otherwise(z.record(z.string(), z.string()), () => ({}));
-/** Present or `undefined`; null counts as absent. */
+/** An optional value; null and unreadable values become undefined. */
 export const optional = <T extends z.ZodMiniType>(inner: T) => otherwise(z.optional(inner), undefined as never);
 
-/** A component: an object whose every field has a default, so that it may be missing as a whole. */
+/** A component: an object whose fields all have defaults; when missing, it consists of them. */
 export function part<T extends z.core.$ZodShape>(shape: T) {
   const schema = z.object(shape);
   return otherwise(schema, () => schema.parse({}));
 }
 
-/** Stands where an item did not fit; no item is this. */
+/** Marks an item that did not parse; differs from every item. */
 const misfit = Symbol('misfit');
 
-/** A list of components; items that do not fit are dropped. */
+/** A list of components; items that do not parse are dropped. */
 export function list<T extends z.ZodMiniType>(item: T) {
   return otherwise(
     z.pipe(
@@ -37,7 +43,7 @@ export function list<T extends z.ZodMiniType>(item: T) {
   );
 }
 
-/** A picture's address: the media object's `url`, or the address itself; `''` when there is none. */
+/** Address of a picture, from a media object's `url` or a text; `''`: none. */
 export const image = () =>
   otherwise(
     z.pipe(

@@ -4,7 +4,7 @@ import { type CollectionName, collections, parseCollection } from './collections
 import { flattenEntity } from './flattenEntity.ts';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
-/** A record's value, told apart as the service tells it: both versions write these differently. */
+/** A value of a record by kind; both versions of the service write each kind differently. */
 type Value =
   | { kind: 'plain'; value: Json }
   | { kind: 'component'; fields: Record<string, Value> }
@@ -19,7 +19,7 @@ interface Entity {
 const mapValues = <A, B>(record: Record<string, A>, change: (value: A) => B) =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 
-/** Strapi 4: attributes under a key of their own, relations and media under `data`. */
+/** Strapi 4: fields under `attributes`, relations and media under `data`. */
 function four(value: Value): unknown {
   switch (value.kind) {
     case 'plain':
@@ -75,7 +75,7 @@ const { entity } = fc.letrec<{ value: Value; fields: Record<string, Value>; enti
   ),
 }));
 
-test('versions 4 and 5 of a record read as one shape', () => {
+test('flattenEntity, for any record as Strapi 4 and Strapi 5 write it, returns the same shape', () => {
   fc.assert(
     fc.property(entity, (record) => {
       expect(flattenEntity(entityFour(record))).toEqual(withoutDocumentIds(flattenEntity(entityFive(record))));
@@ -83,39 +83,45 @@ test('versions 4 and 5 of a record read as one shape', () => {
   );
 });
 
-test.each(Object.keys(collections) as CollectionName[])('%s reads the same from both versions', (collection) => {
-  const { schema } = collections[collection];
-  const keys = Object.keys(schema.shape);
-  const texts = fc.record(Object.fromEntries(keys.map((key) => [key, fc.oneof(plain, fc.constant('x'))])));
-  fc.assert(
-    fc.property(texts, fc.nat(), (values, id) => {
-      const record: Entity = {
-        id,
-        fields: mapValues(values, (value): Value => ({ kind: 'plain', value: value as Json })),
-      };
-      const picture: Entity = { id: 9, fields: { url: { kind: 'plain', value: '/uploads/a.webp' } } };
-      for (const key of keys.filter((known) => /image|icon|logo/i.test(known)))
-        record.fields[key] = { kind: 'relation', to: picture };
-      const read = (raw: unknown) => parseCollection(collection, flattenEntity(raw));
-      expect(read(entityFour(record))).toEqual(read(entityFive(record)));
-      expect(read([entityFour(record)])).toEqual(read([entityFive(record)]));
-    }),
-    { numRuns: 30 },
-  );
-});
+test.each(Object.keys(collections) as CollectionName[])(
+  'parseCollection, for %s as Strapi 4 and Strapi 5 write it, returns the same value',
+  (collection) => {
+    const { schema } = collections[collection];
+    const keys = Object.keys(schema.shape);
+    const texts = fc.record(Object.fromEntries(keys.map((key) => [key, fc.oneof(plain, fc.constant('x'))])));
+    fc.assert(
+      fc.property(texts, fc.nat(), (values, id) => {
+        const record: Entity = {
+          id,
+          fields: mapValues(values, (value): Value => ({ kind: 'plain', value: value as Json })),
+        };
+        const picture: Entity = { id: 9, fields: { url: { kind: 'plain', value: '/uploads/a.webp' } } };
+        for (const key of keys.filter((known) => /image|icon|logo/i.test(known)))
+          record.fields[key] = { kind: 'relation', to: picture };
+        const read = (raw: unknown) => parseCollection(collection, flattenEntity(raw));
+        expect(read(entityFour(record))).toEqual(read(entityFive(record)));
+        expect(read([entityFour(record)])).toEqual(read([entityFive(record)]));
+      }),
+      { numRuns: 30 },
+    );
+  },
+);
 
-test.each(Object.keys(collections) as CollectionName[])('%s asks only for parts that its schema has', (collection) => {
-  const { populate, schema } = collections[collection];
-  for (const path of populate) expect(Object.keys(schema.shape)).toContain(path.split('.')[0]);
-  expect(new Set(populate).size).toBe(populate.length);
-});
+test.each(Object.keys(collections) as CollectionName[])(
+  'the populate list of %s contains only fields of its schema, each once',
+  (collection) => {
+    const { populate, schema } = collections[collection];
+    for (const path of populate) expect(Object.keys(schema.shape)).toContain(path.split('.')[0]);
+    expect(new Set(populate).size).toBe(populate.length);
+  },
+);
 
-test('a free field with a key named data is left alone, and nothing reaches a prototype', () => {
+test('flattenEntity keeps a JSON field with a key named data, and drops __proto__', () => {
   expect(flattenEntity({ chart: { data: [1, 2] } })).toEqual({ chart: { data: [1, 2] } });
   expect(Object.keys(flattenEntity(JSON.parse('{"__proto__":{"admin":true},"a":1}')) as object)).toEqual(['a']);
 });
 
-test('however deep or strange, reading ends', () => {
+test('flattenEntity, for any fuzzed JSON and for 10,000 levels, does not throw', () => {
   fc.assert(fc.property(fc.jsonValue(), (value) => void JSON.stringify(flattenEntity(value))));
   let deep: unknown = 'x';
   for (let level = 0; level < 10_000; level += 1) deep = { deep };

@@ -1,16 +1,16 @@
 type Json = unknown;
 type JsonObject = Record<string, Json>;
 
-/** Keys that could reach a prototype when a value is spread or assigned somewhere later. */
+/** Keys that could reach a prototype when the value is assigned later. */
 const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
-const deepest = 24;
+const maxDepth = 24;
 
 /**
- * One shape for what Strapi 4 (`{id, attributes}`, relations in `{data}`) and Strapi 5 (`{id, documentId, ...}`) answer: a
- * record is an object with its fields beside its id, a relation is a record, a list of records or null.
+ * Converts answers of Strapi 4 (`{id, attributes}`, relations in `{data}`) and Strapi 5 (`{id, documentId, ...}`) to one shape: a
+ * record is an object with its fields beside its id; a relation is a record, a list of records or null. Below 24 levels, null.
  */
 export function flattenEntity(value: Json, depth = 0): Json {
-  if (depth > deepest) return null;
+  if (depth > maxDepth) return null;
   if (Array.isArray(value)) return value.map((item) => flattenEntity(item, depth + 1));
   if (!isObject(value)) return value;
   if (isRelation(value)) return flattenEntity(value['data'], depth + 1);

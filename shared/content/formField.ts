@@ -29,8 +29,8 @@ const FIELD_TYPES = [
 const bound = optional(z.union([z.number(), z.string()]));
 
 /**
- * A field of a form. `label` empty: the client's own word for the field's name.
- * In the label of a checkbox `[words](/address)` is a link.
+ * A field of a form that the operator configures. Empty `label`: the client's message for the field's name.
+ * In the label of a checkbox, `[text](/address)` is a link.
  */
 export const formField = z.object({
   name: z.string(),
@@ -47,4 +47,5 @@ export const formField = z.object({
   editable: flag(true),
   value: optional(z.string()),
 });
+/** A field of a form that the operator configures. */
 export type FormField = z.output<typeof formField>;

@@ -9,7 +9,7 @@ const password = field({ name: 'password', type: 'password', min: 6, max: 20 });
 const terms = field({ name: 'terms', type: 'checkbox' });
 const notify = field({ name: 'notify', type: 'checkbox', optional: true });
 
-/** The fields of a form, or the ones that must be there for the form to work at all. */
+/** The configured fields of a form; when none is configured, those without which the form does not work. */
 const fields = (...fallback: FormField[]) =>
   z.pipe(
     list(formField),
@@ -18,14 +18,14 @@ const fields = (...fallback: FormField[]) =>
 
 const forms = part({
   login: fields(field({ name: 'login', type: 'login' }), field({ name: 'password', type: 'password' })),
-  /** By the way of registering (`authTypes` of auth-config). `social` completes an account made elsewhere (A-54). */
+  /** By auth method (`authTypes` of auth-config). `social` completes an account created by a social sign-in (A-54). */
   registration: part({
     phone: fields(field({ name: 'phone', type: 'phone' }), password, terms, notify),
     email: fields(field({ name: 'email', type: 'email' }), password, terms, notify),
     oneClick: fields(terms, notify),
     social: fields(field({ name: 'phone', type: 'phone' }), terms),
   }),
-  /** Step 1 is `login`; the others appear when the code was sent (A-61). */
+  /** Step 1 is `login`; the other fields appear after the code was sent (A-61). */
   restore: fields(
     field({ name: 'login', type: 'login' }),
     field({ name: 'code', type: 'code' }),
@@ -47,4 +47,5 @@ export const formsConfig = z.object({
   forms,
   validationStrategy: oneOf(['eager', 'onSubmit'], 'eager'),
 });
+/** Fields of the site's forms and overrides of the validation messages. */
 export type FormsConfig = z.output<typeof formsConfig>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { count, flag, list, oneOf, part, text } from './fields.ts';
 
-/** Which games a row shows: the options of `games.get` that an editor may set (A-100). */
+/** Games of a row: the options of `games.get` that an editor may set (A-100). */
 const gamesQuery = z.object({
   category: z.optional(z.string()),
   type: z.optional(z.enum(['all', 'casino', 'slot', 'live', 'fast'])),
@@ -13,14 +13,15 @@ const homeSection = z.object({
   title: z.string(),
   icon: text(),
   query: gamesQuery,
-  /** Where "all" leads. */
+  /** Target of the link "all". */
   link: text('/gamehall'),
-  /** Rows of tiles before "all". */
+  /** Number of rows of tiles. */
   rows: count(1),
 });
+/** A row of games on the home page. */
 export type HomeSection = z.output<typeof homeSection>;
 
-/** How games are listed and opened; the home page's rows of games. */
+/** Settings of lists of games and of opening games; the rows of games of the home page. */
 export const gamesConfig = z.object({
   gamesItem: part({ type: oneOf(['portrait', 'landscape'], 'portrait') }),
   canAccessSlotWithZeroBalance: flag(false),
@@ -30,4 +31,5 @@ export const gamesConfig = z.object({
   gamehall: part({ type: oneOf(['all', 'casino', 'slot', 'live', 'fast'], 'all') }),
   homeSections: list(homeSection),
 });
+/** Settings of lists of games and of opening games. */
 export type GamesConfig = z.output<typeof gamesConfig>;

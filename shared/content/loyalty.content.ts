@@ -1,18 +1,19 @@
 import * as z from 'zod/mini';
 import { count, image, list, oneOf, part, text } from './fields.ts';
 
-/** Words and pictures of the loyalty programme. */
+/** Texts and pictures of the loyalty programme. */
 export const loyaltyContent = z.object({
   title: text(),
   text: text(),
   images: part({ cover: image(), coverMobile: image() }),
   levelsView: oneOf(['path', 'list'], 'path'),
-  /** What the programme gives, in order. */
+  /** Benefits of the programme, in order. */
   steps: list(z.object({ title: z.string(), text: text(), icon: text() })),
-  /** For guests; a player's own come from `loyalty.getinfo`. `points`: with how many it begins; `privileges`: a line each. */
+  /** Levels for guests; players get theirs from `loyalty.getinfo`. `points`: where the level begins; `privileges`: one per line. */
   levels: list(z.object({ sysname: text(), name: z.string(), points: count(0), text: text(), privileges: text() })),
-  /** `categories`: the names of those of `loyalty.getproducts`. */
+  /** `categories`: names of the categories of `loyalty.getproducts`. */
   shop: part({ title: text(), text: text(), categories: list(z.object({ sysname: z.string(), name: z.string() })) }),
   characters: part({ title: text(), text: text() }),
 });
+/** Texts and pictures of the loyalty programme. */
 export type LoyaltyContent = z.output<typeof loyaltyContent>;

@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
 import { dictionary, part, text } from './fields.ts';
 
-/** Empty texts mean: the client's own words. `button` is the words of the one way on, where the page has one (A-47). */
+/** Empty texts: the client's messages are shown. `button`: label of the page's only action, where it has one (A-47). */
 const systemPage = () => part({ header: text(), description: text(), button: text() });
+/** Texts of a system page; empty: the client's messages. */
 export type SystemPage = z.output<ReturnType<typeof systemPage>>;
 
 const dialogTexts = () => part({ title: text(), text: text(), confirm: text(), cancel: text() });
+/** Texts of a dialog; empty: the client's messages. */
 export type DialogTexts = z.output<ReturnType<typeof dialogTexts>>;
 
-/** Texts of system pages and dialogs; overrides of the client's dictionary. */
+/** Texts of system pages and dialogs, and overrides of the client's messages. */
 export const metaDataTool = z.object({
   systemPages: part({
     notFound: systemPage(),
@@ -49,4 +51,5 @@ export const metaDataTool = z.object({
   /** Message id of the client -> text. */
   dictionary: dictionary(),
 });
+/** Texts of system pages and dialogs, and overrides of the client's messages. */
 export type MetaDataTool = z.output<typeof metaDataTool>;

@@ -3,9 +3,9 @@ import { count, flag, list, oneOf, optional, otherwise, part, text, texts } from
 import { seoFields } from './settingsSeo.content.ts';
 
 const blocks = [
-  /** Markup (A-128): `**bold**`, newline is a line break, an empty line parts paragraphs. */
+  /** Markup (A-128): `**bold**`, a newline is a line break, an empty line separates paragraphs. */
   z.object({ type: z.literal('richText'), text: z.string() }),
-  /** `anchor` names the heading in the address; headings of level 2 make the page's contents. */
+  /** `anchor`: fragment of the heading in the address. Headings of level 2 form the table of contents. */
   z.object({ type: z.literal('heading'), text: z.string(), level: oneOf(['2', '3'], '2'), anchor: text() }),
   z.object({ type: z.literal('list'), items: texts(), ordered: flag(false) }),
   z.object({
@@ -38,6 +38,7 @@ const blocks = [
   z.object({ type: z.literal('table'), head: texts(), rows: otherwise(z.array(z.array(z.string())), () => []) }),
 ] as const;
 const block = z.discriminatedUnion('type', blocks);
+/** A block of a content page. */
 export type Block = z.output<typeof block>;
 
 const TYPES: Record<string, Block['type']> = {
@@ -52,8 +53,8 @@ const TYPES: Record<string, Block['type']> = {
 };
 
 /**
- * A component of the dynamic zone says its kind in `__component`; a kind the site does not know is dropped by the list. What was
- * read once is read again when it comes back from a disk or another machine: it has its `type` already.
+ * A component of the dynamic zone has its kind in `__component`; the list drops unknown kinds. A value that was parsed before is
+ * parsed again when it comes from the snapshot or the second tier, and then has its `type` already.
  */
 const component = z.pipe(
   z.pipe(
@@ -66,15 +67,16 @@ const component = z.pipe(
   block,
 );
 
-/** A content page, `/{slug}`. `seo` fields may be empty: then title and description come from the page itself. */
+/** A content page, `/{slug}`. Empty `seo` fields: title and description are those of the page. */
 export const contentPage = z.object({
   slug: z.string(),
   title: z.string(),
   lead: text(),
-  /** ISO day; shown as "updated". */
+  /** ISO day, shown as "updated". */
   updatedOn: text(),
   blocks: list(component),
   related: list(z.object({ slug: z.string(), title: z.string() })),
   seo: part(seoFields),
 });
+/** A content page. */
 export type ContentPage = z.output<typeof contentPage>;

@@ -1,19 +1,20 @@
 import * as z from 'zod/mini';
 import { count, dictionary, flag, image, list, optional, part, text } from './fields.ts';
 
-/** A script or markup an operator adds to the document (A-125). */
+/** A script or markup that the operator adds to the document (A-125). */
 export const customCodeEntry = z.object({
   isEnabled: flag(false),
   position: z.enum(['head', 'bodyStart', 'bodyEnd']),
   code: z.string(),
 });
 
-/** `from_url` with `*` wildcards to `to_url` (A-29); without a code the redirect is a 301. */
+/** A redirect: `from_url` with `*` wildcards to `to_url` (A-29); without a code, 301. */
 const redirectRecord = z.object({
   from_url: z.string(),
   to_url: z.string(),
   code: optional(z.literal([301, 302, 303, 307, 308])),
 });
+/** A redirect as the content service stores it; `redirectRule` validates it (A-29). */
 export type RedirectRecord = z.output<typeof redirectRecord>;
 
 /** Site settings. */
@@ -30,7 +31,7 @@ export const prazerConfig = z.object({
     cashback: flag(true),
     loyalty: flag(true),
   }),
-  /** Defaults: 10 s, 1 s, 5 min. */
+  /** Defaults of the specification: 10 s, 1 s, 5 min. */
   balancePolling: part({
     countSecondsForDelayBetweenClick: count(1),
     isEnabledInterval: flag(true),
@@ -39,7 +40,7 @@ export const prazerConfig = z.object({
     countMinutesAfterWhichRequestsTurnedOff: count(5),
     isEnabledRequestsAfterClick: flag(true),
   }),
-  /** The key a page reads -> the name under `description.images` (A-106). */
+  /** Key that a page reads -> name in `description.images` (A-106). */
   imageNames: part({
     banner: dictionary(),
     offer: dictionary(),
@@ -48,11 +49,12 @@ export const prazerConfig = z.object({
     game: dictionary(),
   }),
   redirects: list(redirectRecord),
-  /** Custom properties over the token file: `--primary` -> a colour, `light:--primary` for the light theme alone. */
+  /** Overrides of theme tokens: `--primary` -> colour; `light:--primary` for the light theme only. */
   theme: dictionary(),
   ageGate: part({ enabled: flag(true), years: count(18), text: text() }),
-  /** Who helps where play has become a trouble: a number that can be called from here. */
+  /** Helplines for problem gambling: phone numbers that can be dialled from Uzbekistan. */
   helpPhones: list(z.object({ name: z.string(), phone: z.string() })),
   license: part({ text: text(), number: text(), url: text(), logo: image() }),
 });
+/** Site settings. */
 export type PrazerConfig = z.output<typeof prazerConfig>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { count, texts } from './fields.ts';
 
-/** The games search; the numbers are constants of the contract (A-104): 300 ms, 12 results a page, 15 suggestions. */
+/** Settings of the game search (A-104): `debounce` 300 ms, 12 results per page, at most 15 suggestions. */
 export const searchConfig = z.object({
   minLength: count(2),
   debounce: count(300),
@@ -11,4 +11,5 @@ export const searchConfig = z.object({
     z.transform((words) => words.slice(0, 15)),
   ),
 });
+/** Settings of the game search (A-104). */
 export type SearchConfig = z.output<typeof searchConfig>;

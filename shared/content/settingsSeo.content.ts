@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { dictionary, image, list, optional, part, text, texts } from './fields.ts';
 
-/** SEO data. Every text may be empty: the reader falls back from a page to the domain to the settings. */
+/** Fields of SEO data. Empty texts fall back from the page to the domain to the settings. */
 export const seoFields = {
   title: text(),
   description: text(),
@@ -28,10 +28,11 @@ export const seoFields = {
   replacements: dictionary(),
   /** Heading over `text`. */
   textTitle: text(),
-  /** Markup (A-128), paragraphs apart by an empty line; stands at the foot of the page. */
+  /** Markup (A-128), paragraphs separated by an empty line; shown at the foot of the page. */
   text: text(),
 };
 
-/** What a page says of itself when nothing nearer does. */
+/** SEO data of the site, for pages without more specific data. */
 export const settingsSeo = z.object(seoFields);
+/** SEO data of the site. */
 export type SettingsSeo = z.output<typeof settingsSeo>;

@@ -13,7 +13,8 @@ export const webSettings = z.object({
     backgroundColor: text(BRAND_GROUND),
     icons: list(z.object({ src: image(), sizes: z.string(), type: z.string(), purpose: text('any') })),
   }),
-  /** Text of robots.txt without its Sitemap line; `''`: the server's own. */
+  /** Text of robots.txt without its Sitemap line; `''`: the built-in text. */
   robots: text(),
 });
+/** Favicons, the web manifest and robots.txt (A-43). */
 export type WebSettings = z.output<typeof webSettings>;

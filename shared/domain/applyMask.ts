@@ -4,8 +4,8 @@ import { LETTERS } from './letters.ts';
 const SIGNIFICANT = new RegExp(`[${LETTERS}\\d]`);
 
 /**
- * Typed or pasted text in the shape of a mask. Literals appear as soon as something follows them; what no slot takes is
- * dropped. Text that brings the literals along (`+998 90` for `+998 ##`) is recognised, so masking twice changes nothing.
+ * Formats typed or pasted text by a mask. Literals appear as soon as something follows them; characters that fit no slot are dropped.
+ * Text that already contains the literals (`+998 90` for `+998 ##`) is recognised, so the function is idempotent.
  */
 export function applyMask(mask: string, input: string): string {
   const tokens = compileMask(mask);

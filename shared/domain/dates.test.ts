@@ -21,11 +21,11 @@ test.each([
   [null, null],
   [undefined, null],
   [Number.NaN, null],
-])('%j is the moment %j (A-13)', (value, ms) => {
+])('toMs, for %j, returns %j (A-13)', (value, ms) => {
   expect(toMs(value)).toBe(ms);
 });
 
-test('dates and times are of the given offset, Tashkent by default', () => {
+test('formatDate and formatTime use the given offset, by default Tashkent, and return an empty text for NaN', () => {
   const moment = Date.UTC(2026, 0, 31, 19, 5);
   expect([formatDate(moment), formatTime(moment)]).toEqual(['01.02.2026', '0:05']);
   expect([formatDate(moment, 0), formatTime(moment, 0)]).toEqual(['31.01.2026', '19:05']);
@@ -42,18 +42,18 @@ test.each([
   '01/01/2026',
   '01.01.2026x',
   '29.02.2025',
-])('%s is no day', (text) => {
+])('parseDate, for %s, returns null', (text) => {
   expect(parseDate(text)).toBeNull();
 });
 
-test('every separator the spec allows reads the same day', () => {
+test('parseDate accepts every separator of the specification, one-digit days, and a leap day', () => {
   const day = Date.UTC(2026, 1, 3);
   for (const text of ['03.02.2026', '03,02,2026', "03'02'2026", '03-02-2026', '3.2.2026'])
     expect(parseDate(text)).toBe(day);
   expect(parseDate('29.02.2024')).toBe(Date.UTC(2024, 1, 29));
 });
 
-test('a written day reads back', () => {
+test('parseDate, for any output of formatDate, returns the same day', () => {
   const days = fc.integer({ min: -700_000, max: 2_000_000 });
   fc.assert(
     fc.property(days, (day) => {
@@ -62,7 +62,7 @@ test('a written day reads back', () => {
   );
 });
 
-test('a moment reads the same in seconds, in milliseconds, as text and as ISO (A-13)', () => {
+test('toMs returns the same time for seconds, milliseconds, digits, ISO and SQL text (A-13)', () => {
   fc.assert(
     fc.property(fc.integer({ min: 100_000, max: 4_000_000_000 }), (seconds) => {
       const ms = seconds * 1000;

@@ -14,11 +14,11 @@ test.each([
   [5, 5, 5, 100],
   [5, 5, 4, 0],
   [9, 5, 7, 100],
-])('from %d to %d, %d is %d percent', (minValue, maxValue, expCount, percent) => {
+])('progressPercent, from %d to %d, for %d, returns %d', (minValue, maxValue, expCount, percent) => {
   expect(progressPercent({ minValue, maxValue, expCount })).toBe(percent);
 });
 
-test('progress is a whole percent, whatever the numbers', () => {
+test('progressPercent, for any integers, returns an integer from 0 to 100', () => {
   fc.assert(
     fc.property(fc.integer(), fc.integer(), fc.integer(), (minValue, maxValue, expCount) => {
       const percent = progressPercent({ minValue, maxValue, expCount });
@@ -27,7 +27,7 @@ test('progress is a whole percent, whatever the numbers', () => {
   );
 });
 
-test('pictures come under the configured keys, the name is overridden by the description', () => {
+test('resolveDescription puts pictures under the configured keys, and the name only if the description has none', () => {
   const description = {
     title: 'Bonus',
     images: { wide: '/w.webp', tall: '/t.webp' },
@@ -46,7 +46,7 @@ test('pictures come under the configured keys, the name is overridden by the des
   expect(description.img_1).toBe('/old.webp');
 });
 
-test('numeric positions first and ascending, others as they came, finished ones gone (A-107)', () => {
+test('sortBanners puts numeric positions first, ascending, keeps the order of others, and drops finished banners (A-107)', () => {
   const now = 1_700_000_000_000;
   const banner = (id: string, position?: unknown, finished_at: number | null = null) => ({
     id,

@@ -1,4 +1,4 @@
-/** A list of an operator's description: sentences one by one, or one text with a sentence a line. */
+/** Reads a list of texts of an operator's description: an array, or one text with an item per line. Empty items are dropped. */
 export function descriptionLines(value: unknown): string[] {
   const lines: unknown[] = Array.isArray(value) ? value : typeof value === 'string' ? value.split(/\r?\n/) : [];
   return lines.flatMap((line) => (typeof line === 'string' && line.trim() ? [line.trim()] : []));

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { descriptionFacts } from './descriptionFacts.ts';
 import { descriptionLines } from './descriptionLines.ts';
 
-test('lines come as a list or as a text, without the empty ones', () => {
+test('descriptionLines reads a list or a text with line breaks, without empty lines', () => {
   expect(descriptionLines(['a ', '', 5, ' b'])).toEqual(['a', 'b']);
   expect(descriptionLines('a\r\n\n b\n')).toEqual(['a', 'b']);
   for (const nothing of [undefined, null, 4, {}]) expect(descriptionLines(nothing)).toEqual([]);
 });
 
-test('a fact has a name and a figure', () => {
+test('descriptionFacts returns only facts with a label and a value', () => {
   expect(
     descriptionFacts([
       { label: 'Min', value: '20' },

@@ -39,16 +39,16 @@ const CYRILLIC: Record<string, string> = {
 };
 
 /**
- * Text as the game search compares it: one case, Cyrillic in Uzbek Latin, every apostrophe the same, no accents.
+ * Normalizes text for the game search: lower case, Cyrillic as Uzbek Latin, one kind of apostrophe, no accents.
  *
- * Each character is folded without looking at its neighbours, or a word typed half way would stop matching the whole:
- * that is why `е` and `ё` are `e` everywhere, though Uzbek spells them `ye` and `yo`.
+ * Each character is folded independently, so that a half-typed word matches the whole word: `е` and `ё` always become `e`,
+ * though Uzbek spells them `ye` and `yo`.
  */
 export function foldSearchText(text: string): string {
   return text
     .normalize('NFC')
     .toLowerCase()
-    .replace(/[а-яёўқғҳ]/g, (letter) => CYRILLIC[letter] ?? letter)
+    .replace(/[а-яёўқғҳ]/g, (character) => CYRILLIC[character] ?? character)
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')
     .replace(/[‘’ʻʼʹ′`´]/g, "'")

@@ -1,6 +1,6 @@
 import { TASHKENT_OFFSET_MINUTES } from '../constants.ts';
 
-/** `dd.mm.yyyy` of a moment in milliseconds, at an offset from UTC in minutes, east positive (A-130). */
+/** Formats Unix ms as `dd.mm.yyyy` at an offset from UTC in minutes, east positive (A-130). `''` for an invalid time. */
 export function formatDate(ms: number, offsetMinutes = TASHKENT_OFFSET_MINUTES): string {
   const local = new Date(ms + offsetMinutes * 60_000);
   if (Number.isNaN(local.getTime())) return '';

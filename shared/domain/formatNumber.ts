@@ -5,8 +5,8 @@ const NO_BREAK_SPACE = '\u00A0';
 const MINUS = '\u2212';
 
 /**
- * A number as Uzbek and Russian readers write it: `1 234 567,50` with no-break spaces and U+2212 for minus (A-129).
- * Whole numbers have no decimals, others two, rounded half up. Not Intl: Chromium's data for `uz` is a stub.
+ * Formats a number for Uzbek and Russian: `1 234 567,50` with no-break spaces and U+2212 for minus (A-129). Whole numbers have no
+ * decimals, others two, rounded half up; NaN and infinities are `—`. Not Intl, because Chromium's data for `uz` is incomplete.
  */
 export function formatNumber(value: number): string {
   if (!Number.isFinite(value)) return '—';

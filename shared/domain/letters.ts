@@ -1,2 +1,2 @@
-/** Letters a player may type: Latin, Cyrillic with Uzbek, Latvian. The inside of a regular expression's class. */
+/** Letters that players may type, as the inside of a character class: Latin, Cyrillic with Uzbek, Latvian. */
 export const LETTERS = 'A-Za-zА-Яа-яЁёЎўҚқҒғҲҳĀāČčĒēĢģĪīĶķĻļŅņŠšŪūŽž';

@@ -26,11 +26,11 @@ test.each([
   ['AB-##', '12', 'AB-12'],
   ['1#', '12', '12'],
   ['', 'abc', ''],
-])('%s over %j is %j', (mask, input, masked) => {
+])('applyMask, with %s and %j, returns %j', (mask, input, masked) => {
   expect(applyMask(mask, input)).toBe(masked);
 });
 
-test('unmask leaves what was typed', () => {
+test('unmask removes the literals of the mask', () => {
   expect(unmask(PHONE, '+998 90 123 45 67')).toBe('901234567');
   expect(unmask('##.##', '01.0')).toBe('010');
 });
@@ -38,7 +38,7 @@ test('unmask leaves what was typed', () => {
 const masks = fc.string({ unit: fc.constantFrom('#', '@', '*', ' ', '-', '.', '9', 'A', '+'), maxLength: 12 });
 const inputs = fc.string({ unit: fc.constantFrom(...'0129abЖўA9 -.+('), maxLength: 16 });
 
-test('a masked text fits the mask, and masking it again changes nothing', () => {
+test('applyMask, for any mask and input, returns text that fits the mask, and is idempotent', () => {
   fc.assert(
     fc.property(masks, inputs, (mask, input) => {
       const masked = applyMask(mask, input);
@@ -53,7 +53,7 @@ test('a masked text fits the mask, and masking it again changes nothing', () => 
   );
 });
 
-test('what a mask gave is put back by the mask after unmasking, where its literals cannot be typed', () => {
+test('applyMask after unmask returns the same text, for any mask whose literals cannot be typed', () => {
   const separators = fc.string({ unit: fc.constantFrom('#', '@', '*', ' ', '-', '.'), maxLength: 12 });
   fc.assert(
     fc.property(separators, inputs, (mask, input) => {
@@ -63,7 +63,7 @@ test('what a mask gave is put back by the mask after unmasking, where its litera
   );
 });
 
-test('the input library leaves a masked text alone', () => {
+test('maskitoTransform does not change the output of applyMask', () => {
   fc.assert(
     fc.property(fc.constantFrom(PHONE, '##.##.####', '@@ #######', '****'), inputs, (mask, input) => {
       const masked = applyMask(mask, input);

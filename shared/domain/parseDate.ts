@@ -1,4 +1,4 @@
-/** Midnight UTC of a typed `dd.mm.yyyy`, in milliseconds, or null. `,` `'` and `-` also separate; the day must exist (A-139). */
+/** Midnight UTC of a typed `dd.mm.yyyy`, Unix ms; null: not a day. `,` `'` and `-` also separate; the day must exist (A-139). */
 export function parseDate(text: string): number | null {
   const parts = /^(\d{1,2})[.,'-](\d{1,2})[.,'-](\d{4})$/.exec(text);
   if (!parts) return null;

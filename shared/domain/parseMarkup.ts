@@ -1,3 +1,4 @@
+/** A run of text or a line break. */
 export type MarkupNode = { bold: boolean; text: string } | 'break';
 
 function lines(text: string, bold: boolean): MarkupNode[] {
@@ -7,7 +8,7 @@ function lines(text: string, bold: boolean): MarkupNode[] {
   });
 }
 
-/** `**text**` is bold, a newline a break; an unmatched `**` stays as typed, nothing nests, HTML is plain text (A-128). */
+/** Parses markup: `**text**` is bold, a newline a break; an unmatched `**` is text, nothing nests, HTML is text (A-128). */
 export function parseMarkup(markup: string): MarkupNode[] {
   return markup.split(/\*\*([\s\S]+?)\*\*/g).flatMap((text, index) => lines(text, index % 2 === 1));
 }

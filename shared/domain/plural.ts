@@ -1,9 +1,10 @@
 import { languages } from '../languages.ts';
 import type { Locale } from '../locales.ts';
 
+/** Plural form of a noun, as CLDR names it. */
 export type PluralForm = 'one' | 'few' | 'many' | 'other';
 
-/** The form a noun takes after a count: Russian one (1, 21), few (2-4, 22), many, other for fractions; Uzbek has a single form. */
+/** Plural form of a noun after a count: Russian one (1, 21), few (2-4, 22), many, other for fractions; Uzbek always other. */
 export function plural(locale: Locale, count: number): PluralForm {
   if (languages[locale].plural !== 'slavic' || !Number.isInteger(count)) return 'other';
   const tens = Math.abs(count) % 100;

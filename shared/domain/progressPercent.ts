@@ -1,10 +1,11 @@
+/** Progress of a level or quest. */
 export interface Progress {
   minValue: number;
   maxValue: number;
   expCount: number;
 }
 
-/** floor((expCount - minValue) / (maxValue - minValue) * 100), limited to 0..100. */
+/** Progress in percent: floor((expCount - minValue) / (maxValue - minValue) * 100), limited to 0..100. */
 export function progressPercent({ minValue, maxValue, expCount }: Progress): number {
   if (!(maxValue > minValue)) return expCount >= maxValue ? 100 : 0;
   const percent = Math.floor(((expCount - minValue) * 100) / (maxValue - minValue));

@@ -1,3 +1,4 @@
+/** A description before its pictures are mapped. */
 export interface RawDescription {
   [key: string]: unknown;
   name?: string | undefined;
@@ -5,9 +6,8 @@ export interface RawDescription {
 }
 
 /**
- * A description with its pictures under the product's own keys: `imageNames` says `img_288_192` -> the source name within
- * `description.images` (A-106). A source that is missing leaves the key as it came. `name` is used where the description
- * does not override it.
+ * Copies the pictures of a description to the keys that pages read: `imageNames` maps `img_288_192` to a name in
+ * `description.images` (A-106). When that name is missing, the key is unchanged. `name` is used unless the description has one.
  */
 export function resolveDescription<T extends RawDescription>(
   description: T,

@@ -1,5 +1,6 @@
 import { toMs } from './toMs.ts';
 
+/** The fields by which banners are sorted. */
 export interface SortableBanner {
   finished_at: number | null;
   description: { position?: number | undefined };
@@ -11,7 +12,7 @@ function positionOf({ description }: SortableBanner): number {
     : Number.POSITIVE_INFINITY;
 }
 
-/** Banners still running at `nowMs`: numeric positions first and ascending, the rest in the server's order (A-107). */
+/** Banners not finished at `nowMs` (Unix ms): numeric positions first, ascending, the others in the server's order (A-107). */
 export function sortBanners<T extends SortableBanner>(banners: readonly T[], nowMs: number): T[] {
   return banners
     .filter(({ finished_at }) => (toMs(finished_at) ?? Number.POSITIVE_INFINITY) > nowMs)

@@ -18,11 +18,11 @@ test.each([
   ['ru', 1.5, 'other'],
   ['uz', 1, 'other'],
   ['uz', 5, 'other'],
-] as const)('%s %d takes %s', (locale, count, form) => {
+] as const)('plural, for %s and %d, returns %s', (locale, count, form) => {
   expect(plural(locale, count)).toBe(form);
 });
 
-test('only the last two digits of a whole count decide', () => {
+test('plural, for any whole count, depends only on the last two digits', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 99 }), fc.nat({ max: 10_000 }), (tail, hundreds) => {
       expect(plural('ru', hundreds * 100 + tail)).toBe(plural('ru', tail));
@@ -31,7 +31,7 @@ test('only the last two digits of a whole count decide', () => {
   );
 });
 
-test('bold, breaks and everything else as typed', () => {
+test('parseMarkup reads bold runs and line breaks, and leaves everything else as text', () => {
   const plain = (text: string) => ({ bold: false, text });
   const bold = (text: string) => ({ bold: true, text });
   expect(parseMarkup('')).toEqual([]);
@@ -41,7 +41,7 @@ test('bold, breaks and everything else as typed', () => {
   expect(parseMarkup('2 * 2 **')).toEqual([plain('2 * 2 **')]);
 });
 
-test('no character is lost or added', () => {
+test('parseMarkup, for any fuzzed markup, loses and adds no character', () => {
   const markup = fc.string({ unit: fc.constantFrom('*', '**', '\n', 'a', '<b>', ' ') });
   fc.assert(
     fc.property(markup, (text) => {
@@ -66,11 +66,11 @@ test.each([
   ['эхо', 'exo'],
   ['Café', 'cafe'],
   ['Book  of\tRa', 'book of ra'],
-])('%s is found by %s', (text, query) => {
+])('foldSearchText returns the same for %s and %s', (text, query) => {
   expect(foldSearchText(text)).toBe(foldSearchText(query));
 });
 
-test('a word typed half way is found in the whole', () => {
+test('foldSearchText, for any two texts, folds their concatenation to the concatenation of their folds', () => {
   const letters = fc.string({ unit: fc.constantFrom(...'abyeoʻ‘`шчўқғҳёэйцъьщАЯЮ19') });
   fc.assert(
     fc.property(letters, letters, (start, end) => {

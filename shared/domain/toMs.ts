@@ -1,6 +1,6 @@
 /**
- * Milliseconds of a time stamp of the wire, or null (A-13). Numbers below 1e12 are Unix seconds. Strings are ISO or
- * `YYYY-MM-DD HH:mm:ss`; without a zone they are UTC, never the zone of the machine that happens to parse them.
+ * Converts a time of the wire to Unix ms; null: not a time (A-13). Numbers below 1e12 are Unix seconds. Texts are digits, ISO or
+ * `YYYY-MM-DD HH:mm:ss`; without a zone they are UTC, independent of the machine's zone.
  */
 export function toMs(value: number | string | null | undefined): number | null {
   if (typeof value === 'number') {

@@ -1,6 +1,6 @@
 import { compileMask } from './compileMask.ts';
 
-/** What the player typed, without the mask's literals; the value of a field configured with `unmask` (A-138). */
+/** Removes the mask's literals from masked text; the value of a field configured with `unmask` (A-138). */
 export function unmask(mask: string, masked: string): string {
   const tokens = compileMask(mask);
   return Array.from(masked)

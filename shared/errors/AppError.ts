@@ -1,7 +1,8 @@
 import { errorCatalogue, type ErrorType } from './catalogue.ts';
 
+/** Details of an AppError. */
 export interface AppErrorOptions {
-  /** For logs and the two-factor markers (A-50); players read the text of `errorCatalogue[type].messageId`. */
+  /** For logs and the two-factor markers (A-50); players see the message `errorCatalogue[type].messageId`. */
   message?: string | undefined;
   /** `error_data` of the envelope. */
   data?: Record<string, unknown> | undefined;
@@ -11,7 +12,7 @@ export interface AppErrorOptions {
   cause?: unknown;
 }
 
-/** A failure with a name of the catalogue: the only kind of error the product API answers with (A-09). */
+/** An error with a type of the catalogue, the only kind that the product API answers (A-09). */
 export class AppError extends Error {
   override name = 'AppError';
   type: ErrorType;

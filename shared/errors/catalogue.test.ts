@@ -9,22 +9,22 @@ import { isErrorType } from './isErrorType.ts';
 const SPEC =
   'UnknownError, ApplicationDisabled, MethodNotFound, Authorization, InvalidRequest, InternalServerError, AccessDenied, UserDeleted, UserBanned, UserNeedDeposit, UserNeedProfileData, UserNeedConfirmContact, ApplicationUnavailable, InvalidParameter, TooManyRequests, BillingServiceError, BillingTransactionDeclined, BillingUnavailable, BillingDepositLimitExceeded, WithdrawalDeclined, WithdrawalLimitsExceeded, WithdrawalLimitsPeriodExceeded, KycUserProfile, KycWithdrawal, StorageQuotaExceeded, SumsubVerificationRequired, RequisitesOnVerification, RequisitesValidationRequired, RequisitesFraudulent';
 
-test('the 29 types of the spec, no more and no fewer', () => {
+test('errorCatalogue has exactly the 29 types of the specification', () => {
   const types = SPEC.split(', ').map((name) => `${name}Exception`);
   expect(types).toHaveLength(29);
   expect(Object.keys(errorCatalogue).sort()).toEqual(types.sort());
 });
 
-test('a message id names its type', () => {
+test('errorCatalogue, for every type, has the message id errors.{type}', () => {
   for (const [type, { messageId }] of Object.entries(errorCatalogue)) expect(messageId).toBe(`errors.${type}`);
 });
 
-test('the catalogue and the fatal pages agree (A-136)', () => {
+test('fatalOf, for every type, returns the fatal status of the catalogue (A-136)', () => {
   for (const [type, { fatal }] of Object.entries(errorCatalogue))
     expect(fatalOf(new AppError(type as ErrorType))?.status ?? false, type).toBe(fatal);
 });
 
-test('a pause says until when, a ban says only its kind', () => {
+test('fatalOf, for UserBanned with a pause, returns its end; without, only the type of ban', () => {
   const data = { ban_type: 'self_exclusion', kind: 'time_out', until: 1_800_000_000 };
   expect(fatalOf(new AppError('UserBannedException', { data }))).toEqual({
     kind: 'blocked',
@@ -41,7 +41,7 @@ test('a pause says until when, a ban says only its kind', () => {
   });
 });
 
-test('an AppError takes the status of its type unless told', () => {
+test('an AppError without a status has the status of its type', () => {
   const plain = new AppError('TooManyRequestsException');
   expect(plain).toMatchObject({ status: 429, data: {}, message: 'TooManyRequestsException', name: 'AppError' });
   expect(plain.code).toBeUndefined();
@@ -50,7 +50,7 @@ test('an AppError takes the status of its type unless told', () => {
   expect(told).toMatchObject({ status: 403, code: 0, data: { a: 1 }, message: 'no', cause });
 });
 
-test('names of every object are not error types', () => {
+test('isErrorType, for a property of Object.prototype or an incomplete name, is false', () => {
   expect([isErrorType('UserBannedException'), isErrorType('toString'), isErrorType('UserBanned')]).toEqual([
     true,
     false,
@@ -58,7 +58,7 @@ test('names of every object are not error types', () => {
   ]);
 });
 
-test('a message of too many requests says how long to wait', () => {
+test('errorMessage, for TooManyRequests, returns the seconds to wait, or 0 when unknown', () => {
   const secondsOf = (data: Record<string, unknown>) =>
     errorMessage(new AppError('TooManyRequestsException', { data })).values.seconds;
   expect([{ retry_after: 30 }, { resend_time: '12.2' }, {}, { retry_after: 'soon' }].map(secondsOf)).toEqual([

@@ -1,15 +1,16 @@
+/** What follows from an error type. */
 export interface ErrorEntry {
-  /** HTTP status of an answer that carries this error: 200 for business errors, the envelope speaks (A-07). */
+  /** HTTP status of an answer with this error; 200 for business errors, which are in the envelope (A-07). */
   status: 200 | 404 | 429 | 500 | 502 | 503;
-  /** Status of the system page that replaces the whole page, or false (A-136). A document answers with this, never with `status`. */
+  /** Status of the system page that replaces the whole page, or false (A-136). Documents answer with this instead of `status`. */
   fatal: false | 403 | 503;
-  /** `errors.` and the type. */
+  /** `errors.{type}`. */
   messageId: `errors.${string}`;
-  /** The same request may succeed later without the player changing anything. Never a licence to resend a POST by itself (A-15). */
+  /** Whether the same request may succeed later without a change by the player. A POST is never resent automatically (A-15). */
   retryable: boolean;
 }
 
-/** The player's to mend, in the form or the dialog that asked. */
+/** Errors that the player can correct in the form or dialog. */
 const refusal = { status: 200, fatal: false, retryable: false } as const;
 
 const entries = {
@@ -47,7 +48,7 @@ const entries = {
 /** The 29 values of `error.type`. */
 export type ErrorType = keyof typeof entries;
 
-/** Every error the platform can name, and what follows from it. */
+/** Every error type of the platform, with what follows from it. */
 export const errorCatalogue = Object.fromEntries(
   Object.entries(entries).map(([type, entry]) => [type, { ...entry, messageId: `errors.${type}` }]),
 ) as Readonly<Record<ErrorType, ErrorEntry>>;

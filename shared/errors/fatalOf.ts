@@ -1,14 +1,14 @@
 import type { AppError } from './AppError.ts';
 import type { FatalError } from './FatalError.ts';
 
-/** A self-excluded player is told until when. */
+/** The pause of a self-excluded player, so that the page shows its end. */
 function pauseOf({ data }: AppError): Pick<FatalError, 'pause' | 'until'> {
   const { kind, until } = data;
   if (typeof kind !== 'string') return {};
   return { pause: kind, until: typeof until === 'number' ? until : null };
 }
 
-/** What an error does to the whole site, or null where it concerns one page or one action. */
+/** The fatal error of the whole site; null: the error concerns one page or action. */
 export function fatalOf(error: AppError): FatalError | null {
   switch (error.type) {
     case 'ApplicationDisabledException':

@@ -1,5 +1,6 @@
 import { errorCatalogue, type ErrorType } from './catalogue.ts';
 
+/** Whether a text is an error type of the catalogue. */
 export function isErrorType(value: string): value is ErrorType {
   return Object.hasOwn(errorCatalogue, value);
 }

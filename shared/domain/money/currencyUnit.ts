@@ -3,7 +3,7 @@ import type { Locale } from '../../locales.ts';
 
 const SIGNS: Record<string, string> = { RUB: '₽', USD: '$', EUR: '€', KZT: '₸', USDT: '₮' };
 
-/** What stands after a sum: `soʻm`, `сум`, a currency sign, or the code itself. The operator's `availableCurrency` symbol goes before it (A-129). */
+/** Unit after a sum: `soʻm`, `сум`, a currency sign, or the code. The operator's `availableCurrency` symbol takes precedence (A-129). */
 export function currencyUnit(currency: string, locale: Locale): string {
   if (currency === 'UZS') return languages[locale].som;
   return SIGNS[currency] ?? currency;

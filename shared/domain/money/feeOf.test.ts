@@ -10,10 +10,10 @@ test.each([
   [1.15, { percent: 100 }, 1.15],
   [50, { percent: 1.005 }, 0.5],
   [30_000_000_000, { percent: 2.9999 }, 899_970_000],
-])('the fee of %s by %j is %s', (amount, fee, expected) => {
+])('feeOf, for %s and the fee %j, returns %s', (amount, fee, expected) => {
   expect(feeOf({ amount, currency: 'UZS' }, fee)).toEqual({ amount: expected, currency: 'UZS' });
 });
 
-test('a currency without a minor unit has whole fees', () => {
+test('feeOf, for a currency without a minor unit, returns a whole fee', () => {
   expect(feeOf({ amount: 1_050, currency: 'JPY' }, { percent: 1 })).toEqual({ amount: 11, currency: 'JPY' });
 });

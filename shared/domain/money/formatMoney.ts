@@ -3,7 +3,7 @@ import { currencyUnit } from './currencyUnit.ts';
 import { formatNumber } from '../formatNumber.ts';
 import type { Money } from './Money.ts';
 
-/** `1 250 000 soʻm`: the number, a no-break space, the unit. `symbol` is the operator's own for this currency (A-129). */
+/** Formats a sum as `1 250 000 soʻm`: number, no-break space, unit. `symbol`: the operator's unit for this currency (A-129). */
 export function formatMoney(
   { amount, currency }: Money,
   locale: Locale,

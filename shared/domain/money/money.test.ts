@@ -26,11 +26,11 @@ test.each([
   [1e21, `1${`${NBSP}000`.repeat(7)}`],
   [Number.NaN, '—'],
   [Number.POSITIVE_INFINITY, '—'],
-])('%d is written %s', (value, text) => {
+])('formatNumber, for %d, returns %s', (value, text) => {
   expect(formatNumber(value)).toBe(text);
 });
 
-test('a written number reads back as the number it was, to the hundredth', () => {
+test('formatNumber, for any number of hundredths, returns text that parses to the same number', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e13, max: 1e13 }), (minor) => {
       const text = formatNumber(minor / 100);
@@ -41,7 +41,7 @@ test('a written number reads back as the number it was, to the hundredth', () =>
   );
 });
 
-test('a sum has its unit after it, in the words of the locale', () => {
+test('formatMoney appends the unit of the currency in the locale, or the given symbol', () => {
   expect(formatMoney({ amount: 1250000, currency: 'UZS' }, 'uz')).toBe(`1${NBSP}250${NBSP}000${NBSP}soʻm`);
   expect(formatMoney({ amount: 99.9, currency: 'UZS' }, 'ru')).toBe(`99,90${NBSP}сум`);
   expect(formatMoney({ amount: 5, currency: 'XYZ' }, 'ru')).toBe(`5${NBSP}XYZ`);
@@ -49,7 +49,7 @@ test('a sum has its unit after it, in the words of the locale', () => {
   expect(currencyUnit('USD', 'uz')).toBe('$');
 });
 
-test('money is added in whole minor units', () => {
+test('addMoney and toMinor compute in whole minor units; addMoney throws for two currencies', () => {
   const uzs = (amount: number) => ({ amount, currency: 'UZS' });
   expect(addMoney(uzs(0.1), uzs(0.2))).toEqual(uzs(0.3));
   expect(toMinor(uzs(1.005))).toBe(101);
@@ -58,7 +58,7 @@ test('money is added in whole minor units', () => {
   expect(() => addMoney(uzs(1), { amount: 1, currency: 'USD' })).toThrow(RangeError);
 });
 
-test('minor units survive the way to the wire and back', () => {
+test('toMinor, for any output of fromMinor, returns the same minor units', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e13, max: 1e13 }), fc.constantFrom('UZS', 'USD', 'JPY'), (minor, currency) => {
       expect(toMinor(fromMinor(minor, currency))).toBe(minor);
@@ -78,11 +78,11 @@ test.each([
   ['1e3', null],
   ['١٢', null],
   ['99999999999999999999', null],
-])('%j is the sum %j', (text, sum) => {
+])('parseSum, for %j, returns %j', (text, sum) => {
   expect(parseSum(text)).toBe(sum);
 });
 
-test('a whole sum as the product writes it is a sum as the product reads it', () => {
+test('parseSum, for any whole output of formatNumber, returns the same sum', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1 }), (sum) => {
       expect(parseSum(formatNumber(sum))).toBe(sum);

@@ -1,4 +1,4 @@
-/** A typed sum as a whole number of major units, or null. Commas and spaces of every kind are thousands marks; no leading zero, no decimals. */
+/** Parses a typed sum to whole major units, or null. Commas and spaces separate thousands; no leading zero, no decimals. */
 export function parseSum(text: string): number | null {
   const digits = text.replace(/[\s,]/g, '');
   if (!/^[1-9]\d*$/.test(digits)) return null;

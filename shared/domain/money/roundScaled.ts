@@ -1,6 +1,6 @@
 /**
- * `value * 10^digits` as a whole number, halves away from zero. Shifts the decimal point in the written form, because
- * 1.005 * 100 is 100.49999999999999. Values of 1e21 and more, or with an exponent, are multiplied.
+ * `value * 10^digits` rounded to a whole number, halves away from zero. Shifts the decimal point of the written form, because
+ * 1.005 * 100 is 100.49999999999999. Values written with an exponent, such as 1e21 and larger, are multiplied instead.
  */
 export function roundScaled(value: number, digits: number): number {
   const magnitude = Math.abs(value);
