@@ -34,7 +34,7 @@ import { apiStages } from './stages/apiStages.ts';
 import { fileStages } from './stages/fileStages.ts';
 import { openPages } from './stages/openPages.ts';
 
-/** What the app is made of. */
+/** Dependencies of createApp. */
 export interface AppDependencies {
   env: Env;
   log: Logger;

@@ -19,7 +19,7 @@ import { openPlatform } from './services/openPlatform.ts';
 import { openValkey } from './services/openValkey.ts';
 import { STORED_SHAPE } from './services/storedShape.ts';
 
-/** What the services need. */
+/** Dependencies of createServices: the environment, log, metrics and the upstreams' addresses. */
 export interface ServiceOptions {
   env: Env;
   log: Logger;

@@ -2,7 +2,7 @@ import type { Request, RequestHandler } from 'express';
 import { duplicateKeys, privatePages, serverPaths } from '../../config/robots.ts';
 import { LOCALES, withLocale } from '../../shared/locales.ts';
 
-/** What decides the content of robots.txt. */
+/** Inputs of robots.txt. */
 export interface RobotsOptions {
   /** PUBLIC_ORIGIN; without it there is no Sitemap line, because a Host header must not direct crawlers. */
   publicOrigin: string | undefined;

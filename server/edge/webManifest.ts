@@ -27,8 +27,8 @@ const SHORTCUTS = [
 export function webManifest({ read, patterns }: WebManifestOptions): RequestHandler {
   return async (req, res, next) => {
     if (req.path !== '/manifest.webmanifest' || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
-    const asked = req.query['locale'];
-    const locale = isReading(asked) ? asked : DEFAULT_LOCALE;
+    const requested = req.query['locale'];
+    const locale = isReading(requested) ? requested : DEFAULT_LOCALE;
     const language = languageOf(locale);
     const [settings, served] = await Promise.all([read(language), patterns()]);
     const { manifest, favicon } = locale === language ? settings : contentToCyrillic('web-settings', settings);

@@ -14,7 +14,7 @@ import { traceparentOf } from './trace/traceparentOf.ts';
 import { trustedProxy } from './hosts/trustedProxy.ts';
 import { visitedOrigin } from './hosts/visitedOrigin.ts';
 
-/** What every stage may know about the current request. One object per request, read by `contextOf(res)`. */
+/** Facts about the current request that every stage may read. One object per request, read by `contextOf(res)`. */
 export interface RequestContext extends RequestTrace {
   /** `performance.now()` when the request arrived: a change of the wall clock does not affect it. */
   readonly startedAt: number;

@@ -8,7 +8,7 @@ import type { CustomCode } from './customCode/createCustomCode.ts';
 import type { RenderSlots } from './createRenderSlots.ts';
 import type { Renderer } from './Renderer.ts';
 
-/** What every render needs, for a visitor or for the page cache. */
+/** Dependencies of every render, for a visitor or for the page cache. */
 export interface RenderDependencies {
   renderer: Renderer;
   /** Reads of collections are recorded in `trace`. */

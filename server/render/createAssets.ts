@@ -12,7 +12,7 @@ export interface PageAssets {
   assetsFor(sources: string[], locale: Locale): Promise<Omit<DocumentAssets, 'nonce'>>;
 }
 
-/** What the build wrote about its files. */
+/** Files of the build, as it lists them. */
 export interface BuiltFiles {
   manifest: Manifest;
   /** Files of messages, and their replacements in Cyrillic script (scripts/bundle/cyrillicMessages.ts). */

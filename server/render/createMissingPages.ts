@@ -54,8 +54,8 @@ type Template = (values: Record<'nonce' | 'html' | 'json', string>) => Buffer;
 
 /**
  * Serves pages of addresses that do not exist from templates, because they differ only in their address. One is rendered with marks in
- * place of the address and the nonce; for others the marks are replaced, so that a scan of random addresses costs no render (reliability
- * A7).
+ * place of the address and the nonce; for others the marks are replaced, so that a scan of random addresses costs no render
+ * (reliability A7).
  *
  * The key of a template contains all data its render has read, so it needs no time limit and no purge.
  */

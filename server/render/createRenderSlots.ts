@@ -4,7 +4,7 @@ import { AppError } from '../../shared/errors/AppError.ts';
 
 /** Bounds concurrent renders. */
 export interface RenderSlots {
-  /** Waits for a slot; the caller releases it when the shell is sent. Rejects with a 503 AppError when the queue is full, and when the signal aborts. */
+  /** Waits for a slot, which the caller releases when the shell is sent. Rejects with a 503 AppError when the queue is full, or when the signal aborts. */
   take(signal: AbortSignal): Promise<() => void>;
   stats(): { running: number; waiting: number; refused: number };
 }

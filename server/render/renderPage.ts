@@ -28,7 +28,7 @@ const MIN_TIMEOUT_BUDGET = 1_000;
 /** Milliseconds after which React stops waiting for pending sections; the browser renders the rest (reliability D1). */
 const FULL_RENDER_MS = 5_000;
 
-/** What a render for a visitor needs beyond RenderDependencies. */
+/** Dependencies of a render for a visitor. */
 export interface RenderPageOptions extends RenderDependencies {
   /** Calls on behalf of one visitor: with the player's cookie, or without one for a guest. */
   transportFor: (req: Request, res: Response) => VisitorTransport;

@@ -17,7 +17,7 @@ import type { RenderDependencies } from './RenderDependencies.ts';
 import { startScript } from './startScript.ts';
 import { withImportMap } from './withImportMap.ts';
 
-/** What a render for the page cache needs beyond RenderDependencies. */
+/** Dependencies of a render for the page cache. */
 export interface RerenderOptions extends RenderDependencies {
   /** Calls as a guest without a cookie or an address. */
   guestTransport: (origin: string, trace: RequestTrace) => VisitorTransport;

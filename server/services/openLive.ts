@@ -15,7 +15,7 @@ import type { Metrics } from '../observability/createMetrics.ts';
 import { openPush } from './openPush.ts';
 import type { openValkey } from './openValkey.ts';
 
-/** What the event streams need of the other services. */
+/** Dependencies of openLive. */
 export interface LiveServiceOptions {
   env: Pick<
     Env,

@@ -18,7 +18,7 @@ import type { Logger } from '../observability/createLogger.ts';
 import { gameProxy } from '../platform/games/gameProxy.ts';
 import { oauthProxy } from '../platform/session/oauthProxy.ts';
 
-/** What these stages need. */
+/** Dependencies of addressStages. */
 export interface AddressStagesOptions {
   env: Env;
   log: Logger;

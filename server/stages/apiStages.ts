@@ -15,7 +15,7 @@ import { shedReads } from '../platform/shedReads.ts';
 import { signOut } from '../platform/session/signOut.ts';
 import { telegramGate } from '../platform/session/telegramGate.ts';
 
-/** What these stages need. */
+/** Dependencies of apiStages. */
 export interface ApiStagesOptions {
   env: Env;
   log: Logger;

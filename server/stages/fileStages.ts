@@ -17,7 +17,7 @@ import type { Metrics } from '../observability/createMetrics.ts';
 import { logEvents } from '../observability/logEvents.ts';
 import type { Renderer } from '../render/Renderer.ts';
 
-/** What these stages need. */
+/** Dependencies of fileStages. */
 export interface FileStagesOptions {
   env: Env;
   log: Logger;

@@ -25,7 +25,7 @@ import type { Renderer } from '../render/Renderer.ts';
 import { renderPage } from '../render/renderPage.ts';
 import { rerenderPage } from '../render/rerenderPage.ts';
 
-/** What the pages need. */
+/** Dependencies of openPages. */
 export interface PagesOptions {
   env: Env;
   log: Logger;

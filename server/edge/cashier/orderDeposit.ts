@@ -25,8 +25,8 @@ export async function orderDeposit(post: FormPost): Promise<FormOutcome> {
   if (!method) return { error: 'errors.BillingUnavailableException', ...returnedOrder(fields) };
   const back = { type: method.sysname, ...returnedOrder(fields) };
   const known = method.requisites_saved?.find(({ id }) => String(id) === fields['saved']);
-  const asked = known ? [] : payFields(method.fields);
-  const parsed = depositRule({ method, fields: asked, locale }).safeParse(fields);
+  const formFields = known ? [] : payFields(method.fields);
+  const parsed = depositRule({ method, fields: formFields, locale }).safeParse(fields);
   if (!parsed.success) return { ...refusalOfIssue(parsed.error.issues[0]), ...back };
   try {
     const offer = await takenOffer(post);

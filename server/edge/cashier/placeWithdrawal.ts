@@ -21,7 +21,7 @@ const problems = { codeNeeded: null, wrongCode: 'wrong', malformedCode: 'malform
 
 /**
  * Orders a withdrawal and leads to its line in the history. A player with a bonus balance must confirm its loss; one with a second factor
- * is asked for a code.
+ * is formFields for a code.
  */
 export async function placeWithdrawal({ fields, locale, call }: FormPost): Promise<FormOutcome> {
   const { method: sysname = '', saved = '', amount = '', burn, [TWO_FACTOR_FIELD]: typedCode } = fields;
@@ -35,9 +35,9 @@ export async function placeWithdrawal({ fields, locale, call }: FormPost): Promi
   const method = methods.find((known) => known.sysname === sysname && known.is_available);
   if (!method) return { error: 'errors.InvalidRequestException', ...returnedOrder(fields) };
   const back = { method: sysname, ...returnedOrder(fields) };
-  const asked = payFields(method.fields);
-  const rule = withdrawalRule({ method, fields: saved ? [] : asked, locale });
-  const typed = Object.fromEntries(asked.map(({ name }) => [name, fields[name] ?? '']));
+  const formFields = payFields(method.fields);
+  const rule = withdrawalRule({ method, fields: saved ? [] : formFields, locale });
+  const typed = Object.fromEntries(formFields.map(({ name }) => [name, fields[name] ?? '']));
   const parsed = rule.safeParse({ ...typed, amount });
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
@@ -55,8 +55,8 @@ export async function placeWithdrawal({ fields, locale, call }: FormPost): Promi
     const { id } = await call(makeWithdrawal, input, orderKeyOf(fields, input));
     return { page: paths.cashierHistory.build(null, { tab: 'withdrawal', open: id }) };
   } catch (error) {
-    const asked = readTwoFactor(error);
-    if (asked) return askCode(problems[asked.kind]);
+    const twoFactor = readTwoFactor(error);
+    if (twoFactor) return askCode(problems[twoFactor.kind]);
     const refusal = refusalOfMoney(error);
     if (refusal.error === 'cashier.unknown') return { ...refusal, method: sysname };
     const action = error instanceof AppError ? readActionId(error.data['external_action_id']) : null;

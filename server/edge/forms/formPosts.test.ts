@@ -57,7 +57,7 @@ const authConfig = { authTypes: ['phone', 'email', 'oneClick'] };
 
 /** A site whose platform answers the form's own call with `body`, and a browser that sends forms to it. */
 async function start(body: object, perMinute = (_name: RateLimitName) => Infinity, now?: () => number) {
-  const asked: TransportRequest[] = [];
+  const calls: TransportRequest[] = [];
   const app = express().set('trust proxy', 'loopback');
   app.use(
     requestContext({ SESSION_COOKIE: ['sid'], TRUST_PROXY: false }),
@@ -72,7 +72,7 @@ async function start(body: object, perMinute = (_name: RateLimitName) => Infinit
         cookies: () => ('data' in body ? ['sid=new; HttpOnly'] : ['lang=uz']),
         transport: (request) => {
           const known = settings[request.name];
-          if (!known) asked.push(request);
+          if (!known) calls.push(request);
           return Promise.resolve({
             status: 200,
             body: known ? { data: known } : body,
@@ -99,11 +99,11 @@ async function start(body: object, perMinute = (_name: RateLimitName) => Infinit
       text: await answer.text(),
     };
   };
-  return { asked, send };
+  return { calls, send };
 }
 
 test('the sign-in form, with valid credentials, sets the session and device cookies and leads home', async () => {
-  const { asked, send } = await start({ data: account });
+  const { calls, send } = await start({ data: account });
   const answer = await send('/ru/forms/sign_in', { login: ' +998901234567 ', password: 'qutb yulduzi' });
   expect(answer).toMatchObject({
     status: 303,
@@ -111,7 +111,7 @@ test('the sign-in form, with valid credentials, sets the session and device cook
     cookie: expect.stringMatching(/^sid=new; HttpOnly, known_device=[^,]+; HttpOnly; Secure; SameSite=Lax$/),
     cache: 'private, no-store',
   });
-  expect(asked).toMatchObject([
+  expect(calls).toMatchObject([
     { name: 'auth.login', locale: 'ru', input: { login: '998901234567', password: 'qutb yulduzi' } },
   ]);
 });
@@ -139,7 +139,7 @@ test.each([
 );
 
 test('the sign-up form registers a phone with the country its number names, else the chosen one', async () => {
-  const { asked, send } = await start({ data: { uid: 8, login: '77011234567' } });
+  const { calls, send } = await start({ data: { uid: 8, login: '77011234567' } });
   const fields = { auth_type: 'phone', password: 'a1b2c3', terms: 'on' };
   expect(await send('/forms/sign_up', { ...fields, phone: '90 123 45 67' })).toMatchObject({
     status: 303,
@@ -147,7 +147,7 @@ test('the sign-up form registers a phone with the country its number names, else
   });
   await send('/forms/sign_up', { ...fields, phone: '+7 701 123-45-67' });
   await send('/forms/sign_up', { ...fields, phone: '998901234567', phone_country_code: 'KZ' });
-  expect(asked.map(({ input }) => input)).toMatchObject([
+  expect(calls.map(({ input }) => input)).toMatchObject([
     { phone: '+998901234567', phone_country_code: 'UZ', terms: true, notify: false, currency: 'UZS' },
     { phone: '+77011234567', phone_country_code: 'KZ' },
     { phone: '+998901234567', phone_country_code: 'UZ' },
@@ -162,10 +162,10 @@ test.each([
 ])(
   'the sign-up form by %s, with %o, redirects to itself with the error and calls nothing',
   async (auth_type, fields, query) => {
-    const { asked, send } = await start({});
+    const { calls, send } = await start({});
     const answer = await send('/forms/sign_up', { auth_type, password: 'a1b2c3', terms: 'on', ...fields });
     expect(answer.location).toBe(`/forms/sign_up?${query}`);
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
   },
 );
 
@@ -205,7 +205,7 @@ test('the sign-in and sign-up forms lead to a redirectUrl of the site, and keep 
   const up = await start({ data: { uid: 8, login: 'a@b.uz' } });
   const fields = { auth_type: 'email', email: 'a@b.uz', password: 'a1b2c3', terms: 'on' };
   expect((await up.send('/forms/sign_up?redirectUrl=%2Foffers&track_id=7', fields)).location).toBe('/offers');
-  expect(up.asked).toMatchObject([{ input: { track_id: '7', email: 'a@b.uz' } }]);
+  expect(up.calls).toMatchObject([{ input: { track_id: '7', email: 'a@b.uz' } }]);
 });
 
 test('a password restore takes two steps; typed text is in none of its addresses', async () => {
@@ -213,12 +213,12 @@ test('a password restore takes two steps; typed text is in none of its addresses
   expect((await sent.send('/forms/sign_in?step=restore', { login: 'zuhro@yulduz.test' })).location).toBe(
     '/forms/sign_in?step=restoreCode',
   );
-  expect(sent.asked).toMatchObject([{ name: 'auth.restore', input: { login: 'zuhro@yulduz.test' } }]);
+  expect(sent.calls).toMatchObject([{ name: 'auth.restore', input: { login: 'zuhro@yulduz.test' } }]);
   const last = '/ru/forms/sign_in?step=restoreCode';
   const fields = { login: 'zuhro', code: '123456', password: 'a1b2c3', repeat_password: 'a1b2c3' };
   const done = await start({ data: 1 });
   expect((await done.send(last, fields)).location).toBe('/ru/forms/sign_in?step=restored');
-  expect(done.asked).toMatchObject([{ name: 'auth.restore', input: fields }]);
+  expect(done.calls).toMatchObject([{ name: 'auth.restore', input: fields }]);
   for (const [wrong, query] of [
     [{ login: '' }, 'error=validation.required&field=login'],
     [{ code: '123' }, 'error=validation.code&field=code'],
@@ -226,7 +226,7 @@ test('a password restore takes two steps; typed text is in none of its addresses
     [{ repeat_password: 'a1b2c4' }, 'error=validation.passwordRepeat&field=repeat_password'],
   ] as const)
     expect((await done.send(last, { ...fields, ...wrong })).location).toBe(`${last}&${query}`);
-  expect(done.asked).toHaveLength(1);
+  expect(done.calls).toHaveLength(1);
   const refused = { error: { type: 'InvalidParameterException', message: '', error_data: { code: ['wrong'] } } };
   expect((await (await start(refused)).send(last, fields)).location).toBe(
     `${last}&error=profile.smsCodeError&field=code`,
@@ -235,31 +235,31 @@ test('a password restore takes two steps; typed text is in none of its addresses
 
 test('the restore form, over the account limit, redirects with a wait and does not call the platform', async () => {
   const wrong = { error: { type: 'InvalidParameterException', message: '', error_data: { code: ['wrong'] } } };
-  const { asked, send } = await start(wrong, (name) => (name === 'account' ? 2 : Infinity));
+  const { calls, send } = await start(wrong, (name) => (name === 'account' ? 2 : Infinity));
   const fields = { login: 'zuhro', code: '123456', password: 'a1b2c3', repeat_password: 'a1b2c3' };
   const ends: (string | null)[] = [];
   for (let guess = 0; guess < 3; guess += 1)
     ends.push((await send('/forms/sign_in?step=restoreCode', fields)).location);
   expect(ends[2]).toBe('/forms/sign_in?step=restoreCode&error=errors.TooManyRequestsException&wait=60');
-  expect(asked).toHaveLength(2);
+  expect(calls).toHaveLength(2);
 });
 
 test('the sign-out form expires the session cookie even when the platform fails; another site gets 403', async () => {
   for (const body of [{ data: 1 }, { error: { type: 'InternalServerErrorException', message: '' } }]) {
-    const { asked, send } = await start(body);
+    const { calls, send } = await start(body);
     const answer = await send('/ru/forms/sign_out', {});
     expect(answer).toMatchObject({ status: 303, location: '/ru', cache: 'private, no-store' });
     expect(answer.cookie).toContain('sid=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax');
-    expect(asked).toMatchObject([{ name: 'auth.logout' }]);
+    expect(calls).toMatchObject([{ name: 'auth.logout' }]);
     expect((await send('/forms/sign_out', {}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
   }
 });
 
 test('the sign-in form, sent from another site, gets 403 and does not call the platform', async () => {
-  const { asked, send } = await start({ data: account });
+  const { calls, send } = await start({ data: account });
   const headers = { 'sec-fetch-site': 'cross-site' };
   expect((await send('/forms/sign_in', { login: 'a', password: 'b' }, headers)).status).toBe(403);
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
 });
 
 test('a POST to an address without a form goes to the next stage', async () => {
@@ -270,28 +270,28 @@ test('a POST to an address without a form goes to the next stage', async () => {
 const ticket = { subject_id: '2', name: '', email: 'aziz@pochta.uz', text: 'Pulim <b>hali</b> kelmadi' };
 
 test('the ticket form sends the ticket with its number and redirects to a page with the number', async () => {
-  const { asked, send } = await start({ data: 1 });
+  const { calls, send } = await start({ data: 1 });
   const answer = await send('/ru/support', ticket);
   expect(answer.status).toBe(303);
   const [, number] = /^\/ru\/support\?step=sent&case=([A-Z\d]{7})#write$/.exec(String(answer.location)) ?? [];
   expect(number).toBeTruthy();
-  expect(asked).toMatchObject([
+  expect(calls).toMatchObject([
     {
       name: 'support.sendFeedback',
       input: { subject_id: '2', email: ticket.email, text: `${ticket.text}\n\n#${number}` },
     },
   ]);
-  expect(asked[0]?.input).toHaveProperty('name', '');
+  expect(calls[0]?.input).toHaveProperty('name', '');
 });
 
 test('a refused ticket is returned as it was typed, escaped, in the answer itself', async () => {
-  const { asked, send } = await start({ data: 1 });
+  const { calls, send } = await start({ data: 1 });
   const wrong = await send('/support', { ...ticket, email: 'aziz' });
   expect(wrong).toMatchObject({ status: 200, location: null, cache: 'private, no-store' });
   expect(wrong.text).toContain('Pulim &lt;b&gt;hali&lt;/b&gt; kelmadi</textarea>');
   expect(wrong.text).toContain('aria-describedby="problem" value="aziz"');
   expect(wrong.text).toContain('name="subject_id" value="2"');
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
   const broken = await start({ error: { type: 'InternalServerErrorException', message: '' } });
   const failed = await broken.send('/ru/support', ticket);
   expect(failed.text).toContain('Сервер не ответил');
@@ -299,13 +299,13 @@ test('a refused ticket is returned as it was typed, escaped, in the answer itsel
 });
 
 test('a ticket over the rate limit is returned as it was typed, in the answer itself', async () => {
-  const { asked, send } = await start({ data: 1 }, () => 1);
+  const { calls, send } = await start({ data: 1 }, () => 1);
   expect((await send('/ru/support', ticket)).status).toBe(303);
   const refused = await send('/ru/support', ticket);
   expect(refused).toMatchObject({ status: 200, location: null });
   expect(refused.text).toContain('Слишком много писем');
   expect(refused.text).toContain('Pulim &lt;b&gt;hali&lt;/b&gt; kelmadi</textarea>');
-  expect(asked.length).toBe(1);
+  expect(calls.length).toBe(1);
 });
 
 test('the sign-in form limits failures of one login in all its spellings; successes do not count', async () => {
@@ -321,13 +321,13 @@ test('the sign-in form limits failures of one login in all its spellings; succes
     (id) => `/forms/sign_in?error=${id}`,
   );
   expect(ends).toEqual([wrong, wrong, tooMany, wrong]);
-  expect(guesses.asked.length).toBe(3);
+  expect(guesses.calls.length).toBe(3);
 });
 
 test('the sign-in form over the account limit shows the wait, and after it passes once', async () => {
   const clock = { at: Date.UTC(2026, 0, 5) };
   const perMinute = (name: RateLimitName) => (name === 'account' ? 2 : Infinity);
-  const { asked, send } = await start(
+  const { calls, send } = await start(
     { error: { type: 'AuthorizationException', message: 'no' } },
     perMinute,
     () => clock.at,
@@ -341,18 +341,18 @@ test('the sign-in form over the account limit shows the wait, and after it passe
   expect(cookie).toMatch(/^sign_in_wait=/);
   clock.at += 59_000;
   expect((await enter(cookie)).location).toBe(`${tooMany}1`);
-  expect(asked).toHaveLength(2);
+  expect(calls).toHaveLength(2);
   clock.at += 1_000;
   expect((await enter(cookie)).location).toBe('/ru/forms/sign_in?error=auth.wrongCredentials');
-  expect(asked).toHaveLength(3);
+  expect(calls).toHaveLength(3);
   expect((await enter(cookie)).location).toBe(`${tooMany}60`);
 });
 
 test('the unsubscribe form ends the subscription; after a failure its address has the link’s parameters', async () => {
-  const { asked, send } = await start({ data: 1 });
+  const { calls, send } = await start({ data: 1 });
   const link = '/ru/unsubscribe?token=1.ab&type=email&utm=x';
   expect(await send(link, {})).toMatchObject({ status: 303, location: '/ru/unsubscribe?step=done' });
-  expect(asked).toMatchObject([{ name: 'account.unsubscribe', input: { token: '1.ab', type: 'email' } }]);
+  expect(calls).toMatchObject([{ name: 'account.unsubscribe', input: { token: '1.ab', type: 'email' } }]);
   expect((await send('/unsubscribe', {})).location).toBe('/unsubscribe?error=errors.InvalidParameterException');
   const broken = await start({ error: { type: 'InternalServerErrorException', message: '' } });
   expect((await broken.send(link, {})).location).toBe(

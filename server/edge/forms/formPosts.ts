@@ -60,7 +60,7 @@ import { type FormRefusal, refusalOf, refusalOfIssue } from './formRefusal.ts';
 import { profilePosts } from './profilePosts.ts';
 import { type TicketProblem, ticketPage } from '../pages/ticketPage.ts';
 
-/** What the forms need of the site. */
+/** Dependencies of formPosts. */
 export interface FormPostsOptions {
   env: Pick<Env, 'PUBLIC_ORIGIN' | 'SESSION_COOKIE'> &
     Partial<Pick<Env, 'PUBLIC_HOSTS' | 'LOCALE_COOKIE'>> &

@@ -26,29 +26,29 @@ const READS: Record<string, unknown> = {
 /** Sends a form of a page; the platform answers every command with `answer`. */
 async function send(address: string, fields: Record<string, string>, answer: unknown = 1) {
   const { pathname, searchParams } = new URL(address, 'https://site.test');
-  const asked: unknown[] = [];
+  const calls: unknown[] = [];
   const call = (async (method: { name: string }, input: unknown) => {
     if (method.name in READS) return READS[method.name];
-    asked.push([method.name, input]);
+    calls.push([method.name, input]);
     if (answer instanceof AppError) throw answer;
     return answer;
   }) as unknown as FormPost['call'];
   const pass: RequestHandler = (_req, _res, next) => next();
   const taker = profilePosts({ writes: pass, codes: pass, money: pass })[pathname];
   const post = { fields, query: searchParams, locale: 'uz', call, content: () => Promise.reject(new Error('none')) };
-  return { outcome: await taker?.submit(post as unknown as FormPost), asked };
+  return { outcome: await taker?.submit(post as unknown as FormPost), calls };
 }
 
 test('the nickname form, with a valid nickname, saves it trimmed and reports done', async () => {
-  const { outcome, asked } = await send('/profile?form=fakename', { fakename: ' Yulduz9 ' });
+  const { outcome, calls } = await send('/profile?form=fakename', { fakename: ' Yulduz9 ' });
   expect(outcome).toEqual({ form: 'fakename', step: 'done' });
-  expect(asked).toEqual([['account.changefakename', { fakename: 'Yulduz9' }]]);
+  expect(calls).toEqual([['account.changefakename', { fakename: 'Yulduz9' }]]);
 });
 
 test('the nickname form, with an invalid nickname, reports the rule and does not call the platform', async () => {
-  const { outcome, asked } = await send('/profile?form=fakename', { fakename: 'a b' });
+  const { outcome, calls } = await send('/profile?form=fakename', { fakename: 'a b' });
   expect(outcome).toEqual({ form: 'fakename', error: 'validation.fakename', field: 'fakename' });
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
   expect((await send('/profile?form=fakename', { fakename: 'abc' })).outcome).toMatchObject({
     error: 'profile.fakenameRule',
   });
@@ -81,9 +81,9 @@ const settings = (form: string) => `/profile/settings?form=${form}`;
 
 test('the personal data form saves only editable fields and checks them by the platform’s rules', async () => {
   const fields = { first_name: 'Boshqa', birth_date: '01.02.1990', address: '' };
-  const { outcome, asked } = await send(settings('personal'), fields);
+  const { outcome, calls } = await send(settings('personal'), fields);
   expect(outcome).toEqual({ form: 'personal', step: 'done' });
-  expect(asked).toEqual([['account.saveProfileInfo', { birth_date: '01.02.1990', address: null }]]);
+  expect(calls).toEqual([['account.saveProfileInfo', { birth_date: '01.02.1990', address: null }]]);
   expect((await send(settings('personal'), { ...fields, birth_date: '99.99.1990' })).outcome).toEqual({
     form: 'personal',
     error: 'settings.birthDateRule',
@@ -92,10 +92,10 @@ test('the personal data form saves only editable fields and checks them by the p
 });
 
 test('the contact forms add an e-mail and an international phone number; a short number is refused', async () => {
-  expect((await send(settings('email'), { contact: ' Zuhro@example.com ' })).asked).toMatchObject([
+  expect((await send(settings('email'), { contact: ' Zuhro@example.com ' })).calls).toMatchObject([
     ['account.addcontact', { contact: expect.stringMatching(/^zuhro@example.com$/i) }],
   ]);
-  expect((await send(settings('phone'), { contact: '90 123 45 67' })).asked).toEqual([
+  expect((await send(settings('phone'), { contact: '90 123 45 67' })).calls).toEqual([
     ['account.addcontact', { contact: '+998901234567', phone_country_code: 'UZ' }],
   ]);
   expect((await send(settings('phone'), { contact: '90 1' })).outcome).toMatchObject({
@@ -106,14 +106,14 @@ test('the contact forms add an e-mail and an international phone number; a short
 });
 
 test('the code forms send and confirm a code; an incomplete code is refused without a call', async () => {
-  expect((await send(settings('code'), { contact: 'a@b.uz' })).asked).toEqual([
+  expect((await send(settings('code'), { contact: 'a@b.uz' })).calls).toEqual([
     ['account.sendconfirmationtocontact', { contact: 'a@b.uz' }],
   ]);
-  expect((await send(settings('confirm'), { contact: 'a@b.uz', code: '123456' })).asked).toEqual([
+  expect((await send(settings('confirm'), { contact: 'a@b.uz', code: '123456' })).calls).toEqual([
     ['account.confirmContact', { contact: 'a@b.uz', code: '123456' }],
   ]);
   const half = await send(settings('confirm'), { contact: 'a@b.uz', code: '12' });
-  expect(half).toEqual({ outcome: { form: 'confirm', error: 'validation.code', field: 'code' }, asked: [] });
+  expect(half).toEqual({ outcome: { form: 'confirm', error: 'validation.code', field: 'code' }, calls: [] });
 });
 
 test.each([
@@ -144,18 +144,18 @@ const security = (form: string) => `/profile/security?form=${form}`;
 const passwords = { old_password: 'eski', password: 'Yangi-2026', repeat_password: 'Yangi-2026' };
 
 test('the password form changes a valid password; an invalid one is refused without a call', async () => {
-  const { outcome, asked } = await send(security('password'), passwords);
+  const { outcome, calls } = await send(security('password'), passwords);
   expect(outcome).toEqual({ form: 'password', step: 'done' });
-  expect(asked).toEqual([['account.changepassword', passwords]]);
+  expect(calls).toEqual([['account.changepassword', passwords]]);
   expect(await send(security('password'), { ...passwords, repeat_password: 'boshqa' })).toEqual({
     outcome: { form: 'password', error: 'validation.passwordRepeat', field: 'repeat_password' },
-    asked: [],
+    calls: [],
   });
 });
 
 test('the second factor form starts the change, and shows an authenticator key in the answer itself', async () => {
   const plain = await send(security('factor'), { enable: '0' }, { need_confirm: true });
-  expect(plain.asked).toEqual([['account.changeTwoFactorAuth', { enable: '0' }]]);
+  expect(plain.calls).toEqual([['account.changeTwoFactorAuth', { enable: '0' }]]);
   expect(plain.outcome).toEqual({ form: 'factor', step: 'done' });
   const { outcome } = await send(security('factor'), { enable: '1' }, { need_confirm: true, secret: 'ABCDEFGH' });
   const page = typeof outcome === 'object' && 'html' in outcome ? outcome.html('n') : '';
@@ -176,22 +176,22 @@ test.each([
 });
 
 test('the phrase form saves the trimmed phrase, removes it when empty, and refuses a short one', async () => {
-  expect((await send(security('phrase'), { phrase: ' moviy gilam ' })).asked).toEqual([
+  expect((await send(security('phrase'), { phrase: ' moviy gilam ' })).calls).toEqual([
     ['account.setPhrase', { phrase: 'moviy gilam' }],
   ]);
-  expect((await send(security('phrase'), { phrase: '' })).asked).toEqual([['account.setPhrase', { phrase: null }]]);
+  expect((await send(security('phrase'), { phrase: '' })).calls).toEqual([['account.setPhrase', { phrase: null }]]);
   expect(await send(security('phrase'), { phrase: 'abc' })).toEqual({
     outcome: { form: 'phrase', error: 'security.phraseRule', field: 'phrase' },
-    asked: [],
+    calls: [],
   });
 });
 
 test('the session forms revoke one session by its id, or all others', async () => {
-  expect((await send(security('session'), { id: 'a1' })).asked).toEqual([['account.revokeSession', { id: 'a1' }]]);
+  expect((await send(security('session'), { id: 'a1' })).calls).toEqual([['account.revokeSession', { id: 'a1' }]]);
   for (const form of ['others', 'alarm'])
     expect(await send(security(form), {})).toEqual({
       outcome: { form, step: 'done' },
-      asked: [['account.revokeOtherSessions', {}]],
+      calls: [['account.revokeOtherSessions', {}]],
     });
 });
 
@@ -213,7 +213,7 @@ test('the confirmation form leads to the success page, reports each refusal, and
     send('/confirmation?form=confirm', { contact: 'a@b.uz', code: '123456', ...fields }, answer);
   expect(await press({})).toEqual({
     outcome: { page: '/confirmation/success' },
-    asked: [['account.confirmContact', { contact: 'a@b.uz', code: '123456' }]],
+    calls: [['account.confirmContact', { contact: 'a@b.uz', code: '123456' }]],
   });
   const refusal = (field: string) => new AppError('InvalidParameterException', { data: { [field]: ['xato'] } });
   for (const [answer, shown] of [
@@ -225,9 +225,9 @@ test('the confirmation form leads to the success page, reports each refusal, and
     expect((await press({}, answer)).outcome).toEqual({ form: 'confirm', ...shown });
   expect(await press({ code: '12' })).toEqual({
     outcome: { form: 'confirm', error: 'validation.code', field: 'code' },
-    asked: [],
+    calls: [],
   });
-  expect((await press({ contact: 'call me' })).asked).toEqual([]);
+  expect((await press({ contact: 'call me' })).calls).toEqual([]);
 });
 
 test('the settings form of a contact code, with an expired code, reports profile.codeOver', async () => {
@@ -240,15 +240,15 @@ test('the settings form of a contact code, with an expired code, reports profile
 
 test('the subscription forms switch one contact, or unsubscribe all that are subscribed', async () => {
   const page = (form: string) => `/profile/notification?form=${form}`;
-  expect((await send(page('subscribe'), { contact: 'a@b.uz' })).asked).toEqual([
+  expect((await send(page('subscribe'), { contact: 'a@b.uz' })).calls).toEqual([
     ['account.changeSubscription', { contact: 'a@b.uz', subscription: '1' }],
   ]);
-  expect((await send(page('unsubscribe'), { contact: 'a@b.uz' })).asked).toEqual([
+  expect((await send(page('unsubscribe'), { contact: 'a@b.uz' })).calls).toEqual([
     ['account.changeSubscription', { contact: 'a@b.uz', subscription: '0' }],
   ]);
   expect(await send(page('stop'), {})).toEqual({
     outcome: { form: 'stop', step: 'done' },
-    asked: ['a@b.uz', 'c@d.uz'].map((contact) => ['account.changeSubscription', { contact, subscription: '0' }]),
+    calls: ['a@b.uz', 'c@d.uz'].map((contact) => ['account.changeSubscription', { contact, subscription: '0' }]),
   });
 });
 
@@ -265,11 +265,11 @@ const limits = (form: string) => `/profile/responsible-game?form=${form}`;
 const set = (limit_amount: number | null, period: string) => ['account.setDepositLimit', { limit_amount, period }];
 
 test('the limit and budget forms set a whole sum, remove it, and refuse an invalid sum without a call', async () => {
-  expect((await send(limits('limit'), { amount: '7', period: 'week' })).asked).toEqual([set(7, 'week')]);
-  expect((await send(limits('limit'), { amount: '300 000', period: 'day' })).asked).toEqual([set(300_000, 'day')]);
-  expect((await send(limits('unlimit'), {})).asked).toEqual([set(null, 'none')]);
-  expect((await send(limits('budget'), { amount: '1,000' })).asked).toEqual([['account.setBudget', { amount: 1000 }]]);
-  expect((await send(limits('unbudget'), {})).asked).toEqual([['account.setBudget', { amount: null }]]);
+  expect((await send(limits('limit'), { amount: '7', period: 'week' })).calls).toEqual([set(7, 'week')]);
+  expect((await send(limits('limit'), { amount: '300 000', period: 'day' })).calls).toEqual([set(300_000, 'day')]);
+  expect((await send(limits('unlimit'), {})).calls).toEqual([set(null, 'none')]);
+  expect((await send(limits('budget'), { amount: '1,000' })).calls).toEqual([['account.setBudget', { amount: 1000 }]]);
+  expect((await send(limits('unbudget'), {})).calls).toEqual([['account.setBudget', { amount: null }]]);
   for (const [form, fields] of [
     ['limit', { amount: '0', period: 'day' }],
     ['limit', { amount: '5', period: 'none' }],
@@ -278,7 +278,7 @@ test('the limit and budget forms set a whole sum, remove it, and refuse an inval
   ] as const)
     expect(await send(limits(form), fields)).toEqual({
       outcome: { form, error: 'limits.sumRule', field: 'amount' },
-      asked: [],
+      calls: [],
     });
 });
 
@@ -294,13 +294,13 @@ test.each([
 
 test('the break form answers with a page that shows its end; an unknown period is refused without a call', async () => {
   const until = Date.UTC(2026, 10, 24, 9, 5) / 1000;
-  const { outcome, asked } = await send(limits('pause'), { period: '1d' }, { kind: 'time_out', until });
-  expect(asked).toEqual([['account.setTimeOut', { period: '1d' }]]);
+  const { outcome, calls } = await send(limits('pause'), { period: '1d' }, { kind: 'time_out', until });
+  expect(calls).toEqual([['account.setTimeOut', { period: '1d' }]]);
   const page = typeof outcome === 'object' && 'html' in outcome ? outcome.html('n') : '';
   expect(page).toContain('24.11.2026, 14:05');
   const forGood = await send(limits('pause'), { period: 'permanent' }, { kind: 'self_exclusion', until: null });
-  expect(forGood.asked).toEqual([['account.setSelfExclusion', { period: 'permanent' }]]);
-  expect(await send(limits('pause'), { period: '2d' })).toMatchObject({ outcome: { form: 'pause' }, asked: [] });
+  expect(forGood.calls).toEqual([['account.setSelfExclusion', { period: 'permanent' }]]);
+  expect(await send(limits('pause'), { period: '2d' })).toMatchObject({ outcome: { form: 'pause' }, calls: [] });
 });
 
 test('the security forms that take a password or a code use the limit of codes, the others that of writes', () => {
@@ -330,9 +330,9 @@ test('the language form sets the account’s language and leads to it, even when
   const onward = { page: '/profile/settings', locale: 'ru' };
   expect(await send(settings('locale'), { locale: 'ru' })).toEqual({
     outcome: onward,
-    asked: [['account.changelocale', { locale: 'ru' }]],
+    calls: [['account.changelocale', { locale: 'ru' }]],
   });
   const broken = new AppError('InternalServerErrorException', {});
   expect((await send(settings('locale'), { locale: 'ru' }, broken)).outcome).toEqual(onward);
-  expect(await send(settings('locale'), { locale: 'en' })).toMatchObject({ outcome: { form: 'locale' }, asked: [] });
+  expect(await send(settings('locale'), { locale: 'en' })).toMatchObject({ outcome: { form: 'locale' }, calls: [] });
 });

@@ -14,15 +14,15 @@ const WRONG = {
 /** Creates the link for a trusted person, which the answer shows once. */
 export async function inviteTrusted({ fields, origin, locale, call }: FormPost): Promise<FormOutcome> {
   const isTicked = (name: string) => fields[name] !== undefined;
-  const asked = {
+  const access = {
     name: (fields['name'] ?? '').trim(),
     budget: isTicked('budget'),
     breaks: isTicked('breaks'),
     sums: isTicked('sums'),
   };
-  const wrong = trustedRule(asked);
+  const wrong = trustedRule(access);
   if (wrong) return WRONG[wrong];
-  const { secret } = await call(invite, asked);
+  const { secret } = await call(invite, access);
   const link = origin + withLocale(paths.trusted.build({ secret }), locale);
   return { html: (nonce) => trustedLinkPage({ link, locale, brand, nonce }) };
 }

@@ -13,15 +13,15 @@ const MAX_ADDRESSES = 1_000;
 export function trustsHop({
   TRUST_PROXY,
 }: Pick<Env, 'TRUST_PROXY'>): (address: string | undefined, hop: number) => boolean {
-  const asked = express().set('trust proxy', TRUST_PROXY).get('trust proxy fn') as ReturnType<typeof trustsHop>;
+  const readTrust = express().set('trust proxy', TRUST_PROXY).get('trust proxy fn') as ReturnType<typeof trustsHop>;
   // A number counts hops, so the answer does not depend on the address.
-  if (typeof TRUST_PROXY !== 'object') return asked;
+  if (typeof TRUST_PROXY !== 'object') return readTrust;
   const known = new LRUCache<string, boolean>({ max: MAX_ADDRESSES });
   return (address, hop) => {
-    if (address === undefined) return asked(address, hop);
+    if (address === undefined) return readTrust(address, hop);
     const cached = known.get(address);
     if (cached !== undefined) return cached;
-    const answer = asked(address, hop);
+    const answer = readTrust(address, hop);
     known.set(address, answer);
     return answer;
   };

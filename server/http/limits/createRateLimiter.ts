@@ -5,7 +5,7 @@ import { createTokenBuckets, type TokenBuckets } from './createTokenBuckets.ts';
 import { visitorKey } from './visitorKey.ts';
 import { whenClosed } from '../body/whenClosed.ts';
 
-/** What a limit counts, where that is not every request by the visitor's address. */
+/** Exceptions from counting every request by the visitor's address. */
 export interface RateLimitRules {
   /** The key that is counted; by default the visitor's address. */
   keyOf?: (req: Request) => string;
@@ -16,7 +16,7 @@ export interface RateLimitRules {
 /** Makes a stage for one named limit of config/rateLimits.ts; `onLimit` answers requests over the limit, with Retry-After (seconds) set. */
 export type RateLimiter = (name: RateLimitName, onLimit: RequestHandler, rules?: RateLimitRules) => RequestHandler;
 
-/** What the rate limiter reads. */
+/** The current limits, and buckets shared with other replicas. */
 export interface RateLimiterOptions {
   /** Read at every request: an operator under attack changes it without a restart. Infinity means no limit. */
   perMinute: (name: RateLimitName) => number;

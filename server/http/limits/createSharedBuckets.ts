@@ -26,20 +26,20 @@ return 0`;
 
 /** Creates the shared buckets in Valkey; `site` prefixes the keys. */
 export function createSharedBuckets(valkey: Pick<Valkey, 'run' | 'runSlowly'>, site: string): SharedBuckets {
-  const asked = (name: string, key: string, step: number) => ({
+  const evalOptions = (name: string, key: string, step: number) => ({
     keys: [`${site}:limit:${name}:${key}`],
     arguments: [String(step)],
   });
   return {
     async take(name, key, perMinute) {
       try {
-        return Number(await valkey.run((client) => client.eval(TAKE, asked(name, key, 60_000 / perMinute))));
+        return Number(await valkey.run((client) => client.eval(TAKE, evalOptions(name, key, 60_000 / perMinute))));
       } catch {
         return 0;
       }
     },
     giveBack(name, key, perMinute) {
-      valkey.runSlowly((client) => client.eval(TAKE, asked(name, key, -60_000 / perMinute))).catch(() => {});
+      valkey.runSlowly((client) => client.eval(TAKE, evalOptions(name, key, -60_000 / perMinute))).catch(() => {});
     },
     async isFirst(id, ms) {
       const options = { condition: 'NX', expiration: { type: 'PX', value: ms } } as const;

@@ -5,7 +5,7 @@ import { createSolvedWaits } from './createSolvedWaits.ts';
 const env = { DEVICE_SECRET: 'shared-by-all-replicas' };
 const MINUTE = 60_000;
 
-function world(options: { isFirst?: (id: string) => Promise<boolean>; secret?: string } = {}) {
+function setUp(options: { isFirst?: (id: string) => Promise<boolean>; secret?: string } = {}) {
   const clock = { at: Date.UTC(2026, 0, 5) };
   const waits = createSolvedWaits({
     env: { DEVICE_SECRET: options.secret ?? env.DEVICE_SECRET },
@@ -21,7 +21,7 @@ function world(options: { isFirst?: (id: string) => Promise<boolean>; secret?: s
 }
 
 test('a solved wait, after its minute, allows one try; before, it returns the rest; after, a new wait', async () => {
-  const { clock, take } = world();
+  const { clock, take } = setUp();
   const first = await take('198.51.100.1');
   expect(first.left).toBe(MINUTE);
   expect(first.line).toMatch(/^sign_in_wait=[\w.-]+; Max-Age=660; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
@@ -35,10 +35,10 @@ test('a solved wait, after its minute, allows one try; before, it returns the re
 });
 
 test('a try without a wait cookie, or with a forged, altered or foreign one, gets a wait', async () => {
-  const { clock, take } = world();
+  const { clock, take } = setUp();
   const { cookie } = await take('198.51.100.1');
   const other = await take('198.51.100.1', '', 'other');
-  const forged = await world({ secret: 'of-somebody-else' }).take('198.51.100.1');
+  const forged = await setUp({ secret: 'of-another-site' }).take('198.51.100.1');
   const [name, value = ''] = cookie.split('=');
   clock.at += MINUTE;
   const earlier = `${name}=${Number(value.slice(0, 13)) - 1}${value.slice(13)}`;
@@ -48,7 +48,7 @@ test('a try without a wait cookie, or with a forged, altered or foreign one, get
 });
 
 test('one address has one wait at a time; each further address at the account waits six seconds longer', async () => {
-  const { clock, take } = world();
+  const { clock, take } = setUp();
   const own = await take('203.0.113.1');
   for (let attempt = 0; attempt < 50; attempt += 1) expect((await take('198.51.100.1')).left).toBe(MINUTE + 6_000);
   const crowd = await Promise.all(Array.from({ length: 100 }, (_, at) => take(`192.0.2.${at}`)));
@@ -60,7 +60,7 @@ test('one address has one wait at a time; each further address at the account wa
 });
 
 test('a solved wait, ten minutes after its end, is no longer accepted', async () => {
-  const { clock, take } = world();
+  const { clock, take } = setUp();
   const { cookie } = await take('198.51.100.1');
   clock.at += 11 * MINUTE + 1;
   expect((await take('198.51.100.1', cookie)).left).toBe(MINUTE);
@@ -69,7 +69,7 @@ test('a solved wait, ten minutes after its end, is no longer accepted', async ()
 test('a solved wait that one replica has accepted is refused by another', async () => {
   const said = new Set<string>();
   const isFirst = (id: string) => Promise.resolve(!said.has(id) && Boolean(said.add(id)));
-  const [here, there] = [world({ isFirst }), world({ isFirst })];
+  const [here, there] = [setUp({ isFirst }), setUp({ isFirst })];
   const { cookie } = await here.take('198.51.100.1');
   for (const { clock } of [here, there]) clock.at += MINUTE;
   expect((await there.take('198.51.100.1', cookie)).left).toBe(0);

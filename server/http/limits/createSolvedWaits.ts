@@ -47,13 +47,13 @@ const grammar = /^(\d{13})\.([\w-]{22})\.([\w-]{43})$/;
 export function createSolvedWaits({ env, isSecure, isFirst, now = Date.now }: SolvedWaitsOptions): SolvedWaits {
   const secret = env.DEVICE_SECRET ?? randomBytes(32);
   const lastEnds = createLru<number>({ max: MAX_WAITS });
-  const given = createLru<{ end: number; id: string }>({ max: MAX_WAITS });
+  const waitsByPlace = createLru<{ end: number; id: string }>({ max: MAX_WAITS });
   const used = createLru<true>({ max: MAX_WAITS });
   const sign = (account: string, end: number, id: string) =>
     createHmac('sha256', secret).update(`wait\0${account}\0${end}\0${id}`).digest('base64url');
   const isOver = ({ end, id }: { end: number; id: string }) => now() > end + VALID_FOR || used.has(id);
 
-  function brought(header: string | undefined, account: string): { end: number; id: string } | undefined {
+  function readWait(header: string | undefined, account: string): { end: number; id: string } | undefined {
     const value = header === undefined ? undefined : parseCookie(header)[serverCookieNames.signInWait];
     const [, digits = '', id = '', signature = ''] = grammar.exec(value ?? '') ?? [];
     const wait = { end: Number(digits), id };
@@ -62,24 +62,24 @@ export function createSolvedWaits({ env, isSecure, isFirst, now = Date.now }: So
     return isOver(wait) ? undefined : wait;
   }
 
-  function give(place: string, account: string): { end: number; id: string } {
-    const before = given.get(place);
+  function issue(place: string, account: string): { end: number; id: string } {
+    const before = waitsByPlace.get(place);
     if (before && !isOver(before)) return before;
     const end = Math.max(now() + MIN_WAIT, (lastEnds.get(account) ?? 0) + STEP);
     const wait = { end, id: randomBytes(16).toString('base64url') };
     lastEnds.set(account, end);
-    given.set(place, wait);
+    waitsByPlace.set(place, wait);
     return wait;
   }
 
   return {
     async take(req, account) {
-      const own = brought(req.headers.cookie, account);
+      const own = readWait(req.headers.cookie, account);
       if (own && own.end <= now()) {
         used.set(own.id, true);
         if ((await isFirst?.(own.id, VALID_FOR)) !== false) return { left: 0 };
       }
-      const { end, id } = (own && !isOver(own) ? own : undefined) ?? give(`${account}.${visitorKey(req)}`, account);
+      const { end, id } = (own && !isOver(own) ? own : undefined) ?? issue(`${account}.${visitorKey(req)}`, account);
       const line = stringifySetCookie({
         name: serverCookieNames.signInWait,
         value: `${end}.${id}.${sign(account, end, id)}`,

@@ -54,11 +54,11 @@ test('serverLimits sets a socket timeout above twice the longest upstream timeou
     ['10s', '3m'],
     ['5m', '30s'],
   ] as const) {
-    const patient = parseEnv({ PLATFORM_TIMEOUT: platform, CASHIER_TIMEOUT: cashier });
+    const slow = parseEnv({ PLATFORM_TIMEOUT: platform, CASHIER_TIMEOUT: cashier });
     const server = createServer(() => {});
-    serverLimits.apply(server, patient);
+    serverLimits.apply(server, slow);
     expect(server.timeout).toBeGreaterThanOrEqual(60_000);
-    expect(server.timeout).toBeGreaterThan(2 * Math.max(patient.PLATFORM_TIMEOUT, patient.CASHIER_TIMEOUT));
+    expect(server.timeout).toBeGreaterThan(2 * Math.max(slow.PLATFORM_TIMEOUT, slow.CASHIER_TIMEOUT));
   }
 });
 

@@ -3,7 +3,7 @@ import { type Locale, withLocale } from '../../../shared/locales.ts';
 import { plainDocument } from './plainDocument.ts';
 import { plainTexts } from '../../i18n/plainTexts.ts';
 
-/** What a problem page shows. */
+/** Content of a problem page. */
 export interface Problem {
   status: number;
   locale: Locale;

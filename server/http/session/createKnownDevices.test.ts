@@ -20,7 +20,7 @@ test('deviceOf, for a device, returns one id at its last four accounts and undef
 
 test('deviceOf, for a forged, altered or malformed cookie, returns undefined', () => {
   const mine = signIn('mine');
-  const forged = signIn('mine', undefined, createKnownDevices({ ...env, DEVICE_SECRET: 'of-somebody-else' }));
+  const forged = signIn('mine', undefined, createKnownDevices({ ...env, DEVICE_SECRET: 'of-another-site' }));
   const [name, value = ''] = mine.split('=');
   const renamed = `${name}=${'A'.repeat(22)}${value.slice(22)}`;
   for (const cookie of [

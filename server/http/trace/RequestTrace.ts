@@ -23,7 +23,7 @@ export interface PassedStage {
   readonly ms: number;
 }
 
-/** What upstream readers record on behalf of one request. */
+/** Records of the cache reads and upstream calls that were made for one request. */
 export interface RequestTrace {
   /** `X-Request-Id`; every logged failure has it. */
   readonly id: string;
