@@ -6,7 +6,7 @@ export const cashierConfig = z.object({
   /** Preset sums in major units, by currency; presets of the platform take precedence. */
   depositAmountsList: otherwise(z.record(z.string(), z.array(z.number())), () => ({})),
   availableCurrency: list(z.object({ code: z.string(), symbol: z.string() })),
-  /** Index of the preset selected at first; -1: none. */
+  /** Sum or index of the preset selected at first; -1: none. */
   defaultStateDepositButton: count(-1),
   depositView: oneOf(['ContainerView', 'ContainerScrollView'], 'ContainerView'),
   regHintConfig: part({ isEnabled: flag(false), title: text(), text: text(), button: text() }),

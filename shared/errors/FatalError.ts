@@ -1,4 +1,4 @@
-/** An error that replaces the whole site: maintenance (503), a blocked account or a forbidden country (403). */
+/** An error that replaces the whole site: maintenance (503), a blocked account, or access forbidden from here (403). */
 export interface FatalError {
   kind: 'maintenance' | 'blocked' | 'forbidden';
   status: 403 | 503;

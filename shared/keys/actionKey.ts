@@ -1,2 +1,2 @@
-/** Query key of pages about a check of the identity provider beside that of the person: its id. */
+/** Query key with the id of an identity provider's check other than the player's verification. */
 export const ACTION_KEY = 'action';

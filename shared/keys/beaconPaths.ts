@@ -1,2 +1,2 @@
-/** Where an open page tells how it fares; both answer 204 whatever they are told. */
+/** Addresses for reports of open pages: web vitals and errors. Both answer 204 to any body. */
 export const beaconPaths = { vitals: '/_/vitals', errors: '/_/errors' } as const;

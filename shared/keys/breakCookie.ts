@@ -1,2 +1,2 @@
-/** Cookie of a device on which a break was begun, or a sign-in refused for one; gone with the break. Whoever carries it is not sold to as a guest. */
+/** Cookie of a device on which a break was started, or a sign-in refused because of one; expires with the break. Guests with it see no offers. */
 export const breakCookie = 'on_break';

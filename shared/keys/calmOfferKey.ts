@@ -1,2 +1,2 @@
-/** In localStorage, set once calm mode has been offered. Apart from the other keys: few visits need it. */
+/** Key of localStorage, set once calm mode has been offered. In its own file, because few visits need it. */
 export const calmOfferKey = 'calm_offered';

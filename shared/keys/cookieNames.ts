@@ -1,9 +1,9 @@
-/** Cookies by their default names (contract part G); the operator may rename the locale's (part H). Those of the server alone: serverCookieNames. */
+/** Default names of cookies (contract part G); the operator may rename the locale cookie (part H). Cookies of the server: serverCookieNames. */
 export const cookieNames = {
   locale: 'i18n_redirected',
   consent: 'cookie_consent',
-  /** The years that the visitor says they have reached. */
+  /** The age that the visitor has confirmed, in years. */
   age: 'age_confirmed',
-  /** `1`: the player wants few bytes; `0`: never, whatever the browser says; `auto`: the line was found to be slow. */
+  /** `1`: the visitor saves data; `0`: never, even if the browser requests it; `auto`: the connection was found to be slow. */
   dataSaver: 'data_saver',
 } as const;

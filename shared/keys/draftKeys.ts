@@ -1,4 +1,4 @@
-/** Where forms that are not sent yet are stored: a form of a player (0: of a guest) on the device, a form with the platform. */
+/** Keys of drafts of forms: `device` for a player (uid 0: guest) in the browser's storage, `platform` in the platform's store. */
 export const draftKeys = {
   prefix: 'draft_',
   device: (form: string, uid: number) => `draft_${form}_${uid}`,

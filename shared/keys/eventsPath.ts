@@ -1,2 +1,2 @@
-/** Where a player's browser hears of what changes (docs/live.md). */
+/** Address of a player's stream of server-sent events (docs/live.md). */
 export const eventsPath = '/_/events';

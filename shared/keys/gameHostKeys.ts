@@ -1,2 +1,2 @@
-/** Query keys at GAME_ORIGIN: who plays, once; and the origin of the page around, to which the document speaks. */
+/** Query keys at GAME_ORIGIN: a one-time ticket of the player, and the origin of the surrounding page for postMessage. */
 export const gameHostKeys = { ticket: 'ticket', siteOrigin: 'site_origin' } as const;

@@ -1,4 +1,4 @@
-/** Meanings of the address hash (contract part G); all but the last are whole hashes, that one starts one. */
+/** Hashes of addresses (contract part G); `telegramData` is the beginning of a hash, the others are whole hashes. */
 export const hashKeys = {
   real: '#real',
   demo: '#demo',

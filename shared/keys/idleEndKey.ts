@@ -1,2 +1,2 @@
-/** Of sessionStorage: the session of this tab was ended because nothing was done for too long. Said once at the sign-in. */
+/** Key of sessionStorage: the session of this tab ended by inactivity. The sign-in shows this once. */
 export const idleEndKey = 'idle_end';

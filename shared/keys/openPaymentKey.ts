@@ -1,2 +1,2 @@
-/** In sessionStorage: the payment this tab has gone to a provider with. Apart from the other keys: guests need none. */
+/** Key of sessionStorage: the payment for which this tab went to a provider. In its own file, because guests do not need it. */
 export const openPaymentKey = 'open_payment';

@@ -1,13 +1,13 @@
-/** Query keys of the cashier's pages; no other page loads them. */
+/** Query keys of the cashier's pages, in their own file, because no other page needs them. */
 export const paymentKeys = {
-  /** The id of a payment, on pages whose path names none. */
+  /** Id of a payment, on pages without it in their path. */
   payment: 'id',
-  /** A sum to begin with, major units. */
+  /** Initial sum, major units. */
   amount: 'amount',
-  /** An offer to begin a deposit with. */
+  /** Initial offer of a deposit. */
   offer: 'offer',
-  /** Saved requisites that a refused form had chosen; empty: new ones. */
+  /** Id of the saved requisites in a refused form; empty: new ones. */
   saved: 'saved',
-  /** An open payment that was ordered by a plain form: with script its page goes on to the provider by itself, once. */
+  /** Marks a payment ordered by a form without JavaScript: its page, with JavaScript, continues to the provider once. */
   goOn: 'go',
 } as const;

@@ -1,2 +1,2 @@
-/** The public key that devices subscribe with. */
+/** Address of the public key with which devices subscribe to notifications. */
 export const pushKeyPath = '/_/push-key';

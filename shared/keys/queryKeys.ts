@@ -1,4 +1,4 @@
-/** Query keys the product reads or writes (contract part G). */
+/** Query keys of the site (contract part G). */
 export const queryKeys = {
   showPopupReg: 'show_popup_reg',
   showPopupAuth: 'show_popup_auth',
@@ -21,6 +21,6 @@ export const queryKeys = {
   embed: 'embed',
   /** An event of the sportsbook. */
   event: 'event',
-  /** The look of a document in a frame: `dark` or `light`. */
+  /** Theme of a document in a frame: `dark` or `light`. */
   theme: 'theme',
 } as const;

@@ -1,2 +1,2 @@
-/** Name of the cookie that remembers the letters somebody reads Uzbek in, and of the query key that sets it: `Cyrl`, or `Latn` as usual. */
+/** Name of the cookie with the script in which a visitor reads Uzbek, and of the query key that sets it: `Cyrl` or `Latn` (default). */
 export const scriptKey = 'script';

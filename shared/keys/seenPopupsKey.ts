@@ -1,2 +1,2 @@
-/** In sessionStorage: when each popup was shown. Apart from the other keys: guests need none. */
+/** Key of sessionStorage: when each popup was shown. In its own file, because guests do not need it. */
 export const seenPopupsKey = 'seen_popups';

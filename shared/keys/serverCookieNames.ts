@@ -1,12 +1,12 @@
-/** Cookies that the server alone writes and reads: no script sees them, and no script of the first page needs their names. */
+/** Cookies that only the server reads and writes, invisible to scripts; in their own file, so that pages do not load the names. */
 export const serverCookieNames = {
-  /** An editor's, of the content service. */
+  /** Token of an editor of the content service. */
   contentToken: 'strapi_jwt',
   knownDevice: 'known_device',
-  /** A wait for one try at an account where others guess (createSolvedWaits). */
+  /** A solved wait, good for one sign-in at an account under attack (createSolvedWaits). */
   signInWait: 'sign_in_wait',
-  /** Names a session that the platform gave to a guest (GUEST_SESSIONS). */
+  /** Marks a session that the platform opened for a guest (GUEST_SESSIONS). */
   guestSession: 'guest_session',
-  /** Of GAME_ORIGIN: who plays there. */
+  /** At GAME_ORIGIN: the player. */
   gameSeat: 'game_seat',
 } as const;

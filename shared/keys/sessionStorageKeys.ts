@@ -3,10 +3,10 @@ export const sessionStorageKeys = {
   reload: 'app:reload',
   scroll: 'app:scroll',
   registerSuccessSent: 'register_success_sent',
-  /** Hints that the player has closed. */
+  /** Ids of hints that the player has closed. */
   closedHints: 'closed_hints',
   localeForced: 'locale_forced',
-  /** What one-click registration made up, until the player has saved it. */
+  /** Generated credentials of a one-click registration, until the player has saved them. */
   credentials: 'unsaved_credentials',
   /** The tab was opened by Telegram. */
   telegramVisit: 'telegram_visit',

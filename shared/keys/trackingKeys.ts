@@ -1,4 +1,4 @@
-/** Query keys that say who sent a visitor: for the tag manager and the registration. */
+/** Query keys of the source of a visit, for the tag manager and the registration. */
 export const trackingKeys = [
   'track_id',
   'show_popup_reg',
@@ -7,4 +7,5 @@ export const trackingKeys = [
   'goal_entry_id',
   'link_id',
 ] as const;
+/** A tracking key. */
 export type TrackingKey = (typeof trackingKeys)[number];

@@ -1,2 +1,2 @@
-/** In localStorage: the key of a withdrawal whose outcome is not known yet; no number of a card. */
+/** Key of localStorage: the idempotency key of a withdrawal with unknown outcome; contains no card number. */
 export const withdrawalOrderKey = (uid: number): string => `withdrawal_order_${uid}`;

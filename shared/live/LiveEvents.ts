@@ -3,7 +3,7 @@ import type { OutputOf } from '../api/method.ts';
 import type { getNotices } from '../api/site/notices.contract.ts';
 import type { Id } from '../api/wireTypes.ts';
 
-/** What a stream tells of a player: the whole state of one kind at a time, so that the last event of a kind is all one needs. */
+/** Events of a player's stream. Each contains the whole state of one kind, so only the last event of a kind matters. */
 export interface LiveEvents {
   balance: Balances;
   /** The last payments, newest first. */
@@ -15,4 +15,5 @@ export interface LiveEvents {
   limits: DepositLimit;
 }
 
+/** A kind of state that a stream sends. */
 export type LiveKind = keyof LiveEvents;

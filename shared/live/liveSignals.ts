@@ -1,10 +1,11 @@
-/** Events that carry no state of the player's but say what to do. docs/live.md has them as a table. */
+/** Events without state that tell the client what to do, as the table of docs/live.md shows them. */
 export const liveSignals = {
   hello:
-    'The stream is open. `push`: whether the platform tells of changes; else the site asks for the balance in its interval.',
-  resync: 'The reader was too slow and has missed events; the state of every kind follows.',
+    'The stream is open. `push`: whether the platform pushes changes; else the site polls the balance at its interval.',
+  resync: 'The client was too slow and missed events; the state of every kind follows.',
   signed_out: 'The session is over; the stream ends.',
-  reconnect: 'The server stops; the stream ends, and `in_ms` says when to come back.',
+  reconnect: 'The server stops; the stream ends. Reconnect after `in_ms` milliseconds.',
 } as const;
 
+/** Name of an event without state. */
 export type LiveSignal = keyof typeof liveSignals;

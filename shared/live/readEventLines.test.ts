@@ -9,7 +9,7 @@ const EVENTS: StreamEvent[] = [
   { id: undefined, name: 'message', data: 'no space' },
 ];
 
-test('events are read alike in whatever pieces they come', () => {
+test('readEventLines, for any split of the stream into pieces, reads the same events', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 20 }), { maxLength: 40 }), (lengths) => {
       const read: StreamEvent[] = [];
@@ -24,7 +24,7 @@ test('events are read alike in whatever pieces they come', () => {
   );
 });
 
-test('a stream without an end of an event fills no memory', () => {
+test('readEventLines, for an event without an end, throws a RangeError', () => {
   const take = readEventLines(() => undefined);
   expect(() => {
     for (let n = 0; n < 1_000; n += 1) take('x'.repeat(1_000));

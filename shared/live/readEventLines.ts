@@ -5,10 +5,10 @@ export interface StreamEvent {
   id: string | undefined;
 }
 
-/** Longer than any event of ours: a stream of something else must not fill the memory. */
+/** Max characters of an unfinished event, far above any real event, so that a foreign stream cannot fill the memory. */
 const MAX_PENDING = 256 * 1024;
 
-/** Reads server-sent events from pieces of text as they arrive. Comments are swallowed. Throws RangeError for an event without an end. */
+/** Reads server-sent events from pieces of text. Comments are ignored. The returned function throws a RangeError for an event without an end. */
 export function readEventLines(onEvent: (event: StreamEvent) => void): (text: string) => void {
   let pending = '';
   return (text) => {

@@ -1,21 +1,21 @@
-/** What is wrong with a file of movements. Rows by their number: 0 is the head, one more than the last row the end. Both bounds meant. */
+/** A defect of a file of movements. Rows by number: 0 is the head, one more than the last row is the end. Ranges are inclusive. */
 export type Finding =
   | { kind: 'changed'; from: number; to: number }
   | { kind: 'missing'; from: number; to: number }
   | { kind: 'swapped'; first: number; second: number }
-  /** They stand where they do not belong. */
+  /** Rows at a wrong place. */
   | { kind: 'moved'; from: number; to: number }
-  /** They are there more than once. */
+  /** Rows that occur more than once. */
   | { kind: 'repeated'; from: number; to: number }
-  /** A line that is no row. */
+  /** A line that is not a row. */
   | { kind: 'foreign'; after: number }
-  /** The file stops; null: before its first row. */
+  /** The file ends too early; null: before its first row. */
   | { kind: 'cut'; after: number | null }
-  /** More lines follow its end. */
+  /** Lines after the end. */
   | { kind: 'beyond' }
-  /** All rows follow each other, but what was signed were others. */
+  /** The chain of rows is intact, but the signature is for other rows. */
   | { kind: 'signature'; part: 'head' | 'end' }
-  /** More places are broken than can be told apart. */
+  /** More defects than can be distinguished. */
   | { kind: 'tooMany' }
-  /** No line of it is a line of such a file. */
+  /** No line is a line of such a file. */
   | { kind: 'unreadable' };

@@ -1,9 +1,9 @@
 import type { OutputOf } from '../api/method.ts';
 import type { getMovements } from '../api/cashier/ledgerFacts.contract.ts';
 
-/** A movement as a file has it. */
+/** A movement as a row of a file. */
 export interface MovementRow {
-  /** From 1 on; the head is 0, the end one more than the last row. */
+  /** Number from 1; the head is 0, the end one more than the last row. */
   n: number;
   type: OutputOf<typeof getMovements>['items'][number]['cause'];
   /** `yyyy-mm-ddThh:mm:ssZ`. */
@@ -12,7 +12,7 @@ export interface MovementRow {
   balance: OutputOf<typeof getMovements>['items'][number]['balance'];
   /** Minor units, signed. */
   amount: number;
-  /** Minor units: what all rows of this balance and currency so far come to. */
+  /** Minor units: sum of all rows of this balance and currency so far. */
   after: number;
   currency: string;
   game?: string | undefined;

@@ -1,2 +1,2 @@
-/** The two spellings of a file of movements. */
+/** Format of a file of movements. */
 export type MovementsFile = 'jsonl' | 'csv';

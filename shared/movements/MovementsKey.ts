@@ -4,7 +4,7 @@ export interface MovementsKey {
   crv: 'Ed25519';
   /** 32 bytes in base64url. */
   x: string;
-  /** What a head calls it: RFC 7638. */
+  /** Thumbprint by RFC 7638, which heads of files contain. */
   kid: string;
   use: 'sig';
 }

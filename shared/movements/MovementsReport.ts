@@ -1,16 +1,16 @@
 import type { Finding } from './Finding.ts';
 
-/** What came of checking a file of movements. */
+/** Result of checking a file of movements. */
 export interface MovementsReport {
-  /** As its head says; null: the head cannot be read. */
+  /** Player of the head; null: the head is unreadable. */
   player: string | null;
-  /** `yyyy-mm-ddThh:mm:ssZ`, of the file's making. */
+  /** Creation time `yyyy-mm-ddThh:mm:ssZ`; null: the head is unreadable. */
   at: string | null;
-  /** Rows between head and end that could be read. */
+  /** Number of readable rows between head and end. */
   rows: number;
   /** Number of the end; null: the file has none. */
   end: number | null;
   findings: Finding[];
-  /** `valid`: head and end are signed by a key of the list; `unknownKey`: by none of it; `unsupported`: this browser knows no Ed25519. */
+  /** `valid`: head and end are signed by a key of the list; `unknownKey`: by another key; `unsupported`: this browser lacks Ed25519. */
   seal: 'valid' | 'invalid' | 'unknownKey' | 'unsupported';
 }

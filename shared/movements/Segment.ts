@@ -1,12 +1,12 @@
-/** Rows of a file that follow each other: numbered one after the other, each with the hash of the one before. */
+/** Consecutive rows of a file: ascending numbers, each with the hash of the row before. */
 export interface Segment {
   /** Numbers of rows. */
   first: number;
   last: number;
-  /** What its first row says the hash of the row before is; null: not known any more. */
+  /** Hash of the row before, as its first row states it; null: unknown. */
   prev: string | null;
-  /** Of its last row. */
+  /** Hash of its last row. */
   hash: string;
-  /** Lines before it that are no rows. */
+  /** Number of lines before it that are not rows. */
   foreign: number;
 }

@@ -10,12 +10,12 @@ import { type MovementsLine, readMovementsLine } from './readMovementsLine.ts';
 import { spellingOf } from './spellingOf.ts';
 import { toHex } from './toHex.ts';
 
-// A byte that is no UTF-8 must not become one that is; the mark of the CSV is part of its first line.
+// Hashes are computed from bytes, not from decoded text. The byte order mark of the CSV is part of its first line.
 const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
-/** Lines that may tell which of the two spellings a file has. */
-const TELLING = 3;
+/** Number of lines from which the format is detected. */
+const DETECTION_LINES = 3;
 
-/** Reads a file of movements piece by piece and says what is wrong with it; nothing of it is held but where it is broken. */
+/** Checks a file of movements chunk by chunk and reports its defects. Memory use depends on the number of defects, not on the size. */
 export async function checkMovements(
   chunks: AsyncIterable<Uint8Array<ArrayBuffer>>,
   { keys }: { keys: readonly MovementsKey[] },
@@ -24,7 +24,7 @@ export async function checkMovements(
   const segments = createSegments();
   const seals = new Map<'head' | 'end', MovementsLine>();
   let file: MovementsFile | undefined;
-  /** The first lines, until they tell how the file is spelt. */
+  /** The first lines, until the format is detected. */
   let first: { text: string; hash: string }[] | null = [];
   let [rows, beyond] = [0, 0];
 
@@ -36,7 +36,7 @@ export async function checkMovements(
   function take(text: string, hash: string): void {
     if (!first) return add(text, hash);
     first.push({ text, hash });
-    if (first.length === TELLING) begin(first);
+    if (first.length === DETECTION_LINES) begin(first);
   }
 
   function begin(lines: { text: string; hash: string }[]): void {
@@ -44,7 +44,7 @@ export async function checkMovements(
     file = spellingOf(lines.map(({ text }) => text));
     const [heading] = lines;
     if (file === 'csv' && heading) {
-      // Its columns are not what they should be, whatever else the line is.
+      // The line of column names was changed.
       if (heading.text !== movementsFormat.csvHeading) segments.add(null, heading.hash);
       if (heading.text === movementsFormat.csvHeading || !readMovementsLine(file, heading.text)) lines.shift();
     }
@@ -72,13 +72,13 @@ export async function checkMovements(
   const [isHead, isTail] = await Promise.all([head, tail].map(async (line) => line?.seal && check(line.seal)));
   const named = head?.seal?.facts['key'];
   const isUnknown = named !== undefined && !keys.some(({ kid }) => kid === named) && isHead !== true;
-  const told = (verdict: boolean | null | undefined) => (isUnknown ? null : (verdict ?? null));
+  const verdictOf = (verdict: boolean | null | undefined) => (isUnknown ? null : (verdict ?? null));
   const ending = {
     end: tail ? (segments.segments.at(-1)?.last ?? null) : null,
     beyond,
     isTerminated: rest === null,
-    head: told(isHead),
-    tail: told(isTail),
+    head: verdictOf(isHead),
+    tail: verdictOf(isTail),
   };
   return {
     player: head?.seal?.facts['player'] ?? null,

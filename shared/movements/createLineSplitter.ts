@@ -1,8 +1,8 @@
 const LINE_BREAK = 0x0a;
-/** No row comes near it; a file of something else may have no line breaks at all. */
+/** Max bytes of a line, far above any row; another kind of file may have no line breaks at all. */
 const LINE_MAX = 65_536;
 
-/** Bytes in, lines out, without their breaks. Of a line that is too long the beginning alone is remembered. */
+/** Splits bytes into lines without their breaks. Of a line over 64 KiB only the beginning is stored. */
 export function createLineSplitter() {
   let rest: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
@@ -33,7 +33,7 @@ export function createLineSplitter() {
       if (from < bytes.length) take(bytes.subarray(from));
       return lines;
     },
-    /** What follows the last line break; null: nothing. */
+    /** The bytes after the last line break; null: none. */
     end: (): Uint8Array<ArrayBuffer> | null => (size > 0 ? whole() : null),
   };
 }

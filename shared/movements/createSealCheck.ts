@@ -4,7 +4,7 @@ import type { MovementsLine } from './readMovementsLine.ts';
 
 type Seal = NonNullable<MovementsLine['seal']>;
 
-/** Whether a seal is signed by one of the keys. null: this browser knows no Ed25519. */
+/** Returns a function that checks whether one of the keys signed a seal; it resolves to null when this browser lacks Ed25519. */
 export function createSealCheck(keys: readonly MovementsKey[]) {
   const imported = Promise.all(
     keys.map(({ kty, crv, x }) =>

@@ -1,20 +1,20 @@
 import type { MovementsLine } from './readMovementsLine.ts';
 import type { Segment } from './Segment.ts';
 
-/** A file that is broken in more places has been rewritten as a whole. */
-const SEGMENTS_MAX = 2_000;
+/** Max segments; a file with more defects has been rewritten as a whole. */
+const MAX_SEGMENTS = 2_000;
 
-/** Takes a file line by line and remembers where it is broken: a whole file is one segment, however long. */
+/** Collects the segments of a file line by line; an intact file of any length is one segment. */
 export function createSegments() {
   const segments: Segment[] = [];
-  /** Rows that follow the one before but have another number. */
+  /** Rows with the right `prev` but a wrong number. */
   const renumbered: number[] = [];
   let foreign = 0;
   let isFull = false;
   return {
     segments,
     renumbered,
-    /** Lines at the end that are no rows. */
+    /** Number of lines at the end that are not rows. */
     trailing: () => foreign,
     isFull: () => isFull,
     /** `hash`: SHA-256 of the line, in hex. */
@@ -29,10 +29,10 @@ export function createSegments() {
         last.last += 1;
         last.hash = hash;
         if (line.n !== last.last) renumbered.push(last.last);
-      } else if (segments.length === SEGMENTS_MAX) isFull = true;
+      } else if (segments.length === MAX_SEGMENTS) isFull = true;
       else segments.push({ first: line.n, last: line.n, prev: line.prev, hash, foreign });
       foreign = 0;
-      if (renumbered.length > SEGMENTS_MAX) isFull = true;
+      if (renumbered.length > MAX_SEGMENTS) isFull = true;
     },
   };
 }

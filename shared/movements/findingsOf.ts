@@ -3,21 +3,22 @@ import type { Finding } from './Finding.ts';
 import { orderSegments } from './orderSegments.ts';
 import type { Segment } from './Segment.ts';
 
+/** Facts about the end and the signatures of a file. */
 export interface Ending {
   /** Number of the end; null: the file has none. */
   end: number | null;
-  /** Lines that came after it. */
+  /** Number of lines after the end. */
   beyond: number;
-  /** The last line has its line break. */
+  /** Whether the last line has a line break. */
   isTerminated: boolean;
-  /** Whether the signatures hold; null: they could not be tried. */
+  /** Whether the signatures of head and end are valid; null: not checked. */
   head: boolean | null;
   tail: boolean | null;
 }
 
 type Reading = Pick<ReturnType<typeof createSegments>, 'segments' | 'renumbered' | 'trailing' | 'isFull'>;
 
-/** Everything that is wrong with a file, in the order of its rows; nothing for a whole one. */
+/** All defects of a file in the order of its rows; empty for an intact file. */
 export function findingsOf({ segments, renumbered, trailing, isFull }: Reading, ending: Ending): Finding[] {
   if (segments.length === 0) return [{ kind: 'unreadable' }];
   if (isFull()) return [{ kind: 'tooMany' }];
@@ -45,10 +46,10 @@ export function findingsOf({ segments, renumbered, trailing, isFull }: Reading, 
   if (ending.beyond > 0) findings.push({ kind: 'beyond' });
   seals(ending, { changed, broken }, findings);
   for (const row of changedBy(broken)) changed.add(row);
-  return [...findings, ...spans(changed)].toSorted((a, b) => placeOf(a) - placeOf(b));
+  return [...findings, ...spans(changed)].toSorted((a, b) => positionOf(a) - positionOf(b));
 }
 
-/** A signature that does not hold is a changed line where the chain is broken there as well; else the whole chain was made anew. */
+/** An invalid signature means a changed line if the chain is broken there too; else the whole chain was recomputed. */
 function seals(
   { head, tail, end }: Ending,
   { changed, broken }: Record<'changed' | 'broken', Set<number>>,
@@ -64,8 +65,8 @@ function seals(
 }
 
 /**
- * Rows by the links that do not hold, each named by its upper row. One alone: the row above was changed. Several in a row: those
- * between, because a row whose own `prev` was changed breaks the link above it and, with its hash, the one below.
+ * Changed rows, derived from broken links; a link is named by its upper row. A single broken link: its upper row was changed. Several
+ * consecutive ones: the rows between, because a changed `prev` breaks the link above and, through the row's hash, the one below.
  */
 function* changedBy(broken: ReadonlySet<number>): Generator<number> {
   for (const row of broken) {
@@ -84,7 +85,7 @@ function spans(rows: ReadonlySet<number>): Finding[] {
   return found;
 }
 
-function placeOf(finding: Finding): number {
+function positionOf(finding: Finding): number {
   if ('from' in finding) return finding.from;
   if ('first' in finding) return finding.first;
   if ('after' in finding) return finding.after ?? -1;

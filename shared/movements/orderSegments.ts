@@ -3,12 +3,12 @@ import type { Segment } from './Segment.ts';
 
 const sizeOf = ({ first, last }: Segment): number => last - first + 1;
 
-/** Brings segments into the order of their numbers and tells what had to be done: pairs exchanged, others put in their place, doubles left out. */
+/** Sorts segments by number and reports what was wrong: swapped pairs, moved segments, repeated ones (which are left out). */
 export function orderSegments(given: readonly Segment[]): { ordered: Segment[]; findings: Finding[] } {
   const segments = given.flatMap((segment, at) => withoutOverlap(segment, given[at - 1]));
   const findings: Finding[] = [];
   for (let at = 0; at < segments.length; at += 1) exchange(segments, at, findings);
-  const inPlace = heaviestRise(segments);
+  const inPlace = heaviestAscent(segments);
   for (const segment of segments) {
     const { first, last } = segment;
     if (!inPlace.has(segment))
@@ -18,7 +18,7 @@ export function orderSegments(given: readonly Segment[]): { ordered: Segment[]; 
   return { ordered: ordered.toSorted((a, b) => a.first - b.first), findings };
 }
 
-/** Rows that the segment before has already are told from those that follow it. */
+/** Splits a segment into the rows that the segment before already has, and the rest. */
 function withoutOverlap(segment: Segment, before: Segment | undefined): Segment[] {
   if (!before || segment.first < before.first || segment.first > before.last || segment.last <= before.last)
     return [segment];
@@ -31,7 +31,7 @@ function withoutOverlap(segment: Segment, before: Segment | undefined): Segment[
 const overlaps = ({ first, last }: Segment, others: ReadonlySet<Segment>): boolean =>
   [...others].some((other) => first <= other.last && last >= other.first);
 
-/** A single row at `at` that has changed places with another single row further on: both go back. */
+/** Swaps back a single row at `at` that was exchanged with another single row further on. */
 function exchange(segments: Segment[], at: number, findings: Finding[]): void {
   const here = segments[at] as Segment;
   const due = (segments[at - 1]?.last ?? -1) + 1;
@@ -50,8 +50,8 @@ function exchange(segments: Segment[], at: number, findings: Finding[]): void {
   findings.push({ kind: 'swapped', first: due, second: here.first });
 }
 
-/** The most rows that stand in the order of their numbers. */
-function heaviestRise(segments: readonly Segment[]): Set<Segment> {
+/** The ascending subsequence of segments with the most rows. */
+function heaviestAscent(segments: readonly Segment[]): Set<Segment> {
   const best: { rows: number; before: number }[] = [];
   let top = -1;
   segments.forEach((segment, at) => {
@@ -63,7 +63,7 @@ function heaviestRise(segments: readonly Segment[]): Set<Segment> {
     best.push(own);
     if (own.rows > (best[top]?.rows ?? 0)) top = at;
   });
-  const rise = new Set<Segment>();
-  for (let at = top; at >= 0; at = best[at]?.before ?? -1) rise.add(segments[at] as Segment);
-  return rise;
+  const ascent = new Set<Segment>();
+  for (let at = top; at >= 0; at = best[at]?.before ?? -1) ascent.add(segments[at] as Segment);
+  return ascent;
 }

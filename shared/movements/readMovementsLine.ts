@@ -1,21 +1,21 @@
 import type { MovementsFile } from './MovementsFile.ts';
 
-/** What a checker needs of a line. */
+/** The parts of a line that a check needs. */
 export interface MovementsLine {
   n: number;
-  /** In hex. */
+  /** SHA-256 of the line before, in hex. */
   prev: string;
-  /** Of the head and the end. */
+  /** Present in head and end. */
   seal?: { type: 'head' | 'end'; at: string; facts: Record<string, string>; signed: string; signature: string };
 }
 
 const SEALED_JSON = /^(\{.*),"signature":"([0-9a-f]{128})"\}$/;
-/** Number, type, time, nine cells of which the note is the last, the hash before, the signature. */
+/** Number, type, time, nine cells (the last is the note), previous hash, signature. */
 const CSV_ROW =
   /^(\d{1,15}),([a-z_]{1,40}),([\w:-]{1,30}),((?:"(?:[^"\p{Cc}]|"")*",|[^",\p{Cc}]*,){8})([^",\p{Cc}]*),([0-9a-f]{64}),([0-9a-f]{128})?$/u;
 const HEX = /^[0-9a-f]{64}$/;
 
-/** A line without its end; null: no line of such a file. The head and the end alone are signed. */
+/** Reads a line without its line break; null: not a line of such a file. Only head and end are signed. */
 export function readMovementsLine(file: MovementsFile, line: string): MovementsLine | null {
   return file === 'jsonl' ? readJson(line) : readCells(line);
 }
@@ -35,10 +35,10 @@ function readJson(line: string): MovementsLine | null {
   if (isSealed !== (type === 'head' || type === 'end') || (type === 'head' && n !== 0)) return null;
   const row = { n: n as number, prev };
   if (!isSealed) return row;
-  const told = Object.entries(facts).map(([name, fact]) => [name, String(fact)] as const);
+  const texts = Object.entries(facts).map(([name, fact]) => [name, String(fact)] as const);
   return {
     ...row,
-    seal: { type: type as 'head' | 'end', at: String(at), facts: Object.fromEntries(told), signed, signature },
+    seal: { type: type as 'head' | 'end', at: String(at), facts: Object.fromEntries(texts), signed, signature },
   };
 }
 

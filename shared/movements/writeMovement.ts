@@ -1,7 +1,7 @@
 import type { MovementRow } from './MovementRow.ts';
 import type { MovementsFile } from './MovementsFile.ts';
 
-/** A line without its end: JSON members in their order, or cells. `prev`: SHA-256 of the line before, in hex. */
+/** Writes a row as a line without line break: JSON members in fixed order, or CSV cells. `prev`: SHA-256 of the line before, in hex. */
 export function writeMovement(file: MovementsFile, row: MovementRow, prev: string): string {
   const { n, type, at, id, balance, amount, after, currency, game, round, payment } = row;
   if (file === 'jsonl')
@@ -11,7 +11,7 @@ export function writeMovement(file: MovementsFile, row: MovementRow, prev: strin
     .join(',');
 }
 
-/** RFC 4180 without line breaks and other control characters. Text that a spreadsheet would take for a formula is held back by an apostrophe. */
+/** A cell by RFC 4180, without control characters. An apostrophe before text that a spreadsheet would run as a formula disarms it. */
 function cell(value: string | number): string {
   if (typeof value === 'number') return String(value);
   const line = value.replace(/\p{Cc}+/gu, ' ');

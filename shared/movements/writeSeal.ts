@@ -7,11 +7,12 @@ interface SealCommon {
   prev: string;
 }
 
+/** The head or the end of a file of movements. */
 export type Seal =
   | (SealCommon & { type: 'head'; player: string; key: string })
   | (SealCommon & { type: 'end'; rows: number });
 
-/** The head or the end of a file. `sign`: Ed25519 over the text so far, in hex; it stays the last thing of the line. */
+/** Writes the head or end of a file. `sign` returns the Ed25519 signature of the text so far, in hex, which ends the line. */
 export function writeSeal(file: MovementsFile, seal: Seal, sign: (text: string) => string): string {
   const { type, at, prev } = seal;
   const n = type === 'head' ? 0 : seal.rows + 1;

@@ -1,5 +1,6 @@
 import { formField } from '../content/formField.ts';
 
-/** The one field of the form of a new contact, by its kind. */
+/** Field of the form for a new e-mail. */
 export const emailField = formField.parse({ name: 'contact', type: 'email' });
+/** Field of the form for a new phone. */
 export const phoneField = formField.parse({ name: 'contact', type: 'phone' });

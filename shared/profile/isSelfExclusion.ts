@@ -1,7 +1,7 @@
 import { SELF_EXCLUSION_PERIODS } from '../api/account/accountLimits.contract.ts';
 import type { PausePeriod } from './isPausePeriod.ts';
 
-/** A long break; the short ones are time-outs. */
+/** Whether a period is one of self-exclusion; shorter ones are time-outs. */
 export function isSelfExclusion(period: PausePeriod): period is (typeof SELF_EXCLUSION_PERIODS)[number] {
   return SELF_EXCLUSION_PERIODS.some((long) => long === period);
 }

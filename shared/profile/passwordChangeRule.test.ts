@@ -7,7 +7,7 @@ const refusedFields = (change: Partial<typeof right>) => {
   return error?.issues.map(({ path }) => path[0]) ?? [];
 };
 
-test('the present password may be an old short one, the new one follows the rule and is repeated', () => {
+test('passwordChangeRule accepts a short current password, and needs a valid, repeated new one', () => {
   expect(refusedFields({})).toEqual([]);
   expect(refusedFields({ old_password: '' })).toEqual(['old_password']);
   expect(refusedFields({ password: 'qisqa', repeat_password: 'qisqa' })).toEqual(['password']);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { passwordRepeat } from '../rules/fields/passwordRepeat.ts';
 import { passwordRule } from '../rules/fields/passwordRule.ts';
 
-/** The form of a new password: the present one only has to be there, the new one is typed twice. */
+/** The rule of the password form: the current password must not be empty, the new one is typed twice. */
 export const passwordChangeRule = z
   .object({
     old_password: passwordRule('current'),

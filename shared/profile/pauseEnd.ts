@@ -1,6 +1,6 @@
 import type { PausePeriod } from './isPausePeriod.ts';
 
-/** When a pause that begins at `now` ends, milliseconds; null: never. Months are calendar months, as people count them; the 31st becomes the month's last day. */
+/** End of a pause that begins at `now`, Unix ms; null: permanent. Months are calendar months; the 31st becomes the month's last day. */
 export function pauseEnd(period: PausePeriod, now: number): number | null {
   if (period === 'permanent') return null;
   const count = Number(period.slice(0, -1));

@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import { personalFields } from './personalFields.ts';
 import { personalInput } from './personalInput.ts';
 
-test('fields of the platform become fields of a form; a kind that nobody knows is a text', () => {
-  const told = [
+test('personalFields converts the platform’s fields to form fields, and an unknown type to text', () => {
+  const fields = [
     { name: 'sex', type: 'sex', label: 'Jins', value: '1', options: [{ value: '1', label: 'Erkak' }] },
     { name: 'region', type: 'hologram', label: 'Viloyat', value: null, editable: false },
   ];
-  expect(personalFields(told)).toMatchObject([
+  expect(personalFields(fields)).toMatchObject([
     { name: 'sex', type: 'sex', value: '1', editable: true },
     { name: 'region', type: 'text', editable: false },
   ]);
 });
 
-test('what was typed is sent as the method takes it, and nothing that it does not know', () => {
+test('personalInput converts typed values for saveProfileInfo, and drops unknown fields', () => {
   expect(personalInput({ first_name: ' Zuhro ', region: '', sex: '2', document: '12345678901234', form: 'x' })).toEqual(
     { first_name: 'Zuhro', region: null, sex: 2, document: { type: 'cpf', number: '12345678901234' } },
   );

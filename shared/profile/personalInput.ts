@@ -3,7 +3,7 @@ import type { InputOf } from '../api/method.ts';
 
 type PersonalInput = InputOf<typeof saveProfileInfo>;
 
-/** What was typed, as saveProfileInfo takes it: an emptied field is null, an unset sex 0, a document is of its kind. */
+/** The input of saveProfileInfo from typed values: an empty field is null, an unset sex 0, a document has its type. */
 export function personalInput(values: Readonly<Record<string, unknown>>): PersonalInput {
   const entries = Object.entries(values)
     .filter(([name]) => name in saveProfileInfo.input.shape)

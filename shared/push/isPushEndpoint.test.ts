@@ -17,6 +17,6 @@ test.each([
   ['https://127.0.0.1/x', false],
   ['file:///etc/passwd', false],
   ['', false],
-])('%s is one of a browser’s vendor: %s', (endpoint, expected) => {
+])('isPushEndpoint, for %s, is %s', (endpoint, expected) => {
   expect(isPushEndpoint(endpoint, pushOrigins)).toBe(expected);
 });

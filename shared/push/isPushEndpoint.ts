@@ -1,4 +1,4 @@
-/** Whether an address is of one of these origins, `*` standing for one name or several; without user, and over https unless the origin says otherwise. */
+/** Whether an address has one of the origins and no user name; `*.` matches one or more subdomains. The scheme must equal the origin's. */
 export function isPushEndpoint(endpoint: string, origins: readonly string[]): boolean {
   const url = URL.parse(endpoint);
   if (!url || url.username !== '' || url.password !== '') return false;

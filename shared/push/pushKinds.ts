@@ -1,3 +1,4 @@
-/** What a device may be told while the site is closed, a switch each. `club` sells: who is not to be sold to gets none of it. */
+/** Kinds of notifications, each with a switch. `club` is marketing: players who must not get offers get none of it. */
 export const pushKinds = ['money', 'security', 'club'] as const;
+/** A kind of notifications. */
 export type PushKind = (typeof pushKinds)[number];

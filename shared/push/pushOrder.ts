@@ -3,8 +3,8 @@ import { pushKinds } from './pushKinds.ts';
 import { pushPayload } from './pushPayload.ts';
 
 /**
- * A line `event: push` of the platform's feed (platformFeed): tell these devices. The platform chooses them: signed in, with the kind
- * switched on, and for what sells none of a player who is on a break, excluded, near a limit or without offers; `may_sell` is its word for that.
+ * A line `event: push` of the platform's feed (platformFeed): notify these devices. The platform selects devices that are signed in
+ * with the kind switched on; for marketing, none of a player on a break, excluded, near a limit or without offers, as `may_sell` states.
  */
 export const pushOrder = z.object({
   kind: z.enum(pushKinds),
@@ -12,5 +12,7 @@ export const pushOrder = z.object({
   payload: pushPayload,
   to: z.array(z.object({ endpoint: z.string(), p256dh: z.string(), auth: z.string() })),
 });
+/** An order of the platform to notify devices. */
 export type PushOrder = z.infer<typeof pushOrder>;
+/** A subscribed device: endpoint and keys of the Web Push subscription. */
 export type PushDevice = PushOrder['to'][number];

@@ -1,4 +1,4 @@
-/** Where browsers' vendors take notifications; a subscription elsewhere is refused: the server would send wherever it says. */
+/** Push services of browser vendors. Subscriptions elsewhere are refused, because the server would send requests to any address. */
 export const pushOrigins: readonly string[] = [
   'https://fcm.googleapis.com',
   'https://*.push.services.mozilla.com',

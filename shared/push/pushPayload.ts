@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a notification says; its words are the service worker's, its sums stay on the site. */
+/** Messages of notifications; the service worker has their texts, and they contain no sums. */
 export const pushMessages = [
   'depositDone',
   'depositFailed',
@@ -10,13 +10,15 @@ export const pushMessages = [
   'security',
   'club',
 ] as const;
+/** Message of a notification. */
 export type PushMessage = (typeof pushMessages)[number];
 
-/** What travels to the device, encrypted. `id`: a later one with the same id takes its place. `path`: where a press leads, with its language. */
+/** The encrypted payload of a notification. `id`: a later notification with the same id replaces it. `path`: opened by a press, with locale. */
 export const pushPayload = z.object({
   id: z.string(),
   message: z.enum(pushMessages),
   locale: z.string(),
   path: z.string(),
 });
+/** The payload of a notification. */
 export type PushPayload = z.infer<typeof pushPayload>;
