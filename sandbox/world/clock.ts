@@ -1,12 +1,12 @@
-/** The world's time. Everything in the sandbox asks it, nothing asks the machine, so that time can be moved. */
+/** The world's time. Everything in the sandbox uses it instead of the system clock, so that a control can move time. */
 export interface Clock {
   /** Milliseconds. */
   now(): number;
-  /** Unix seconds, as the wire speaks. */
+  /** Unix seconds, as used on the wire. */
   seconds(): number;
-  /** Moves the world's time by so many milliseconds. */
+  /** Moves the world's time forward. */
   advance(milliseconds: number): void;
-  /** Milliseconds the world is ahead of the machine. */
+  /** Milliseconds that the world is ahead of the system clock. */
   offset(): number;
 }
 

@@ -6,14 +6,14 @@ export interface PlayerChanges {
   kinds: string[];
 }
 
-/** Tells whose things have changed, and which, since it was last asked; whatever code has changed them. */
+/** Reports which players' data have changed since the last call, whatever code changed them. */
 export interface ChangeWatch {
   take(): PlayerChanges[];
-  /** Nobody asks any more. */
+  /** Ends the watch. */
   close(): void;
 }
 
-/** What a row of a table means to its player. */
+/** The meaning of each table's rows for their player. */
 const watched = [
   ['balance', 'UPDATE OF balance', 'ledger_account', 'NEW'],
   ['balance', 'INSERT', 'ledger_account', 'NEW'],
@@ -27,7 +27,7 @@ const watched = [
   ['session', 'DELETE', 'session', 'OLD'],
 ] as const;
 
-/** Temporary triggers: they see what is committed and are gone with the connection. One watch at a time. */
+/** Uses temporary triggers: they see only committed rows and end with the connection. Only one watch at a time. */
 export function createChangeWatch(db: DatabaseSync): ChangeWatch {
   db.exec('CREATE TEMP TABLE IF NOT EXISTS player_change (uid INTEGER, kind TEXT, PRIMARY KEY (uid, kind))');
   for (const [n, [kind, event, table, row]] of watched.entries())

@@ -5,10 +5,10 @@ import type { Clock } from './clock.ts';
 import { prepare } from './prepare.ts';
 
 export interface PushSubscriptions {
-  /** No kinds end it. */
+  /** An empty list of kinds ends the subscription. */
   set(owner: { uid: number; tokenHash: string }, device: PushDevice, kinds: readonly PushKind[]): void;
   kindsOf(uid: number, endpoint: string): PushKind[];
-  /** Devices that are signed in and are told of the kind. */
+  /** Signed-in devices subscribed to the kind. */
   of(uid: number, kind: PushKind): PushDevice[];
   forget(endpoint: string): void;
 }

@@ -19,7 +19,7 @@ interface News {
 
 const SECURITY = new Set(['new_device', 'password', 'second_factor', 'requisites']);
 
-/** What a step of a payment says to its player; null: nothing they have not just done themselves. */
+/** The notification for a step of a payment; null if the player did it themselves. */
 function messageOf(type: string, status: string): PushMessage | null {
   const kind = paymentKind(status);
   if (type === 'deposit') return kind === 'success' ? 'depositDone' : kind === 'failed' ? 'depositFailed' : null;
@@ -28,7 +28,7 @@ function messageOf(type: string, status: string): PushMessage | null {
   return status === 'processing' ? 'withdrawalMoves' : null;
 }
 
-/** Orders notifications for what has happened since it was last asked. */
+/** Returns notifications for everything that happened since the last call. */
 export function createPushWatch({
   db,
   accounts,

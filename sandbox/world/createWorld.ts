@@ -56,7 +56,7 @@ import { createWinners, type Winners } from './rewards/winners.ts';
 
 type TableOf<Rules> = Rules extends InstantRules<infer S, infer R, infer T> ? InstantTable<S, R, T> : never;
 
-/** All that the platform knows. What follows from the seed is made anew at each start, what people did is in the file. */
+/** The state of the sandbox's platform. What follows from the seed is created at each start; players' actions are in the database. */
 export interface World {
   db: DatabaseSync;
   clock: Clock;
@@ -104,9 +104,9 @@ export interface World {
   baccaratTable: TableOf<typeof baccaratRules>;
   fixtures: Fixtures;
   bettingDesk: BettingDesk;
-  /** What the next round is made to bring. */
+  /** Forces the outcome of the next round. */
   luck: Luck;
-  /** Seconds that withdrawals wait after a new password or second factor; 0: they do not. */
+  /** Seconds that withdrawals are held after a change of password or second factor; 0 turns it off. */
   withdrawalHold: number;
 }
 
@@ -115,15 +115,15 @@ export interface WorldOptions {
   clock: Clock;
   seed: string;
   /**
-   * Tests alone: what rounds, callbacks and papers are decided and signed with follows from it. Otherwise that is random,
-   * made once a file: whoever knows the seed of the world must not know its next round.
+   * Only for tests: the secret of rounds, callbacks and verification follows from it. Otherwise the secret is random and
+   * created once a database: the world's seed must not reveal the next round.
    */
   secretSeed?: string | undefined;
-  /** How many games. */
+  /** The number of games. */
   games: number;
-  /** Seconds that withdrawals wait after a new password or second factor. */
+  /** Seconds that withdrawals are held after a change of password or second factor. */
   withdrawalHold?: number | undefined;
-  /** Where the pretend provider's pages stand; undefined where players could not reach them. */
+  /** Origin of the payment provider's pages; undefined if players cannot reach them. */
   payOrigin?: () => string | undefined;
 }
 
@@ -177,7 +177,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     club,
     verification,
     money,
-    // What lies behind a demo player is part of the world, and its rounds are long revealed.
+    // The history of demo players is part of the world: its rounds follow from the public seed.
     slotTable: createSlotTable({ ...table, fairness: createFairness(`past:${seed}`), bonuses, spinPacks }),
     clock,
     seed,
@@ -185,7 +185,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
   });
   if (known === undefined)
     await settlePlayers(demoPlayers, () => prepare(db, `INSERT INTO meta (key, value) VALUES ('seed', ?)`).run(seed));
-  // What was in the air or on the field when the last process ended has landed since.
+  // Flights and matches that were running when the last process ended are over now.
   crashTable.settleAll();
   bettingDesk.settleAll();
   return {

@@ -2,10 +2,10 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from './clock.ts';
 import { prepare } from './prepare.ts';
 
-/** What the interface tells about visitors. Parameters are cut, the newest thousand rows are kept. */
+/** Events that the interface reports about visitors. Parameters are truncated; the newest thousand rows are stored. */
 export interface Events {
   record(uid: number | null, name: string, parameters: Record<string, unknown>): void;
-  /** When the player last did it, Unix seconds. */
+  /** The time of the player's last event of this name, Unix seconds. */
   last(uid: number, name: string): number | undefined;
 }
 

@@ -18,7 +18,7 @@ export interface ChatMessage {
   event: 'sent' | 'received';
 }
 
-/** What visitors wrote to support, by letter and in the chat. The newest thousand of each are kept. */
+/** Visitors' messages to support, as tickets and in the chat. The newest thousand of each are stored. */
 export interface Feedback {
   add(letter: Ticket): void;
   latest(count: number): (Ticket & { created_at: number })[];

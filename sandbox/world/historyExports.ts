@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from './clock.ts';
 import { prepare } from './prepare.ts';
 
-/** A file is made ready in two steps, a second each, and is there for a week; that it was ordered is known for four. */
+/** An export takes two steps of a second each. Its file is available for a week, its order is listed for four. */
 const STEP_SECONDS = 1;
 const FILE_SECONDS = 7 * 86_400;
 const ORDER_SECONDS = 4 * FILE_SECONDS;
@@ -18,7 +18,7 @@ interface ExportRow {
 
 export interface HistoryExport extends ExportRow {
   status: 'new' | 'processing' | 'ready';
-  /** It was ready, and the file is gone. */
+  /** The file was ready and has been deleted. */
   isExpired: boolean;
 }
 
@@ -26,16 +26,16 @@ export interface NewExport {
   uid: number;
   date_from: string;
   date_to: string;
-  /** The file itself. */
+  /** The content of the file. */
   content: string;
 }
 
-/** Files of a player's history. A file's name is the key to it: nobody guesses 128 random bits. */
+/** Exports of a player's history. The file's name is its key: 128 random bits that cannot be guessed. */
 export interface HistoryExports {
   add(request: NewExport): number;
-  /** The newest first. */
+  /** Newest first. */
   of(uid: number): HistoryExport[];
-  /** The content of a file that is ready. */
+  /** The content of a finished export. */
   read(file: string): string | undefined;
 }
 

@@ -8,7 +8,7 @@ export interface OutboxMessage {
   sent_at: number;
 }
 
-/** The letters and short messages the platform would have sent; the sandbox's page shows them instead. */
+/** E-mails and text messages that the platform would have sent; the sandbox's page shows them instead. */
 export interface Outbox {
   send(recipient: string, text: string): void;
   latest(count: number): OutboxMessage[];
@@ -24,7 +24,7 @@ export function createOutbox(db: DatabaseSync, clock: Clock): Outbox {
   );
   return {
     send: (recipient, text) => {
-      // A contact that is not proved may be somebody else's.
+      // Only for confirmed contacts: an unconfirmed contact may belong to another person.
       const phrase = phraseOf.get(recipient)?.phrase;
       add.run(recipient, phrase === undefined ? text : `${text} · ${phrase}`, clock.seconds());
     },

@@ -3,11 +3,11 @@ import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 export interface Prepared<Row> {
   get(...values: SQLInputValue[]): Row | undefined;
   all(...values: SQLInputValue[]): Row[];
-  /** Rows changed. */
+  /** Returns the number of changed rows. */
   run(...values: SQLInputValue[]): number;
 }
 
-/** A prepared statement that knows the shape of its rows. */
+/** A prepared statement with typed rows. */
 export function prepare<Row = never>(db: DatabaseSync, sql: string): Prepared<Row> {
   const statement = db.prepare(sql);
   return {

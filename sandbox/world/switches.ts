@@ -2,16 +2,16 @@ import type { DatabaseSync } from 'node:sqlite';
 import { prepare } from './prepare.ts';
 
 /**
- * What a developer may set about the world as a whole: `clock` (milliseconds ahead of the machine), `chat` (kind of the
- * support chat), `force_logout` (seconds of inactivity), `domain_state`, `seon` (`on`: pages ask SEON's agent),
- * `withdrawal_code` (`off`: no withdrawal asks for the second factor). Unset means the world's own way.
+ * Global settings for developers: `clock` (milliseconds ahead of the system clock), `chat` (kind of support chat),
+ * `force_logout` (seconds of inactivity), `domain_state`, `seon` (`on`: pages load SEON's agent),
+ * `withdrawal_code` (`off`: no withdrawal asks for the second factor). Unset means the default.
  */
 export type SwitchName = 'clock' | 'chat' | 'force_logout' | 'domain_state' | 'seon' | 'withdrawal_code';
 
-/** Kept in the file: a restart changes nothing about the world. */
+/** Stored in the database: a restart preserves them. */
 export interface Switches {
   get(name: SwitchName): string | undefined;
-  /** An undefined value unsets it. */
+  /** Undefined unsets it. */
   set(name: SwitchName, value: string | undefined): void;
   all(): Partial<Record<SwitchName, string>>;
 }
@@ -25,7 +25,7 @@ export function createSwitches(db: DatabaseSync): Switches {
   );
   const write = prepare(db, 'INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)');
   const remove = prepare(db, 'DELETE FROM meta WHERE key = ?');
-  // Read once and written through: every call of the platform asks.
+  // Cached and written through: every call of the platform reads them.
   const values = new Map(read.all().map(({ key, value }) => [key.slice(PREFIX.length) as SwitchName, value]));
   return {
     get: (name) => values.get(name),

@@ -1,7 +1,7 @@
 import { type Defs, metalBand, metals, num } from './paint.ts';
 import { GRID, layTitle } from './title.ts';
 
-/** Gold pill with baked letters in the upper left corner; `right` and `low` move it to the other ones. */
+/** A gold pill with outlined text in the upper left corner; `right` and `low` move it to the other corners. */
 export function drawBadge(text: string, defs: Defs, w: number, h: number, right = false, low = false): string {
   const m = metals.gold;
   const layout = layTitle(text, 'techno', 'plain', { width: 120, height: 10, lines: 1, maxCap: 9.5 }, 14);

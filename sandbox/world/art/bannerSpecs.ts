@@ -1,6 +1,6 @@
 import type { BannerSpec } from './drawBanner.ts';
 
-/** Pictures of the hero's banners, by the name they have under /uploads/banners. */
+/** The banner pictures, by their name under /uploads/banners. */
 export const bannerSpecs: readonly BannerSpec[] = [
   {
     name: 'welcome',
@@ -110,7 +110,7 @@ export const bannerSpecs: readonly BannerSpec[] = [
     motifs: [{ motif: 'fruit', kind: 'cluster' }, { motif: 'pomegranate' }, { motif: 'fruit', kind: 'lemon' }],
     particles: 'petals',
   },
-  // The club: its page, its characters (`club-{sysname}`), its gifts.
+  // Pictures of the club: its page, characters (`club-{sysname}`) and gifts.
   {
     name: 'club',
     palette: 'lapis',

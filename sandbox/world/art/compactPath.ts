@@ -5,7 +5,7 @@ const text = (v: number): string => {
   return String(r === 0 ? 0 : r).replace(/^(-?)0\./, '$1.');
 };
 
-/** Numbers with as few characters as possible between them: a minus, or a point after a number that had one, needs no space. */
+/** Joins numbers with as few characters as possible: a minus, or a point after a number with a point, needs no space. */
 const joined = (numbers: readonly number[], first: string): string => {
   let out = first;
   for (const v of numbers) {
@@ -26,7 +26,7 @@ function parse(d: string): Step[] | undefined {
     if (arity === undefined) return undefined;
     const numbers = (rest.match(/-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/g) ?? []).map(Number);
     if (arity === 0) steps.push({ command, numbers: [] });
-    // The flags of an arc may stand without spaces: such a path is left alone.
+    // Arc flags may be written without spaces: such a path is returned unchanged.
     else if (numbers.length === 0 || numbers.length % arity) return undefined;
     for (let i = 0; arity > 0 && i < numbers.length; i += arity) {
       const again = i > 0 && command === 'M' ? 'L' : i > 0 && command === 'm' ? 'l' : command;
@@ -36,7 +36,7 @@ function parse(d: string): Step[] | undefined {
   return steps;
 }
 
-/** The same path in as few characters as possible: every step absolute or relative, whichever is shorter, letters not repeated. */
+/** Shortens a path: each step absolute or relative, whichever is shorter; commands are not repeated. */
 export function compactPath(d: string): string {
   const steps = parse(d);
   if (!steps) return d;

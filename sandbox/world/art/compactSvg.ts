@@ -3,7 +3,7 @@ import { compactPath } from './compactPath.ts';
 const withAlpha = (hex: string, opacity: string): string => {
   const six = hex.length === 4 ? hex.replace(/[\da-f]/gi, '$&$&') : hex;
   const alpha = Math.round(Math.min(1, Math.max(0, Number(opacity))) * 255);
-  // A veil's colour and strength may both be coarse: 8/255 and 1/30 of something half seen are not seen.
+  // A translucent colour may be coarse in both colour and opacity: errors of 8/255 and 1/30 are not visible.
   const short = `#${[1, 3, 5].map((i) => Math.round(Number.parseInt(six.slice(i, i + 2), 16) / 17).toString(16)).join('')}`;
   const fifteenth = Math.round(Number(opacity) * 15);
   if (alpha === 0 || (alpha < 255 && Math.abs(fifteenth * 17 - alpha) < 6)) return short + fifteenth.toString(16);
@@ -11,13 +11,13 @@ const withAlpha = (hex: string, opacity: string): string => {
   return /^#(?:([\da-f])\1){4}$/i.test(eight) ? `#${eight[1]}${eight[3]}${eight[5]}${eight[7]}` : eight;
 };
 
-/** Three digits are within 8/255; in the dark that would show, so there all six stay. */
+/** Three digits are within 8/255; in dark colours that is visible, so they stay at six. */
 const shortHex = (hex: string): string => {
   const rgb = [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16));
   return Math.max(...rgb) > 84 ? `#${rgb.map((v) => Math.round(v / 17).toString(16)).join('')}` : hex;
 };
 
-/** Gradients with the stops of an earlier one refer to it instead of repeating them. */
+/** A gradient with the same stops as an earlier one refers to it instead of repeating them. */
 function shareStops(markup: string): string {
   type Base = { id: string; tag: string; attributes: string[] };
   const byStops = new Map<string, Base[]>();
@@ -26,7 +26,7 @@ function shareStops(markup: string): string {
     (whole, tag: string, id: string, head: string, stops: string) => {
       const attributes = [...head.matchAll(/ ([\w-]+)=/g)].map((m) => m[1] as string);
       const bases = byStops.get(stops) ?? [];
-      // What the base sets and this one does not would be inherited with the stops.
+      // With the stops, a gradient would inherit attributes that only the base sets.
       const base = bases.find(
         (b) =>
           !b.attributes.some((a) => a.startsWith('gradient') || a === 'spreadMethod') &&
@@ -38,7 +38,7 @@ function shareStops(markup: string): string {
   );
 }
 
-/** The same picture in fewer bytes: opacities join their colours, default attributes and spare path characters fall away. */
+/** Makes an SVG smaller: merges opacities into colours, drops default attributes, shortens paths. */
 export function compactSvg(markup: string): string {
   const shorter = markup
     .replace(

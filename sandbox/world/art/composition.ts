@@ -9,18 +9,19 @@ const coverSizes: Record<Format, { w: number; h: number }> = {
   landscape: { w: 288, h: 192 },
 };
 
-/** Where things stand on a cover, in pixels. */
+/** Positions on a cover, in pixels. */
 type Composition = {
   w: number;
   h: number;
-  /** Centre and scale of the focal motif's box of -100..100. */
+  /** Centre and scale of the focal motif, whose box is -100..100. */
   motif: { x: number; y: number; scale: number };
   horizon: number;
   detail: number;
-  title: TitleBox & { x: number /** edge the block leans on */; y: number; anchor: 'top' | 'middle' | 'bottom' };
-  /** Behind the focal motif; `mirror` turns it round. */
+  /** The block touches y with its `anchor` edge. */
+  title: TitleBox & { x: number; y: number; anchor: 'top' | 'middle' | 'bottom' };
+  /** Motifs behind the focal one; `mirror` flips them. */
   sides: { x: number; y: number; scale: number; mirror: boolean }[];
-  /** The vignette goes behind a low motif, else it turns to mud. */
+  /** Behind a low motif the vignette must not cover it: the colours would turn muddy. */
   vignette: 'behind' | 'before';
 };
 
@@ -113,6 +114,6 @@ function landscape(template: Template, rng: Rng): Composition {
   }
 }
 
-/** A landscape is composed again, never scaled. */
+/** A landscape cover is composed separately, never scaled. */
 export const composeCover = (template: Template, format: Format, rng: Rng): Composition =>
   format === 'portrait' ? portrait(template, rng) : landscape(template, rng);

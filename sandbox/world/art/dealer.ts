@@ -7,13 +7,13 @@ import { stageOf, stages } from './stages/stages.ts';
 import type { TitleStyle } from './titleStyles.ts';
 import { type Warp, warps } from './title.ts';
 
-/** What a game's picture is about; everything else is dealt. */
+/** The subject of a game's picture; everything else is dealt. */
 export type Subject = MotifChoice & {
   group: 'fruit' | 'head' | 'gem' | 'metal' | 'building' | 'table' | 'crash' | 'fast' | 'bird' | 'lore';
-  /** Stages that suit it; absent = any of its group's. */
+  /** Stages that suit it; absent = any of its group's stages. */
   stages?: readonly string[];
   families?: readonly PaletteFamily[];
-  /** May be cropped by the sides. */
+  /** The sides of the picture may crop it. */
   giant?: boolean;
 };
 
@@ -60,7 +60,7 @@ const stylesOf: Record<Group, readonly TitleStyle[]> = {
   lore: ['gold', 'gold', 'elegant', 'extrude', 'chrome', 'candy', 'inferno', 'neon'],
 };
 
-/** Small things that stand well behind a motif of the group. */
+/** Small things that suit the space behind a motif of the group. */
 const companyOf: Record<Group, readonly MotifChoice[]> = {
   fruit: [
     { motif: 'fruit', kind: 'cherry' },
@@ -157,7 +157,7 @@ const fits = (palette: Palette, stage: string, subject: Subject): boolean => {
   return !subject.families || subject.families.includes(palette.family);
 };
 
-/** All ways to take four (or five) of the seven choices. */
+/** All subsets of four (or five) of the seven choices. */
 const subsetsOf = (size: number): number[][] => {
   const out: number[][] = [];
   for (let mask = 0; mask < 128; mask++) {
@@ -173,8 +173,8 @@ type Dealer = { deal: (subject: Subject, key: string, wish?: Wish) => GameArt };
 
 /**
  * Deals the choices so that no two covers share more than three of the seven, none repeats a pair (motif and kind,
- * palette) or a triple (stage, palette, style), and neighbours differ. Deals in order: the same calls, the same art.
- * Where a catalogue of thousands leaves no such hand, the rules give way one by one, the neighbours' last.
+ * palette) or a triple (stage, palette, style), and neighbours differ. Deals in order: the same calls give the same art.
+ * If a catalogue of thousands leaves no such deal, the rules are dropped one by one, the rule of neighbours last.
  */
 export function createDealer(): Dealer {
   const fours = new Set<number>();
@@ -189,7 +189,7 @@ export function createDealer(): Dealer {
     if (number === undefined) numbers.set(choice, (number = numbers.size));
     return number;
   };
-  /** What is asked a million times for a catalogue is asked by numbers: which choices, and a byte each. */
+  /** Keys as numbers (a subset of choices, and a byte each), because a catalogue compares them a million times. */
   const keysOf = (art: GameArt, sets: readonly number[][]): number[] => {
     const choices = choicesOf(art).map(numberOf);
     return sets.map((set, which) => {
@@ -200,7 +200,7 @@ export function createDealer(): Dealer {
   };
   const isDealt = (art: GameArt, sets: readonly number[][], keys: ReadonlySet<number>) =>
     keysOf(art, sets).some((key) => keys.has(key));
-  // A catalogue is dealt from thousands of hands, and they differ in a few stages and palettes.
+  // Cached: a catalogue is dealt from thousands of hands that differ in few stages and palettes.
   const stagesFor = new Map<Subject, readonly string[]>();
   const palettesFor = new Map<Subject, Map<string, readonly Palette[]>>();
   const palettesOf = (subject: Subject, stage: string) => {
@@ -296,7 +296,7 @@ export function createDealer(): Dealer {
     deal(subject, key, wish = {}) {
       const rng = createRng(`deal/${key}`);
       let chosen: GameArt | undefined;
-      // Beyond a few hundred covers hands without a fourth match run out: do not look for them long.
+      // After a few hundred covers, hands without a fourth match run out: the search for them is limited.
       const strict = dealt < 600;
       for (let tries = 0; tries < 4000 && !chosen; tries++) {
         const art = hand(subject, rng, wish);

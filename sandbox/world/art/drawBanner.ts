@@ -26,20 +26,20 @@ const bannerSizes: Record<BannerFormat, { w: number; h: number }> = {
   phone: { w: 780, h: 560 },
 };
 
-/** A banner's picture. It holds no words: those are HTML over its dark side, in the player's language. */
+/** The picture of a banner. It contains no text: the text is HTML over its dark side, in the player's language. */
 export type BannerSpec = {
-  /** Seeds the positions. */
+  /** Seed of the positions. */
   name: string;
   palette: string;
   stage: string;
-  /** The big one in front, then its company left and right. */
+  /** The large motif in front, then the ones to its left and right. */
   motifs: readonly [MotifChoice, MotifChoice, MotifChoice];
   particles: ParticleName;
   metal?: MetalName;
   accent?: string;
 };
 
-/** Desktop: art on the right 45 %, the left falls to the dark. Phone: art in the upper 65 %, a dark foot. */
+/** Desktop: art on the right 45 %, fading to dark on the left. Phone: art in the upper 65 %, dark at the bottom. */
 export function drawBanner(spec: BannerSpec, format: BannerFormat, lookup: LookupMotif): string {
   const { w, h } = bannerSizes[format];
   const wide = format === 'desktop';
@@ -137,7 +137,7 @@ export function drawBanner(spec: BannerSpec, format: BannerFormat, lookup: Looku
     { w, h, count: wide ? 14 : 12, sizes: [0.8, 1.3, 0.6, 2, 1] as const, opacity: 1 },
     (px, py) => clear(px, py, 0.92),
   );
-  // Two of them stand before everything, out of scale.
+  // Two particles in front of everything, oversized.
   const close = scatter(
     spec.particles,
     bits,
@@ -150,7 +150,7 @@ export function drawBanner(spec: BannerSpec, format: BannerFormat, lookup: Looku
     lights += `<circle cx="${num(px)}" cy="${num(rng.between(0, h))}" r="${num(rng.between(12, 42))}" fill="${rng.chance(0.5) ? palette.light : palette.accent}" fill-opacity="${frac(rng.between(0.05, 0.12))}"/>`;
   }
 
-  // The edge of stars along the foot: one tile, repeated, whole.
+  // A row of stars along the bottom: one tile, repeated in whole tiles.
   const tile = 20;
   const m = metals[metal];
   const edge = defs.add(

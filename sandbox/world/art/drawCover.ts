@@ -13,18 +13,18 @@ import { svgOf } from './svgOf.ts';
 import { layTitle } from './title.ts';
 import { drawTitle } from './titleStyles.ts';
 
-/** Title colours follow the style: a cover has one dominant, one accent, one light and nothing else. */
+/** Title colours follow the style: a cover has one dominant colour, one accent, one light and nothing else. */
 const titleColorOf = (art: GameArt, palette: Palette): string => {
   if (art.titleColor) return art.titleColor;
   if (art.style === 'neon') return mix(palette.accent, palette.light, 0.25);
-  // Letters in the colour of the sky behind them would sink, so a dark dominant gives way to the accent.
+  // A title in the colour of the sky behind it is not legible, so a dark dominant is replaced by the accent.
   const base = lightness(palette.motif) < 0.5 ? mix(palette.accent, palette.light, 0.2) : palette.motif;
   return art.style === 'extrude' || art.style === 'candy' ? mix(base, palette.light, 0.12) : base;
 };
 
 type CoverGame = { sysname: string; name: string; art: GameArt };
 
-/** The cover of a game as SVG: same game, same bytes. */
+/** Draws the cover of a game as SVG: the same game gives the same bytes. */
 export function drawCover(game: CoverGame, format: Format, lookup: LookupMotif): string {
   const { art, sysname } = game;
   const defs = createDefs();
@@ -137,7 +137,7 @@ export function drawCover(game: CoverGame, format: Format, lookup: LookupMotif):
           )
         : glow(defs, title.x, title.y, box.w * 0.86, ink, 0.95, box.h * 1.2));
 
-  // The palette's light over the upper-left shoulder, the dark under the lower right.
+  // The palette's light on the upper left, the dark at the lower right.
   const wrap =
     glow(defs, motif.x - reach * 0.5, motif.y - reach * 0.55, reach * 0.75, palette.light, 0.24) +
     glow(defs, motif.x + reach * 0.55, motif.y + reach * 0.65, reach * 0.7, ink, 0.4);
@@ -150,7 +150,7 @@ export function drawCover(game: CoverGame, format: Format, lookup: LookupMotif):
   };
   const bits = { defs, palette, rng, metal, color: art.particles === 'gems' ? palette.accent : color };
   const small = format === 'landscape' ? 0.7 : 1;
-  // A sky with stars of its own needs no dust.
+  // A stage with stars needs no dust.
   const far = ['mountains', 'skyline', 'space', 'synthwave'].includes(art.stage)
     ? ''
     : dots(

@@ -12,7 +12,7 @@ const signs: Record<ProviderSeed['mark']['sign'], string> = {
   eye: 'M-17 0Q0-19 17 0 0 19-17 0zM0-7A7 7 0 0 0 0 7 7 7 0 0 0 0-7z',
 };
 
-/** Lettered logo of a studio, 160x48: its sign and its name in its own face and tone. Stands on light and dark grounds. */
+/** The lettered logo of a studio, 160x48: its sign and name in its face and tone, for light and dark backgrounds. */
 export function drawProviderMark(provider: Pick<ProviderSeed, 'name' | 'mark'>): string {
   const { tone, face, sign } = provider.mark;
   const defs = createDefs();

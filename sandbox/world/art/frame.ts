@@ -2,7 +2,7 @@ import { type Defs, linear, metalBand, metals, type MetalName, num, type Palette
 
 export type Frame = 'line' | 'double';
 
-/** Hairline from the light to the accent; or two gold lines with stars in the corners. */
+/** A thin line from the light to the accent, or two gold lines with stars in the corners. */
 export function drawFrame(frame: Frame, defs: Defs, palette: Palette, metal: MetalName, w: number, h: number): string {
   if (frame === 'line') {
     const stroke = linear(

@@ -10,7 +10,7 @@ export type Ornament = 'glow' | 'disc' | 'burst' | 'arcs' | 'rosette' | 'dots' |
 
 export type MotifChoice = { motif: string; kind?: string; color?: string };
 
-/** Everything that was chosen for a game's picture; the drawing adds nothing but positions from the slug. */
+/** All choices of a game's picture; drawing adds only positions, which follow from the slug. */
 export type GameArt = MotifChoice & {
   template: Template;
   stage: string;
@@ -29,7 +29,7 @@ export type GameArt = MotifChoice & {
   badge?: string;
 };
 
-/** The seven choices of which two covers may share at most three. */
+/** The seven choices, of which two covers may share at most three. */
 export const choicesOf = (art: GameArt): readonly string[] => [
   art.template,
   art.stage,

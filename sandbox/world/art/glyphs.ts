@@ -1,13 +1,13 @@
 import baked from './glyphs.json' with { type: 'json' };
 
-/** The display faces of the titles; outlines come from `scripts/bakeGlyphs.mjs`. */
+/** The display faces of titles; `scripts/bakeGlyphs.mjs` writes the outlines. */
 export type Face = 'wide' | 'round' | 'slab' | 'comic' | 'techno' | 'roman' | 'deco' | 'block';
 export const faces: readonly Face[] = ['wide', 'round', 'slab', 'comic', 'techno', 'roman', 'deco', 'block'];
 
-/** Cap height of the baked outlines, in units; the foot of the letters is at 0, y grows downwards. */
+/** Cap height of the outlines, in units; the baseline is 0 and y grows downwards. */
 export const CAP = 240;
 
-/** A segment: end point, and the control point of a quadratic curve if it is one. */
+/** A segment: its end point, and the control point if it is a quadratic curve. */
 type Segment = readonly [x: number, y: number, cx?: number, cy?: number];
 export type Contour = { start: readonly [number, number]; segments: readonly Segment[] };
 type Glyph = { advance: number; contours: readonly Contour[]; top: number; foot: number };
@@ -30,7 +30,7 @@ function parse(path: string): Contour[] {
     });
 }
 
-/** A letter of a face; a face of capitals answers small letters with them. Unknown letters are a space. */
+/** The glyph of a character; an all-capitals face uses capitals for lower case. An unknown character is a space. */
 export function glyphOf(face: Face, letter: string): Glyph {
   const { glyphs } = data[face];
   const found = glyphs[letter] ?? glyphs[letter.toUpperCase()] ?? glyphs[' '] ?? [80, ''];

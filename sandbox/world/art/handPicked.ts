@@ -34,7 +34,7 @@ const game = (
   type: HandPicked['type'] = 'slot',
 ): HandPicked => ({ name, provider, type, subject: about, wish: { template, stage, palette, style, face, ...more } });
 
-/** The front row of the catalogue: sixty games whose main choices were made by hand. Popular first. */
+/** The first sixty games of the catalogue, whose main choices were made by hand. Most popular first. */
 export const handPicked: readonly HandPicked[] = [
   game('Zarafshon Vault', 'zarafshon', subject('metal', 'chest', 'coins'), ['hero', 'space', 'lapis', 'gold', 'wide'], {
     badge: 'MEGA',

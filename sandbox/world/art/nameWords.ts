@@ -1,7 +1,7 @@
 import type { Subject } from './dealer.ts';
 import type { Rng } from './rng.ts';
 
-/** Words that go with a motif: a title is one of `first` and one of `second`. */
+/** Words of a motif's game names: a name is one of `first` and one of `second`. */
 export type Theme = {
   type: 'slot' | 'live' | 'fast';
   subject: Subject;
@@ -452,7 +452,7 @@ const sequels = [
   'Supreme',
 ];
 
-/** Deals a title nobody has yet for a theme; when its pairs are used up a sequel's word is added. */
+/** Deals a name of the theme that is not taken; when its pairs are used up, a sequel's word is added. */
 export function nameGame({ first, second }: Theme, rng: Rng, taken: ReadonlySet<string>): string {
   const firsts = first.split(' ');
   const seconds = `${second}`.split(' ');

@@ -55,7 +55,7 @@ function girih(defs: Defs, metal: MetalName, x: number, y: number, r: number, co
   );
 }
 
-/** The halo and ornament behind the focal motif, centred on (x, y), reaching about r. */
+/** The halo and ornament behind the focal motif, centred on (x, y), with a radius of about r. */
 export function drawOrnament(
   ornament: Ornament,
   defs: Defs,

@@ -26,7 +26,7 @@ export type Palette = {
   accent: string;
   light: string;
   metal: MetalName;
-  /** Cloth of the table; only the live-table palettes have one. */
+  /** The felt of the table; only the live-table palettes have one. */
   felt?: string;
 };
 
@@ -113,12 +113,12 @@ function hexOf([L, a, b]: Lab): string {
     -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
     -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
   ].map((v) => Math.round(Math.min(1, Math.max(0, toGamma(Math.max(0, v)))) * 255));
-  // Three digits are within 8/255 of the colour; below a third of full light that error shows, so keep six there.
+  // Three digits are within 8/255 of the colour; below a third of full light that error is visible, so dark colours stay at six.
   if (Math.max(...rgb) > 84) return `#${rgb.map((v) => Math.round(v / 17).toString(16)).join('')}`;
   return `#${rgb.map((v) => v.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Lighter (0..1) or darker (-1..0). Light keeps half of its chroma, dark moves a little to blue. */
+/** Lighter (0..1) or darker (-1..0). Lighter halves the chroma, darker shifts slightly to blue. */
 export function shade(hex: string, amount: number): string {
   const [L, a, b] = labOf(hex);
   if (amount >= 0) {
@@ -139,7 +139,7 @@ export function mix(a: string, b: string, t: number): string {
 /** OKLab lightness, 0..1. */
 export const lightness = (hex: string): number => labOf(hex)[0];
 
-/** The tinted near-black that outlines a form of this colour. Outlines are 4-6 units wide, never pure black. */
+/** The tinted near-black outline of a form in this colour. Outlines are 4-6 units wide, never pure black. */
 export const ink = (hex: string): string => {
   const [, a, b] = labOf(hex);
   return hexOf([0.17, a * 0.32, b * 0.32 - 0.015]);
@@ -147,7 +147,7 @@ export const ink = (hex: string): string => {
 
 // ---- numbers and paths ------------------------------------------------------------------------------------------
 
-/** A coordinate as text: whole beyond 12 units, one decimal within, no leading zero. */
+/** A coordinate as text: an integer beyond 12 units, one decimal within, no leading zero. */
 export function num(v: number): string {
   const r = Math.abs(v) > 12 ? Math.round(v) : Math.round(v * 10) / 10;
   return String(r === 0 ? 0 : r).replace(/^(-?)0\./, '$1.');
@@ -158,7 +158,7 @@ export const frac = (v: number): string => String(Math.round(v * 100) / 100).rep
 
 export type Point = readonly [x: number, y: number];
 
-/** 'M x y L x y ... Z' of a closed polygon, in relative steps. */
+/** 'M x y l ... z' of a closed polygon, in relative steps. */
 export function polygon(points: readonly Point[]): string {
   let px = 0;
   let py = 0;
@@ -212,9 +212,9 @@ export function sparkPath(x: number, y: number, r: number): string {
 
 /** Collects gradients, clips, patterns and symbols of one picture; equal markup is stored once under a short id. */
 export type Defs = {
-  /** `markup` is one element without an id, such as `<linearGradient ...>...</linearGradient>`; gives `url(#id)`. */
+  /** `markup` is one element without an id, such as `<linearGradient ...>...</linearGradient>`; returns `url(#id)`. */
   add(prefix: string, markup: string): string;
-  /** Stores a drawing; gives the `#id` for `<use href="..." .../>`. */
+  /** Stores a drawing; returns the `#id` for `<use href="..." .../>`. */
   symbol(markup: string): string;
   /** `<defs>...</defs>`, or nothing. */
   render(): string;
@@ -261,7 +261,7 @@ export function linear(defs: Defs, stops: readonly Stop[], angle = 90): string {
   );
 }
 
-/** A radial gradient in shares of the shape's box; (fx, fy) is where the light falls. */
+/** A radial gradient in fractions of the shape's box; (fx, fy) is the focus of the light. */
 export function radial(
   defs: Defs,
   stops: readonly Stop[],
@@ -335,14 +335,14 @@ export const glowFill = (defs: Defs, color: string, opacity = 1): string =>
     [1, color, 0],
   ]);
 
-/** A glow around (x, y). Glows of one colour share their gradient: the strength is the shape's own. */
+/** A glow around (x, y). Glows of one colour share their gradient; opacity is an attribute of the shape. */
 export const glow = (defs: Defs, x: number, y: number, r: number, color: string, opacity = 0.8, ry = r): string =>
   `<${ry === r ? 'circle' : 'ellipse'} cx="${num(x)}" cy="${num(y)}" ${ry === r ? `r="${num(r)}"` : `rx="${num(r)}" ry="${num(ry)}"`} fill="${glowFill(defs, color)}" fill-opacity="${frac(opacity)}"/>`;
 
 /** [x, y, depth]; depth grows towards the viewer. */
 export type Vertex = readonly [x: number, y: number, z: number];
 
-/** Light on a triangle or polygon of vertices, -1 (turned away) .. 1 (facing the key light). */
+/** Light on a polygon of vertices, -1 (turned away) .. 1 (facing the key light). */
 export function facetLight(points: readonly Vertex[]): { light: number; rim: number } {
   const [p, q, r] = points as [Vertex, Vertex, Vertex];
   const u = [q[0] - p[0], q[1] - p[1], q[2] - p[2]] as const;
@@ -361,8 +361,8 @@ export function facetLight(points: readonly Vertex[]): { light: number; rim: num
 }
 
 /**
- * Low-poly surface: every face is a list of vertex numbers (first three give the normal). A face's colour comes from
- * `colorOf(face)` when given, else `color`. Rim light is mixed only into faces that turn away from the key light.
+ * A low-poly surface: each face is a list of vertex numbers (the first three give the normal). A face's colour is
+ * `colorOf(face)` if given, otherwise `color`. Rim light is mixed only into faces that turn away from the key light.
  */
 export function facets(
   vertices: readonly Vertex[],
@@ -380,7 +380,7 @@ export function facets(
     if (options.rim && rim > 0.12 && light < 0.1) tone = mix(tone, options.rim, Math.min(0.5, rim * 0.65));
     byColor.set(tone, (byColor.get(tone) ?? '') + polygon(points.map(([x, y]) => [x, y] as Point)));
   });
-  // A hairline of the face's own colour closes the seams between neighbours.
+  // A thin line in the face's colour closes the seams between neighbours.
   return [...byColor].map(([c, d]) => `<path d="${d}" fill="${c}" stroke="${c}" stroke-width=".7"/>`).join('');
 }
 
@@ -399,7 +399,7 @@ export interface MotifPaint {
   /** Replaces the palette's accent. */
   accent?: string;
   metal?: MetalName;
-  /** Degrees; the composition turns the motif, a motif reads it only to keep shadows or flames upright. */
+  /** Degrees. The composition rotates the motif; a motif reads it only to draw shadows or flames upright. */
   tilt?: number;
 }
 

@@ -20,7 +20,7 @@ type ParticlePaint = { defs: Defs; palette: Palette; rng: Rng; metal: MetalName;
 
 type Drawn = { href: string; tumble: boolean };
 
-/** One or two shapes of a kind, each of about 10 units radius, kept once and reused. */
+/** One or two shapes of a kind, each with a radius of about 10 units, stored once and reused. */
 function shapes(kind: ParticleName, { defs, palette, metal, color }: ParticlePaint): Drawn[] {
   const m = metals[metal];
   switch (kind) {
@@ -103,7 +103,7 @@ function shapes(kind: ParticleName, { defs, palette, metal, color }: ParticlePai
   }
 }
 
-/** Scatters a kind over a picture: `free(x, y, r)` says where nothing is in the way. `scale` is 1 on a 300x400 cover. */
+/** Scatters particles of a kind over a picture, only where `free(x, y, r)` is true. `scale` is 1 on a 300x400 cover. */
 export function scatter(
   kind: ParticleName,
   paint: ParticlePaint,

@@ -2,14 +2,14 @@ import type { MotifChoice } from './gameArt.ts';
 import { type Defs, frac, glow, type MetalName, type Motif, num, type Palette } from './paint.ts';
 import { createRng } from './rng.ts';
 
-/** Gives the motif of a name; an unknown name is a mistake of the catalogue. */
+/** Returns the motif of a name; an unknown name is an error in the catalogue. */
 export type LookupMotif = (name: string) => Motif;
 
-/** A soft ellipse where a thing touches the ground. */
+/** A soft ellipse where an object touches the ground. */
 export const contactShadow = (defs: Defs, x: number, y: number, rx: number, ry: number, tone: string): string =>
   glow(defs, x, y, rx, tone, 0.95, ry);
 
-/** A motif turned and placed. With `shared` the drawing is a symbol, so the same choice drawn twice is stored once. */
+/** A motif, rotated and placed. With `shared` the drawing is a symbol, so a repeated choice is stored once. */
 export function placeMotif(
   choice: MotifChoice,
   lookup: LookupMotif,

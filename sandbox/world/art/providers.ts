@@ -1,4 +1,4 @@
-/** The invented studios of the catalogue. `mark` is the tone and the manner of the lettered logo. */
+/** The fictitious studios of the catalogue. `mark` is the tone and style of the lettered logo. */
 export type ProviderSeed = {
   sysname: string;
   name: string;

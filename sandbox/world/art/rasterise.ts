@@ -5,8 +5,8 @@ import encodeWebp, { init as initWebp } from '@jsquash/webp/encode.js';
 
 export type RasterType = 'avif' | 'webp' | 'png';
 
-// resvg's package is CommonJS without names that an import could see, and its wasm has no address of its own in a bundle:
-// both are found through require, from the source as from the built file.
+// resvg's package is CommonJS without named exports, and its wasm has no address in a bundle: `require` finds both,
+// from source and from the built file.
 const require = createRequire(import.meta.url);
 
 /** Pixels of the largest cover. */
@@ -21,8 +21,8 @@ async function startResvg(): Promise<typeof import('@resvg/resvg-wasm')> {
 }
 
 /**
- * Where a cover on a phone shows no difference to the drawing any more: ten more would be half as heavy again. AVIF is then 0.6 of WebP.
- * `speed` 8 takes a third of the time of 6 and costs a cover nothing; banners would be half as heavy again.
+ * The quality at which a cover on a phone looks like the drawing: ten more would add half the weight. AVIF is then 0.6 of WebP.
+ * `speed` 8 takes a third of the time of 6 at no cost for covers; banners would become half as heavy again.
  */
 const ENCODERS = {
   avif: {
@@ -36,12 +36,12 @@ const ENCODERS = {
   },
 };
 
-/** Each codec starts once in a thread, with its first picture. */
+/** Each codec is initialized once a thread, with its first picture. */
 const codecs: { resvg?: ReturnType<typeof startResvg>; avif?: Promise<unknown>; webp?: Promise<unknown> } = {};
 
 /**
- * An SVG as AVIF, WebP or PNG at the size the SVG gives itself. About 75 ms a cover as WebP, 95 as AVIF, all of it work of the
- * calling thread: call it in a worker. Rejects where the markup is no SVG.
+ * Converts an SVG to AVIF, WebP or PNG at the size that the SVG declares. Blocks the thread for about 75 ms a cover
+ * (WebP; 95 ms AVIF): call it in a worker. Rejects if the markup is not an SVG.
  */
 export async function rasterise(svg: string, type: RasterType): Promise<Uint8Array> {
   codecs.resvg ??= startResvg();

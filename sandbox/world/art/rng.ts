@@ -1,8 +1,8 @@
-/** Seeded random numbers (sfc32 over a string hash): the same key always deals the same numbers. */
+/** Seeded random numbers (sfc32 over a string hash): the same key gives the same numbers. */
 export type Rng = {
   /** 0 <= x < 1 */
   float(): number;
-  /** 0 <= x < n, whole */
+  /** 0 <= x < n, integer */
   int(n: number): number;
   pick<T>(list: readonly T[]): T;
   between(a: number, b: number): number;

@@ -3,23 +3,28 @@ import { type Contour, type Face, CAP, glyphOf, kernOf } from './glyphs.ts';
 export type Warp = 'plain' | 'arch' | 'roof' | 'bulge' | 'rise' | 'lean' | 'pinch' | 'wedge';
 export const warps: readonly Warp[] = ['arch', 'roof', 'bulge', 'rise', 'lean', 'pinch', 'wedge', 'plain'];
 
-/** Paths are on a grid of two fifths of a pixel: draw them in a group scaled by 1/GRID. */
+/** Paths use a grid of two fifths of a pixel: draw them in a group scaled by 1/GRID. */
 export const GRID = 2.5;
 
-type TitleLine = { path: string /** cap height in pixels */; cap: number };
+type TitleLine = {
+  path: string;
+  /** Cap height in pixels. */
+  cap: number;
+};
 export type TitleLayout = {
   lines: TitleLine[];
-  /** size of the unwarped block in pixels */
+  /** Size of the unwarped block, in pixels. */
   width: number;
   height: number;
-  /** how far the warp takes the ink above the block and below it */
+  /** How far the warp moves the ink above and below the block. */
   over: number;
   under: number;
 };
 
 export type TitleBox = {
   width: number;
-  height: number /** at most this many lines */;
+  height: number;
+  /** At most this many lines. */
   lines: number;
   maxCap: number;
   minCap?: number;
@@ -27,10 +32,10 @@ export type TitleBox = {
 
 const SMALL = /^(of|the|and|in|to|at|va|ning)$/i;
 
-/** Splits words in at most `most` lines so that the longest is as short as can be. */
-export function breakLines(text: string, most: number): string[] {
+/** Splits a text into at most `maxLines` lines so that the longest line is as short as possible. */
+export function breakLines(text: string, maxLines: number): string[] {
   const words = text.split(' ');
-  if (words.length === 1 || most === 1) return [text];
+  if (words.length === 1 || maxLines === 1) return [text];
   let best: string[] = [text];
   let bestLength = Number.POSITIVE_INFINITY;
   for (let i = 1; i < words.length; i++) {
@@ -44,7 +49,7 @@ export function breakLines(text: string, most: number): string[] {
 type Placed = { contours: readonly Contour[]; x: number; k: number };
 type Line = { placed: Placed[]; width: number; top: number; foot: number };
 
-/** One line in units of the baked outlines; little words are smaller on the same foot. */
+/** One line in units of the outlines; short words such as `of` are smaller on the same baseline. */
 function setLine(face: Face, text: string, tracking: number): Line {
   const placed: Placed[] = [];
   let x = 0;
@@ -68,7 +73,7 @@ function setLine(face: Face, text: string, tracking: number): Line {
 
 type Move = (x: number, y: number) => [number, number];
 
-/** The warps bend the whole block: w and h are its size in pixels, x runs from -w/2, y from 0. */
+/** Warps bend the whole block: w and h are its size in pixels, x runs from -w/2, y from 0. */
 function warpOf(warp: Warp, w: number, h: number): Move {
   const u = (x: number) => x / (w / 2 || 1);
   const k = h * 0.16;
@@ -116,7 +121,7 @@ function trace(line: Line, scale: number, dx: number, dy: number, move: Move): s
           from = to;
           continue;
         }
-        // The curve, or the straight edge bent by the warp, must pass the warped middle of its source.
+        // The curve, or the straight edge bent by the warp, must pass through the warped midpoint of its source.
         const c = cx === undefined || cy === undefined ? undefined : raw(cx, cy);
         const middle: [number, number] = c
           ? [(from[0] + 2 * c[0] + to[0]) / 4, (from[1] + 2 * c[1] + to[1]) / 4]
@@ -147,13 +152,13 @@ function trace(line: Line, scale: number, dx: number, dy: number, move: Move): s
 }
 
 /**
- * Sets a title into a box: lines are fitted to its width (the short one grows), warped and given as one path each.
- * The block is centred at x = 0 and its ink begins at y = 0 (a warp may lift it a little above).
+ * Sets a title into a box: lines are fitted to its width (a short line grows), warped and returned as one path each.
+ * The block is centred at x = 0 and its ink begins at y = 0 (a warp may move it slightly above).
  */
 export function layTitle(text: string, face: Face, warp: Warp, box: TitleBox, tracking = 6): TitleLayout {
   const lines = breakLines(text, box.lines).map((t) => setLine(face, t, tracking));
   let scales = lines.map((line) => Math.min(box.width / line.width, box.maxCap / CAP));
-  // A short line may be at most twice as tall as its long neighbour, else they fall apart.
+  // A short line is at most twice as tall as its long neighbour, or they would not look like one title.
   const least = Math.min(...scales);
   scales = scales.map((s) => Math.min(s, least * 1.75));
   const gapOf = (i: number) => Math.min(scales[i] ?? 0, scales[i - 1] ?? 0) * CAP * 0.2;
@@ -165,7 +170,7 @@ export function layTitle(text: string, face: Face, warp: Warp, box: TitleBox, tr
     );
   const tall = heightOf();
   if (tall > box.height) {
-    // The taller line gives way first: that keeps the small one legible.
+    // The taller line shrinks first, so that the small one stays legible.
     const shrink = box.height / tall;
     scales = scales.map((s) => (s > least * 1.05 ? s * shrink ** 1.35 : s * shrink ** 0.8));
     const again = heightOf();

@@ -5,14 +5,15 @@ export type TitleStyle = 'gold' | 'extrude' | 'candy' | 'chrome' | 'neon' | 'inf
 
 type TitlePaint = {
   defs: Defs;
-  palette: Palette /** colour of the letters, where the style has one */;
+  palette: Palette;
+  /** Colour of the characters, if the style has one. */
   color: string;
   metal: MetalName;
 };
 
 /**
- * The letters in layers, widest first, each a reuse of the line's one path. Widths are shares of the cap height.
- * (x, y) is the middle of the top of the block, in pixels.
+ * Draws the characters in layers, widest first, each reusing the line's path. Widths are fractions of the cap height.
+ * (x, y) is the top centre of the block, in pixels.
  */
 export function drawTitle(layout: TitleLayout, style: TitleStyle, paint: TitlePaint, x: number, y: number): string {
   const { defs, palette, color } = paint;

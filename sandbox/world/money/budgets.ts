@@ -8,7 +8,7 @@ import { transaction } from '../schema/transaction.ts';
 
 /** Sums in minor units of the account's currency, times in Unix seconds. */
 export interface MonthBudget {
-  /** null: none is set. */
+  /** null if not set. */
   amount: number | null;
   left: number | null;
   deposits: number;
@@ -25,13 +25,13 @@ interface Row {
 
 export interface Budgets {
   of(uid: number): MonthBudget;
-  /** Lower, or the same again, holds at once and drops a waiting raise; higher waits 24 hours and then for confirm(). */
+  /** A lower or equal amount applies at once and drops a pending raise; a higher one waits 24 hours and then for confirm(). */
   set(uid: number, amount: number | null): MonthBudget;
-  /** False where none may be confirmed. */
+  /** False if nothing can be confirmed. */
   confirm(uid: number): boolean;
 }
 
-/** What a player lets a calendar month of play cost: the greater of what has been paid in and of what has been lost of one's own money. */
+/** A player's monthly budget. It counts the greater of deposits and real-money losses. */
 export function createBudgets(db: DatabaseSync, clock: Clock): Budgets {
   const read = prepare<Row>(db, 'SELECT amount, pending_amount, pending_at FROM budget WHERE uid = ?');
   const write = prepare(

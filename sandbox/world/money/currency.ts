@@ -1,12 +1,12 @@
 import type { Money } from '../../../shared/domain/money/Money.ts';
 
-/** The house's own currency: jackpots, prizes and offers are reckoned in it. The ledger counts hundredths of every currency. */
+/** The default currency: jackpots, prizes and offers are in it. The ledger counts hundredths of every currency. */
 export const CURRENCY = 'UZS';
 const MINOR_PER_MAJOR = 100;
 
-/** UZS for one of each, as of the world's making. */
+/** UZS for one unit of each currency, fixed for the sandbox. */
 export const RATES = { UZS: 1, RUB: 152, USD: 12_650 } as const;
-/** What an account may be kept in. */
+/** Currencies that an account may use. */
 export const CURRENCIES = Object.keys(RATES) as (keyof typeof RATES)[];
 
 export function isCurrency(code: string): code is keyof typeof RATES {
@@ -18,17 +18,17 @@ function rateOf(currency: string): number {
   return RATES[currency];
 }
 
-/** Minor units of a currency in minor units of UZS. */
+/** Converts minor units of a currency to minor units of UZS. */
 export function toUzs(minor: number, currency: string): number {
   return Math.round(minor * rateOf(currency));
 }
 
-/** Minor units of UZS in minor units of a currency, never more than they are worth. */
+/** Converts minor units of UZS to minor units of a currency, rounded down. */
 export function fromUzs(minor: number, currency: string): number {
   return Math.floor(minor / rateOf(currency));
 }
 
-/** Minor units of the ledger as the wire's money in major units. */
+/** Converts minor units to the wire's money in major units. */
 export function toMoney(minor: number, currency: string = CURRENCY): Money {
   return { amount: minor / MINOR_PER_MAJOR, currency };
 }

@@ -17,7 +17,7 @@ export interface Limit {
 }
 
 export interface DepositLimit extends Limit {
-  /** Minor units that may still be paid in; null without a limit. */
+  /** Minor units that may still be deposited; null without a limit. */
   available: number | null;
   pending: (Limit & { effective_at: number; expires_at: number; can_confirm: boolean }) | null;
 }
@@ -32,20 +32,20 @@ interface Row {
 
 export interface DepositLimits {
   of(uid: number): DepositLimit;
-  /** Stricter, or the same again, holds at once and drops a waiting raise; looser waits 24 hours and then for confirm(). */
+  /** A stricter or equal limit applies at once and drops a pending raise; a looser one waits 24 hours and then for confirm(). */
   set(uid: number, limit: Limit): DepositLimit;
-  /** The second word to a raise that has waited. False where none may be confirmed. */
+  /** Confirms a raise that has waited. False if nothing can be confirmed. */
   confirm(uid: number): boolean;
 }
 
-/** Stricter only where no stretch of time lets more in than before: a smaller sum over the same or a longer period. */
+/** Stricter only if no period allows more than before: a smaller sum over the same or a longer period. */
 function isStricter(next: Limit, current: Limit): boolean {
   if (current.period === 'none' || current.amount === null) return true;
   if (next.period === 'none' || next.amount === null) return false;
   return next.amount <= current.amount && SECONDS[next.period] >= SECONDS[current.period];
 }
 
-/** Deposits are counted gross over a rolling period, those still on their way included, so that two at once cannot pass together. */
+/** Deposits count gross over a rolling period, pending ones included, so that two at once cannot pass together. */
 export function createDepositLimits(db: DatabaseSync, clock: Clock): DepositLimits {
   const read = prepare<Row>(db, 'SELECT * FROM deposit_limit WHERE uid = ?');
   const write = prepare(

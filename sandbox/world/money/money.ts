@@ -19,11 +19,11 @@ export interface Money {
   campaigns: Campaigns;
   cashbacks: Cashbacks;
   spinPacks: SpinPacks;
-  /** Does what the clock has made due for a player: payments on their way, bonuses past their days. */
+  /** Does what is due for a player by the clock: pending payments, expired bonuses. */
   settle(uid: number): void;
-  /** Adds to what is due: games that settle what the player has left open. */
+  /** Adds a settler, e.g. of a game with open rounds. */
   onSettle(settle: (uid: number) => void): void;
-  /** Where the provider's pages stand; undefined where players could not reach them. */
+  /** Origin of the payment provider's pages; undefined if players cannot reach them. */
   payOrigin(): string | undefined;
 }
 
@@ -32,7 +32,7 @@ export interface MoneyDeps {
   clock: Clock;
   ledger: Ledger;
   accounts: Accounts;
-  /** Where gift spins are played. */
+  /** The game of gift spins. */
   giftGame: string;
   payOrigin: () => string | undefined;
 }
@@ -52,7 +52,7 @@ export function createMoney({ db, clock, ledger, accounts, giftGame, payOrigin }
     cashbacks: createCashbacks(db, clock, ledger),
     spinPacks,
     settle: (uid) => {
-      // Bonuses last: a win that was due before the end of their days still counts.
+      // Bonuses last: a win that was due before a bonus expired still counts for it.
       for (const settle of settlers) settle(uid);
       bonuses.settle(uid);
     },

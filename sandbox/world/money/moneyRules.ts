@@ -3,9 +3,9 @@ import { sumText } from './sumText.ts';
 /** Minor units of UZS. */
 const VERIFIED_ABOVE = 1_000_000_00;
 
-/** Bounds of the cashier, in figures for the desk that holds to them and in words for whoever speaks of them. */
+/** Bounds of the cashier, as numbers for the code and as text for messages. */
 export const moneyRules = {
-  /** May leave in all before papers are asked for. */
+  /** The total that may be withdrawn before verification is required. */
   verifiedAbove: VERIFIED_ABOVE,
   words: { verifiedAbove: sumText(VERIFIED_ABOVE) },
 };

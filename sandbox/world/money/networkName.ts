@@ -20,7 +20,7 @@ const SYLLABLES = [
   'ora',
 ];
 
-/** A player of the network whom nobody here has met, as strangers see the name. */
+/** A masked name of a fictitious player of the network. */
 export function networkName(dice: Dice): string {
   const name = Array.from({ length: dice.between(2, 3) }, () => dice.pick(SYLLABLES)).join('');
   return maskName(name + dice.between(1, 99));

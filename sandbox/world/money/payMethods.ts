@@ -1,7 +1,7 @@
 import type { Locale } from '../players/languages.ts';
 import { CURRENCY } from './currency.ts';
 
-/** How the player pays: at once by card, in an app on the phone, by a code to scan, or on the provider's own page, which may stand in a frame. */
+/** How the player pays: by card at once, in an app on the phone, by QR code, or on the provider's page, which may be in a frame. */
 export type PayFlow = 'card' | 'mobile' | 'qr' | 'redirect' | 'new_window' | 'iframe' | 'form';
 
 export type RequisiteName = 'card' | 'phone' | 'wallet';
@@ -12,21 +12,21 @@ export interface PayMethodData {
   currency: string;
   flow: PayFlow;
   requisite?: RequisiteName;
-  /** Major units, both included; a method without `withdrawal` pays nothing out. */
+  /** Major units, both inclusive; a method without `withdrawal` supports deposits only. */
   deposit: { min: number; max: number };
   withdrawal?: { min: number; max: number };
-  /** Its page stands on the sandbox's own origin: only for whoever runs it on this machine. */
+  /** The method's page is on the sandbox's own origin: offered only if players can reach it, on the same machine. */
   isLocal?: true;
 }
 
-/** UZS for one USDT, as of the world's making. */
+/** UZS for one USDT, fixed for the sandbox. */
 export const USDT_RATE = 12_650;
 
 const same = (name: string) => ({ uz: name, ru: name });
 const uzs = { currency: CURRENCY, deposit: { min: 10_000, max: 30_000_000 } };
 const payout = { withdrawal: { min: 50_000, max: 20_000_000 } };
 
-/** The methods of the cashier, with the bounds the page `payments` promises. */
+/** The payment methods of the cashier, with the bounds that the page `payments` states. */
 export const payMethods: readonly PayMethodData[] = [
   { sysname: 'uzcard', name: same('Uzcard'), flow: 'card', requisite: 'card', ...uzs, ...payout },
   { sysname: 'humo', name: same('Humo'), flow: 'card', requisite: 'card', ...uzs, ...payout },

@@ -20,7 +20,7 @@ export interface Payment {
   requisites: string | null;
   amount: number;
   currency: string;
-  /** What it is worth, minor units of UZS; the ledger counts it in the account's currency. */
+  /** Value in minor units of UZS; the ledger uses the account's currency. */
   value: number;
   status: PaymentStatus;
   next_status: PaymentStatus | null;
@@ -43,22 +43,22 @@ export interface NewPayment {
   backUrl?: string | undefined;
   /** Unix seconds; now when missing. */
   at?: number;
-  /** Seconds a withdrawal is left alone before anybody looks at it. */
+  /** Seconds before processing of a withdrawal begins. */
   heldFor?: number;
 }
 
-/** A payment nobody finished is given up after an hour. */
+/** A payment that is not finished within an hour is abandoned. */
 const GIVE_UP_SECONDS = 3_600;
 const LATE_SECONDS = 120;
 const APP_SECONDS = 5;
 const NETWORK_SECONDS = 20;
-/** A request for money is looked at after two minutes, paid within half an hour. */
+/** A withdrawal is processed after two minutes and paid within half an hour. */
 export const WITHDRAWAL_STEPS = { pending: 120, processing: 600, final: 1_800 } as const;
 
 export const DAILY_WITHDRAWAL = 50_000_000_00;
 const DAY = 86_400;
 
-/** What the last two digits of a sum do, so that every outcome can be had on purpose. */
+/** Outcomes by the last two digits of the sum, so that each outcome can be produced on purpose. */
 export const amountRules: Readonly<Record<string, string>> = {
   '01': 'declined',
   '02': 'hangs: stays pending, given up after an hour',
@@ -73,20 +73,20 @@ export function endingOf(amount: number): string {
   return String(Math.trunc(amount) % 100).padStart(2, '0');
 }
 
-/** Minor units of UZS for an amount in major units of a method's currency. */
+/** Converts major units of a method's currency to minor units of UZS. */
 export function valueOf(method: PayMethodData, amount: number): number {
   return Math.round(amount * 100) * (method.currency === 'USDT' ? USDT_RATE : 1);
 }
 
 /** Deposits and withdrawals. Held withdrawals are in the house's account `payouts`. */
 export interface Payments {
-  /** Writes a payment down as new; a withdrawal takes its money at once. Throws InsufficientFunds. */
+  /** Records a payment as new; a withdrawal debits the balance at once. Throws InsufficientFunds. */
   open(payment: NewPayment): Payment;
-  /** Moves it to a status and the money with it. False where it is already final, or stands there. */
+  /** Changes the status and moves the money accordingly. False if the payment is final or already has the status. */
   turn(id: number, status: PaymentStatus, at?: number): boolean;
-  /** Begins what a deposit's flow does by itself. */
+  /** Starts the automatic steps of a deposit's flow. */
   begin(payment: Payment, flow: PayMethodData['flow']): void;
-  /** What the provider says of an invoice by its key; `pending` is given up after an hour. False where nothing changes. */
+  /** Applies the provider's notice about an invoice, by its key; `pending` is abandoned after an hour. False if nothing changes. */
   hear(key: string, status: 'pending' | 'success' | 'declined' | 'cancelled'): boolean;
   byKey(key: string): Payment | undefined;
   byId(uid: number, id: number | string): Payment | undefined;
@@ -95,7 +95,7 @@ export interface Payments {
     query: {
       types: readonly PaymentType[];
       statuses?: readonly string[] | undefined;
-      /** Unix seconds, `before` not included. */
+      /** Unix seconds, `before` exclusive. */
       from?: number | undefined;
       before?: number | undefined;
       offset: number;
@@ -103,12 +103,12 @@ export interface Payments {
     },
   ): { items: Payment[]; total: number };
   hasDeposits(uid: number): boolean;
-  /** Minor units withdrawn in all, refused ones apart; of the last 24 hours with `isToday`. */
+  /** Minor units withdrawn, refused ones excluded; with `isToday` in the last 24 hours. */
   withdrawn(uid: number, isToday: boolean): number;
-  /** When the oldest of the last day's withdrawals stops counting. Unix seconds. */
+  /** When the oldest withdrawal of the last 24 hours stops counting. Unix seconds. */
   dayTurnsAt(uid: number): number;
   saved(uid: number, method: string): { id: number; title: string }[];
-  /** Does what has fallen due. */
+  /** Does what is due. */
   settle(uid: number): void;
 }
 
@@ -180,7 +180,7 @@ export function createPayments(deps: {
     }
   }
 
-  /** `at`: when it got where it is; what has waited there goes on from then. */
+  /** `at` is when the withdrawal reached its status; the remaining steps are counted from then. */
   function planWithdrawal({ id, amount, status, created_at: start }: Payment, at: number): void {
     const ending = endingOf(amount / 100);
     const { pending, processing, final } = WITHDRAWAL_STEPS;

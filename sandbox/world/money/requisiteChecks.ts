@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import { prepare } from '../prepare.ts';
 import type { Applicant } from '../players/verification.ts';
 
-/** A check of one card or wallet of a player; `requisites` are masked. */
+/** A verification of a player's card or wallet; `requisites` are masked. */
 export interface RequisiteCheck extends Pick<Applicant, 'uid' | 'status' | 'is_final' | 'updated_at'> {
   id: number;
   /** `externalActionId` of the provider. */
@@ -15,11 +15,11 @@ export interface RequisiteCheck extends Pick<Applicant, 'uid' | 'status' | 'is_f
 
 export interface RequisiteChecks {
   find(actionId: string): RequisiteCheck | undefined;
-  /** The check of these requisites, made when there is none. */
+  /** The check of these requisites, created if there is none. */
   open(uid: number, method: string, requisites: string): RequisiteCheck;
-  /** Of the player's requisites with the method, the newest first. */
+  /** Checks of the player's requisites for the method, newest first. */
   of(uid: number, method: string): RequisiteCheck[];
-  /** The newest change first. */
+  /** Last changed first. */
   list(): RequisiteCheck[];
   change(actionId: string, status: RequisiteCheck['status'], isFinal?: boolean): boolean;
 }

@@ -5,13 +5,13 @@ import type { Ledger } from './ledger.ts';
 import type { Money } from './money.ts';
 import { type PayMethodData, payMethods } from './payMethods.ts';
 
-/** What has happened to a demo player's money before the first start. */
+/** The cashier history of a demo player before the first start. */
 export type MoneyPast = 'used' | 'rich' | 'wagering' | 'cashback' | 'nearLimit';
 
 const DAY = 86_400;
 const HOUR = 3_600;
 const WAGERED_SPINS = 40;
-/** Luck may last, but not so long. */
+/** Upper bound of spins until the player has lost enough. */
 const LOSING_SPINS = 2_000;
 const LOST = 100_000_00;
 const LOSING_BET = 50_000_00;
@@ -23,13 +23,13 @@ interface Deps {
   money: Money;
   slotTable: SlotTable;
   games: readonly string[];
-  /** The same uuid for the same words. */
+  /** Returns the same uuid for the same text. */
   roundId: (words: string) => string;
   /** Unix seconds. */
   now: number;
 }
 
-/** Lives through deposits, withdrawals, bonuses and losses by the world's own rules, so that every balance is earned. */
+/** Plays deposits, withdrawals, bonuses and losses by the world's own rules, so that every balance has its ledger entries. */
 export function seedMoney(deps: Deps, uid: number, past: MoneyPast): void {
   const { accounts, ledger, money, slotTable, games, roundId, now } = deps;
   const { payments, bonuses, spinPacks, campaigns, depositLimits } = money;
@@ -55,7 +55,7 @@ export function seedMoney(deps: Deps, uid: number, past: MoneyPast): void {
   if (past !== 'nearLimit' && accounts.byUid(uid)?.profile === '{}') accounts.update(uid, { profile });
   switch (past) {
     case 'used':
-      // What came in has gone out again: the first gift and the rounds stay the whole balance.
+      // Deposits equal withdrawals: the balance remains the first gift and the rounds.
       pay('deposit', 'uzcard', 150_000, now - 20 * DAY);
       pay('deposit', 'payme', 100_000, now - 12 * DAY);
       pay('deposit', 'humo', 50_000, now - 9 * DAY, 'declined');

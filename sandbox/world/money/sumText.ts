@@ -1,7 +1,7 @@
 import type { Locale } from '../players/languages.ts';
 import { formatNumber } from '../../../shared/domain/formatNumber.ts';
 
-/** A sum in soʻm, from minor units, as running text writes it. */
+/** A sum in soʻm for running text, from minor units. */
 export const sumText = (minor: number): Record<Locale, string> => ({
   uz: `${formatNumber(minor / 100)} soʻm`,
   ru: `${formatNumber(minor / 100)} сум`,

@@ -3,7 +3,7 @@ import type { Span } from './tashkentSpan.ts';
 
 const OFFSET = TASHKENT_OFFSET_MINUTES * 60;
 
-/** The calendar month that holds a moment, by the clocks of Tashkent. */
+/** The calendar month of a moment in Tashkent time. */
 export function tashkentMonth(seconds: number): Pick<Span, 'start' | 'end'> {
   const local = new Date((seconds + OFFSET) * 1000);
   const first = (shift: number) => Date.UTC(local.getUTCFullYear(), local.getUTCMonth() + shift, 1) / 1000 - OFFSET;

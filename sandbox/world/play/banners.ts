@@ -6,16 +6,16 @@ export interface BannerData {
   name: string;
   title: Record<Locale, string>;
   subtitle: Record<Locale, string>;
-  /** For whom it is, in two words. */
+  /** A short label of the audience. */
   badge?: Record<Locale, string>;
-  /** Where all of its terms stand, without the locale's prefix. */
+  /** The page with all terms, without the locale's prefix. */
   terms?: string;
   button: Record<Locale, string>;
-  /** Where the button leads, without the locale's prefix. */
+  /** The target of the button, without the locale's prefix. */
   slug: string;
 }
 
-/** The hero's banners in the order of their positions. */
+/** The hero banners in display order. */
 export const banners: readonly BannerData[] = [
   {
     name: 'welcome',

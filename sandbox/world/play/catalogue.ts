@@ -15,13 +15,13 @@ export type CatalogueGame = {
   /** sysnames of categories */
   categories: string[];
   hasDemo: boolean;
-  /** Return to player in percent, two decimals. */
+  /** RTP in percent, two decimals. */
   rtp: number;
   volatility: 'low' | 'medium' | 'high';
   isNew: boolean;
-  /** Larger is more popular; no two games share a figure. */
+  /** Larger is more popular; unique. */
   popularity: number;
-  /** Letters of the gold pill on the cover. */
+  /** The text of the gold pill on the cover. */
   badge?: string;
   art: GameArt;
 };
@@ -71,7 +71,7 @@ const categories: readonly CatalogueCategory[] = [
   category('bonus-buy', 'Bonus xaridi', 'Покупка бонуса', 'gift', 'slot'),
 ];
 
-/** Latin letters, digits and hyphens; U+02BB and U+02BC fall away. */
+/** Latin letters, digits and hyphens; U+02BB and U+02BC are dropped. */
 const slugOf = (name: string) =>
   name
     .toLowerCase()
@@ -82,8 +82,8 @@ const slugOf = (name: string) =>
 const badges = ['x1000', 'x5000', 'x500', 'MEGA', 'JACKPOT', 'x2000', 'x10000'] as const;
 
 /**
- * The games, categories and providers of the sandbox: same seed, same catalogue, and a larger `count` only adds games
- * at its end. The first sixty were named by hand and are the most popular; the rest are dealt from word lists.
+ * The games, categories and providers of the sandbox: the same seed gives the same catalogue, and a larger `count` only
+ * appends games. The first sixty were named by hand and are the most popular; the rest are dealt from word lists.
  */
 export function createCatalogue({ seed, count }: { seed: string | number; count: number }): GameCatalogue {
   const rng = createRng(`catalogue/${seed}`);
@@ -122,7 +122,7 @@ export function createCatalogue({ seed, count }: { seed: string | number; count:
       provider: game.provider,
       type: game.type,
       categories: categories.map((c) => c.sysname).filter((c) => tags.has(c)),
-      // A wheel needs no croupier, so it can be tried.
+      // Roulette needs no croupier, so it has a demo.
       hasDemo: game.type !== 'live' || drawn.motif === 'roulette',
       rtp: Math.round(own.between(game.type === 'slot' ? 94.2 : 96.4, game.type === 'live' ? 98.9 : 97.3) * 100) / 100,
       volatility: game.type === 'live' ? 'low' : own.pick(['low', 'medium', 'medium', 'high', 'high'] as const),
@@ -149,7 +149,7 @@ export function createCatalogue({ seed, count }: { seed: string | number; count:
     );
   }
 
-  // Themes come round in shuffled turns, so a motif rests before it comes again; live and fast games are one in six each.
+  // Themes are dealt in shuffled turns, so that a motif does not repeat soon; 12 % of dealt games are live, 12 % fast.
   const turns = new Map<Theme['type'], Theme[]>();
   const recent: string[] = [];
   const nextTheme = (type: Theme['type']): Theme => {

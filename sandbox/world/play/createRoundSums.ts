@@ -9,18 +9,18 @@ export interface RoundSums {
   win: number;
 }
 
-/** Players whose sums are remembered, and ranges of each. */
+/** Limits of the cache: players, and ranges of each player. */
 const PLAYERS_MAX = 1_000;
 const RANGES_MAX = 50;
 
-/** What ranges of rounds come to, summed up once until the player's next round: a history asks for the same with each of its pages. */
+/** Caches the sums of a range of rounds until the player's next round: a history requests the same sums for each page. */
 export function createRoundSums(db: DatabaseSync, sumUp: (uid: number, range: RoundRange) => RoundSums) {
   const known = new Map<number, Map<string, RoundSums>>();
   const readVersion = prepare<{ data_version: number }>(db, 'PRAGMA data_version');
   let version = readVersion.get()?.data_version;
 
   function rangesOf(uid: number): Map<string, RoundSums> {
-    // Another process may have written to the file.
+    // `data_version` changes when another process writes to the database.
     const now = readVersion.get()?.data_version;
     if (now !== version) known.clear();
     version = now;
@@ -42,7 +42,7 @@ export function createRoundSums(db: DatabaseSync, sumUp: (uid: number, range: Ro
       ranges.set(key, sums);
       return sums;
     },
-    /** A round of the player was written. */
+    /** Call after a round of the player is written. */
     forget: (uid: number) => void known.delete(uid),
   };
 }

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 
-/** A stream of chances that follows from its seed alone. */
+/** A stream of random numbers that follows from its seed alone. */
 export interface Dice {
-  /** A whole number from 0 to below - 1, every one equally likely. */
+  /** An integer from 0 to limit - 1, all equally likely. */
   below(limit: number): number;
-  /** A whole number from low to high, both included. */
+  /** An integer from low to high, both inclusive. */
   between(low: number, high: number): number;
   chance(probability: number): boolean;
   pick<T>(list: readonly T[]): T;
@@ -12,7 +12,7 @@ export interface Dice {
 
 const WORD = 2 ** 32;
 
-/** HMAC-SHA256(seed, counter) read as 32-bit words: anyone who holds the seed can repeat the throws. */
+/** HMAC-SHA256(seed, counter) read as 32-bit words: with the seed, anyone can reproduce the throws. */
 export function createDice(seed: string): Dice {
   let counter = 0;
   let block = Buffer.alloc(0);
@@ -30,7 +30,7 @@ export function createDice(seed: string): Dice {
   }
 
   function below(limit: number): number {
-    // Words above the last whole multiple are thrown again, or small numbers would come up more often.
+    // Rejects words above the last whole multiple, or small numbers would be more likely.
     const fair = WORD - (WORD % limit);
     let value = word();
     while (value >= fair) value = word();

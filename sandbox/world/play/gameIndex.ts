@@ -13,9 +13,9 @@ interface Indexed {
   search: string;
 }
 
-/** Everything games.get can be asked, answered from memory: the catalogue never changes while the sandbox runs. */
+/** Answers games.get from memory: the catalogue does not change while the sandbox runs. */
 export interface GameIndex {
-  /** By sysname, or by the number or string id. */
+  /** By sysname, or by the id as number or string. */
   find(key: string): CatalogueGame | undefined;
   wire(sysname: string): Game | undefined;
   query(query: GameQuery): { items: Game[]; total: number };
@@ -32,7 +32,7 @@ function toWire(game: CatalogueGame): Game {
     type: game.type,
     categories: game.categories,
     has_demo: game.hasDemo,
-    // Every game of the sandbox plays on one of a few models, so its return is the model's, whatever the catalogue imagines.
+    // Every game plays on one of a few engines, so its RTP is the engine's and not the catalogue's.
     rtp: RTP[engineOf(game)],
     volatility: VOLATILITY[engineOf(game)],
     is_new: game.isNew,
@@ -68,7 +68,7 @@ export function createGameIndex(catalogue: GameCatalogue): GameIndex {
     sysnames: catalogue.games.map((game) => game.sysname),
     query: ({ sysname, type, category, providers, search, offset = 0, limit, sort = 'popular' }) => {
       const names = sysname === undefined ? undefined : [sysname].flat();
-      // Named games come in the order they were named: favourites and the recent ones depend on it.
+      // Named games stay in the given order: favourites and recent games depend on it.
       const source = names ? names.flatMap((name) => bySysname.get(name) ?? []) : orders[sort];
       const words = foldSearchText(search ?? '')
         .split(' ')

@@ -1,7 +1,7 @@
 const SITE = 'yulduz.example';
 const LICENSE = '0000/NAMUNA';
 
-/** Who runs the site, and where they are reached: every page that names the operator takes it from here. */
+/** The operator and its contacts, used by every page that names them. */
 export const operatorFacts = {
   phone: '+998 00 000 00 00',
   emails: {

@@ -1,4 +1,4 @@
-/** A description's `images`: a picture in each size (`300x400`) as WebP, `img_300_400`, and as AVIF, `img_300_400_avif`. */
+/** A record's `images`: each size (`300x400`) as WebP, `img_300_400`, and as AVIF, `img_300_400_avif`. */
 export function pictureFiles(name: string, sizes: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     sizes.flatMap((size) => {

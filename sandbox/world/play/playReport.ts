@@ -4,7 +4,7 @@ import { prepare } from '../prepare.ts';
 import { tashkentMonth } from '../money/tashkentMonth.ts';
 import { tashkentSpan } from '../money/tashkentSpan.ts';
 
-/** Who has not played for so long has had a break, seconds. */
+/** A pause of so many seconds between rounds ends a stretch of play. */
 const BREAK_SECONDS = 600;
 const DAYS = 7;
 
@@ -15,7 +15,7 @@ interface Move {
   kind: 'bet' | 'win' | 'deposit';
 }
 
-/** From `start` up to and without `end`, Unix seconds; sums in minor units of the account's currency. */
+/** From `start` to `end` (exclusive), Unix seconds; sums in minor units of the account's currency. */
 export interface PlayedSpan {
   start: number;
   end: number;
@@ -24,7 +24,7 @@ export interface PlayedSpan {
   net: number;
 }
 
-/** What a player did in this week and month, by the ledger; demo money is in none of it. */
+/** A player's play in the current week and month, by the ledger; demo money is excluded. */
 export type PlayReport = (uid: number) => {
   week: PlayedSpan;
   month: PlayedSpan;

@@ -8,10 +8,10 @@ export interface RoundRow {
   game: string;
   bet: number;
   win: number;
-  /** Of both sums. */
+  /** Currency of `bet` and `win`. */
   currency: string;
   created_at: number;
-  /** `open` is a sports bet that waits for its events. */
+  /** `open` is a sports bet with undecided events. */
   status: 'win' | 'lose' | 'open';
 }
 
@@ -21,41 +21,41 @@ export interface PlayedRound {
   game: string;
   mode: 'play' | 'demo';
   bet: number;
-  /** All that came back, a jackpot too. */
+  /** The whole payout, including a jackpot. */
   win: number;
   currency: string;
-  /** What the player was told, to be told again. */
+  /** The answer sent to the player, for replays. */
   answer: object;
   at: number;
 }
 
-/** What sports bets are called among the games. */
+/** The game name of sports bets. */
 export const SPORTSBOOK = 'sportsbook';
 
 export interface RoundRange {
   from: number;
   to: number;
-  /** Of all games when missing. */
+  /** All games if missing. */
   games?: readonly string[] | undefined;
-  /** Of all games but betting. */
+  /** All games except betting. */
   isCasino?: boolean | undefined;
   result?: 'win' | 'lose' | 'open' | undefined;
 }
 
-/** What has been played. Times in Unix seconds, money in minor units. */
+/** The rounds played. Times in Unix seconds, money in minor units. */
 export interface Rounds {
-  /** The answer a finished round was given, if it is finished. */
+  /** The stored answer of a finished round. */
   find<T>(uid: number, round: string): T | undefined;
   write(round: PlayedRound): void;
-  /** Real money only, the newest first. */
+  /** Real money only, newest first. */
   history(uid: number, range: RoundRange & { offset: number; count: number }): { items: RoundRow[]; total: number };
-  /** All of a range together. */
+  /** Sums over a range. */
   totals(uid: number, range: RoundRange): RoundSums;
-  /** A finished round for real money, and how much of its stake and win was bonus money. */
+  /** A finished real-money round, with the bonus parts of its stake and win. */
   details(uid: number, round: string): (RoundRow & { bonusBet: number; bonusWin: number; answer: object }) | undefined;
 }
 
-/** `?1` uid, `?2` and `?3` the bounds, `?4` the games as JSON, `?5` the result, `?6` 1: no betting; `+` keeps the planner at the index of the time. */
+/** `?1` uid, `?2` and `?3` the bounds, `?4` the games as JSON, `?5` the result, `?6` 1: no betting; `+` makes the planner use the time index. */
 const played = (columns: string) =>
   `SELECT ${columns} FROM game_round WHERE uid = ?1 AND mode = 'play' AND created_at BETWEEN ?2 AND ?3
     AND (?4 IS NULL OR +game IN (SELECT value FROM json_each(?4))) AND (?6 = 0 OR game <> '${SPORTSBOOK}')
@@ -64,7 +64,7 @@ const open = (columns: string) =>
   `SELECT ${columns} FROM sport_bet WHERE uid = ?1 AND status = 'open' AND created_at BETWEEN ?2 AND ?3
     AND (?4 IS NULL OR '${SPORTSBOOK}' IN (SELECT value FROM json_each(?4))) AND ?6 = 0 AND (?5 IS NULL OR ?5 = 'open')`;
 
-/** A page of the history, newest first; `?7` rows from `?8` on. Only what is on the page is read whole. */
+/** A page of the history, newest first; `?7` rows from `?8` on. Only the rows of the page are read whole. */
 export const ROUND_PAGE = `WITH place AS MATERIALIZED (
     ${played('rowid n, created_at, 0 is_open')} UNION ALL ${open('rowid, created_at, 1')}
     ORDER BY 2 DESC, 1 DESC LIMIT ?7 OFFSET ?8)
@@ -74,7 +74,7 @@ export const ROUND_PAGE = `WITH place AS MATERIALIZED (
   FROM place LEFT JOIN game_round r ON is_open = 0 AND r.rowid = n LEFT JOIN sport_bet s ON is_open = 1 AND s.rowid = n
   ORDER BY place.created_at DESC, n DESC`;
 
-/** All finished rounds of a range together. */
+/** Sums of all finished rounds of a range. */
 export const ROUND_SUMS = played('count(*) count, ifnull(sum(bet), 0) bet, ifnull(sum(win), 0) win');
 const OPEN_SUMS = open('count(*) count, ifnull(sum(stake), 0) bet, 0 win');
 

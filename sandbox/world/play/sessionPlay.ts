@@ -2,15 +2,15 @@ import type { DatabaseSync } from 'node:sqlite';
 import { prepare } from '../prepare.ts';
 
 interface Play {
-  /** Minor units, demo money apart. */
+  /** Minor units, without demo money. */
   bet: number;
   win: number;
   rounds: number;
 }
 
 /**
- * What a player has staked and won since a moment (Unix seconds), by the ledger: payments, gifts and moves between the own
- * purses are neither.
+ * A player's stakes and wins since a moment (Unix seconds), by the ledger. Payments, gifts and transfers between the
+ * player's own accounts do not count.
  */
 export type SessionPlay = (uid: number, since: number) => Play;
 

@@ -17,24 +17,24 @@ export interface Account {
   is_verified: 0 | 1;
   two_factor: 0 | 1;
   totp_secret: string | null;
-  /** What the player asked the second factor to become, until the code confirms it. */
+  /** The requested state of the second factor until the code confirms it. */
   two_factor_wanted: 0 | 1 | null;
   ban_type: string | null;
   /** JSON of the profile's fields. */
   profile: string;
-  /** The half minute of the last second-factor code that served. */
+  /** The time step of the last accepted second-factor code. */
   totp_step: number;
   /** When a second-factor code was last sent at a sign-in. */
   totp_sent_at: number;
-  /** Nothing moves in the cashier until the identity is checked. */
+  /** The cashier is blocked until the identity is verified. */
   is_kyc_blocked: 0 | 1;
-  /** 0 while an account that came from outside lacks what every other has. */
+  /** 0 while an account created by a social service lacks mandatory data. */
   is_registration_completed: 0 | 1;
-  /** 0 is off. */
+  /** 0 turns it off. */
   reality_check_minutes: number;
-  /** Stands in e-mails, so that the player knows whose they are. */
+  /** Shown in e-mails, so that the player can recognize genuine ones. */
   phrase: string | null;
-  /** Withdrawals wait until then. */
+  /** Withdrawals are held until then. */
   hold_until: number;
   hold_for: 'password' | 'second_factor' | 'requisites' | null;
 }
@@ -85,20 +85,20 @@ type Mutable =
 export interface Accounts {
   create(account: NewAccount): Account;
   byUid(uid: number): Account | undefined;
-  /** By login or by any of the contacts; a leading plus and letter case do not matter. */
+  /** By login or any contact; a leading plus and letter case are ignored. */
   byLogin(login: string): Account | undefined;
   update(uid: number, change: Partial<Pick<Account, Mutable>>): void;
   contactsOf(uid: number): Contact[];
   findContact(contact: string): Contact | undefined;
   confirmContact(contact: string): void;
   addContact(uid: number, contact: NewContact): void;
-  /** Letters to this contact; the account is subscribed while any of its contacts is. */
+  /** E-mails to this contact; an account is subscribed while any of its contacts is. */
   subscribe(contact: string, isSubscribed: boolean): void;
-  /** Whether another player goes by this name, letter case aside. */
+  /** Whether another player has this name; letter case is ignored. */
   isNameTaken(fakename: string, uid: number): boolean;
 }
 
-/** E-mail in lower case, phone as digits: one person, one spelling. */
+/** E-mail in lower case, phone as digits: one spelling for each contact. */
 export function normalizeLogin(login: string): string {
   const trimmed = login.trim().toLowerCase();
   const digits = trimmed.replaceAll(/[\s()+-]/g, '');

@@ -10,18 +10,18 @@ const ATTEMPTS = 5;
 
 export type CodePurpose = 'contact' | 'restore';
 
-/** Six-digit codes that prove a contact is somebody's. A code lives ten minutes, serves once and bears five tries. */
+/** Six-digit codes that confirm a contact. A code is valid for ten minutes, for one use and five tries. */
 export interface ConfirmationCodes {
   /**
-   * Sends a new code to the contact itself, or to `to`; null sends to nobody and looks the same from outside. `link`: what stands behind it.
-   * A number means too early: so many seconds are left.
+   * Sends a new code to the contact itself, or to `to`; with null it sends nothing but looks the same to the caller. `link` is added after the code.
+   * Returns the seconds left if it is too early.
    */
   send(
     purpose: CodePurpose,
     contact: string,
     options?: { to?: string | null; link?: (code: string) => string },
   ): number | undefined;
-  /** The tries of strangers are counted apart: they end the code for strangers, never for its owner. */
+  /** Tries by visitors other than the contact's owner are counted separately: they cannot use up the owner's tries. */
   check(
     purpose: CodePurpose,
     contact: string,
@@ -55,7 +55,7 @@ export function createConfirmationCodes(db: DatabaseSync, clock: Clock, outbox: 
     db,
     'UPDATE confirmation SET stranger_attempts = stranger_attempts + 1 WHERE purpose = ? AND contact = ?',
   );
-  // The row stays after use with no attempts left, so that a used code still holds back the next one.
+  // A used code's row stays with no attempts left, so that it still delays the next code.
   const spend = prepare(
     db,
     `UPDATE confirmation SET attempts = ${ATTEMPTS}, stranger_attempts = ${ATTEMPTS} WHERE purpose = ? AND contact = ?`,

@@ -4,40 +4,40 @@ import type { PausePeriod } from '../../../shared/profile/isPausePeriod.ts';
 import type { MoneyPast } from '../money/seedMoney.ts';
 import type { VerificationVerdict } from './verification.ts';
 
-/** One password for all of them: they are for show. */
+/** One password for all demo players: they are for demonstration. */
 export const DEMO_PASSWORD = 'Yulduz-2026';
-/** The two-factor player's fixed secret, so that any authenticator can hold it. */
+/** The fixed secret of the two-factor player, so that it can be added to any authenticator. */
 export const DEMO_TOTP_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
 export interface DemoPlayer {
   login: string;
   fakename: string;
   locale: Locale;
-  /** What is worth seeing about this player. */
+  /** What this player demonstrates. */
   about: string;
-  /** Minor units of the first gift. */
+  /** Initial balance, minor units. */
   main: number;
   phone?: string;
   isTwoFactor?: boolean;
   banType?: string;
-  /** Rounds played and games liked before the first start. */
+  /** Has rounds played and games liked before the first start. */
   hasPast?: boolean;
-  /** What has happened in the cashier before the first start. */
+  /** The cashier history before the first start. */
   moneyPast?: MoneyPast;
   daysOld: number;
-  /** Points of the club from the years before the sandbox. */
+  /** Points of the club earned before the sandbox's time. */
   points?: number;
-  /** What became of the papers. */
+  /** The result of verification. */
   verification?: VerificationVerdict | 'pending';
-  /** The e-mail waits for its code. */
+  /** The e-mail is not confirmed yet. */
   isUnconfirmed?: boolean;
-  /** Accounts elsewhere that are linked: the service's name and who it says it is. */
+  /** Linked social accounts: the service's name and the subject there. */
   socials?: Readonly<Record<string, string>>;
-  /** Excluded themselves for so long. */
+  /** The period of self-exclusion. */
   pause?: PausePeriod;
-  /** Of the account; the world's own when missing. */
+  /** The account's currency; the default one if missing. */
   currency?: string;
-  /** Nothing moves in the cashier until the identity is checked. */
+  /** The cashier is blocked until the identity is verified. */
   isKycBlocked?: boolean;
 }
 

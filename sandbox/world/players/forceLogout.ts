@@ -1,2 +1,2 @@
-/** Seconds without a touch until a forced log-out (E4). */
+/** Seconds of inactivity until a forced log-out (E4). */
 export const FORCE_LOGOUT_SECONDS = 1800;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What the database knows of a token that opens something: it lets nobody in. */
+/** Tokens are stored hashed, so that the database does not reveal them. */
 export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -1,4 +1,4 @@
-/** Languages of the world's texts. The site may have more: to those the sandbox speaks the first of its own, as a platform would. */
+/** Languages of the sandbox's texts. For other languages of the site it uses the first one, as a platform would. */
 export const LOCALES = ['uz', 'ru'] as const;
 export type Locale = (typeof LOCALES)[number];
 export const DEFAULT_LOCALE: Locale = 'uz';

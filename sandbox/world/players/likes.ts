@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../clock.ts';
 import { prepare } from '../prepare.ts';
 
-/** Favourite games, the newest first. */
+/** Favourite games, newest first. */
 export interface Likes {
   of(uid: number): string[];
   add(uid: number, sysname: string): void;

@@ -1,4 +1,4 @@
-/** A player's name as strangers see it: the first two letters and the last. */
+/** A player's name as shown to others: the first two characters and the last. */
 export function maskName(name: string): string {
   const letters = [...name];
   if (letters.length < 4) return '***';

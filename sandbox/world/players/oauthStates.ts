@@ -9,16 +9,16 @@ const LIFE_SECONDS = 600;
 export interface OauthState {
   service: string;
   type: 'login' | 'register' | 'link';
-  /** Where the window goes back to; a path of the site. */
+  /** The path of the site to return to. */
   redirect: string;
-  /** Who links; null for who comes from outside. */
+  /** The player who links an account; null for a sign-in. */
   uid: number | null;
 }
 
-/** Sign-ins that have gone to a social service and not come back. A state serves once. */
+/** Sign-ins in progress at a social service. A state is valid once. */
 export interface OauthStates {
   open(state: OauthState): string;
-  /** The state, which is then no more. */
+  /** Returns the state and deletes it. */
   take(key: string): OauthState | undefined;
 }
 

@@ -2,7 +2,7 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
 /** 2^15 rounds of 8 kB: about a tenth of a second of one core, 32 MB. */
 const USUAL = 15;
-/** The tests sign in a thousand times and prove nothing by the work: they take less of it. */
+/** Tests sign in a thousand times, so they use fewer rounds. */
 const BITS = Number(process.env['SANDBOX_PASSWORD_BITS']) || USUAL;
 const KEY_LENGTH = 32;
 
@@ -15,7 +15,7 @@ function derive(password: string, salt: Buffer, bits: number): Promise<Buffer> {
   });
 }
 
-/** `scrypt$salt$key`, both in base64url, and behind another `$` the rounds where they are not the usual. */
+/** `scrypt$salt$key`, both in base64url, followed by `$` and the number of rounds if not the default. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password, salt, BITS);
@@ -23,7 +23,7 @@ export async function hashPassword(password: string): Promise<string> {
   return BITS === USUAL ? hash : `${hash}$${BITS}`;
 }
 
-/** False also where there is no hash, after the same work, so that the time says nothing about who exists. */
+/** False without a hash, after the same work, so that timing does not reveal which accounts exist. */
 export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
   const [, salt = '', key = '', bits = hash ? USUAL : BITS] = (hash ?? '').split('$');
   const derived = await derive(password, Buffer.from(salt, 'base64url'), Number(bits));

@@ -10,21 +10,21 @@ export type PauseKind = 'time_out' | 'self_exclusion';
 
 export interface Pause {
   kind: PauseKind;
-  /** Unix seconds; null is for good. */
+  /** Unix seconds; null is permanent. */
   until: number | null;
 }
 
-/** Players who asked to be kept out. A pause is never shortened, not even by its player. */
+/** Players' time-outs and self-exclusions. A pause is never shortened, not even by its player. */
 export interface Pauses {
   /** The pause in force. */
   of(uid: number): Pause | undefined;
-  /** The pause in force that has ended the session of this token: every device is told so, not only the one it was begun on. */
+  /** The pause in force that ended the session of this token: every device is informed, not only the one that began it. */
   ofEnded(token: string): Pause | undefined;
-  /** Begins one, ends every session and stops the letters. A longer one already in force stays as it is. */
+  /** Begins a pause, ends all sessions and stops e-mails. A longer pause in force stays as it is. */
   begin(uid: number, kind: PauseKind, period: PausePeriod): Pause;
 }
 
-/** Unix seconds; null is for good. */
+/** Unix seconds; null is permanent. */
 function untilOf(period: PausePeriod, nowMs: number): number | null {
   const end = pauseEnd(period, nowMs);
   return end === null ? null : Math.floor(end / 1000);

@@ -1,15 +1,15 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { prepare } from '../prepare.ts';
 
-/** A value's size in bytes, and how many keys one player may keep. */
+/** Limits: bytes of a value, and keys of a player. */
 export const VALUE_BYTES = 4096;
 const KEYS = 100;
 
-/** Small strings the interface keeps for a player. */
+/** Small strings that the interface stores for a player. */
 export interface PlayerStorage {
   read(uid: number, keys: readonly string[]): Record<string, string | null>;
   keys(uid: number): string[];
-  /** False where the store is full. */
+  /** False if the storage is full. */
   write(uid: number, key: string, value: string): boolean;
 }
 

@@ -2,21 +2,21 @@ import { Secret, TOTP } from 'otpauth';
 import type { Clock } from '../clock.ts';
 
 const PERIOD = 30;
-/** Codes of the half minute before and the two after are right, older ones of the last ten minutes are late. */
+/** Codes from one time step back to two ahead are right; older codes of the last ten minutes are late. */
 const WINDOW_BACK = 1;
 const WINDOW_AHEAD = 2;
 const WINDOW_LATE = 20;
 
 export type SecondFactorVerdict = 'right' | 'wrong' | 'late' | 'malformed';
 
-/** Time-based codes, RFC 6238: six digits, SHA-1, half a minute. A code serves once (section 5.2): whoever checks one keeps its step. */
+/** Time-based codes, RFC 6238: six digits, SHA-1, 30 seconds. A code is valid once (section 5.2): the caller must store the step of a right code. */
 export interface SecondFactor {
   newSecret(): string;
-  /** `otpauth://totp/...`, what an authenticator reads from a QR code. */
+  /** `otpauth://totp/...`, for the QR code of an authenticator. */
   address(secret: string, login: string): string;
-  /** The code of this half minute, or of the first one after `usedStep`. */
+  /** The code of the current time step, or of the first one after `usedStep`. */
   codeNow(secret: string, usedStep?: number): string;
-  /** `step` is the half minute a right code belongs to; codes up to `usedStep` have served. */
+  /** `step` is the time step of a right code; codes up to `usedStep` are used. */
   check(secret: string, code: string, usedStep: number): { verdict: SecondFactorVerdict; step: number };
 }
 

@@ -3,8 +3,8 @@ import type { DatabaseSync } from 'node:sqlite';
 import { prepare } from '../prepare.ts';
 
 /**
- * What rounds, callbacks and papers are decided and signed with. Random, made once a file, so that a restart still knows
- * the rounds it has promised; from a seed where a test asks for one.
+ * The secret of rounds, callbacks and verification. Random and created once a database, so that promised rounds survive a
+ * restart; from a seed if a test gives one.
  */
 export function secretOf(db: DatabaseSync, secretSeed: string | undefined): string {
   if (secretSeed !== undefined) return createHmac('sha256', 'yulduz-sandbox').update(secretSeed).digest('hex');

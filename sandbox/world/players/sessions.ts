@@ -7,7 +7,7 @@ import { transaction } from '../schema/transaction.ts';
 
 /** 30 days, sliding (A-19). */
 export const SESSION_SECONDS = 30 * 86_400;
-/** A session in use is written back at most this often. */
+/** The expiry of a session in use is written at most this often. */
 const SLIDE_EVERY_SECONDS = 86_400;
 const SEEN_EVERY_SECONDS = 60;
 const ID_LENGTH = 16;
@@ -17,11 +17,11 @@ export interface Session {
   uid: number;
   tokenHash: string;
   created_at: number;
-  /** True where this use moved the expiry: the cookie should be issued again. */
+  /** True if this request moved the expiry: the cookie must be issued again. */
   slid: boolean;
 }
 
-/** Where somebody signs in from. */
+/** Where a sign-in came from. */
 export interface Place {
   /** A browser and a system, e.g. `Chrome · Android`. */
   device: string;
@@ -29,7 +29,7 @@ export interface Place {
 }
 
 export interface OpenSession extends Place {
-  /** Names the session to its player; opens nothing. */
+  /** Identifies the session to its player; it does not grant access. */
   id: string;
   created_at: number;
   last_seen_at: number;
@@ -39,21 +39,21 @@ export interface SignIn extends Place {
   at: number;
 }
 
-/** Who is signed in. Tokens are opaque and only their hashes are kept: the file does not let anyone in. */
+/** Signed-in sessions. Tokens are opaque and stored hashed, so that the database does not grant access. */
 export interface Sessions {
   open(uid: number, place?: Place): string;
   find(token: string): Session | undefined;
   close(tokenHash: string): void;
-  /** Everywhere at once, after a new password. */
+  /** Ends all sessions, after a change of password. */
   closeAll(uid: number): void;
-  /** The newest use first. */
+  /** Last used first. */
   list(uid: number): OpenSession[];
   idOf(tokenHash: string): string;
-  /** Ends the player's session of that id; false where there is none. */
+  /** Ends the player's session of that id; false if there is none. */
   revoke(uid: number, id: string): boolean;
-  /** Ends all of the player's sessions but one. */
+  /** Ends all other sessions of the player. */
   closeOthers(uid: number, tokenHash: string): void;
-  /** The sign-ins of the player, the newest first. */
+  /** Sign-ins of the player, newest first. */
   signIns(uid: number): SignIn[];
 }
 

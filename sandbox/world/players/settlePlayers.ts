@@ -39,10 +39,10 @@ export interface SettlePlayersDeps {
   games: readonly string[];
 }
 
-/** Makes players with their past, all of one call or none: a start that was cut short leaves an empty world, not half of one. */
+/** Creates players with their history, all of one call or none, so that an interrupted start leaves an empty world. */
 export type SettlePlayers = (players: readonly DemoPlayer[], also?: () => void) => Promise<Account[]>;
 
-/** The same uuid for the same words: the past has the same rounds everywhere. */
+/** The same uuid for the same text, so that the history has the same rounds everywhere. */
 function roundId(words: string): string {
   const hex = createHash('sha256').update(words).digest('hex');
   return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
@@ -54,7 +54,7 @@ export function createSettlePlayers(deps: SettlePlayersDeps): SettlePlayers {
   const { db, accounts, pauses, socials, ledger, likes, club, verification, money, slotTable, clock, seed, games } =
     deps;
 
-  /** Lived through by real spins of the real table. */
+  /** Plays the history with real spins of the slot table. */
   function livePast(uid: number, player: DemoPlayer, now: number): void {
     const dice = createDice(`past:${seed}:${player.login}`);
     const favourites = Array.from({ length: PAST_LIKES * 2 }, () => dice.pick(games));
@@ -110,7 +110,7 @@ export function createSettlePlayers(deps: SettlePlayersDeps): SettlePlayers {
   }
 
   return async (players, also) => {
-    // One password, one hash: it is for show, and hashing is meant to be slow.
+    // One hash for all: hashing is slow by design.
     const passwordHash = await hashPassword(DEMO_PASSWORD);
     return transaction(db, () => {
       const now = clock.seconds();

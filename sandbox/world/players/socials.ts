@@ -4,18 +4,18 @@ import { prepare } from '../prepare.ts';
 
 export interface SocialLink {
   service: string;
-  /** Who the service says it is. */
+  /** The user id at the service. */
   subject: string;
   uid: number;
   name: string;
   linked_at: number;
 }
 
-/** Accounts elsewhere by which a player may sign in. One account of a service belongs to one player, and a player has one of each. */
+/** Linked social accounts. An account of a service belongs to one player, and a player has at most one of each service. */
 export interface Socials {
   find(service: string, subject: string): SocialLink | undefined;
   of(uid: number): SocialLink[];
-  /** False where the account, or the player's place for the service, is taken. */
+  /** False if the account is linked to another player, or the player has one of the service. */
   link(uid: number, service: string, subject: string, name: string): boolean;
   unlink(uid: number, service: string): boolean;
 }

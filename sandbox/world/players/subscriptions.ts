@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The links at the foot of the letters: whoever holds one may stop the letters of that player, and nothing else. */
+/** Unsubscribe links of e-mails. A link's holder can stop that player's e-mails and do nothing else. */
 export interface Subscriptions {
   token(uid: number): string;
-  /** Whose token it is; undefined for one that was not made here. */
+  /** The uid of the token; undefined if the token is not valid. */
   read(token: string): number | undefined;
 }
 

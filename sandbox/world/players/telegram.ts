@@ -4,14 +4,14 @@ import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import { prepare } from '../prepare.ts';
 
-/** The sandbox's own bot: it exists nowhere else. */
+/** The sandbox's bot; it does not exist at Telegram. */
 export const TEST_BOT_TOKEN = '1000000001:yulduz-sandbox-bot-of-nobody';
 
-/** Init data older than a day is refused: desktop clients keep it for long (A-63). */
+/** Init data older than a day is refused: desktop clients reuse it for long (A-63). */
 const FRESH_SECONDS = 86_400;
-/** Clocks differ. */
+/** Allowance for clock differences. */
 const AHEAD_SECONDS = 60;
-/** Once used, the same data serves on for the moments of a retry and never after. */
+/** Used data is accepted again for retries within this time. */
 const REPLAY_SECONDS = 120;
 
 const user = z.object({
@@ -24,16 +24,16 @@ const user = z.object({
 export type TelegramUser = z.infer<typeof user>;
 export type TelegramRefusal = 'malformed' | 'forged' | 'stale' | 'replayed';
 
-/** Reads what a Telegram web app hands over, by the algorithm of core.telegram.org/bots/webapps (validating data). */
+/** Validates a Telegram web app's init data, by the algorithm of core.telegram.org/bots/webapps. */
 export interface Telegram {
   enter(initData: string): TelegramUser | TelegramRefusal;
-  /** Init data as Telegram would sign it: for tests and for who has no Telegram at hand. */
+  /** Signs init data as Telegram would: for tests and for development without Telegram. */
   sign(who: TelegramUser): string;
 }
 
 const secret = createHmac('sha256', 'WebAppData').update(TEST_BOT_TOKEN).digest();
 
-/** HMAC over the fields in alphabetical order; `skip` leaves out those that are not signed. */
+/** HMAC over the fields in alphabetical order, without the fields in `skip`. */
 function hashOf(fields: URLSearchParams, skip: readonly string[]): Buffer {
   const lines = [...fields].filter(([key]) => !skip.includes(key)).map(([key, value]) => `${key}=${value}`);
   return createHmac('sha256', secret).update(lines.toSorted().join('\n')).digest();
@@ -60,7 +60,7 @@ export function createTelegram(db: DatabaseSync, clock: Clock): Telegram {
       if (!who || !Number.isInteger(signedAt) || !/^[\da-f]{64}$/.test(hash)) return 'malformed';
       if (new Set(fields.keys()).size !== [...fields.keys()].length) return 'malformed';
       const given = Buffer.from(hash, 'hex');
-      // Libraries differ on whether `signature` is among the signed fields (A-63).
+      // Libraries differ on whether `signature` is a signed field (A-63).
       const known = [hashOf(fields, ['hash']), hashOf(fields, ['hash', 'signature'])];
       if (!known.some((right) => timingSafeEqual(right, given))) return 'forged';
       const now = clock.seconds();

@@ -19,15 +19,15 @@ export interface TrustedPerson extends Sees {
   expires_at: number;
 }
 
-/** One person a player, by a link; of its secret only the hash is stored. */
+/** One trusted person a player, invited by a link; only the hash of its secret is stored. */
 export interface Trust {
-  /** Who may look now. */
+  /** The trusted person, if their link is valid. */
   of(uid: number): TrustedPerson | undefined;
   views(uid: number): { name: string; at: number }[];
-  /** The secret, told once; the link of before opens nothing any more. */
+  /** Returns the secret, only here; the previous link becomes invalid. */
   invite(uid: number, person: Sees & { name: string }): { secret: string; expires_at: number };
   remove(uid: number): void;
-  /** Whose state the holder of the secret may see; the look is noted. */
+  /** The player and the visible state for the holder of the secret; records the view. */
   look(secret: string): (TrustedPerson & { uid: number }) | undefined;
 }
 

@@ -4,34 +4,34 @@ import type { Clock } from '../clock.ts';
 import { prepare } from '../prepare.ts';
 import { transaction } from '../schema/transaction.ts';
 
-/** Seconds a provider's token lives. */
+/** Lifetime of a provider token, seconds. */
 export const VERIFICATION_TOKEN_SECONDS = 600;
 
-/** Within so many hours the provider's people usually decide. */
+/** The provider's usual time to decide, hours. */
 export const USUAL_CHECK_HOURS = 24;
 
 export interface Applicant {
   uid: number;
   applicant_id: string;
   status: 'init' | 'pending' | 'approved' | 'rejected';
-  /** A rejection without another try. */
+  /** A rejection that cannot be retried. */
   is_final: 0 | 1;
   updated_at: number;
 }
 
 export type VerificationVerdict = 'approved' | 'retry' | 'rejected';
 
-/** The pretend provider of identity checks. A player's papers wait until somebody decides on the sandbox's page. */
+/** The sandbox's identity provider. Documents stay pending until someone decides on the sandbox's page. */
 export interface Verification {
   of(uid: number): Applicant | undefined;
-  /** The newest change first. */
+  /** Last changed first. */
   list(): Applicant[];
-  /** The player's applicant, made when there is none. */
+  /** The player's applicant, created if there is none. */
   open(uid: number): Applicant;
-  /** The papers are handed in. False where nothing can be: no applicant, or the last word has been said. */
+  /** Submits the documents. False without an applicant or after a final decision. */
   submit(uid: number): boolean;
   decide(uid: number, verdict: VerificationVerdict): boolean;
-  /** Opens the provider's window to this applicant; `action` names a check beside the first one. */
+  /** A token of the provider's window for this applicant; `action` names an additional check. */
   token(applicant: Applicant, action: string): string;
 }
 

@@ -5,14 +5,14 @@ type LocalizedText = Record<Locale, string>;
 
 interface Kind {
   type: 'casino' | 'betting';
-  /** How many times its amount is to be wagered. */
+  /** The wagering requirement, as a multiple of the amount. */
   wager: number;
   days: number;
   title: LocalizedText;
   text: LocalizedText;
 }
 
-/** Minor units: a larger bet takes no bonus money and counts for no wagering. */
+/** Minor units: a larger bet uses no bonus money and does not count towards wagering. */
 export const MAX_BONUS_BET = 25_000_00;
 
 const maxBet = sumText(MAX_BONUS_BET);
@@ -21,7 +21,7 @@ const slots = {
   ru: `Засчитываются ставки в слотах до ${maxBet.ru}. По истечении срока или при выводе бонус сгорает.`,
 };
 
-/** The bonuses this house gives, by what they are given for. */
+/** All kinds of bonuses, by their occasion. */
 export const bonusKinds = {
   welcome: {
     type: 'casino',

@@ -1,11 +1,11 @@
 interface Balances {
   main: number;
   bonus: number;
-  /** A larger bet takes no bonus money. */
+  /** A larger bet uses no bonus money. */
   largest: number;
 }
 
-/** How a bet is paid, minor units: real money first, then the bonus. What is missing is asked of the real money, for the ledger to refuse. */
+/** Splits a bet, minor units: real money first, then the bonus. The ledger refuses a missing rest, which is charged to real money. */
 export function stakeShare(bet: number, { main, bonus, largest }: Balances): { main: number; bonus: number } {
   const ofMain = Math.min(bet, main);
   if (ofMain === bet) return { main: bet, bonus: 0 };
@@ -13,7 +13,7 @@ export function stakeShare(bet: number, { main, bonus, largest }: Balances): { m
   return { main: bet - ofBonus, bonus: ofBonus };
 }
 
-/** The part of a win that is bonus money: as of the stake. */
+/** The bonus part of a win, in the ratio of the stake. */
 export function winShare(win: number, { stake, ofBonus }: { stake: number; ofBonus: number }): number {
   return ofBonus > 0 ? Math.floor((win * ofBonus) / stake) : 0;
 }

@@ -30,7 +30,7 @@ export interface BonusRow {
 export interface NewBonus {
   uid: number;
   kind: BonusKind;
-  /** A name that may give a bonus only once, e.g. `promo:YULDUZ25:7`. */
+  /** Unique name of the gift, e.g. `promo:YULDUZ25:7`: the same name cannot give two bonuses. */
   reference: string;
   /** Minor units. */
   amount: number;
@@ -41,29 +41,29 @@ export interface NewBonus {
 export type ActivationRefusal = 'unknown' | 'notWaiting' | 'another';
 
 /**
- * One bonus of a type is active at a time; its money lies in a purse of its own. Real money is staked first, then the
- * bonus; wins are split as the stake was. When enough has been wagered the purse becomes real money; an end before
- * that (time, refusal, withdrawal) burns it.
+ * One bonus of a type is active at a time; its money is in its own account. Real money is staked first, then the bonus;
+ * wins are split in the ratio of the stake. A fully wagered bonus becomes real money; one that ends before that
+ * (expiry, refusal, withdrawal) is burnt.
  */
 export interface Bonuses {
-  /** Undefined where this reference has given its bonus before. */
+  /** Undefined if a bonus with this reference exists. */
   give(bonus: NewBonus): BonusRow | undefined;
   list(uid: number, type: BonusType, statuses: readonly string[] | undefined): BonusRow[];
   find(uid: number, type: BonusType, id: number | string): BonusRow | undefined;
   activeOf(uid: number, type: BonusType): BonusRow | undefined;
   activate(uid: number, type: BonusType, id: number | string): ActivationRefusal | undefined;
-  /** Puts an active bonus aside: progress and wins are lost, what is left of the gift itself may be activated again. */
+  /** Deactivates an active bonus: progress and wins are lost, the rest of the gift itself can be activated again. */
   deactivate(uid: number, id: number | string): boolean;
   remove(uid: number, type: BonusType, id: number | string): boolean;
-  /** Burns the active casino bonus, as a withdrawal does. Minor units lost. */
+  /** Burns the active casino bonus, as a withdrawal does. Returns the minor units lost. */
   burn(uid: number): number;
-  /** Ends what time has ended. */
+  /** Ends expired bonuses. */
   settle(uid: number): void;
-  /** How a real bet of so many minor units is paid; a betting bonus pays sports bets, a casino bonus slots. */
+  /** Splits a real bet (minor units) into real and bonus money; a betting bonus pays sports bets, a casino bonus slots. */
   stake(uid: number, bet: number, type?: BonusType): { main: number; bonus: number };
-  /** Counts a bet that was played in a slot. */
+  /** Counts a slot bet towards wagering. */
   wagered(uid: number, bet: number): void;
-  /** Counts a settled sports bet, 0 where its odds were too low; `hasOpen` says that bonus money still stands on others. */
+  /** Counts a settled sports bet, 0 if its odds were too low; `hasOpen` means that bonus money is staked on open bets. */
   wageredSport(uid: number, bet: number, hasOpen: boolean): void;
 }
 
@@ -95,7 +95,7 @@ export function createBonuses(db: DatabaseSync, clock: Clock, ledger: Ledger): B
   );
   const accountOf = (type: BonusType) => (type === 'casino' ? ('bonus' as const) : ('betting' as const));
 
-  /** Empties the purse to the house, or to the player's real money. Free spins won with the bonus end with it. */
+  /** Moves the bonus balance to the house or to the player's real money. Free spins won with the bonus end with it. */
   function empty(row: BonusRow, step: 'burn' | 'convert'): number {
     const account = accountOf(row.type);
     const balance = ledger.balance(row.uid, account);
@@ -123,7 +123,7 @@ export function createBonuses(db: DatabaseSync, clock: Clock, ledger: Ledger): B
   const activeOf = (uid: number, type: BonusType) => active.get(uid, type);
   const largest = (uid: number) => fromUzs(MAX_BONUS_BET, ledger.currencyOf(uid));
 
-  /** Adds a bet to the active bonus; enough of them make it real money, an empty purse with nothing under way ends it. */
+  /** Adds a bet to the wagering of the active bonus. Converts a fully wagered bonus; ends one with balance 0 and no open round. */
   function count(uid: number, type: BonusType, bet: number, isUnderWay: () => boolean): void {
     const row = activeOf(uid, type);
     if (!row) return;

@@ -14,7 +14,7 @@ import { transaction } from '../schema/transaction.ts';
 const DAY = 86_400;
 const SPELLING = /^[A-Z0-9_-]{3,20}$/;
 
-/** Why a promo code is refused. */
+/** Reasons to refuse a promo code. */
 export type PromoRefusal =
   | 'INVALID'
   | 'NOT_FOUND'
@@ -25,23 +25,23 @@ export type PromoRefusal =
   | 'CONDITIONS_NOT_MET'
   | 'NEED_DEPOSIT';
 
-/** What stands between a player and an offer; `taken` and `open` are none. */
+/** Why an offer is not available to a player, except for `taken` and `open`. */
 export type OfferState = 'open' | 'taken' | 'used' | 'notFirst' | 'firstFirst' | 'thisWeek';
 
 export type TakeRefusal = 'unknown' | 'taken' | 'needContact' | 'conditions';
 
-/** Offers and promo codes: who may have which, and what they give. */
+/** Offers and promo codes: who may take which, and what they give. */
 export interface Campaigns {
-  /** What a guest or a player may still take. */
+  /** Offers that a guest or a player may still take. */
   offersFor(uid: number | undefined): readonly OfferData[];
-  /** Every offer, and how it stands with a guest or a player. */
+  /** All offers with their state for a guest or a player. */
   offerStates(uid: number | undefined): { offer: OfferData; state: OfferState }[];
   take(uid: number, id: number | string): TakeRefusal | undefined;
   checkCode(uid: number | undefined, code: string): PromoCode | PromoRefusal;
   useCode(uid: number, code: string): { promo: PromoCode; bonus: BonusRow | undefined } | PromoRefusal;
-  /** Gives the bonus of a deposit that came through. `value` in minor units. */
+  /** Gives the bonus of a successful deposit. `value` in minor units. */
   rewardDeposit(uid: number, offerId: number, value: number, at?: number): void;
-  /** The gift that waits for a new account. */
+  /** Gives the welcome gift of a new account. */
   welcome(uid: number): void;
 }
 
@@ -51,7 +51,7 @@ export function createCampaigns(deps: {
   accounts: Accounts;
   bonuses: Bonuses;
   spinPacks: SpinPacks;
-  /** Where gift spins are played. */
+  /** The game of gift spins. */
   giftGame: string;
 }): Campaigns {
   const { db, clock, accounts, bonuses, spinPacks, giftGame } = deps;
@@ -67,7 +67,7 @@ export function createCampaigns(deps: {
   const use = prepare(db, 'INSERT INTO promo_use (code, uid, used_at) VALUES (?, ?, ?)');
   const total = (uid: number) => paidIn.get(uid)?.sum ?? 0;
 
-  /** Once in a life for the first deposit, once a week for the other. */
+  /** Unique name of a reward: once ever for the first deposit, once a week for the other. */
   function rewardName(offer: OfferData, uid: number, at: number): string {
     return offer.deposit?.isFirst ? `offer:${offer.id}:${uid}` : `offer:${offer.id}:${uid}:${startOfWeek(at)}`;
   }
@@ -149,7 +149,7 @@ export function createCampaigns(deps: {
       const { kind, percent, max } = offer.deposit;
       const amount = Math.min(Math.floor((value * percent) / 100), max);
       const bonus = bonuses.give({ uid, kind, amount, at, reference: rewardName(offer, uid, at) });
-      // Of two first deposits on their way together one brings the bonus; an active one lets the next wait.
+      // Of two concurrent first deposits only one gives the bonus; while a bonus is active, the next one waits.
       if (bonus && !bonuses.activeOf(uid, 'casino')) bonuses.activate(uid, 'casino', bonus.id);
     },
     welcome: (uid) => {

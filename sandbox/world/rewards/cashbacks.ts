@@ -8,22 +8,22 @@ import { transaction } from '../schema/transaction.ts';
 
 const DAY = 86_400;
 const WEEK = 7 * DAY;
-/** Weeks turn on Monday midnight in Tashkent: the epoch was a Thursday, five hours earlier. */
+/** Weeks begin on Monday midnight in Tashkent (UTC+5); the epoch was a Thursday. */
 const FIRST_MONDAY = 4 * DAY - 5 * 3_600;
 const WEEKS_BACK = 4;
 export const RECEIVE_SECONDS = WEEK;
 const RECEIVE_DAYS = RECEIVE_SECONDS / DAY;
 
 export const CASHBACK_PERCENT = 5;
-/** Minor units: less is not worth a dialog, more is not given. */
+/** Minor units: smaller cashbacks are not given, larger ones are capped. */
 const SMALLEST = 1_000_00;
 const LARGEST = 3_000_000_00;
-/** The same in words, for the pages that promise it. */
+/** The same terms as text, for the pages that state them. */
 export const cashbackTerms = {
   percent: CASHBACK_PERCENT,
   min: sumText(SMALLEST),
   max: sumText(LARGEST),
-  /** How long it waits to be collected. */
+  /** How long it can be collected. */
   waits: { uz: `${RECEIVE_DAYS} kun`, ru: `${RECEIVE_DAYS} дней` },
 };
 
@@ -36,29 +36,29 @@ export interface CashbackRow {
   paid_out_at: number | null;
 }
 
-/** The week that is not over yet; minor units. */
+/** The current week; minor units. */
 export interface CashbackWeek {
-  /** Unix seconds, and of its end. */
+  /** Unix seconds, as `until`. */
   from: number;
   until: number;
   /** Real money staked and won since `from`. */
   bet: number;
   win: number;
-  /** What would be given if it ended now. */
+  /** The cashback if the week ended now. */
   amount: number;
-  /** Less is not given, and more neither. */
+  /** Bounds of a cashback. */
   min: number;
   max: number;
 }
 
-/** A share of what a player lost in a finished week, kept for a week to be collected. */
+/** A share of a player's losses in a finished week, available for a week. */
 export interface Cashbacks {
-  /** The newest first. Weeks that have ended since are counted now. */
+  /** Newest first. Credits weeks that have ended since the last call. */
   list(uid: number, statuses: readonly string[]): CashbackRow[];
   week(uid: number): CashbackWeek;
-  /** Minor units collected; 0 where nothing waits. */
+  /** Collects; returns minor units, 0 if nothing is available. */
   payout(uid: number): number;
-  /** How many were declined. */
+  /** Declines; returns the number of cashbacks. */
   remove(uid: number): number;
 }
 

@@ -10,14 +10,14 @@ import { prepare } from '../prepare.ts';
 import { tashkentSpan } from '../money/tashkentSpan.ts';
 import { transaction } from '../schema/transaction.ts';
 
-/** Of security: never held back, and no news of the club. */
+/** Security notices: never delayed, and not news of the club. */
 export type SecurityTrigger = 'new_device' | 'password' | 'second_factor' | 'requisites';
 export type NoticeTrigger = 'quest' | 'register' | 'profile' | 'confirm' | 'product' | 'level' | SecurityTrigger;
 
 export interface ClubNotice {
   id: number;
   trigger: NoticeTrigger;
-  /** Which quest, level, product or tournament: the words are found by it. */
+  /** The quest, level, product or tournament; its text is found by it. */
   subject: string;
   /** Points, or minor units of money. */
   amount: number | null;
@@ -25,9 +25,9 @@ export interface ClubNotice {
 }
 
 export interface Standing {
-  /** What can be spent. */
+  /** The points that can be spent. */
   points: number;
-  /** All that was ever earned; never falls. */
+  /** All points ever earned; never decreases. */
   experience: number;
   level: ClubLevel;
   characterId: number | null;
@@ -39,39 +39,39 @@ export interface ListedNotice extends ClubNotice {
 }
 
 interface NewNotice extends Omit<ClubNotice, 'id'> {
-  /** A player is told of one key once. */
+  /** A player gets one notice a key. */
   key: string;
 }
 
 interface Credit {
   kind: 'prize' | 'gift';
-  /** May be credited only once. */
+  /** Unique name: credited only once. */
   reference: string;
   amount: number;
   at?: number;
 }
 
 /**
- * Points are rows of a ledger, as money is; bets already say how many were earned, so what is missing is credited
- * whenever somebody looks, and nothing has to watch the tables.
+ * The club. Points are rows of a ledger, like money. Bets already determine how many were earned, so that missing points
+ * are credited on read and no table has to be watched.
  */
 export interface Club {
   standing(uid: number): Standing;
-  /** What the quest has counted so far, at most its target. */
+  /** The quest's progress, at most its target. */
   progress(uid: number, program: ClubProgram, quest: ClubQuest): number;
-  /** Points the quest would bring now: weekly ones bring more on a higher level. */
+  /** The quest's reward at the player's level: weekly quests give more on a higher level. */
   rewardOf(uid: number, program: ClubProgram, quest: ClubQuest): number;
   credit(uid: number, credit: Credit): void;
-  /** The points left, or undefined where there are too few. */
+  /** The remaining points, or undefined if there are too few. */
   buy(uid: number, product: ClubProduct): number | undefined;
   choose(uid: number, characterId: number): void;
   notify(uid: number, notice: NewNotice): void;
-  /** Tells of a change to the keys of the account; `subject`: what has changed it, or is new. */
+  /** Records a security notice; `subject` is what changed it, or the new thing. */
   warn(uid: number, trigger: SecurityTrigger, subject: string): void;
-  /** The newest, told or not. */
+  /** The newest notices, delivered or not. */
   listNotices(uid: number, count: number): ListedNotice[];
   readNotices(uid: number): void;
-  /** News of the club that the player has not been told yet; told by being taken. */
+  /** Undelivered news of the club; marks them as delivered. */
   takeNotices(uid: number): (ClubNotice & { trigger: Exclude<NoticeTrigger, SecurityTrigger> })[];
 }
 
@@ -90,7 +90,7 @@ export function createClub({ db, clock, ledger }: { db: DatabaseSync; clock: Clo
     `SELECT count(*) rounds, count(DISTINCT game) games, coalesce(sum(bet_uzs), 0) turnover
      FROM game_round WHERE uid = ? AND mode = 'play' AND created_at >= ?`,
   );
-  // By the ledger: a stake of bonus money is a round played, but not the player's own money.
+  // By the ledger: a bonus stake is a round played, but not real money.
   const staked = prepare<{ n: number }>(
     db,
     `SELECT coalesce(-sum(e.amount), 0) n FROM ledger_account a JOIN ledger_entry e ON e.account_id = a.id
@@ -150,13 +150,13 @@ export function createClub({ db, clock, ledger }: { db: DatabaseSync; clock: Clo
 
   const levelOf = (experience: number) => clubLevels.findLast(({ min }) => min <= experience) ?? clubLevels[0];
 
-  /** Points that the quest brings a player of this level. */
+  /** Points of the quest for a player of this level. */
   function rewardOf(uid: number, { period }: ClubProgram, { reward }: ClubQuest): number {
     if (period === 'once') return reward;
     return Math.floor((reward * (100 + levelOf(sums.get(uid)?.experience ?? 0).questBonus)) / 100);
   }
 
-  /** Brings the rows up to what the player has done. */
+  /** Credits what the player has earned since the last call. */
   function settle(uid: number): void {
     transaction(db, () => {
       const now = clock.seconds();

@@ -7,7 +7,7 @@ interface ClubCharacter {
   text: Record<Locale, string>;
 }
 
-/** Whom a player may choose to be. They change nothing but the looks. */
+/** Characters that a player may choose. They change only the looks. */
 export const clubCharacters: readonly ClubCharacter[] = [
   {
     id: 1,

@@ -5,16 +5,16 @@ export interface ClubLevel {
   sysname: string;
   name: Record<Locale, string>;
   text: Record<Locale, string>;
-  /** What comes with it, a line each. */
+  /** Its privileges, one a line. */
   privileges: Record<Locale, readonly string[]>;
-  /** Percent on top of the reward of a weekly quest. */
+  /** Percent added to the reward of a weekly quest. */
   questBonus: number;
-  /** Lifetime points the level begins with and ends before. */
+  /** Lifetime points, from `min` to `max` (exclusive). */
   min: number;
   max: number;
 }
 
-/** The way of the stars: from a spark to the star that does not move. */
+/** The levels of the club, from a spark to the North Star. */
 export const clubLevels: readonly [ClubLevel, ...ClubLevel[]] = [
   {
     id: 1,

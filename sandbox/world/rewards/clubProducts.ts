@@ -6,11 +6,11 @@ export interface ClubProduct {
   category: 'money' | 'demo' | 'merch';
   name: Record<Locale, string>;
   text: Record<Locale, string>;
-  /** Of a banner: `/uploads/banners/{picture}-…`. */
+  /** Name of a banner: `/uploads/banners/{picture}-…`. */
   picture: string;
   /** Points. */
   price: number;
-  /** Sysname of the level from which it may be bought; absent: from the first. */
+  /** Sysname of the minimum level; absent: all levels. */
   level?: string;
   isAvailable: boolean;
   /** What is credited to the buyer, minor units; physical goods have none and are posted. */
@@ -20,7 +20,7 @@ export interface ClubProduct {
 const cash = { uz: 'Pul hisobingizga darhol tushadi.', ru: 'Деньги сразу поступают на счёт.' };
 const post = { uz: 'Manzilingizga pochta orqali yuboramiz.', ru: 'Отправим почтой на ваш адрес.' };
 
-/** Money is named by its sum. */
+/** A product of money is named by its sum. */
 function money(amount: number, remark = { uz: '', ru: '' }): Pick<ClubProduct, 'name' | 'credit'> {
   const { uz, ru } = sumText(amount);
   return { name: { uz: uz + remark.uz, ru: ru + remark.ru }, credit: { account: 'main', amount } };

@@ -1,7 +1,7 @@
 import { sumText } from '../money/sumText.ts';
 import type { Locale } from '../players/languages.ts';
 
-/** What a quest counts; turnover in major units. */
+/** The measure of a quest; turnover in major units. */
 export type QuestMeasure = 'contacts' | 'profile' | 'likes' | 'rounds' | 'games' | 'turnover';
 
 export interface ClubQuest {
@@ -18,7 +18,7 @@ export interface ClubProgram {
   sysname: string;
   name: Record<Locale, string>;
   text: Record<Locale, string>;
-  /** A weekly one begins anew each Monday. */
+  /** A weekly quest restarts on Monday. */
   period: 'once' | 'week';
   quests: readonly ClubQuest[];
 }

@@ -1,11 +1,11 @@
 import { fromUzs } from '../money/currency.ts';
 import { HOUSE, type Ledger } from '../money/ledger.ts';
 
-/** The sandbox's gift to a new account, minor units of UZS: 100 000, and a million to play for fun. */
+/** The welcome gift of a new account, minor units of UZS: 100 000, and a million of demo money. */
 export const WELCOME_MAIN = 100_000_00;
 const WELCOME_FUN = 1_000_000_00;
 
-/** Demo money in a currency, once for each player and currency. */
+/** Grants demo money in a currency, once a player and currency. */
 export function grantFun(ledger: Ledger, uid: number, currency: string, at?: number): void {
   if (ledger.balance(uid, 'fun', currency) > 0) return;
   const amount = fromUzs(WELCOME_FUN, currency);

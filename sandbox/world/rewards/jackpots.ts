@@ -15,18 +15,18 @@ export interface Pot {
   name: Record<Locale, string>;
   text: Record<Locale, string>;
   account: LedgerAccount;
-  /** The part of each real bet that goes in. */
+  /** The share of each real bet that is added. */
   share: number;
-  /** Minor units it starts again from. */
+  /** The initial sum of a cycle, minor units. */
   floor: number;
-  /** It never grows past this: it drops before. */
+  /** The upper bound: it drops before. */
   mustDropBy: number;
-  /** Minor units other sites of the network add each second. */
+  /** Minor units that other sites of the network add each second. */
   perSecond: number;
   games: string[];
 }
 
-/** What fell to a player. */
+/** A jackpot won by a player. */
 export interface JackpotDrop {
   pot: string;
   name: Record<Locale, string>;
@@ -41,7 +41,7 @@ export interface DropRow {
   amount: number;
   fakename: string;
   game: string;
-  /** Null where it fell elsewhere in the network. */
+  /** Null if it dropped elsewhere in the network. */
   round: string | null;
 }
 
@@ -54,17 +54,17 @@ export interface JackpotFeed {
   at: number;
 }
 
-/** All sums in minor units of UZS, but for a player's own. */
+/** Sums are in minor units of UZS, except a player's own. */
 export interface Jackpots {
   all(): Pot[];
   potOf(game: string): Pot | undefined;
-  /** What the pot holds now. */
+  /** The current sum. */
   amount(pot: Pot): number;
-  /** SHA-256 of the seed that says at which sum this cycle drops. */
+  /** SHA-256 of the seed that decides at which sum this cycle drops. */
   hash(pot: Pot): string;
-  /** Puts a bet's share in; the bet that fills the pot to its secret sum takes it. */
+  /** Adds a bet's share; the bet that fills the pot to its secret sum wins it. */
   feed(order: JackpotFeed): JackpotDrop | undefined;
-  /** The newest first. */
+  /** Newest first. */
   drops(pot: string | undefined, count: number): DropRow[];
 }
 
@@ -74,7 +74,7 @@ interface Running {
   started_at: number;
 }
 
-/** A cycle drops between these parts of the way from its floor to the sum it must drop by. */
+/** A cycle drops between these fractions of the distance from `floor` to `mustDropBy`. */
 const EARLIEST = 0.2;
 
 type PotData = Omit<Pot, 'account' | 'games' | 'mustDropBy'> & { longestSeconds: number };
@@ -131,9 +131,9 @@ interface Deps {
 }
 
 /**
- * Pots that grow with every real bet made here (each share is in its own account) and, slowly and by the clock
- * alone, with the bets of a network around. At which sum a cycle drops is decided before it begins, by a seed whose
- * hash is shown; when the network's bets fill it, somebody in the network takes it.
+ * Pots that grow with each real bet (each share is in the pot's own account) and, slowly and by the clock alone, with the
+ * bets of a fictitious network. The sum at which a cycle drops is decided before it begins, by a seed whose hash is
+ * shown; if the network's bets fill it, a player of the network wins it.
  */
 export function createJackpots({ db, clock, ledger, luck, seed, secret, games }: Deps): Jackpots {
   const dealt = createDice(`jackpots:${seed}`);
@@ -145,7 +145,7 @@ export function createJackpots({ db, clock, ledger, luck, seed, secret, games }:
   }));
   const potByGame = new Map<string, Pot>();
   for (const game of games) {
-    // One game in four feeds one of the smaller pots, the rest the great one.
+    // One game in four feeds one of the smaller pots, the rest feed the largest.
     const pot = pots[dealt.chance(0.25) ? dealt.between(1, pots.length - 1) : 0] as Pot;
     pot.games.push(game);
     potByGame.set(game, pot);
@@ -177,12 +177,12 @@ export function createJackpots({ db, clock, ledger, luck, seed, secret, games }:
 
   const fed = (pot: Pot) => ledger.balance(HOUSE, pot.account, CURRENCY);
 
-  /** The running cycle, after those that the network has ended since anybody looked. */
+  /** The current cycle, after recording those that the network has ended since the last call. */
   function current(pot: Pot): { cycle: number; started_at: number; goal: number } {
     let running: Running | undefined = readCycle.get(pot.id);
     const now = clock.seconds();
     if (!running) {
-      // A new world does not begin with every pot at its floor.
+      // In a new world the pots are partly filled.
       const whole = (dropAt(pot, 0) - pot.floor) / pot.perSecond;
       running = { cycle: 0, started_at: now - Math.floor(whole * (0.25 + 0.5 * (dealt.below(1000) / 1000))) };
       openCycle.run(pot.id, 0, running.started_at);
@@ -224,7 +224,7 @@ export function createJackpots({ db, clock, ledger, luck, seed, secret, games }:
     const inside = fed(pot);
     const currency = ledger.currencyOf(uid);
     const amount = fromUzs(sum, currency);
-    // What the pot holds of bets made here, and the house's own money for the network's part and the floor.
+    // Pays from the pot's account what bets added here, and from the house's for the network's part and the floor.
     ledger.move({
       kind: 'win',
       reference: `jackpot:${pot.id}:${cycle}`,
@@ -274,7 +274,7 @@ export function createJackpots({ db, clock, ledger, luck, seed, secret, games }:
               { uid: HOUSE, account: pot.account, amount: share },
             ],
           });
-        // Rounds written back in time never win what is in the pot today.
+        // Rounds with a past time never win the current pot.
         if (order.at < started_at) return undefined;
         const sum = sumOf(pot, started_at);
         return sum >= goal || luck.takeJackpot() ? payTo(order, pot, cycle, sum) : undefined;

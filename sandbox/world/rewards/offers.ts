@@ -8,16 +8,16 @@ type LocalizedText = Record<Locale, string>;
 export interface OfferData {
   id: number;
   sysname: string;
-  /** `user_satisfies_params` goes with a deposit, `action` is taken by itself. */
+  /** `user_satisfies_params` needs a deposit, `action` does not. */
   trigger: 'action' | 'user_satisfies_params';
   excludeMethods?: readonly string[];
   title: LocalizedText;
   text: LocalizedText;
   /** The picture's name under /uploads/banners. */
   picture: string;
-  /** The figures that decide, each with its name. */
+  /** The decisive figures, each with its label. */
   facts: readonly { label: LocalizedText; value: LocalizedText }[];
-  /** In plain words, a line each. */
+  /** In plain language, one a line. */
   terms: Record<Locale, string[]>;
   promotion: { type: string; title: LocalizedText };
   /** A share of the deposit, minor units. */
@@ -49,7 +49,7 @@ const [from, upTo, maxBet] = [sumText(RELOAD.min), sumText(RELOAD.max), sumText(
 const share = (EXAMPLE * RELOAD.percent) / 100;
 const example = { paid: sumText(EXAMPLE), bonus: sumText(share), bets: sumText(share * again.wager) };
 
-/** The running campaigns. */
+/** The current campaigns. */
 export const offers: readonly OfferData[] = [
   {
     id: 1,

@@ -1,8 +1,8 @@
 import type { Locale } from '../players/languages.ts';
 
 /**
- * `idle-*`: players who were seen to hesitate in the cashier or elsewhere within the last minutes (A-117);
- * `star`: those who have come far in the club.
+ * `idle-*`: players who were idle in the cashier or elsewhere within the last minutes (A-117);
+ * `star`: players with a high level of the club.
  */
 export type PopupCampaign = 'idle-cashier' | 'idle-page' | 'star';
 
@@ -17,11 +17,11 @@ export interface PopupData {
   delay_ms: number;
   /** `day`: again on another day of Tashkent; missing: once. */
   frequency?: 'day';
-  /** Who it comes to by itself; without it, only by its name. */
+  /** The audience; without it the popup is shown only by name. */
   campaign?: PopupCampaign;
 }
 
-/** The operator's popups. One without a campaign can still be shown and previewed by name (A-109). */
+/** The operator's popups. A popup without a campaign can still be shown and previewed by name (A-109). */
 export const popups: readonly PopupData[] = [
   {
     id: 1,

@@ -2,15 +2,15 @@ import type { BonusKind } from './bonusKinds.ts';
 
 export interface PromoCode {
   code: string;
-  /** For whoever develops against the sandbox. */
+  /** A note for developers who use the sandbox. */
   about: string;
   /** Unix seconds. */
   from?: number;
   to?: number;
-  /** How many players in all. */
+  /** The total number of players. */
   limit?: number;
   needsDeposit?: true;
-  /** Minor units paid in over all time. */
+  /** The required total of deposits, minor units. */
   needsTotal?: number;
   bonus?: { kind: BonusKind; amount: number };
   spins?: { count: number; bet: number; days: number };
@@ -19,7 +19,7 @@ export interface PromoCode {
 const at = (day: string) => Date.parse(`${day}T00:00:00+05:00`) / 1000;
 const gift = { kind: 'promo', amount: 25_000_00 } as const;
 
-/** A code for each thing that may happen to a code. */
+/** One code for each possible outcome of a code. */
 export const promoCodes: readonly PromoCode[] = [
   { code: 'YULDUZ25', about: 'a casino bonus of 25 000', bonus: gift },
   { code: 'AYLAN20', about: '20 free spins', spins: { count: 20, bet: 1_000_00, days: 7 } },

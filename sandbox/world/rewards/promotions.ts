@@ -12,7 +12,7 @@ export interface PromotionData {
   /** The picture's name under /uploads/banners. */
   picture: string;
   title: LocalizedText;
-  /** One sentence with the terms themselves. */
+  /** One sentence with the terms. */
   subtitle: LocalizedText;
   /** Markup: what it is and for whom. */
   text: LocalizedText;
@@ -20,9 +20,9 @@ export interface PromotionData {
   facts: readonly { label: LocalizedText; value: LocalizedText }[];
   terms: Record<Locale, string[]>;
   button: LocalizedText;
-  /** Where the button leads, without the locale's prefix. */
+  /** The target of the button, without the locale's prefix. */
   slug: string;
-  /** Ends with the running week of Tashkent, or at a moment in Unix seconds; absent: until further notice. */
+  /** Ends with the current week of Tashkent, or at a moment in Unix seconds; absent: no end. */
   ends?: 'week' | number;
 }
 
@@ -38,7 +38,7 @@ const fact = (uz: string, ru: string, uzValue: string, ruValue: string) => ({
   value: { uz: uzValue, ru: ruValue },
 });
 
-/** What the house runs beside its offers, in the order of their positions. */
+/** The operator's promotions besides its offers, in display order. */
 export const promotions: readonly PromotionData[] = [
   {
     id: 'welcome',

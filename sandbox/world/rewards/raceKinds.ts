@@ -2,17 +2,17 @@ import type { Locale } from '../players/languages.ts';
 import { pointPrice } from './pointPrice.ts';
 import { sumText } from '../money/sumText.ts';
 
-/** What a player must have to join. */
+/** A condition of joining. */
 export type RaceCondition =
   /** sysname of a level of the club */
   | { type: 'level'; level: string }
-  /** Paid in, in all: minor units of UZS. */
+  /** Total deposits: minor units of UZS. */
   | { type: 'deposit'; sum: number }
   | { type: 'verification' | 'contact' }
   | { type: 'currency'; currency: string }
-  /** Goes to whoever has won a prize in last week's race of that kind. */
+  /** Only for prize winners of last week's race of that kind. */
   | { type: 'invitation'; race: RaceKind['sysname'] }
-  /** So many take part and no more, the network's players among them. */
+  /** A maximum of participants, the network's players included. */
   | { type: 'places'; count: number };
 
 export interface RaceKind {
@@ -20,20 +20,20 @@ export interface RaceKind {
   span: 'day' | 'week';
   name: Record<Locale, string>;
   text: Record<Locale, string>;
-  /** A rule a line. */
+  /** One rule a line. */
   terms: Record<Locale, string>;
-  /** A picture of /uploads/banners, without its size. */
+  /** Name of a picture of /uploads/banners, without its size. */
   picture: string;
-  /** Whether only those who joined take part. */
+  /** Whether players must join to take part. */
   needJoin: boolean;
   /** Prizes by place: minor units of money, or points of the club. */
   prizes: { unit: 'money' | 'points'; amounts: readonly number[] };
   rivals: number;
-  /** Points of the best rival at the end. */
+  /** Final points of the best rival. */
   best: number;
-  /** Which games of the catalogue take part. */
+  /** The range of catalogue games that take part. */
   games: [from: number, to: number];
-  /** Of joining; without any, everyone may. */
+  /** Conditions of joining; without any, every player may join. */
   conditions?: readonly RaceCondition[];
 }
 
@@ -41,7 +41,7 @@ const price = pointPrice.words;
 /** Minor units. */
 const MASTERS = { deposit: 500_000_00, places: 80 };
 
-/** The races that come round by themselves, day after day and week after week. */
+/** The recurring races, daily and weekly. */
 export const raceKinds: readonly RaceKind[] = [
   {
     sysname: 'weekly',

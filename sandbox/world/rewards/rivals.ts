@@ -1,25 +1,25 @@
 import { createDice } from '../play/dice.ts';
 import { networkName } from '../money/networkName.ts';
 
-/** How long one sitting of a rival lasts, as a share of the whole time. */
+/** Duration of a rival's session, as a fraction of the race. */
 const SITTING = 0.03;
 
 interface Rival {
   fakename: string;
   /** Points at the end. */
   final: number;
-  /** When each sitting begins, as a share of the whole time, and what part of the points it brings. */
+  /** The start of each session, as a fraction of the race, and its fraction of the points. */
   sittings: { at: number; part: number }[];
 }
 
 export interface RivalsOptions {
   seed: string;
   count: number;
-  /** Points of the best of them. */
+  /** Points of the best rival. */
   best: number;
 }
 
-/** The other players of the network in one race: who they are follows from the seed, how far they are from the time. */
+/** The network's players in one race: the seed decides who they are, the time how many points they have. */
 export function createRivals({ seed, count, best }: RivalsOptions) {
   const dice = createDice(`rivals:${seed}`);
   const rivals = Array.from({ length: count }, (): Rival => {
@@ -30,13 +30,13 @@ export function createRivals({ seed, count, best }: RivalsOptions) {
     const whole = sittings.reduce((sum, { part }) => sum + part, 0);
     return {
       fakename: networkName(dice),
-      // Most play little: the cube bends the scale down.
+      // The cube makes most rivals weak.
       final: Math.round(best * (0.01 + 0.99 * (dice.below(1000) / 1000) ** 3)),
       sittings: sittings.map(({ at, part }) => ({ at, part: part / whole })),
     };
   });
 
-  /** Who has points when this share of the time (0 to 1) has passed; a rival's points never fall. */
+  /** Rivals with points after this fraction (0 to 1) of the race; a rival's points never decrease. */
   return function pointsAt(share: number): { fakename: string; points: number }[] {
     return rivals
       .map(({ fakename, final, sittings }) => ({

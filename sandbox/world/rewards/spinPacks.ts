@@ -16,7 +16,7 @@ export interface SpinPack {
 
 export interface NewSpinPack {
   uid: number;
-  /** A name that may give a pack only once. */
+  /** Unique name of the gift: the same name cannot give two packs. */
   reference: string;
   game: string;
   count: number;
@@ -25,15 +25,15 @@ export interface NewSpinPack {
   createdAt?: number;
 }
 
-/** Free spins given as a gift: they wait for their player at the game's table. What they win is real money. */
+/** Gifts of free spins: they wait for their player at the game's table. Their wins are real money. */
 export interface SpinPacks {
   give(pack: NewSpinPack): void;
   active(uid: number, count: number): SpinPack[];
-  /** Puts a waiting pack on the table; undefined where none waits. */
+  /** Moves a waiting pack to the table; undefined if none waits. */
   deal(uid: number, game: string): { free_spins: number; free_bet: number; free_lines: number } | undefined;
-  /** Told after each free spin: those of a gift are played before those that were won. */
+  /** Call after each free spin: gift spins are played before won ones. */
   played(uid: number, game: string): void;
-  /** Takes what is past its time off the table; how many spins that were. */
+  /** Removes expired packs from the table; returns the number of spins removed. */
   expire(uid: number, game: string): number;
 }
 

@@ -11,9 +11,9 @@ import { createRivals } from './rivals.ts';
 import { type Span, tashkentSpan } from '../money/tashkentSpan.ts';
 import { transaction } from '../schema/transaction.ts';
 
-/** Past races one can still open, and pay. */
+/** Finished races that can still be opened and paid. */
 const KEPT = 8;
-/** Boards whose rivals are held ready. */
+/** Boards whose rivals are cached. */
 const RIVALS_HELD = 32;
 
 export interface Tournament extends Span {
@@ -30,21 +30,21 @@ export interface Place {
   points: number;
   /** 0 for the network's players. */
   uid: number;
-  /** Minor units or points, as the kind says; undefined where there is no prize. */
+  /** Minor units or points, depending on the kind; undefined without a prize. */
   prize?: number;
 }
 
 export interface Tournaments {
-  /** Running, to come and just finished, in this order. */
+  /** Running, upcoming and just finished races, in this order. */
   list(): Tournament[];
   find(id: string): Tournament | undefined;
-  /** Everybody's places as they are now; the asker's own name is not hidden from them. */
+  /** The current places; only the viewer's own name is not masked. */
   board(tournament: Tournament, viewer?: number): Place[];
-  /** The same over all games of a day or a week, without prizes. */
+  /** The same over all games of a day or week, without prizes. */
   periodBoard(period: 'day' | 'week', viewer?: number): Place[];
   hasJoined(id: string, uid: number): boolean;
   join(id: string, uid: number): void;
-  /** Whether the player has won a prize of the span before this one in races of that kind. */
+  /** Whether the player won a prize in the previous race of that kind. */
   hasWonBefore(race: Tournament, sysname: RaceKind['sysname'], uid: number): boolean;
 }
 
@@ -159,7 +159,7 @@ export function createTournaments({ db, clock, seed, ledger, club, games }: Deps
     });
   }
 
-  /** Nobody has to be awake at the end of a race: the first who looks afterwards finds the prizes paid. */
+  /** Prizes are paid on the first read after the end of a race, so that no timer is needed. */
   function payFinished(): void {
     for (const kind of raceKinds)
       for (let back = -KEPT; back < 0; back += 1) {

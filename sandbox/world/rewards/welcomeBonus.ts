@@ -16,7 +16,7 @@ const paid = sumText(EXAMPLE);
 const bets = sumText(EXAMPLE * wager);
 const maxBet = sumText(MAX_BONUS_BET);
 
-/** The one bonus for a first deposit: every page that speaks of it takes its figures and its terms from here. */
+/** The bonus for a first deposit; every page that mentions it uses these figures and terms. */
 export const welcomeBonus = {
   percent: 100,
   min: MIN,
@@ -30,7 +30,7 @@ export const welcomeBonus = {
     uz: `${min.uz}dan toʻldiring: ${max.uz}gacha bonus. Aylanma ×${wager}, muddat ${days} kun.`,
     ru: `Пополните от ${min.ru}: бонус до ${max.ru}. Вейджер ×${wager}, срок ${days} дней.`,
   },
-  /** Where a card has little room. */
+  /** For small cards. */
   short: {
     uz: `${max.uz}gacha bonus. Aylanma ×${wager}, muddat ${days} kun.`,
     ru: `Бонус до ${max.ru}. Вейджер ×${wager}, срок ${days} дней.`,

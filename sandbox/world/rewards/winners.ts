@@ -15,18 +15,18 @@ export interface WinnerRow {
   created_at: number;
 }
 
-/** The network has a winner worth showing about this often. */
+/** The interval of the network's notable winners. */
 const EVERY_SECONDS = 7 * 60;
 const NETWORK_WINNERS = 200;
 const DROPS = 100;
-/** A real win is shown from 500 000 UZS on, or from twenty bets. */
+/** A real win is listed from 500 000 UZS, or from twenty bets. */
 const BIG_WIN = 500_000_00;
 const BIG_MULTIPLE = 20;
 
 export interface Winners {
   /**
-   * The newest first: real big wins of this sandbox among those of a network that follows from seed and clock, and
-   * the jackpots of both; of one pot alone when it is named.
+   * Newest first: big real wins of this sandbox, fictitious wins of a network that follow from seed and clock, and the
+   * jackpots of both; with `pot` only that pot's.
    */
   list(offset: number, count: number, pot?: string): { items: WinnerRow[]; total: number };
 }
@@ -49,7 +49,7 @@ export function createWinners(deps: {
   function networkWinner(index: number): WinnerRow {
     const dice = createDice(`winner:${seed}:${index}`);
     const fakename = networkName(dice);
-    // Most wins are small: squaring the throw bends the scale down.
+    // The cube makes most wins small.
     const share = (dice.below(10_000) / 10_000) ** 3;
     return {
       id: `n${index}`,
@@ -75,9 +75,9 @@ export function createWinners(deps: {
         const items = fallen.map(dropped);
         return { items: items.slice(offset, offset + count), total: items.length };
       }
-      // A jackpot that fell here is part of its round's win.
+      // A jackpot won here is already part of its round's win.
       const elsewhere = fallen.filter(({ round }) => round === null).map(dropped);
-      // The running slot of time may hold a moment that has not come yet, so the last finished one is the newest.
+      // A win of the current interval may be in the future, so the newest is that of the last finished interval.
       const newest = Math.floor(clock.seconds() / EVERY_SECONDS) - 1;
       const played = real.all().map(
         (row): WinnerRow => ({

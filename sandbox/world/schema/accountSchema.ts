@@ -1,4 +1,4 @@
-/** What the account, its sessions and its pauses need beyond the first tables. Times are Unix seconds. */
+/** Additions to accounts, sessions and pauses. Times are Unix seconds. */
 export const accountSchema = `
 ALTER TABLE account ADD COLUMN totp_step INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE account ADD COLUMN totp_sent_at INTEGER NOT NULL DEFAULT 0;

@@ -1,4 +1,4 @@
-/** What a month of play may cost. Minor units of the account's currency; times are Unix seconds. */
+/** Monthly budgets. Minor units of the account's currency; times are Unix seconds. */
 export const budgetSchema = `
 CREATE TABLE budget (
   uid INTEGER PRIMARY KEY REFERENCES account(uid),

@@ -1,4 +1,4 @@
-/** Sessions that a pause has ended. */
+/** Sessions that a pause ended. */
 export const controlSchema = `
 CREATE TABLE paused_session (
   token_hash TEXT PRIMARY KEY,

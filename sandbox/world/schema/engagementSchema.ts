@@ -1,4 +1,4 @@
-/** Tables of the club, tournaments, verification, exports of history and letters to support. Of points, as of money, only the sum of rows counts. */
+/** Tables of the club, tournaments, verification, history exports and support tickets. Points, like money, are sums of rows. */
 export const engagementSchema = `
 CREATE TABLE club_member (
   uid INTEGER PRIMARY KEY REFERENCES account(uid),

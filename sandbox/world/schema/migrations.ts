@@ -15,8 +15,8 @@ import { shieldSchema } from './shieldSchema.ts';
 import { trustSchema } from './trustSchema.ts';
 
 /**
- * The schema, one step an entry, never edited once released. Strings rather than .sql files, so that the bundled
- * sandbox needs nothing beside itself. Times are Unix seconds; money is integer minor units.
+ * The schema as migrations; a released entry is never edited. Strings rather than .sql files, so that the bundled sandbox
+ * needs no other files. Times are Unix seconds; money is integer minor units.
  */
 export const migrations: readonly string[] = [
   `

@@ -1,4 +1,4 @@
-/** One board a seat: the mines follow from the seed, which is the platform's secret until the board is over. */
+/** One board a seat: the mines follow from the seed, which is secret until the board is over. */
 export const minesSchema = `
 CREATE TABLE mines_board (
   uid INTEGER NOT NULL REFERENCES account(uid),

@@ -1,4 +1,4 @@
-/** When the player has read a notice. */
+/** When the player read a notice. */
 export const noticesSchema = `
 ALTER TABLE club_notice ADD COLUMN read_at INTEGER;
 `;

@@ -5,8 +5,8 @@ import { migrations } from './migrations.ts';
 import { transaction } from './transaction.ts';
 
 /**
- * Opens the sandbox's file and brings it to the newest schema. WAL keeps committed rows after kill -9; what was
- * open then is rolled back by the next opening.
+ * Opens the sandbox's database and migrates it to the newest schema. WAL preserves committed rows after kill -9; open
+ * transactions are rolled back at the next opening.
  */
 export function openDatabase(file: string): DatabaseSync {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
@@ -19,7 +19,7 @@ export function openDatabase(file: string): DatabaseSync {
     throw new Error(
       `${file} was written by a newer sandbox (schema ${version}, known ${migrations.length}); delete it`,
     );
-  // Tables that are made anew are dropped under those that refer to them: references are counted after, not meanwhile.
+  // Foreign keys are off while tables are recreated, and checked afterwards.
   for (const [index, sql] of migrations.entries()) {
     if (index < version) continue;
     transaction(db, () => {

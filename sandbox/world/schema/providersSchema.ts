@@ -1,4 +1,4 @@
-/** What the pretend providers of payments and of identity checks remember on their side. */
+/** The state of the fictitious payment and identity providers. */
 export const providersSchema = `
 CREATE TABLE pay_notice (
   id INTEGER PRIMARY KEY,

@@ -1,4 +1,4 @@
-/** Devices that are told of what happens. A subscription is of one session and goes with it. */
+/** Push subscriptions of devices. A subscription belongs to one session and ends with it. */
 export const pushSchema = `
 CREATE TABLE push_subscription (
   endpoint TEXT PRIMARY KEY,

@@ -1,4 +1,4 @@
-/** Whether a card or wallet is the player's own, as the provider of identity checks has found. Times are Unix seconds. */
+/** The identity provider's checks whether a card or wallet is the player's own. Times are Unix seconds. */
 export const requisiteCheckSchema = `
 CREATE TABLE requisite_check (
   id INTEGER PRIMARY KEY,

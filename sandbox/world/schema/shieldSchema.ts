@@ -1,4 +1,4 @@
-/** The player's phrase, and until when withdrawals wait after a change of keys. Times are Unix seconds. */
+/** The player's phrase, and until when withdrawals are held after a security change. Times are Unix seconds. */
 export const shieldSchema = `
 ALTER TABLE account ADD COLUMN phrase TEXT;
 ALTER TABLE account ADD COLUMN hold_until INTEGER NOT NULL DEFAULT 0;

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Runs `work` in one write transaction. Inside another it is a part of it that is undone alone when it fails. `work` must not await. */
+/** Runs `work` in a write transaction; nested, in a savepoint that is rolled back alone. `work` must not await. */
 export function transaction<T>(db: DatabaseSync, work: () => T): T {
   const [begin, commit, undo] = db.isTransaction
     ? ['SAVEPOINT part', 'RELEASE part', 'ROLLBACK TO part; RELEASE part']

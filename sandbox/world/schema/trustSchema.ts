@@ -1,4 +1,4 @@
-/** Who may look at how a player holds back, and when they did. Times are Unix seconds; of the secret there is a hash alone. */
+/** Trusted persons of players and their views. Times are Unix seconds; only the hash of the secret is stored. */
 export const trustSchema = `
 CREATE TABLE trusted (
   uid INTEGER PRIMARY KEY REFERENCES account(uid),

@@ -3,7 +3,7 @@ import { createBrush, oval, star } from './brush.ts';
 
 const KINDS = ['striped', 'ikat'] as const;
 
-/** Hot-air balloon with its basket: `striped`, or with an `ikat` belt. */
+/** A hot-air balloon with its basket: `striped`, or with an `ikat` belt. */
 export const balloon: Motif = {
   name: 'balloon',
   kinds: KINDS,

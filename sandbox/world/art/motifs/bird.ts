@@ -5,7 +5,7 @@ const KINDS = ['falcon', 'phoenix', 'humo'] as const;
 
 type Plumage = readonly [outer: string, middle: string, inner: string, breast: string, head: string];
 
-/** Bird of fortune with raised wings: feathers by rule in three rows, scales on the breast. */
+/** A bird of fortune with raised wings: feathers in three regular rows, scales on the breast. */
 export const bird: Motif = {
   name: 'bird',
   kinds: KINDS,

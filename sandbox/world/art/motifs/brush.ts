@@ -38,7 +38,7 @@ export function toneAt(tones: Tones, value: number): string {
   return mix(tones.light, tones.white, (v - 0.76) / 0.24);
 }
 
-/** Options of {@link Brush.form}. Widths are in motif units, `inside` is markup clipped to the outline. */
+/** Options of {@link Brush.form}. Widths are in motif units; `inside` is markup clipped to the outline. */
 export type FormOptions = {
   readonly ink?: string;
   readonly width?: number;
@@ -49,17 +49,17 @@ export type FormOptions = {
 
 export type Brush = ReturnType<typeof createBrush>;
 
-/** The element under an index or name that must exist. */
+/** The element at an index or key; throws if missing. */
 export function at<T>(list: ArrayLike<T> | Readonly<Record<string, T>>, key: number | string): T {
   const found = (list as Readonly<Record<string, T>>)[key];
   if (found === undefined) throw new RangeError(`no element ${key}`);
   return found;
 }
 
-/** Where a repeated part goes: x, y, scale, turn in degrees. */
+/** The place of a repeated part: x, y, scale, rotation in degrees. */
 export type Place = readonly [x: number, y: number, scale?: number | string, turn?: number];
 
-/** Polygon of whole units with relative segments, closed unless `open`. */
+/** A polygon of whole units in relative segments, closed unless `open`. */
 export function poly(points: readonly Point[], open = false): string {
   let [x, y] = [0, 0];
   let path = '';
@@ -74,7 +74,7 @@ export function poly(points: readonly Point[], open = false): string {
   return open ? path : `${path}z`;
 }
 
-/** Star with `points` tips between two radii, first tip up unless turned (degrees). */
+/** A star with `points` tips between two radii, first tip up unless turned (degrees). */
 export function star(
   cx: number,
   cy: number,
@@ -93,14 +93,14 @@ export function star(
   );
 }
 
-/** Ellipse as a path, so that it can be outlined, clipped and joined with others. */
+/** An ellipse as a path, so that it can be outlined, clipped and joined. */
 export function oval(cx: number, cy: number, rx: number, ry = rx): string {
   const w = num(rx);
   const h = num(ry);
   return `M${num(cx - rx)} ${num(cy)}a${w} ${h} 0 1 1 ${num(rx * 2)} 0a${w} ${h} 0 1 1 ${num(-rx * 2)} 0z`;
 }
 
-/** Rectangle with round corners as a path. */
+/** A rectangle with rounded corners as a path. */
 export function box(x: number, y: number, w: number, h: number, r = 0): string {
   if (r === 0) return `M${num(x)} ${num(y)}h${num(w)}v${num(h)}h${num(-w)}z`;
   const c = num(r);
@@ -112,8 +112,8 @@ export function box(x: number, y: number, w: number, h: number, r = 0): string {
 }
 
 /**
- * The hand every motif is drawn with: tones of the palette, gradients, and forms lit by one key light (upper left) and
- * one rim light (lower right, the accent). A form's outline is stored once and reused for ink, clip, body and edge.
+ * The brush of every motif: tones of the palette, gradients, and forms lit by one key light (upper left) and one rim
+ * light (lower right, the accent). A form's outline is stored once and reused for ink, clip, body and edge.
  */
 export function createBrush(paint: MotifPaint, kinds: readonly string[]) {
   const { defs, palette } = paint;
@@ -123,13 +123,13 @@ export function createBrush(paint: MotifPaint, kinds: readonly string[]) {
   const accent = paint.accent ?? palette.accent;
   const ink = inkOf(palette.sky[0]);
 
-  /** Linear gradient across the form's box; `angle` in degrees, 0 = left to right, 90 = downward. */
+  /** A linear gradient across the form's box; `angle` in degrees, 0 = left to right, 90 = downward. */
   const lin = (angle: number, ...stops: Stop[]): string => linear(defs, stops, angle);
 
-  /** Radial gradient in the form's box. */
+  /** A radial gradient in the form's box. */
   const rad = (cx: number, cy: number, r: number, ...stops: Stop[]): string => radial(defs, stops, { cx, cy, r });
 
-  /** Flat-ish surface from lit to shaded side. */
+  /** A nearly flat surface from its lit to its shaded side. */
   function slope(color: string, angle = 50): string {
     const t = tonesOf(color);
     return lin(angle, [0, t.white], [0.18, t.light], [0.5, t.base], [0.85, t.core], [1, t.deep]);
@@ -137,10 +137,10 @@ export function createBrush(paint: MotifPaint, kinds: readonly string[]) {
 
   const ball = (color: string): string => bodyFill(defs, color);
   const band = (angle = 25): string => metalBand(defs, metalName, angle);
-  /** Small round metal body. */
+  /** A small round metal body. */
   const bead = (): string => rad(0.35, 0.28, 0.8, [0, m.white], [0.3, m.light], [0.65, m.base], [1, m.dark]);
 
-  /** One form: tinted outline, body, whatever lies inside, then the key edge and rim light in a single stroke. */
+  /** One form: tinted outline, body, content, then the key edge and rim light in a single stroke. */
   function form(d: string, fill: string, options: FormOptions = {}): string {
     const { width = 5, inside = '', edge = 3, rim = accent } = options;
     const line = options.ink ?? ink;
@@ -155,11 +155,11 @@ export function createBrush(paint: MotifPaint, kinds: readonly string[]) {
     return `${outlined}<g clip-path="${clip}">${body}${inside}${light}</g>`;
   }
 
-  /** Small part: one path with a thin tinted line. */
+  /** A small part: one path with a thin tinted line. */
   const part = (d: string, fill: string, width = 2.5, line: string = ink): string =>
     `<path d="${d}" fill="${fill}" stroke="${line}" stroke-width="${num(width)}"/>`;
 
-  /** Repeated part, drawn once. */
+  /** A repeated part, drawn once. */
   const symbol = (markup: string): string => defs.symbol(markup);
 
   function use(href: string, x: number, y: number, scale: number | string = 1, turn = 0): string {
@@ -171,11 +171,11 @@ export function createBrush(paint: MotifPaint, kinds: readonly string[]) {
   const scatter = (href: string, places: readonly Place[]): string =>
     places.map(([x, y, scale, turn]) => use(href, x, y, scale, turn)).join('');
 
-  /** Crescent of core shadow: everything of the clipped form that lies outside the given ellipse. */
+  /** A crescent of core shadow: the part of the clipped form outside the given ellipse. */
   const crescent = (cx: number, cy: number, rx: number, ry: number, color: string, opacity = 0.45): string =>
     `<path d="M-130-130h260v260h-260z${oval(cx, cy, rx, ry)}" fill="${color}" fill-rule="evenodd" opacity="${frac(opacity)}"/>`;
 
-  /** Specular pair: a turned ellipse and one small sharp one. */
+  /** Two highlights: a turned ellipse and a small sharp one. */
   const specular = (x: number, y: number, rx: number, ry: number, turn = -35, opacity = 0.75): string =>
     `<g fill="#fff" transform="translate(${num(x)} ${num(y)})rotate(${turn})"><ellipse rx="${num(rx)}" ry="${num(ry)}" fill="${lin(90, [0, '#fff', opacity], [1, '#fff', 0.08])}"/>` +
     `<ellipse cx="${num(-rx * 1.35)}" cy="${num(ry * 0.5)}" rx="${num(rx * 0.16)}" ry="${num(ry * 0.4)}" opacity=".9"/></g>`;

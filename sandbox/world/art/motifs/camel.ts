@@ -3,7 +3,7 @@ import { at, createBrush, oval, star } from './brush.ts';
 
 const KINDS = ['caravan', 'royal'] as const;
 
-/** Bactrian camel under an ikat blanket, with a pack (`caravan`) or a plume and canopy saddle (`royal`). */
+/** A Bactrian camel under an ikat blanket, with a pack (`caravan`) or a plume and canopy saddle (`royal`). */
 export const camel: Motif = {
   name: 'camel',
   kinds: KINDS,

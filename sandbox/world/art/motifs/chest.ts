@@ -4,7 +4,7 @@ import { coinFace } from './coin.ts';
 
 const KINDS = ['coins', 'gems'] as const;
 
-/** Open treasure chest, heaped with `coins` or with `gems` among them. */
+/** An open treasure chest, filled with `coins` or with `gems` among them. */
 export const chest: Motif = {
   name: 'chest',
   kinds: KINDS,

@@ -3,7 +3,7 @@ import { at, createBrush, poly } from './brush.ts';
 
 const KINDS = ['horned', 'fire'] as const;
 
-/** Half of the face, x to the viewer's right: A crown to J chin is the outline. */
+/** One half of the face, x to the viewer's right: A (crown) to J (chin) is the outline. */
 const MESH: Record<string, Vertex> = {
   A: [0, -58, 34],
   B: [18, -50, 26],
@@ -36,7 +36,7 @@ const FACES =
     ' ',
   );
 
-/** Faceted dragon: horns, fins, whiskers; `fire` burns in the mouth. */
+/** A faceted dragon: horns, fins, whiskers; `fire` burns in the mouth. */
 export const dragon: Motif = {
   name: 'dragon',
   kinds: KINDS,

@@ -41,7 +41,7 @@ const OUTLINES: Record<string, readonly Point[]> = {
 
 const KINDS = ['brilliant', 'octagon', 'hexagon', 'drop'] as const;
 
-/** Cut stone: `brilliant` from the side, the others from above. */
+/** A cut stone: `brilliant` from the side, the others from above. */
 export const gem: Motif = {
   name: 'gem',
   kinds: KINDS,

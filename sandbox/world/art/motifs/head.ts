@@ -6,13 +6,13 @@ type Species = {
   readonly fur: string;
   readonly pale: string;
   readonly iris: string;
-  /** Faces painted with the pale fur, named by their three vertices. */
+  /** Faces in the pale fur colour, named by their three vertices. */
   readonly zones: readonly string[];
   readonly mesh: Partial<Mesh>;
   readonly cat: boolean;
 };
 
-/** Half of the wolf's face: A top, B-D ear, E-J cheek to chin, K-W inner points. */
+/** One half of the wolf's face: A top, B-D ear, E-J cheek to chin, K-W inner points. */
 const WOLF: Mesh = {
   A: [0, -46, 22],
   B: [20, -54, 14],
@@ -128,7 +128,7 @@ const STRIPES =
 
 const KINDS = ['wolf', 'fox', 'lion', 'tiger', 'panther'] as const;
 
-/** Faceted head of a beast, one half-mesh mirrored, a ruff or a mane under it. */
+/** A faceted animal head: one half-mesh, mirrored, with a ruff or a mane under it. */
 export const head: Motif = {
   name: 'head',
   kinds: KINDS,

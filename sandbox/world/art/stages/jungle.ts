@@ -1,7 +1,7 @@
 import { frac, linear, mix, num, shade } from '../paint.ts';
 import { distant, groundGlow, path, rayPath, radialAt, sky, type Stage } from './stage.ts';
 
-/** Great leaves hang in from the corners in three depths. */
+/** Large leaves from the corners in three depths. */
 export const jungle: Stage = {
   name: 'jungle',
   particles: ['petals', 'sparks', 'coins', 'gems'],

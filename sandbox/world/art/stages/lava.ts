@@ -1,7 +1,7 @@
 import { glow, mix, num, type Point, polygon, shade } from '../paint.ts';
 import { groundGlow, linearAt, path, sky, type Stage } from './stage.ts';
 
-/** A cave with teeth of rock above and below and a glowing river. */
+/** A cave with rocks above and below and a glowing river. */
 export const lava: Stage = {
   name: 'lava',
   particles: ['embers', 'sparks', 'coins'],
@@ -12,7 +12,7 @@ export const lava: Stage = {
     const teeth = (edge: number, dir: 1 | -1, long: number, step: number) => {
       const points: Point[] = [[-6, edge - dir * 60]];
       for (let x = -6; x < w + step; x += step * rng.between(0.7, 1.2)) {
-        // Rock hangs longest at the sides, so the middle stays open for the motif.
+        // Rocks are longest at the sides, so the middle is free for the motif.
         const side = Math.abs(x - w / 2) / (w / 2);
         points.push([x, edge + dir * rng.between(0.1, 0.3) * long]);
         points.push([x + step * 0.42, edge + dir * long * (0.25 + side * side * rng.between(0.6, 1.1))]);

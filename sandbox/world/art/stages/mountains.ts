@@ -1,7 +1,7 @@
 import { frac, glow, mix, num } from '../paint.ts';
 import { distant, groundGlow, layerFill, path, ridge, sky, type Stage, stars } from './stage.ts';
 
-/** A great moon over two ranges and a line of firs. */
+/** A large moon over two ranges and a line of firs. */
 export const mountains: Stage = {
   name: 'mountains',
   particles: ['snow', 'sparks', 'petals'],

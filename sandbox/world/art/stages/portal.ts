@@ -1,7 +1,7 @@
 import { linear, metalBand, metals, mix, num, shade, starPath } from '../paint.ts';
 import { linearAt, path, rayPath, radialAt, rect, sky, type Stage, stars } from './stage.ts';
 
-/** Tiled wall with an iwan arch; the sky shows inside, a gold lip around it. */
+/** A tiled wall with an iwan arch; the sky is visible inside, with a gold edge around it. */
 export const portal: Stage = {
   name: 'portal',
   particles: ['sparks', 'coins', 'petals', 'gems'],

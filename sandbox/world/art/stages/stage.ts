@@ -2,17 +2,17 @@ import type { PaletteFamily } from '../paint.ts';
 import { type Defs, frac, glow, linear, mix, num, type Palette, type Point, shade, type Stop } from '../paint.ts';
 import type { Rng } from '../rng.ts';
 
-/** What a stage is given to paint its background, in pixels of the picture. */
+/** The input of a stage for painting its background, in pixels of the picture. */
 export type StagePaint = {
   palette: Palette;
   rng: Rng;
   defs: Defs;
   w: number;
   h: number;
-  /** The light point: brightest place of the sky, behind the focal motif. */
+  /** The light point: the brightest part of the sky, behind the focal motif. */
   lx: number;
   ly: number;
-  /** Where the ground begins. */
+  /** The top of the ground. */
   horizon: number;
   /** Size of a detail that is 1 px on a 300x400 cover. */
   u: number;
@@ -23,9 +23,9 @@ export type ParticleName = 'coins' | 'gems' | 'petals' | 'sparks' | 'embers' | '
 export type Stage = {
   name: string;
   draw: (paint: StagePaint) => string;
-  /** Particles that belong to the place, likeliest first. */
+  /** Particles that suit the stage, most likely first. */
   particles: readonly ParticleName[];
-  /** Palette families it looks right in; absent = any. */
+  /** Palette families that suit it; absent = any. */
   families?: readonly PaletteFamily[];
 };
 
@@ -74,7 +74,7 @@ export function sky(p: StagePaint, glow = 0.5, reach = 0.82): string {
   );
 }
 
-/** Colour of a layer at a distance, 0 near .. 1 far: far layers fade towards the light colour. */
+/** The colour of a layer at a distance, 0 near .. 1 far: far layers fade towards the light colour. */
 export const distant = (p: StagePaint, far: number): string => {
   const [a, b, c, d] = p.palette.sky;
   const near = mix(a, b, 0.35);
@@ -112,7 +112,7 @@ export function bokeh(p: StagePaint, count: number, bottom = p.h): string {
   return out;
 }
 
-/** Wedges of light out of a point; `turn` in radians. */
+/** Wedges of light from a point; `turn` in radians. */
 export function rayPath(x: number, y: number, reach: number, count: number, turn: number, share = 0.5): string {
   let d = '';
   for (let i = 0; i < count; i++) {
@@ -124,7 +124,7 @@ export function rayPath(x: number, y: number, reach: number, count: number, turn
   return d;
 }
 
-/** A ridge from edge to edge as a closed shape down to the foot of the picture. */
+/** A ridge from edge to edge as a closed shape down to the bottom of the picture. */
 export function ridge(p: StagePaint, top: number, rough: number, steps: number, soft = false): string {
   const step = p.w / steps;
   const points = Array.from({ length: steps + 1 }, (_, i) => [
@@ -142,7 +142,7 @@ export function ridge(p: StagePaint, top: number, rough: number, steps: number, 
   return `${d}V${num(p.h)}z`;
 }
 
-/** A layer that is lit along its crest and sinks into the dark. */
+/** A layer lit along its crest that fades to dark. */
 export const layerFill = (p: StagePaint, far: number): string => {
   const c = distant(p, far);
   return linear(p.defs, [

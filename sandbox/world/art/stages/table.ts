@@ -1,7 +1,7 @@
 import { frac, glow, metals, mix, num, radial, shade } from '../paint.ts';
 import { bokeh, linearAt, path, sky, type Stage } from './stage.ts';
 
-/** The live room: soft lights, brass lamps, wooden rail, felt with a gold line. */
+/** The live casino room: soft lights, brass lamps, wooden rail, felt with a gold line. */
 export const table: Stage = {
   name: 'table',
   particles: ['sparks', 'coins', 'gems'],
