@@ -2,12 +2,12 @@ import { localeOf, stripLocale } from '../locales.ts';
 import { normalizePath } from './normalizePath.ts';
 import type { Place } from './resolveRedirect.ts';
 
-/** Longer ways count as circles: rules of two sources may lengthen an address for ever without meeting an old one. */
+/** Max hops; longer chains count as loops, because rules of two sources may lengthen an address without end or repetition. */
 const maxHops = 10;
 
 /**
- * The way of one visitor through redirects of several sources, an address at a time. Takes a location and returns the place
- * of the site it names, undefined for another site, or null where the visitor has been before. `origin`: of this site.
+ * Follows a redirect chain of one visitor across several sources. The returned function takes the next location and returns its place
+ * on the site, undefined for another site, or null for a loop. `origin`: origin of this site.
  */
 export function createChain(from: Place, origin: string): (location: string) => Place | undefined | null {
   const seen = new Set([keyOf(from)]);
@@ -21,7 +21,7 @@ export function createChain(from: Place, origin: string): (location: string) => 
   };
 }
 
-/** Whether a location names the very address that it is given for. */
+/** Whether a location is the address that it redirects. */
 export function leadsTo(location: string, { path, locale }: Place, origin: string): boolean {
   const place = placeOf(location, origin);
   return place?.locale === locale && normalizePath(place.path) === normalizePath(path);
@@ -33,7 +33,7 @@ function placeOf(location: string, origin: string): Place | undefined {
   return { path: stripLocale(pathname), locale: localeOf(pathname), search };
 }
 
-/** The home is one place in all languages: the visitor's own language redirects between them (A-36). */
+/** Key of a place. Home has one key for all languages, because the visitor's language redirects between them (A-36). */
 function keyOf({ path, locale }: Place): string {
   const spelled = normalizePath(path);
   return spelled === '/' ? spelled : `${locale}${spelled}`;

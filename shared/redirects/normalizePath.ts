@@ -1,11 +1,11 @@
 const plain = /^\/(?:[\w.~!$&'()*+,;=:@/-]*[\w.~!$&'()*+,;=:@-])?$/;
 
 /**
- * One spelling for a path: letters outside ASCII and controls percent-encoded, escapes of plain characters undone, the rest of
- * the escapes in capitals, no slash at the end. For comparing and for keys; two spellings of one address must not be two keys.
+ * Normalizes a path for comparisons and cache keys: characters outside ASCII and controls are percent-encoded, escapes of unreserved
+ * characters decoded, other escapes upper case (RFC 3986 6.2.2), trailing slashes removed.
  */
 export function normalizePath(path: string): string {
-  // Nearly every path is plain already; the page cache asks at every hit.
+  // Fast path for nearly all paths: the page cache calls this at every hit.
   if (plain.test(path)) return path;
   const encoded = path.toWellFormed().replace(/[^\x21-\x7e]+/gu, encodeURIComponent);
   const spelled = encoded.replace(/%[0-9a-f]{2}/gi, (escape) => {

@@ -6,8 +6,8 @@ import type { Place } from './resolveRedirect.ts';
 import { structuralRedirect } from './structuralRedirect.ts';
 
 /**
- * Where the site itself sends an address: to the one it stands for, or a guest from a private page to the home, which opens
- * the sign-in (A-21, A-23, A-32 to A-34). No such target is sent on by another of these.
+ * The redirect of the site itself: an alias to its page, or a guest from a private page to home, which opens the sign-in (A-21, A-23,
+ * A-32 to A-34). Undefined: none. Its target is not redirected again by this function.
  */
 export function ownRedirect({ path, search, hash = '', locale }: Place, isGuest: boolean): string | undefined {
   const structural = structuralRedirect({ path, search, isGuest });

@@ -4,23 +4,23 @@ import { type RedirectRule, redirectRule, redirectStatuses } from './redirectRul
 const accepted = `accepted is "from to [status]": a path without its language, a path or an https address, one of ${redirectStatuses.join(', ')} (301 when absent); "*" stands for any text, "#" begins a comment`;
 
 /**
- * Reads the operator's rules: `from to [status]` a line, blank lines and `#` comments between. Throws one error that names
- * the file and every bad line, circles included.
+ * Parses the operator's rules: one `from to [status]` per line, with blank lines and `#` comments. Throws one error that names the file
+ * and every bad line, loops included.
  */
 export function parseRedirectsFile(text: string, file: string): RedirectRule[] {
   const problems: string[] = [];
   const found: { rule: RedirectRule; line: number }[] = [];
   for (const [index, raw] of text.split(/\r\n|\r|\n/).entries()) {
-    // A hash inside a target (`/rules#bonus`) is no comment: that one begins a line or follows a space.
-    const words = raw
+    // A `#` inside a target (`/rules#bonus`) is not a comment: comments begin a line or follow a space.
+    const parts = raw
       .replace(/(^|\s)#.*$/, '')
       .trim()
       .split(/\s+/);
-    if (words[0] === '') continue;
-    const [from = '', to, status = '301'] = words;
+    if (parts[0] === '') continue;
+    const [from = '', to, status = '301'] = parts;
     const rule =
-      to === undefined || words.length > 3
-        ? `${words.length} words where two or three belong`
+      to === undefined || parts.length > 3
+        ? `${parts.length} words where two or three belong`
         : redirectRule(from, to, /^\d{3}$/.test(status) ? Number(status) : status);
     if (typeof rule === 'string') problems.push(`${file}:${index + 1}: ${rule}`);
     else found.push({ rule, line: index + 1 });

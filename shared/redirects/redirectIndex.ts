@@ -3,16 +3,18 @@ import { normalizePath } from './normalizePath.ts';
 import type { RedirectRule } from './redirectRule.ts';
 import { wildcardIndex } from './wildcardIndex.ts';
 
+/** A rule that matches a path. */
 export interface RedirectMatch {
   readonly rule: RedirectRule;
-  /** `to` of the rule with its stars filled: a path of this site that begins with exactly one slash, or an https? address. */
+  /** `to` of the rule with its stars filled: a path of this site that begins with exactly one slash, or an http(s) address. */
   readonly to: string;
 }
 
+/** An index of redirect rules. */
 export interface RedirectIndex {
-  /** The first rule in the order of the list that fits. `path` without the language. */
+  /** The first matching rule in the order of the list; undefined: none. `path` without the language. */
   match(path: string): RedirectMatch | undefined;
-  /** The list, as it was given. */
+  /** The given list. */
   readonly rules: readonly RedirectRule[];
 }
 
@@ -22,7 +24,7 @@ interface Wildcard {
   readonly rule: RedirectRule;
 }
 
-/** Ten thousand rules, a few microseconds a look-up: rules without a star by their path, the others by wildcardIndex. */
+/** Builds an index for about ten thousand rules with look-ups of microseconds: rules without a star by path, others by wildcardIndex. */
 export function redirectIndex(rules: readonly RedirectRule[]): RedirectIndex {
   const exact = new Map<string, { order: number; rule: RedirectRule }>();
   const wildcards: Wildcard[] = [];
@@ -43,10 +45,10 @@ export function redirectIndex(rules: readonly RedirectRule[]): RedirectIndex {
       for (const list of index.candidates(path)) {
         for (const wildcard of list) {
           if (wildcard.order >= order) break;
-          const taken = matchWildcard(wildcard.pieces, path);
-          if (!taken) continue;
+          const captures = matchWildcard(wildcard.pieces, path);
+          if (!captures) continue;
           order = wildcard.order;
-          best = { rule: wildcard.rule, to: fill(wildcard.rule.to, taken) };
+          best = { rule: wildcard.rule, to: fill(wildcard.rule.to, captures) };
           break;
         }
       }
@@ -55,9 +57,9 @@ export function redirectIndex(rules: readonly RedirectRule[]): RedirectIndex {
   };
 }
 
-/** Fills the stars. What a star took may begin with a slash: `/old/*` -> `/*` must not turn `/old//evil.uz` into a foreign host. */
-function fill(to: string, taken: readonly string[]): string {
+/** Fills the stars. A match may begin with a slash: `/old/*` -> `/*` must not turn `/old//evil.uz` into a foreign host. */
+function fill(to: string, captures: readonly string[]): string {
   let index = 0;
-  const filled = to.replaceAll('*', () => taken[index++] ?? '');
+  const filled = to.replaceAll('*', () => captures[index++] ?? '');
   return filled.startsWith('/') ? filled.replace(/^[/\\]+/, '/') : filled;
 }

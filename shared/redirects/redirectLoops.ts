@@ -4,8 +4,8 @@ import type { RedirectRule } from './redirectRule.ts';
 import { resolveRedirect } from './resolveRedirect.ts';
 
 /**
- * The rules that would send a visitor in a circle, found before anyone is sent: each rule is followed from an example of
- * its own path. At run time a circle is not entered at all, so this list is for telling the operator.
+ * The rules that are part of a redirect loop, found at load by following each rule from an example of its path. Requests never enter a
+ * loop, so this list serves only to warn the operator.
  */
 export function redirectLoops(rules: readonly RedirectRule[]): RedirectRule[] {
   const index = redirectIndex(rules);

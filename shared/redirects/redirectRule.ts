@@ -1,28 +1,30 @@
 import { isLocale } from '../locales.ts';
 import { normalizePath } from './normalizePath.ts';
 
-/** Sends a path, which may hold `*` for any text, to another path of this site or to another site (A-29). */
+/** Redirects a path, in which `*` matches any text, to another path of this site or to another site (A-29). */
 export interface RedirectRule {
   /** Path without the language prefix. */
   readonly from: string;
-  /** `/path` of this site or `https://...`; its `*` are filled with what the `*` of `from` matched, left to right. */
+  /** `/path` of this site or `https://...`; its stars are filled with the matches of the stars of `from`, left to right. */
   readonly to: string;
   readonly status: RedirectStatus;
 }
 
+/** Status codes that a rule may have. */
 export const redirectStatuses = [301, 302, 303, 307, 308] as const;
+/** Status code of a redirect. */
 export type RedirectStatus = (typeof redirectStatuses)[number];
 
 function isRedirectStatus(value: unknown): value is RedirectStatus {
   return (redirectStatuses as readonly unknown[]).includes(value);
 }
 
-// Browsers drop tabs and line breaks inside an address and read a backslash as a slash, so neither may pass unseen.
+// Browsers drop tabs and line breaks inside an address and read a backslash as a slash, so all of them are refused.
 const controls = /[\s\p{Cc}\\]/u;
 
 /**
- * A rule in its one spelling, or the sentence that says why it is none. A star may not stand in the host of another site:
- * the rule would not name the place it sends to.
+ * Validates and normalizes a rule; returns the rule, or an English sentence that says what is wrong. The host of another site must not
+ * contain a star, because a visitor could then choose the host.
  */
 export function redirectRule(from: string, to: string, status: unknown = 301): RedirectRule | string {
   if (!from.startsWith('/') || from.startsWith('//') || /[?#]/.test(from) || controls.test(from))

@@ -3,7 +3,7 @@ import { normalizePath } from './normalizePath.ts';
 import type { RedirectIndex } from './redirectIndex.ts';
 import type { RedirectStatus } from './redirectRule.ts';
 
-/** An address in its parts: `path` without the language, `search` with its `?` or empty, `hash` with its `#` or empty. */
+/** The parts of an address: `path` without the language, `search` with its `?` or empty, `hash` with its `#` or empty. */
 export interface Place {
   readonly path: string;
   readonly search: string;
@@ -11,6 +11,7 @@ export interface Place {
   readonly locale: Language;
 }
 
+/** A redirect to send: a safe location and its status. */
 export interface Redirect {
   readonly location: string;
   readonly status: RedirectStatus;
@@ -19,8 +20,8 @@ export interface Redirect {
 const maxHops = 5;
 
 /**
- * Where the rules send an address (A-29), all hops in one step; undefined where they send it nowhere, to itself or in a
- * circle. The query of the request goes along (keys of the target win), and so does the hash unless the target has one.
+ * The redirect of an address by the rules (A-29), all hops in one step; undefined: none, a loop, or to itself. The query of the request
+ * is merged (keys of the target take precedence); the hash is preserved unless the target has one.
  */
 export function resolveRedirect(index: RedirectIndex, place: Place): Redirect | undefined {
   let { path } = place;
@@ -34,7 +35,7 @@ export function resolveRedirect(index: RedirectIndex, place: Place): Redirect | 
     const target = splitTarget(match.to);
     const next = normalizePath(stripLocale(target.path));
     if (target.origin === '' && next === normalizePath(path)) break;
-    // One temporary step makes the whole way temporary.
+    // One temporary hop makes the whole chain temporary.
     const status = found && found.status !== match.rule.status ? 302 : match.rule.status;
     search = mergeSearch(target.search, search);
     hash = target.hash || hash;
@@ -50,7 +51,7 @@ export function resolveRedirect(index: RedirectIndex, place: Place): Redirect | 
   return found && { location: safeLocation(found.to + search + hash), status: found.status };
 }
 
-/** Puts the query of the request behind the target's own; a key the target names is the target's. */
+/** Appends the query of the request to the target's; keys of the target take precedence. Both with their `?` or empty. */
 export function mergeSearch(target: string, request: string): string {
   if (request.length <= 1) return target;
   const named = new Set(new URLSearchParams(target).keys());
@@ -62,7 +63,7 @@ export function mergeSearch(target: string, request: string): string {
   return all === '' ? '' : `?${all}`;
 }
 
-/** As a header may carry it: no controls (RFC 9110 5.5), no letters outside ASCII, no second slash that would name a host. */
+/** Makes a location safe for a header: no controls (RFC 9110 5.5), ASCII only, no leading double slash, which would name a host. */
 export function safeLocation(location: string): string {
   const clean = location
     .toWellFormed()

@@ -4,20 +4,20 @@ import { ownRedirect } from './ownRedirect.ts';
 import type { RedirectIndex } from './redirectIndex.ts';
 import { type Place, type Redirect, resolveRedirect } from './resolveRedirect.ts';
 
-/** All rules of the site that are known at once, for one visitor. */
+/** The rules of the site that apply to one visitor. */
 export interface SiteRules {
-  /** The lists for a language, in the order they are asked. */
+  /** The lists for a language, in order of precedence. */
   readonly rulesOf: (locale: Language) => readonly RedirectIndex[];
   readonly isGuest: boolean;
-  /** Scheme and host of the site: a target in full may name a page of it. */
+  /** Origin of the site; a target with an origin may be a page of the site. */
   readonly origin: string;
-  /** A rule is skipped, for the visitor would never arrive. */
+  /** Called when a rule is skipped because it leads into a loop. */
   readonly onLoop?: ((place: Place, location: string) => void) | undefined;
 }
 
 /**
- * Where the first list with a way that ends sends an address (A-29, A-31). A way that comes back, through whatever source, is
- * no redirect. What is returned here for one address therefore never leads around: its way has been walked to the end.
+ * The redirect of the first list whose chain ends (A-29, A-31); undefined: none. A chain that returns, through any source, is skipped,
+ * so the returned redirect never leads into a loop.
  */
 export function ruleRedirect(place: Place, site: SiteRules): Redirect | undefined {
   for (const found of redirectsOf(place, site)) {
@@ -27,7 +27,7 @@ export function ruleRedirect(place: Place, site: SiteRules): Redirect | undefine
   return undefined;
 }
 
-/** What each list says by itself, in order. */
+/** The redirect of each list alone, in order. */
 export function* redirectsOf(place: Place, { rulesOf, origin }: SiteRules): Iterable<Redirect> {
   for (const index of rulesOf(place.locale)) {
     const found = resolveRedirect(index, place);

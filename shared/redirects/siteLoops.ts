@@ -3,12 +3,12 @@ import type { RedirectIndex } from './redirectIndex.ts';
 import type { RedirectRule } from './redirectRule.ts';
 import { ruleRedirect } from './ruleRedirect.ts';
 
-/** Of no site: at load nobody has asked yet, and targets in full are taken for others'. */
+/** A placeholder: at load there is no request, so targets with an origin count as other sites. */
 const ORIGIN = 'https://site.invalid';
 
 /**
- * The rules of several lists that send a visitor in a circle by way of each other or of what the site itself redirects,
- * each followed from an example of its own path. At run time they are skipped, so this is for telling the operator.
+ * The rules of several lists that form loops with each other or with redirects of the site itself, found by following each rule from an
+ * example of its path. Requests skip them, so this list serves only to warn the operator.
  */
 export function siteLoops(lists: readonly RedirectIndex[]): RedirectRule[] {
   const rulesOf = () => lists;

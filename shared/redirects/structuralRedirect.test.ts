@@ -13,11 +13,11 @@ test.each([
   ['/profile/bets', '', '/profile/bets/history'],
   ['/responsible-game', '', '/profile/responsible-game'],
   ['/bets/anything/here', '', '/profile/bets/history'],
-])('%s%s stands for %s', (path, search, target) => {
+])('structuralRedirect, for %s%s, returns %s', (path, search, target) => {
   expect(player(path, search)).toBe(target);
 });
 
-test('a guest is left to the guard, and real pages are left alone', () => {
+test('structuralRedirect, for guests on private pages and for real pages, returns undefined', () => {
   expect(guest('/bets/x')).toBeUndefined();
   expect(guest('/responsible-game')).toBeUndefined();
   expect(guest('/gamehall/slots')).toBe('/gamehall?category=slots');
@@ -25,7 +25,7 @@ test('a guest is left to the guard, and real pages are left alone', () => {
     expect(player(path)).toBeUndefined();
 });
 
-test('a target never redirects again', () => {
+test('structuralRedirect, for its own targets, returns undefined', () => {
   for (const path of [
     '/gamehall/a%26b',
     '/cashier',

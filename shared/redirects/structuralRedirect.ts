@@ -1,6 +1,7 @@
 import { normalizePath } from './normalizePath.ts';
 import { mergeSearch } from './resolveRedirect.ts';
 
+/** An address and whether a guest requests it. */
 export interface StructuralPlace {
   /** Without the language. */
   readonly path: string;
@@ -10,12 +11,12 @@ export interface StructuralPlace {
 }
 
 /**
- * Addresses of the site that stand for another one (A-21, A-32, A-33, A-34). Returns the locale-less target with its query,
- * or undefined. All are temporary (302): what they stand for may change.
+ * Redirects aliases of pages (A-21, A-32, A-33, A-34). Returns the target without locale, with its query, or undefined. All are
+ * temporary (302), because the targets may change.
  */
 export function structuralRedirect({ path, search, isGuest }: StructuralPlace): string | undefined {
   const spelled = normalizePath(path);
-  const place = spelled.toLowerCase(); // the router does not tell case apart
+  const place = spelled.toLowerCase(); // the router is case-insensitive
   const hall = /^\/gamehall\/([^/]+)$/i.exec(spelled)?.[1];
   if (hall !== undefined)
     return `/gamehall${mergeSearch(`?category=${hall.replaceAll('+', '%2B').replaceAll('&', '%26')}`, search)}`;

@@ -1,10 +1,12 @@
+/** A pattern with stars. */
 export interface Anchored {
-  /** Literals of the pattern, split at its stars. */
+  /** The literals of the pattern, split at its stars. */
   readonly pieces: readonly string[];
 }
 
+/** An index of patterns with stars. */
 export interface WildcardIndex<T extends Anchored> {
-  /** Lists of patterns that may fit, each in the order they were given. What fits is in one of them. */
+  /** Lists of patterns that may match, each in the given order. Every matching pattern is in one of them. */
   candidates(path: string): Iterable<readonly T[]>;
 }
 
@@ -16,9 +18,9 @@ function placeOf(index: number, { pieces }: Anchored): Place {
 }
 
 /**
- * Finds the few patterns worth trying among ten thousand, wherever their stars stand. Each is filed under the one of its
- * literals that are shared by the smallest number of patterns, so a pattern with a star in its first segment is found by its end and costs nothing to the
- * others; a path is then looked up once for every length such literals have, not once a pattern.
+ * Finds the few candidates among about ten thousand patterns, wherever their stars are. Each pattern is filed under its literal that
+ * the fewest patterns share, so a pattern with a star in its first segment is found by its end. A look-up costs one map access per
+ * distinct length of these literals, not one per pattern.
  */
 export function wildcardIndex<T extends Anchored>(patterns: readonly T[]): WildcardIndex<T> {
   const uses = new Map<string, number>();
@@ -47,7 +49,7 @@ export function wildcardIndex<T extends Anchored>(patterns: readonly T[]): Wildc
     let minCost = Number.POSITIVE_INFINITY;
     for (const [index, piece] of pattern.pieces.entries()) {
       const place = placeOf(index, pattern);
-      // A literal within costs a look-up a position: worth it only where it sets many patterns apart.
+      // A literal inside the pattern costs a look-up per position: worth it only if it separates many patterns.
       const cost = (uses.get(key(place, piece)) as number) * (place === 'within' ? 64 : 1);
       if (cost < minCost && (piece !== '' || place !== 'within')) {
         best = { place, piece };

@@ -1,6 +1,6 @@
 import type { QuietReason } from './quietReason.ts';
 
-/** Whether pages and ways to pay that the visitor did not ask us to hide are held back, too: on a break, or near a bound of their own. */
+/** Whether offers' pages and payment methods are hidden too: during a break or near the player's own limit. */
 export function isHeldBack(reason: QuietReason | null): boolean {
   return reason === 'pause' || reason === 'limit';
 }

@@ -12,10 +12,10 @@ const waiting = { id: 7, until: NOW / 1000 + 60 };
 
 test.each([
   ['paid out elsewhere', waiting, [{ id: '7', status: 'paid_out' }], 'cashback.alreadyTaken'],
-  ['given up elsewhere', waiting, [{ id: 6, status: 'paid_out' }], 'cashback.alreadyRefused'],
-  ['over', { id: 7, until: NOW / 1000 }, [], 'cashback.expired'],
+  ['refused elsewhere', waiting, [{ id: 6, status: 'paid_out' }], 'cashback.alreadyRefused'],
+  ['expired', { id: 7, until: NOW / 1000 }, [], 'cashback.expired'],
   [
-    'over, and paid out in time',
+    'expired, but paid out in time',
     { id: 7, until: NOW / 1000 },
     [{ id: 7, status: 'paid_out' }],
     'cashback.alreadyTaken',
@@ -23,11 +23,11 @@ test.each([
   ['without an end and no longer listed', { id: 7, until: null }, [], 'cashback.alreadyRefused'],
   ['still listed as waiting', waiting, [{ id: 7, status: 'active' }], 'cashback.notNow'],
   ['of an unknown state', waiting, null, 'cashback.notNow'],
-] as const)('a refused cashback that is %s says so', (_name, cashback, items, message) => {
+] as const)('whyGone, for a cashback that is %s, returns its message id', (_name, cashback, items, message) => {
   expect(whyGone(cashback, items, NOW)).toBe(message);
 });
 
-test('an order is sent once, and what came of it has words for every error of the methods', async () => {
+test('orderCashback, for every error of its methods, sends the order once and returns a message id of the form', async () => {
   for (const [kind, method] of [
     ['payout', payoutCashback],
     ['refuse', removeCashback],
@@ -45,14 +45,14 @@ test('an order is sent once, and what came of it has words for every error of th
     }
 });
 
-test('an answer other than 1, and none at all, leave the outcome unknown', async () => {
+test('orderCashback, without an answer or with an answer other than 1, returns cashback.unknown', async () => {
   const outcomes = [async () => 0, async () => Promise.reject(new TypeError('no network'))].map((answer) =>
     orderCashback(answer as unknown as Call, { kind: 'payout', ...waiting }),
   );
   expect(await Promise.all(outcomes)).toEqual([{ messageId: 'cashback.unknown' }, { messageId: 'cashback.unknown' }]);
 });
 
-test('a cashback that two devices fetch at once is paid once; the second is told calmly, and neither asks again', async () => {
+test('orderCashback, from two devices at once, succeeds once; the second gets alreadyTaken, and neither resends', async () => {
   let paid = 0;
   const call = vi.fn(async ({ name }: { name: string }) => {
     if (name !== payoutCashback.name) return { items: [{ id: 7, status: 'paid_out' }] };

@@ -7,18 +7,19 @@ import { toMs } from '../domain/toMs.ts';
 import { AppError } from '../errors/AppError.ts';
 import { isUncertain } from '../errors/isUncertain.ts';
 
+/** Command on a waiting cashback. */
 export type CashbackOrder = 'payout' | 'refuse';
 
 interface Ordered {
   kind: CashbackOrder;
-  /** The cashback as the page showed it; the method takes none, but the answer is about this one. */
+  /** Id of the cashback that the page showed; the method takes no id, but the outcome is about this one. */
   id: Id;
-  /** Unix seconds; null: it does not run out. */
+  /** Unix seconds; null: does not expire. */
   until: number | null;
   idempotencyKey?: string | undefined;
 }
 
-/** What became of it: `messageId` null, it is done; otherwise why not, with the platform's error where that says more. */
+/** Outcome of a command on a cashback: `messageId` null: done; else why not, with the platform's error where it has details. */
 export interface CashbackOutcome {
   messageId: string | null;
   error?: AppError;
@@ -26,7 +27,7 @@ export interface CashbackOutcome {
 
 const listed = { offset: 0, count: 10, sort: 'end_date', statuses: 'paid_out,active' };
 
-/** Fetches the waiting cashback or gives it up. One that is no longer there is looked up, so that the player reads why. Never sends twice. */
+/** Collects or refuses the waiting cashback. When it is gone, looks up why, for the message. Never sends twice, never rejects. */
 export async function orderCashback(
   call: Call,
   { kind, id, until, idempotencyKey }: Ordered,
@@ -47,7 +48,7 @@ export async function orderCashback(
   }
 }
 
-/** `items`: what the platform lists now; null where it did not say. `now` in milliseconds. */
+/** The message id of why a cashback is gone. `items`: the platform's current list, null: unknown. `now` in Unix ms. */
 export function whyGone(
   { id, until }: Pick<Ordered, 'id' | 'until'>,
   items: readonly { id: Id; status: string }[] | null,

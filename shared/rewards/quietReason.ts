@@ -1,25 +1,25 @@
 import type { DepositLimit } from '../api/account/account.contract.ts';
 import type { Budget } from '../api/account/accountBudget.contract.ts';
 
-/** Where nothing is sold to the player any more: so large a part of the deposit limit, or of the month's budget, is used. */
+/** Used share of the deposit limit or monthly budget from which the player sees no offers. */
 const NEAR_LIMIT_SHARE = 0.8;
 
-/** Key in the platform's storage: '1' where the player wants no offers on the site. */
+/** Key of the platform's store: '1' when the player has switched offers off. */
 export const OFFERS_OFF_KEY = 'offers_off';
 
-/** `unknown`: the platform did not say, and who may be near a bound is not sold to. */
+/** Why a player sees no offers. `unknown`: the platform did not answer, and the player may be near a limit. */
 export type QuietReason = 'pause' | 'limit' | 'marketing' | 'unknown';
 
 interface CareFacts {
-  /** null: the platform did not say. */
+  /** null: unknown. */
   limit: Pick<DepositLimit, 'limit_amount' | 'available_amount' | 'period'> | null;
-  /** null: the platform did not say. */
+  /** null: unknown. */
   budget: Pick<Budget, 'amount' | 'left'> | null;
-  /** null: the platform did not say. */
+  /** null: unknown. */
   isMarketingOff: boolean | null;
 }
 
-/** Why a signed-in player is not sold to now, the weightiest reason first; null: they may be. Every surface that sells asks this. */
+/** Why a player must not see offers now, the strongest reason first; null: offers are allowed. Everything that shows offers calls this. */
 export function quietReason({ limit, budget, isMarketingOff }: CareFacts): QuietReason | null {
   if (limit && limit.period !== 'none' && isNear(limit.limit_amount, limit.available_amount)) return 'limit';
   if (budget?.left && isNear(budget.amount?.amount ?? null, budget.left.amount)) return 'limit';
@@ -27,6 +27,6 @@ export function quietReason({ limit, budget, isMarketingOff }: CareFacts): Quiet
   return limit === null || budget === null || isMarketingOff === null ? 'unknown' : null;
 }
 
-function isNear(most: number | null, left: number): boolean {
-  return most !== null && most - left >= most * NEAR_LIMIT_SHARE;
+function isNear(max: number | null, left: number): boolean {
+  return max !== null && max - left >= max * NEAR_LIMIT_SHARE;
 }

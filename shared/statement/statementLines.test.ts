@@ -4,7 +4,7 @@ import { statementLines } from './statementLines.ts';
 
 const money = (amount: number) => ({ amount, currency: 'UZS' });
 
-test('what play came to is added in whole minor units, and a kind the platform leaves out is nothing', () => {
+test('statementLines adds sums in minor units, gives absent kinds zero, and ignores unknown kinds', () => {
   const lines = statementLines({
     month: '2026-11',
     first_month: null,
@@ -34,6 +34,6 @@ test.each([
   ['2026-13', false],
   ['2026-1', false],
   ['11.2026', false],
-])('%s is a month: %s', (text, is) => {
+])('isMonthName, for %s, is %s', (text, is) => {
   expect(isMonthName(text)).toBe(is);
 });

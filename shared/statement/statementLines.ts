@@ -6,17 +6,18 @@ import { toMinor } from '../domain/money/toMinor.ts';
 
 type Statement = OutputOf<typeof getStatement>;
 
+/** A line of a monthly statement. */
 export interface StatementLine {
   name: 'opening' | 'deposit' | 'withdrawal' | 'bonus' | 'bet' | 'win' | 'net' | 'closing';
   /** Signed, major units. */
   amount: Money;
-  /** Of movements; null: it counts none. */
+  /** Number of movements; null: not counted. */
   count: number | null;
 }
 
 const KINDS = ['deposit', 'withdrawal', 'bonus', 'bet', 'win'] as const;
 
-/** A month from its opening to its closing; `net` is what play came to and is in no sum. Added in minor units. */
+/** The lines of a month from opening to closing. `net` is bets plus wins and not part of the total. Computed in minor units. */
 export function statementLines({ opening, closing, lines }: Statement): StatementLine[] {
   const { currency } = opening;
   const minorOf = (kind: (typeof KINDS)[number]) =>

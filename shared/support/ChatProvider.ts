@@ -1,7 +1,8 @@
 import type { OutputOf } from '../api/method.ts';
 import type { getSupportSettings } from '../api/site/support.contract.ts';
 
-/** The live chat that the operator has chosen, as the support settings tell it. */
+/** The operator's live chat, from the support settings. */
 export type ChatProvider = NonNullable<OutputOf<typeof getSupportSettings>['provider']>;
 
+/** A chat vendor. */
 export type ChatKind = ChatProvider['kind'];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { allowsChat } from './allowsChat.ts';
 
 test.each(['/', '/support', '/gamehall', '/profile', '/profile/settings', '/cashiers', '/betting-rules', '/formsx'])(
-  'a chat may run on %s',
+  'allowsChat, for %s, is true',
   (path) => expect(allowsChat(path)).toBe(true),
 );
 
@@ -20,4 +20,4 @@ test.each([
   '/%63ashier/deposit',
   '/Profile/Verification',
   '/FORMS/sign_in',
-])('no chat runs on %s', (path) => expect(allowsChat(path)).toBe(false));
+])('allowsChat, for %s, is false', (path) => expect(allowsChat(path)).toBe(false));

@@ -6,8 +6,8 @@ import { paths } from '../url/paths.ts';
 const withoutChat = [paths.betting.build(), paths.profileSecurity.build(), '/forms'];
 
 /**
- * Whether a chat vendor's code may run on a page: not over games and bets, not where money, passwords and
- * documents are typed (reliability D3). `path`: without the locale.
+ * Whether a chat vendor's code may run on a page: not on games and betting, nor on pages with money, passwords or documents
+ * (reliability D3). `path`: without the locale.
  */
 export function allowsChat(path: string): boolean {
   return !isGamePage(path) && !isSensitivePath(path) && !isUnder(path, withoutChat);

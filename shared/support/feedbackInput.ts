@@ -3,11 +3,11 @@ import type { Ticket } from './ticketRule.ts';
 interface FeedbackParts {
   ticket: Ticket;
   caseNumber: string;
-  /** What the site adds: where in the product the ticket is about, a line each. */
+  /** Context that the site adds, such as the game or round, one line each. */
   about?: readonly string[];
 }
 
-/** A ticket as the platform takes it: its number and subject stand under the text. */
+/** The input of support.sendFeedback: context and case number are appended to the text. */
 export function feedbackInput({
   ticket: { subject_id: subject, name, email, text },
   caseNumber,

@@ -4,9 +4,9 @@ import { feedbackInput } from './feedbackInput.ts';
 import { MAX_TICKET_LENGTH, ticketRule } from './ticketRule.ts';
 import { unsubscribeInput } from './unsubscribeInput.ts';
 
-const letter = { subject_id: '2', name: '', email: 'aziz@pochta.uz', text: 'Pulim hali kelmadi' };
+const ticket = { subject_id: '2', name: '', email: 'aziz@pochta.uz', text: 'Pulim hali kelmadi' };
 
-test('a case number reads aloud and is known again', () => {
+test('createCaseNumber returns distinct numbers that isCaseNumber accepts; other texts are refused', () => {
   const made = Array.from({ length: 200 }, createCaseNumber);
   expect(made.every(isCaseNumber)).toBe(true);
   expect(new Set(made).size).toBe(200);
@@ -14,23 +14,23 @@ test('a case number reads aloud and is known again', () => {
     expect(isCaseNumber(other), other).toBe(false);
 });
 
-test('the longest letter fits the platform with all that is added', () => {
+test('feedbackInput, for a ticket of max length with context, returns at most 2000 characters', () => {
   const text = 'x'.repeat(MAX_TICKET_LENGTH);
   const about = [
     'Zarafshon Vault (zarafshon-vault), play',
     '0f8fad5b-d9cb-469f-a165-70867728950e',
     '20.11.2026, 17:08',
   ];
-  const input = feedbackInput({ ticket: { ...letter, text }, caseNumber: 'K7M2Q9T', about });
+  const input = feedbackInput({ ticket: { ...ticket, text }, caseNumber: 'K7M2Q9T', about });
   expect(input.text.length).toBeLessThanOrEqual(2000);
   expect(input.text.startsWith(text)).toBe(true);
   expect(input.text.endsWith('\n#K7M2Q9T')).toBe(true);
   expect(input.name).toBe('');
 });
 
-test('what is missing is said of its field', () => {
+test('ticketRule, for a bad field, returns the message of that field', () => {
   const wrong = (change: object) => {
-    const parsed = ticketRule.safeParse({ ...letter, ...change });
+    const parsed = ticketRule.safeParse({ ...ticket, ...change });
     return parsed.success ? [] : parsed.error.issues.map(({ path, message }) => [path[0], message]);
   };
   expect(wrong({})).toEqual([]);
@@ -41,7 +41,7 @@ test('what is missing is said of its field', () => {
   expect(wrong({ text: 'x'.repeat(MAX_TICKET_LENGTH + 1) })).toEqual([['text', 'validation.maxLength?max=1800']]);
 });
 
-test('a letter’s link names a token and perhaps a kind of contact', () => {
+test('unsubscribeInput reads token and type of contact, and returns null without a valid token', () => {
   const read = (query: string) => unsubscribeInput(new URLSearchParams(query));
   expect(read('token=1.ab&type=email&utm=x')).toEqual({ token: '1.ab', type: 'email' });
   expect(read('token=1.ab&type=pigeon')).toEqual({ token: '1.ab' });

@@ -3,7 +3,7 @@ interface UnsubscribeInput {
   type?: 'email' | 'phone';
 }
 
-/** What a letter's link says (`?token=…&type=email`), or null where it names nobody. */
+/** The input of account.unsubscribe from the link of an e-mail (`?token=…&type=email`); null: no valid token. */
 export function unsubscribeInput(query: URLSearchParams): UnsubscribeInput | null {
   const token = query.get('token')?.trim() ?? '';
   if (token === '' || token.length > 1024) return null;
