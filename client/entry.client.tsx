@@ -24,7 +24,7 @@ import { FirstFactsContext } from './stores/FirstFactsContext.ts';
 import { StoresContext } from './stores/StoresContext.ts';
 import { takeFirstFacts } from './stores/takeFirstFacts.ts';
 
-/** zod would otherwise try `new Function`, which our policy forbids and reports; set before zod is here, for it comes later. */
+/** Without it zod tries `new Function`, which the content policy forbids and reports. Set before zod is loaded. */
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 async function start(): Promise<void> {
@@ -41,7 +41,7 @@ async function start(): Promise<void> {
   const stores = createStores(state.stores);
   const firstFacts = takeFirstFacts(stores);
   const { contextFor, ready } = createBrowserContexts(stores, state.script);
-  // The page that the server has drawn must be here before React looks for it, or hydration would wait for it.
+  // Load the code of the server-rendered page first, or hydration would suspend.
   const [Component] = await Promise.all([
     match.line && loadComponent(match.line),
     contextFor(match.locale, match.line && messagesOf(match.line)),
@@ -103,7 +103,7 @@ async function start(): Promise<void> {
 }
 
 function openDocument(address: string): void {
-  // Where the address bar stands already, on Back, nothing but a reload makes a new document.
+  // On Back the address bar has this address already, and only a reload opens a new document.
   if (new URL(address, window.location.href).href === window.location.href) window.location.reload();
   else window.location.assign(address);
 }

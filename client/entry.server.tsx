@@ -48,7 +48,7 @@ import { takeState } from './stores/takeState.ts';
 
 const matchPage = createMatchPage(routes);
 
-/** What pages call themselves in logs, metrics and beacons. */
+/** Route patterns, which name pages in logs, metrics and beacons. */
 export const patterns: ReadonlySet<string> = new Set(routes.map(({ pattern }) => pattern));
 
 /** Whom the route table names for a path without its locale; undefined where no page is. */
@@ -66,14 +66,14 @@ const messages = Object.fromEntries(
 function createTextsOf(locale: Locale): OwnTexts {
   const language = languageOf(locale);
   const own = createTexts(language, language === locale ? messages[language] : messagesToCyrillic(messages[language]));
-  // All of them are here; what a page would load are those in the usual letters.
+  // All messages are loaded; `loadMessages` would add those in the default script.
   const load = async () => undefined;
   return { ...own, load, reportingTo: (report) => ({ ...own.reportingTo(report), load }) };
 }
 
 /**
- * In other letters the messages are those of the language, written anew, which takes a twentieth of a second: for the first reader, not for
- * every start. A browser gets them so from the build (scripts/bundle/cyrillicMessages.ts).
+ * Messages by locale. In another script they are transliterated, which takes 50 ms: on first use, not at every start. A browser gets
+ * them transliterated from the build (scripts/bundle/cyrillicMessages.ts).
  */
 function createAllTexts(): (locale: Locale) => OwnTexts {
   const made: Partial<Record<Locale, OwnTexts>> = {};
@@ -83,21 +83,21 @@ function createAllTexts(): (locale: Locale) => OwnTexts {
 const textsOf = createAllTexts();
 
 export interface LoadRequest {
-  /** Absolute; the render sees nothing of the visitor but this and what the transport answers. */
+  /** Absolute. Besides it, the render depends only on the fields below and on answers of the transport. */
   url: URL;
   isGuest: boolean;
-  /** A break was begun on the visitor's device, and is not over. */
+  /** A break began on the visitor's device and is not over. */
   isOnBreak: boolean;
-  /** They want few bytes: pictures come small, letters from their device. */
+  /** The visitor saves data: small pictures, no web fonts. */
   savesData: boolean;
-  /** The letters they chose (inScript). */
+  /** The script the visitor chose (inScript). */
   script: string | undefined;
   transport: Transport;
   content: (locale: Language) => ContentSource;
   gameFinder: (locale: Language, origin: string) => Promise<GameFinder>;
-  /** Of a visitor who waits for the first byte (AppContext). */
+  /** Set if a visitor waits for the first byte (AppContext). */
   timeoutBudget?: number | undefined;
-  /** A loader threw something that is no part of the contract, or a message is wrong (MessageError). */
+  /** A loader threw an error that is not part of the contract, or a message is wrong (MessageError). */
   onUnexpectedError: (error: unknown) => void;
 }
 
@@ -106,27 +106,27 @@ export interface LoadedDocument {
   status: number;
   /** The pattern that matched, for logs and metrics. */
   route: string;
-  /** Files of the matched page and of its messages, as the manifest names them. */
+  /** Files of the matched page and of its messages, by their names in the manifest. */
   sources: string[];
   state: Omit<ClientState, 'buildId' | 'localeCookie' | 'gameOrigin'>;
   page: PageState;
   contexts: Record<Language, AppContext>;
   stores: Stores;
-  /** To be preloaded. */
+  /** Fonts to preload. */
   fonts: readonly string[];
-  /** The platform says that the site is closed for now (A-31): no page of before stands in for this one. */
+  /** The platform reports maintenance (A-31): no cached page may replace this one. */
   isClosed: boolean;
-  /** The loader says that anybody can invent the address (LoaderArgs). */
+  /** The loader reports an arbitrary address as not cacheable (LoaderArgs). */
   isUnusual: boolean;
   calls: CallWatch;
 }
 
 export type Loaded = LoadedDocument | { kind: 'redirect'; status: number; location: string };
 
-/** Milliseconds until a page is there without what the platform still owes it; with the render less than the 5 s of reliability D1. */
+/** Milliseconds until a page gives up on open calls; with the render less than the 5 s of reliability D1. */
 const LOAD_LIMIT = 4_000;
 
-/** Matches the URL and loads what the shell needs. Statuses are final here, before the first byte. */
+/** Matches the URL and loads the data of the shell. The status is final here, before the first byte. */
 export async function load(request: LoadRequest): Promise<Loaded> {
   const calls = createCallWatch(LOAD_LIMIT);
   try {
@@ -159,11 +159,11 @@ async function loadWatched(
     const source = savesData ? leanContent(content(locale)) : content(locale);
     return {
       call: (method, input, options) => calls.watch(call(method, input, options)),
-      // The text of a page has no default to go on with.
+      // Only `pages` has no default value, so only its failure makes a page incomplete.
       content: (name, options) => (name === 'pages' ? calls.watch(source(name, options)) : source(name, options)),
       gameFinder: () => calls.watch(gameFinder(locale, url.origin)),
       stores,
-      // In production a wrong message is shown as a fallback and told; elsewhere it is an error.
+      // In production a wrong message is reported and shown as a fallback; elsewhere it throws.
       intl: import.meta.env.PROD ? textsOf(reading).reportingTo(onUnexpectedError) : textsOf(reading),
       timeoutBudget,
       locale: reading,
@@ -173,19 +173,19 @@ async function loadWatched(
   const contexts = eachLocale(contextOf);
   if (!isGuest) await loadPlayer(contexts.uz, stores);
   const match = matchPage(url.pathname);
-  // A cookie came, and its session is over: a guest all the same. Where nobody knows, nobody is sent away.
+  // A session cookie whose session has ended is a guest's. A pending session is not redirected.
   if (!isGuest && stores.session.isGuest && !stores.session.fatal) {
     const place = { path: stripLocale(url.pathname), search: url.search, locale: match.locale };
     const location = isPrivatePath(place.path) ? ownRedirect(place, true) : undefined;
     if (location !== undefined) return { kind: 'redirect', status: 302, location };
   }
-  // The visitor's own signal is in their transport: one that many calls listen to would hold them all until the visitor leaves.
+  // A signal of its own: the visitor's is in the transport, and one shared by many calls would retain them all until the visitor leaves.
   const { signal } = new AbortController();
   const loaded = await loadPage({ match, url, app: contexts[match.locale], signal, onUnexpectedError });
   if (loaded instanceof Redirect) return { kind: 'redirect', status: loaded.status, location: loaded.location };
 
   const { root, page } = loaded;
-  // A robot runs no script that would ask again: it is told to come back.
+  // A crawler runs no script that would retry: it gets a 503.
   const failure =
     calls.isLate() && loaded.failure ? lateOf(loaded.failure, timeoutBudget === undefined) : loaded.failure;
   const { fatal } = stores.session;
@@ -217,13 +217,13 @@ async function loadWatched(
   };
 }
 
-/** Milliseconds of LOAD_LIMIT that a page waits to learn whose its session is; what remains is for its own data. */
+/** Milliseconds of LOAD_LIMIT that a page waits for account.getInfo; the rest is for its own data. */
 const SESSION_LIMIT = 2_000;
 
 /**
- * Who the player is has no fallback: drawn as a guest they would be asked to sign in, and their money would be gone. An answer
- * that is late leaves the session pending: the page shows neither a guest's things nor a player's, and the browser asks. Where
- * the platform fails, the site is not to be had for them, which says so and tries again by itself.
+ * Loads the player. It has no fallback: rendered as a guest, a player would be asked to sign in and see no balance. A late answer
+ * leaves the session pending: the page shows neither guest nor player controls, and the browser asks. If the platform fails, the
+ * visitor gets the maintenance screen, which retries by itself.
  */
 async function loadPlayer({ call, timeoutBudget }: AppContext, stores: Stores): Promise<void> {
   const [info, likes] = await Promise.allSettled([
@@ -243,7 +243,7 @@ async function loadPlayer({ call, timeoutBudget }: AppContext, stores: Stores): 
   if (likes.status === 'fulfilled') stores.likes.set(likes.value);
 }
 
-/** What takes the place of a page whose data did not come in time: its frame, in which the browser asks on by itself. */
+/** The failure of a page whose data is late: a visitor gets the frame, in which the browser retries; a crawler gets a 503. */
 function lateOf(failure: Failure, isForRobot: boolean): Failure {
   if (failure.part !== 'page' || failure.data.kind !== 'failed') return failure;
   return isForRobot ? { ...failure, status: 503 } : { part: 'page', status: 200, data: { kind: 'late' } };
@@ -253,7 +253,7 @@ function isOff(info: GeneralInfo | null): boolean {
   return info !== null && info.domain_state !== 'active';
 }
 
-/** What the head of an address's page will name, known before anything is loaded. */
+/** Files and fonts of an address's page, known before it is loaded. */
 export function hintsOf(pathname: string, script?: string): { sources: string[]; fonts: readonly string[] } {
   const { line, locale } = matchPage(pathname);
   return {
@@ -262,7 +262,7 @@ export function hintsOf(pathname: string, script?: string): { sources: string[];
   };
 }
 
-/** Waits for every deferred section. True: one failed, or something was late, and a fallback stands for it. */
+/** Waits for every deferred section. `hasFallback`: a section failed or was late, and shows a fallback. */
 export async function whenSettled({ page, calls }: LoadedDocument): Promise<{ hasFallback: boolean }> {
   const parts = [page.root ?? {}, page.page].flatMap((data) => Object.values(data) as unknown[]);
   const settled = (await Promise.all(parts)).flat();
@@ -272,7 +272,7 @@ export async function whenSettled({ page, calls }: LoadedDocument): Promise<{ ha
   return { hasFallback: hasFailed || !calls.isWhole() };
 }
 
-/** Nobody presses anything on the server. */
+/** The server does not navigate. */
 const navigator: Navigator = {
   createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
   go: () => undefined,

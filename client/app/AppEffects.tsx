@@ -15,7 +15,7 @@ import { useSessionGuard } from './effects/useSessionGuard.ts';
 import { useRootData } from './useRootData.ts';
 import { lateComponent } from '../lib/late/lateComponent.ts';
 
-/** Guests are spared the code. */
+/** Guests do not load this code. */
 const PlayerEffects = lateComponent(async () => (await import('./PlayerEffects.tsx')).PlayerEffects);
 
 const Popups = lateComponent(async () => (await import('../features/popups/Popups.tsx')).Popups);
@@ -38,10 +38,10 @@ const TelegramEntry = lateComponent(
 
 const PendingSession = lateComponent(async () => (await import('./PendingSession.tsx')).PendingSession);
 
-/** Whoever opens this many pages has come to stay. */
+/** Visitors of fewer pages are not offered to install the site. */
 const PAGES_BEFORE_INSTALL = 3;
 
-/** What the whole app does beside drawing pages. */
+/** Effects of the whole app, and the parts that show beside any page. */
 export function AppEffects() {
   const { account, fatal, isPending } = useFacts('session');
   const ageGate = useRootData()?.ageGate;
@@ -52,7 +52,7 @@ export function AppEffects() {
   if (pages.length < PAGES_BEFORE_INSTALL && !pages.includes(pathname)) setPages([...pages, pathname]);
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => whenIdle(() => setIsIdle(true)), []);
-  // The server knows neither the device's storage nor the hash: what depends on them comes after hydration.
+  // The server cannot read storage or the hash: parts that depend on them render after hydration.
   const [hasUnsaved, setHasUnsaved] = useState<boolean>();
   useEffect(() => setHasUnsaved(unsavedCredentials.read() !== null), []);
   useSessionGuard();
@@ -60,7 +60,7 @@ export function AppEffects() {
   useAuthQuery();
   useSearchKey();
   useLateSections();
-  // A boundary each, born with what it waits for: one that stood empty would hold up the page until the file is there.
+  // A boundary of its own for each lazy part, rendered only with it: an empty boundary would hold up hydration until the file has loaded.
   return (
     <div className={styles.area}>
       <ErrorBoundary resetKey={account} fallback={null}>

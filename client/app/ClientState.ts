@@ -1,20 +1,20 @@
 import type { StoresState } from '../stores/StoresState.ts';
 import type { Failure } from './router/PageState.ts';
 
-/** What the server writes into the page and the browser starts from. */
+/** State that the server writes into the page and the browser starts from. */
 export interface ClientState {
   router: {
-    /** What the loaders gave; a deferred section is a promise at the top level of its part. */
+    /** Data of the loaders; a deferred section is a promise at the top level of its part. */
     loaderData: { root?: object; page?: object };
     failure: Failure | null;
   };
   stores: StoresState;
-  /** The letters the visitor chose, where these are not the usual ones (inScript). */
+  /** The script the visitor chose, if not the default one (inScript). */
   script?: string | undefined;
   buildId: string;
-  /** The operator's name for the cookie of the language, where it is not the usual one. */
+  /** The operator's name for the language cookie, if not the default one. */
   localeCookie?: string | undefined;
-  /** Where the documents of games are, where that is not the site's own origin. */
+  /** Origin of game documents, if not the site's own. */
   gameOrigin?: string | undefined;
 }
 

@@ -13,7 +13,7 @@ import progress from './shell/NavigationProgress.module.css';
 
 type AnyDialog = ComponentType<DialogProps<DialogName>>;
 
-/** Shows the first dialog of the queue. Its code comes when it is first opened; if that fails, the dialog closes and says so. */
+/** Shows the first dialog of the queue. Its code is loaded when it opens; if that fails, the dialog closes and a toast reports it. */
 export function DialogHost() {
   const dialogs = useStore('dialogs');
   const toasts = useStore('toasts');
@@ -28,9 +28,9 @@ export function DialogHost() {
   useEffect(() => {
     if (!name || id === undefined || loaded?.id === id) return;
     let left = false;
-    const { words, load } = dialogRegistry[name];
-    // The press is answered by the bar first: to run and to draw a dialog takes a slow phone longer than a frame.
-    const loading = painted().then(() => Promise.all([load(), intl.load([words])]));
+    const { messages, load } = dialogRegistry[name];
+    // Paint the progress bar first: loading and rendering a dialog takes longer than a frame on a slow phone.
+    const loading = painted().then(() => Promise.all([load(), intl.load([messages])]));
     loading.then(
       ([Component]) => {
         if (!left) setLoaded({ id, Component: Component as AnyDialog });
@@ -46,7 +46,7 @@ export function DialogHost() {
     };
   });
 
-  // Back and forward leave the page, and with it what was asked over it; what the account itself lacks stays asked.
+  // Back and Forward close the dialogs of the page, except those that an incomplete account needs.
   const { pathname } = useLocation();
   const type = useNavigationType();
   const shownOn = useRef(pathname);

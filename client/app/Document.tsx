@@ -9,26 +9,26 @@ import { useAppliedLook } from '../ui/theme/useAppliedLook.ts';
 import { DocumentAssetsContext } from './DocumentAssets.ts';
 import { SiteIcons } from './SiteIcons.tsx';
 
-/** For style sheets, until server/render/startScript takes it away. */
+/** Style sheets select by this attribute; server/render/startScript removes it after the first frame. */
 const FIRST_FRAME = { 'data-first-frame': '' };
 
-/** Of a sheet that is part of another: it stands there for the loader of chunks alone. The types do not know it for a link. */
+/** For a style sheet that is part of another: only Vite's chunk loader looks for the link. React's types lack `disabled` on a link. */
 const NEVER_LOADED = { disabled: true };
 
-/** <html> with what every page has in its head. */
+/** The <html> element with the head of every page. */
 export function Document({ children }: { children: ReactNode }) {
   const { locale } = useApp();
   const text = useText();
   const { account } = useFacts('session');
   const assets = use(DocumentAssetsContext);
   useAppliedLook();
-  // The browser finds them in the page: it needs none of this.
+  // In the browser these are in the page already.
   if (import.meta.env.SSR && assets) {
     for (const href of assets.fonts) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
     for (const href of assets.styles) preinit(href, { as: 'style', precedence: 'default' });
   }
   return (
-    // The script in the head has written the look on the element before React sees it.
+    // The script in the head has set look attributes on the element before React hydrates it.
     <html
       lang={locale}
       dir={languages[locale].direction}

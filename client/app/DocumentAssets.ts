@@ -1,10 +1,10 @@
 import { createContext } from 'react';
 
-/** What the document must name in its head; the server knows it, the browser finds it already there. */
+/** Assets that the document's head names. Set on the server; in the browser they are in the page already. */
 export interface DocumentAssets {
   nonce: string;
   styles: string[];
-  /** Sheets that one of `styles` has in it: the loader of chunks, which looks for them by address, need not fetch them. */
+  /** Style sheets contained in one of `styles`: their links keep Vite's chunk loader, which looks them up by address, from fetching them. */
   joined: readonly string[];
   /** Development only: CSS of the matched modules, so that the first paint is styled without a build. */
   inlineStyles: { id: string; css: string }[];
@@ -12,5 +12,5 @@ export interface DocumentAssets {
   modules: string[];
 }
 
-/** `fonts`: preloaded for the first paint; none for who saves data. */
+/** `fonts`: preloaded for the first paint; empty for Save-Data visitors. */
 export const DocumentAssetsContext = createContext<(DocumentAssets & { fonts: readonly string[] }) | null>(null);

@@ -3,7 +3,7 @@ import { Icon } from '../ui/media/Icon.tsx';
 import styles from './OfflineNotice.module.css';
 import { useOnline } from './useOnline.ts';
 
-/** Says that the browser has no network: what is on the screen may be old. Always there, so that readers hear the words come. */
+/** Warns that the browser is offline. The live region is always rendered, so that screen readers announce the text when it appears. */
 export function OfflineNotice() {
   const isOnline = useOnline();
   const text = useText();

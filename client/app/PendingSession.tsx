@@ -1,6 +1,6 @@
 import { usePendingSession } from './effects/usePendingSession.ts';
 
-/** Asks whose session it is that the server did not learn in time; draws nothing. */
+/** Resolves a session that the server did not identify in time; renders nothing. */
 export function PendingSession() {
   usePendingSession();
   return null;

@@ -23,7 +23,7 @@ const TelegramBridge = lateComponent(
   async () => (await import('../features/telegram/TelegramBridge.tsx')).TelegramBridge,
 );
 
-/** What the app does for a signed-in player beside drawing pages: balances, popups, notices, hints, and the reality check. */
+/** Effects of the app for a signed-in player: balances, popups, notices, hints, the reality check. */
 export function PlayerEffects() {
   useBalancePolling();
   useAccountLocale();

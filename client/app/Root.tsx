@@ -24,13 +24,13 @@ import { lateComponent } from '../lib/late/lateComponent.ts';
 
 const FatalScreen = lateComponent(async () => (await import('./failure/FatalScreen.tsx')).FatalScreen);
 
-/** The page from <html> down, in the language of its route tree. */
+/** The document of a page, in the language of its address. */
 export function Root({ locale }: { locale: Language }) {
   const context = useContextFor(locale);
-  const words = useRootData()?.words;
+  const messages = useRootData()?.messages;
   const app = useMemo(
-    () => (words ? { ...context, intl: withOperatorMessages(context.intl, words) } : context),
-    [context, words],
+    () => (messages ? { ...context, intl: withOperatorMessages(context.intl, messages) } : context),
+    [context, messages],
   );
   const { fatal } = useFacts('session');
   const { pathname } = useLocation();

@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE } from '../../shared/locales.ts';
 import { useApp } from '../context/useApp.ts';
 import { useRootData } from './useRootData.ts';
 
-/** What browsers show of the site outside of it: tabs, bookmarks, home screens. From web-settings; the built-in mark where they lack it. */
+/** Icons for tabs, bookmarks and home screens: from web-settings, else the built-in mark. */
 export function SiteIcons() {
   const { locale } = useApp();
   const { svg = '', png32 = '', appleTouch = '', themeColor = BRAND_GROUND } = useRootData()?.favicon ?? {};

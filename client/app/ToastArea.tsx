@@ -6,13 +6,13 @@ import { useStore } from '../stores/useStore.ts';
 import { ToastView } from '../ui/feedback/ToastView.tsx';
 import styles from './ToastArea.module.css';
 
-/** Under the header, over everything: the region is always there, so that readers hear what comes into it. */
+/** Toasts, above everything. The live region is always rendered, so that screen readers announce each toast. */
 export function ToastArea() {
   const { items, lastId } = useFacts('toasts');
   const toasts = useStore('toasts');
   const text = useText();
   const area = useRef<HTMLElement>(null);
-  // A dialog lies in the browser's top layer; only what enters that layer after it lies over it.
+  // A dialog is in the browser's top layer, and only an element that enters the layer later is above it.
   useEffect(() => {
     const element = area.current;
     if (!element?.showPopover) return;

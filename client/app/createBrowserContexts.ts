@@ -13,23 +13,23 @@ import { guardSession } from './effects/guardSession.ts';
 import type { ReadyContexts } from './useContextFor.ts';
 
 export interface BrowserContexts extends ReadyContexts {
-  /** Fetches the words of a language when it is first asked for, and those of `areas`. */
+  /** Loads the messages of a language on first use, and those of `areas`. */
   contextFor(locale: Language, areas?: readonly string[]): Promise<AppContext>;
 }
 
-/** The browser's contexts, one a language, over the same stores. */
+/** The browser's contexts, one per language, with shared stores. */
 export function createBrowserContexts(stores: Stores, script?: string): BrowserContexts {
   const fetch = window.fetch.bind(window);
   const transport = createBrowserTransport({ fetch });
   const ready = new Map<Language, AppContext>();
-  const told = new Set<string>();
-  // As an error nobody caught it reaches the error beacon, while the page goes on with a fallback.
+  const reported = new Set<string>();
+  // reportError sends it to the error beacon as an uncaught error, while the page shows a fallback.
   const reportMessage = import.meta.env.PROD ? (error: MessageError) => reportError(error) : undefined;
 
   return {
     ready: (locale) => ready.get(locale) as AppContext,
     async contextFor(locale, areas = []) {
-      // Both at once: an area's words do not need those of every page to arrive.
+      // In parallel: an area's messages do not depend on those of every page.
       for (const area of areas) loadMessages(locale, area).catch(() => undefined);
       const intl = ready.get(locale)?.intl ?? createTexts(locale, await loadMessages(locale), reportMessage);
       await intl.load(areas);
@@ -49,13 +49,13 @@ export function createBrowserContexts(stores: Stores, script?: string): BrowserC
           () => locale,
           (method, differences) =>
             void import('./background/reportDifferences.ts').then(
-              ({ reportDifferences }) => reportDifferences(method, differences, told),
+              ({ reportDifferences }) => reportDifferences(method, differences, reported),
               () => {},
             ),
         ),
         stores,
       ),
-      // The first page came with its content; neither is needed before the visitor goes on.
+      // Loaded late: the first page arrives with its content and needs neither.
       content: lateFunction(async () =>
         (await import('../lib/transport/createBrowserContent.ts')).createBrowserContent(fetch, locale, script),
       ) as ContentSource,

@@ -1,24 +1,24 @@
 import { AppError } from '../../shared/errors/AppError.ts';
 import { errorCatalogue } from '../../shared/errors/catalogue.ts';
 
-/** What became of the questions behind one page. */
+/** Tracks the outcome of the calls behind one page. */
 export interface CallWatch {
-  /** Notes how a question ends, and ends it by itself when the page can wait no longer. */
-  watch<T>(question: Promise<T>): Promise<T>;
+  /** Tracks a call, and rejects it when the page's limit has passed. */
+  watch<T>(call: Promise<T>): Promise<T>;
   /**
-   * Every question has got the answer that it would get again: then the page may be cached. One that failed or is still open was
-   * replaced by a fallback, however well the page hides it.
+   * Whether every call has succeeded or was finally refused, so that the page may be cached. A call that failed or is still open
+   * was replaced by a fallback, even if the page does not show it.
    */
   isWhole(): boolean;
-  /** The platform says itself that it is switched off. Not so one that merely does not answer. */
+  /** Whether the platform itself reported that it is switched off; a platform that does not answer is not. */
   isSwitchedOff(): boolean;
-  /** The limit has passed before the page was loaded: what it needed then was given up. */
+  /** Whether the limit passed before the page was loaded, so that open calls were rejected. */
   isLate(): boolean;
-  /** The first byte may leave: from here on the sections have limits of their own. */
+  /** The page has loaded: the limit no longer applies, since sections have their own. */
   loaded(): void;
 }
 
-/** For one page on the server; `limit`: milliseconds until questions that hold up the first byte are given up (reliability D1). */
+/** For one page on the server; `limit`: milliseconds until calls that hold up the first byte are rejected (reliability D1). */
 export function createCallWatch(limit: number): CallWatch {
   let open = 0;
   let hasFailed = false;
@@ -34,19 +34,19 @@ export function createCallWatch(limit: number): CallWatch {
   }, limit);
 
   return {
-    watch(question) {
+    watch(call) {
       open += 1;
-      question.then(
+      call.then(
         () => {
           open -= 1;
         },
         (error: unknown) => {
           open -= 1;
-          hasFailed ||= !isLastWord(error);
+          hasFailed ||= !isFinalRefusal(error);
           isSwitchedOff ||= error instanceof AppError && error.type === 'ApplicationDisabledException';
         },
       );
-      return Promise.race([question, late]);
+      return Promise.race([call, late]);
     },
     isWhole: () => open === 0 && !hasFailed && !isLate,
     isSwitchedOff: () => isSwitchedOff,
@@ -55,7 +55,7 @@ export function createCallWatch(limit: number): CallWatch {
   };
 }
 
-/** A refusal that stands when the same is asked again. */
-function isLastWord(error: unknown): boolean {
+/** A refusal that a repeated call would get again. */
+function isFinalRefusal(error: unknown): boolean {
   return error instanceof AppError && !errorCatalogue[error.type].retryable;
 }

@@ -14,7 +14,7 @@ export interface PageLine {
   loader?: string;
 }
 
-/** `cashier/StatementPage` has `cashier/statement`. The first script has every line of the table: what can be told is not written. */
+/** `cashier/StatementPage` -> `cashier/statement`. Derived, not listed, because the whole route table is part of the first script. */
 const loaderOf = (file: string): string => file.replace(/\w(?=\w*Page$)/, (first) => first.toLowerCase()).slice(0, -4);
 
 export function page(

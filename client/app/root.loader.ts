@@ -11,7 +11,7 @@ import { loadMenuCounts } from './shell/menu/loadMenuCounts.ts';
 
 const withoutSelling = lateFunction(async () => (await import('../entities/care/withoutSelling.ts')).withoutSelling);
 
-/** What the frame of every page needs: menus, footer, site settings, facts about the domain. None of it may break a page. */
+/** Data of the frame of every page: menus, footer, site settings, general info. No failure here may break a page. */
 export async function loadCritical(args: LoaderArgs) {
   const { call, content, stores, url, signal, timeoutBudget } = args;
   const [quiet, common, site, auth, { favicon, manifest }, texts, banners, cashier, hasChat, counts, general] =
@@ -48,11 +48,11 @@ export async function loadCritical(args: LoaderArgs) {
     footer: frame.footer,
     social: common.social,
     ratingSites: common.ratingSites,
-    /** Where offers are, for buttons that name no page of their own. */
+    /** Path of the offers, for buttons without their own target. */
     offersUrl: common.offers.slug,
     localeStrategy: common.localeDetectStrategy,
     menuBanner: (quiet === null && banners.find(({ isExist }) => isExist)) || null,
-    /** Ways to pay in, and to sign up, are not pressed on who is on a break or near a bound. */
+    /** Deposit and sign-up are not promoted to players on a break or near a limit. */
     isHeldBack: frame !== common,
     flags: site.flags,
     ageGate: site.ageGate,
@@ -60,10 +60,10 @@ export async function loadCritical(args: LoaderArgs) {
     balancePolling: site.balancePolling,
     imageNames: site.imageNames,
     favicon: { ...favicon, themeColor: manifest.themeColor },
-    /** Of the button that pays in. */
+    /** Icon of the deposit button. */
     depositIcon: cashier.depositButtonIcon || 'plus',
     registration: { authTypes: auth.authTypes },
-    /** The operator's own, in place of ours. */
-    words: operatorMessages(texts),
+    /** The operator's messages, which replace ours. */
+    messages: operatorMessages(texts),
   };
 }

@@ -1,7 +1,7 @@
 import { paths } from '../../shared/url/paths.ts';
 import { everyone, page, players } from './page.ts';
 
-/** Every page of the site: its URL (without the locale prefix), who may see it, its layout, its component and its loader: by the component's name where none is named. */
+/** Every page: its URL without the locale prefix, its audience, layout, component and loader (by default named after the component). */
 export const routes = [
   page(paths.home, everyone, 'default', 'lobby/HomePage', 'lobby/home'),
   page(paths.gamehall, everyone, 'default', 'game-hall/GameHallPage', 'game-hall/gameHall'),
@@ -13,7 +13,7 @@ export const routes = [
   page(paths.signIn, everyone, 'empty', 'auth/SignInPage', 'auth/signIn'),
   page(paths.signUp, everyone, 'empty', 'auth/SignUpPage', 'auth/signUp'),
   page(paths.icons, everyone, 'default', 'icons/IconsPage', null),
-  // The components in every state, in development and in the build of their own tests.
+  // Every component in every state; only in development and in the build for its tests.
   ...(import.meta.env.DEV || import.meta.env.MODE === 'gallery'
     ? [page({ pattern: '/_ui' }, everyone, 'empty', 'ui-gallery/UiGalleryPage', null)]
     : []),

@@ -3,7 +3,7 @@ import { fatalOf } from '../../shared/errors/fatalOf.ts';
 import type { LoaderArgs, LoaderModule } from '../context/LoaderArgs.ts';
 import { PageFailure } from '../context/PageFailure.ts';
 
-/** Runs a page's loader: deferred work starts first, critical is awaited, and an AppError becomes the page's failure with its HTTP status. */
+/** Runs a page's loader: starts deferred work first, awaits critical data, and turns an AppError into a PageFailure with its HTTP status. */
 export async function runLoader(module: LoaderModule, args: LoaderArgs): Promise<object> {
   const deferred = module.loadDeferred?.(args) ?? {};
   try {

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { Language } from '../../shared/locales.ts';
 import type { AppContext } from '../context/AppContext.ts';
 
-/** Contexts that are ready to render, by locale: the loader of a tree has made its own before the tree renders. */
+/** Contexts that are ready to render, by language: the loader of a page creates its context before the page renders. */
 export type ReadyContexts = { ready(locale: Language): AppContext };
 
 export const ReadyContextsContext = createContext<ReadyContexts | null>(null);

@@ -4,22 +4,22 @@ import type { Locale } from '../../shared/locales.ts';
 import type { GameFinder } from '../../shared/search/createGameFinder.ts';
 import type { Texts } from './Texts.ts';
 
-/** The app-wide stores. Declared by client/stores, which lies above (`declare module`). */
+/** The app-wide stores. client/stores, a higher layer, declares its members (`declare module`). */
 // oxlint-disable-next-line typescript/no-empty-object-type typescript/no-empty-interface
 export interface AppStores {}
 
-/** What a loader or a component may use. Built twice, by entry.server and entry.client; nobody can tell which. */
+/** The context of loaders and components. Built by entry.server and entry.client; users must not depend on which. */
 export interface AppContext {
   call: Call;
   content: ContentSource;
-  /** The catalogue in memory, for what the platform cannot be asked; rejects where it is not to be had soon. */
+  /** Searches the catalogue in memory, for queries the platform does not support; rejects where it is not available soon. */
   gameFinder: () => Promise<GameFinder>;
   stores: AppStores;
   intl: Texts;
-  /** Milliseconds that what has a fallback may hold up the first byte (A-18); absent where nobody waits for it. */
+  /** Milliseconds that data with a fallback may hold up the first byte (A-18); absent where no visitor waits for it. */
   timeoutBudget?: number | undefined;
-  /** What the page is written in. */
+  /** Language and script of the page. */
   locale: Locale;
-  /** The letters the visitor chose, where these are not the usual ones; pages of a language without such letters know it, too. */
+  /** The script the visitor chose, if not the default one; also set on pages of a language without that script. */
   script?: string | undefined;
 }

@@ -3,7 +3,7 @@ import { RawIntlProvider } from 'react-intl';
 import type { AppContext } from './AppContext.ts';
 import { ReactAppContext } from './useApp.ts';
 
-/** Gives what is below it the page's context, and its messages to react-intl. */
+/** Provides the page's context, and its messages for react-intl. */
 export function AppProvider({ app, children }: { app: AppContext; children: ReactNode }) {
   return (
     <ReactAppContext value={app}>

@@ -1,10 +1,10 @@
 import type { AppContext } from './AppContext.ts';
 
 /**
- * A page's loader answers two questions (file `x.loader.ts`):
- * `loadCritical(args)`: what must be here before the first byte; an AppError here becomes the page's error.
- * `loadDeferred(args)`: what may come later; starts first, holds promises made by `settle`, never throws.
- * With `isUncacheable: true` in its answer the page is nobody's usual one (a filter that the catalogue does not know) and is not cached.
+ * Arguments of a page's loader (file `x.loader.ts`), which has two functions:
+ * `loadCritical(args)` resolves to the data needed before the first byte; its AppError becomes the page's error.
+ * `loadDeferred(args)` returns data that may be streamed later; starts first, has promises made by `settle`, never throws.
+ * With `isUncacheable: true` in the data, the page is not cached (e.g. a filter that the catalogue does not know).
  */
 export interface LoaderArgs extends AppContext {
   params: Readonly<Record<string, string | undefined>>;
@@ -21,5 +21,5 @@ export interface LoaderModule {
 type CriticalOf<M> = M extends { loadCritical: (args: LoaderArgs) => Promise<infer T> } ? T : object;
 type DeferredOf<M> = M extends { loadDeferred: (args: LoaderArgs) => infer T } ? T : object;
 
-/** What a page gets: `usePageData<typeof import('./home.loader.ts')>()`. */
+/** The data of a page: `usePageData<typeof import('./home.loader.ts')>()`. */
 export type PageData<M> = CriticalOf<M> & DeferredOf<M>;

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { PageErrorData } from './PageErrorData.ts';
 
-/** What the loaders gave: `page` for the page itself, `root` for its frame (undefined where that failed), `failure` in place of the page. */
+/** Data of the loaders: `page` of the page itself, `root` of its frame (undefined if that failed), `failure` in place of the page. */
 export const PageDataContext = createContext<{
   page: object;
   root: object | undefined;

@@ -1,6 +1,6 @@
 /**
- * What an error page needs to say what happened; travels from the server to the browser. `late`: the server did not wait for
- * the page any longer, and the browser asks for it.
+ * The data of an error page, sent from the server to the browser. `late`: the page exceeded the server's limit, and the browser
+ * loads it.
  */
 export interface PageErrorData {
   kind: 'notFound' | 'failed' | 'forbidden' | 'late';

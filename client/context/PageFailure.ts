@@ -1,6 +1,6 @@
 import type { PageErrorData } from './PageErrorData.ts';
 
-/** What stands where a page cannot: thrown by loaders, stored in the page's state. `status` is the HTTP status of the document. */
+/** Replaces a page that cannot be shown: thrown by loaders, stored in the page's state. `status`: HTTP status of the document. */
 export class PageFailure extends Error {
   readonly status: number;
   readonly data: PageErrorData;

@@ -1,4 +1,4 @@
-/** What a loader throws to show another page instead. `location` is a path of this site with its locale, or a whole address. */
+/** Thrown by a loader to redirect. `location`: a path of this site with its locale, or an absolute URL. */
 export class Redirect {
   readonly location: string;
   readonly status: number;

@@ -1,10 +1,10 @@
 import type { IntlShape } from 'react-intl';
 
-/** Messages of one language, as pages and components use them. Numbers come formatted (docs/decisions/005). */
+/** Messages of one language, for pages and components. Numbers must be formatted before (docs/decisions/005). */
 export interface Texts {
   formatMessage(message: { id: string }, values?: Record<string, string | number>): string;
-  /** Fetches the messages of features that are about to show. */
+  /** Loads the messages of areas that are about to be shown. */
   load(areas: readonly string[]): Promise<void>;
-  /** What react-intl's provider hands to `useIntl` and `FormattedMessage`: the same messages. */
+  /** The same messages for react-intl's provider, `useIntl` and `FormattedMessage`. */
   intl: IntlShape;
 }

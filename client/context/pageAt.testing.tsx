@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { PageDataContext } from './PageDataContext.ts';
 
-/** An element as it stands at an address, with what the loaders of frame and page would have given. */
+/** An element at an address, with data as from the loaders of frame and page. */
 export function pageAt(address: string, element: ReactNode, data: { root?: object; page?: object } = {}) {
   return (
     <MemoryRouter initialEntries={[address]}>

@@ -1,16 +1,16 @@
 import { AppError } from '../../shared/errors/AppError.ts';
 import type { ErrorType } from '../../shared/errors/catalogue.ts';
 
-/** `isLate`: it may well come yet; the server did not wait for it. */
+/** `isLate`: the server stopped waiting, and a retry may succeed. */
 export type Settled<T> = { ok: true; value: T } | { ok: false; error: ErrorType; isLate?: true };
 
-/** Milliseconds a section of a streamed page may take; then it says so and offers to try again. */
+/** Milliseconds a streamed section may take on the server; then it offers a retry. */
 const SECTION_LIMIT = 4_000;
 
 /**
- * A section's promise: it never rejects, so that one slow or broken section cannot break the page. On the server it
- * also ends in time, so that a hanging upstream cannot hold the page open; in the browser the call has its own limit.
- * `limit`, in milliseconds: the timeout budget of the loader (AppContext) for a section that the first byte waits for.
+ * Turns a section's promise into one that never rejects, so that a broken section cannot break the page. On the server it also
+ * has a limit, so that a hanging upstream cannot hold the page open; in the browser the call has its own timeout.
+ * `limit`, in milliseconds: the loader's timeout budget (AppContext) for a section that the first byte waits for.
  */
 export function settle<T>(promise: Promise<T>, limit = SECTION_LIMIT): Promise<Settled<T>> {
   const settled = promise.then(

@@ -3,7 +3,7 @@ import { type RouterActions, RouterContext } from './RouterContext.ts';
 
 const stay: RouterActions['navigate'] = () => Promise.resolve();
 
-/** `navigate(to, options)` of the page runner; its promise settles with the navigation. */
+/** `navigate(to, options)` of the router; its promise settles with the navigation. */
 export function useNavigate(): RouterActions['navigate'] {
   return use(RouterContext)?.navigate ?? stay;
 }

@@ -1,7 +1,7 @@
 import type { Location } from 'react-router';
 import { useNavigation } from './useNavigation.ts';
 
-/** Where the player is going, while that page is being loaded. */
+/** Location of the page that is being loaded, or null. */
 export function useTarget(): Location | null {
   return useNavigation(({ target }) => target);
 }

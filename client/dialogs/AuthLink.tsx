@@ -10,7 +10,7 @@ interface AuthLinkProps {
   onOpen?: () => void;
 }
 
-/** Opens the sign-in dialog; before the script is there, and in a new tab, it is a link to the page with the same form. */
+/** Opens the auth dialog; before hydration and in a new tab it is a link to the page with the same form. */
 export function AuthLink({ screen, className, children, onOpen }: AuthLinkProps) {
   const dialogs = useStore('dialogs');
   return (

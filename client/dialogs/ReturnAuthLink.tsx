@@ -13,7 +13,7 @@ interface ReturnAuthLinkProps {
   children: ReactNode;
 }
 
-/** For guests: opens the authorisation and brings whoever signs in back to this page. Without script it is the page with the same form. */
+/** For guests: opens the auth dialog and returns to this page after sign-in. Without script it links to the page with the same form. */
 export function ReturnAuthLink({ screen, className, children }: ReturnAuthLinkProps) {
   const { locale } = useApp();
   const authorise = useReturnAuth();

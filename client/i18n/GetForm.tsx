@@ -7,13 +7,13 @@ interface GetFormProps {
   children: ReactNode;
 }
 
-/** A form that asks a page of ours: without script the browser sends it, with script the page changes in place. */
+/** A GET form to a page of this site: with script it navigates in place, without script the browser submits it. */
 export function GetForm({ action, children }: GetFormProps) {
   const navigate = useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const words = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
-    void navigate(`${action}?${new URLSearchParams(words)}`);
+    const fields = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
+    void navigate(`${action}?${new URLSearchParams(fields)}`);
   };
   return (
     <form method="get" action={action} onSubmit={submit}>

@@ -11,7 +11,7 @@ export interface LocaleLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEle
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link inside the site; its page's code is fetched when the player is about to press it. */
+/** A link within the site; prefetches the page's code on pointer enter or focus. */
 export function LocaleLink({ to, ...props }: LocaleLinkProps) {
   const { replace, state, preventScrollReset, viewTransition, onClick, onPointerEnter, onFocus, children, ...rest } =
     props;
@@ -22,7 +22,7 @@ export function LocaleLink({ to, ...props }: LocaleLinkProps) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || event.button !== 0 || (rest.target && rest.target !== '_self')) return;
-    // What the browser does with a modified click is the player's wish.
+    // A modified click is the browser's: a new tab, a download.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     void navigate(href, { replace, state, preventScrollReset, viewTransition });

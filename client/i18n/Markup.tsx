@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { parseMarkup } from '../../shared/domain/parseMarkup.ts';
 
-/** `**bold**` and line breaks; an empty line parts paragraphs (A-128). */
+/** Renders `**bold**` and line breaks; an empty line separates paragraphs (A-128). */
 export function Markup({ children }: { children: string }) {
   const paragraphs = children.split(/\r?\n\s*\r?\n/).filter((paragraph) => paragraph.trim());
   return paragraphs.map((paragraph, at) => (

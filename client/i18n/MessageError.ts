@@ -1,6 +1,6 @@
 import type { Locale } from '../../shared/locales.ts';
 
-/** A message that cannot be shown as it was written: its id is not loaded, or one of its values was not given. */
+/** A message that cannot be shown as written: its id is not loaded, or a value is missing. */
 export class MessageError extends Error {
   override name = 'MessageError';
   readonly id: string;

@@ -1,7 +1,7 @@
-/** Messages of rules. */
+/** The area of validation messages. */
 export const VALIDATION = 'validation';
 
-/** Areas that show forms: they say rules, too. */
+/** Areas with forms, which also need validation messages. */
 export const areasWithForms: ReadonlySet<string> = new Set([
   'auth',
   'cashier',

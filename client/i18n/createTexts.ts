@@ -9,33 +9,33 @@ import { withBlanks } from './withBlanks.ts';
 export type ReportMessageError = (error: MessageError) => void;
 
 export interface OwnTexts extends Texts {
-  /** The same messages for one request: what is wrong with them is told to its log. */
+  /** The same messages for one request, which reports wrong ones to its own log. */
   reportingTo(report: ReportMessageError): Texts;
 }
 
-/** In development and in tests a wrong message is a mistake to be mended before anybody sees the page. */
+/** In development and in tests a wrong message throws. */
 const raise: ReportMessageError = (error) => {
   throw error;
 };
 
 /**
- * The messages of one language. Numbers come formatted by shared/domain: ICU would format them by the browser's own idea of Uzbek.
- * A message that is missing, or lacks a value, is reported once and shown as a plain fallback: it never costs the page.
+ * The messages of one language. Numbers must be formatted before, by shared/domain, because ICU data for Uzbek differs between
+ * browsers. A message that is missing, or lacks a value, is reported once and shown as a fallback, so that it never breaks a page.
  */
 export function createTexts(locale: Locale, everywhere: Messages, report: ReportMessageError = raise): OwnTexts {
   const messages: Messages = { ...everywhere };
   const loads: Partial<Record<string, Promise<void>>> = {};
   const formatters = createFormatters();
 
-  function intlReportingTo(tell: ReportMessageError): IntlShape {
-    const told = new Set<string>();
-    const tellOnce = (id: string, problem: string): void => {
-      if (told.has(id)) return;
-      tell(new MessageError(id, locale, problem));
-      told.add(id);
+  function intlReportingTo(notify: ReportMessageError): IntlShape {
+    const reported = new Set<string>();
+    const reportOnce = (id: string, problem: string): void => {
+      if (reported.has(id)) return;
+      notify(new MessageError(id, locale, problem));
+      reported.add(id);
     };
     let hasFailed = false;
-    // Not `createIntl`: it brings the formatting of numbers, dates and lists, which is done by rule here (docs/decisions/005).
+    // Not `createIntl`, which includes the formatting of numbers, dates and lists, unused here (docs/decisions/005).
     const config = {
       locale,
       messages,
@@ -49,11 +49,11 @@ export function createTexts(locale: Locale, everywhere: Messages, report: Report
     };
     const format = (id: string, values?: Record<string, unknown>, options?: unknown): string =>
       (formatIcu as unknown as (...args: unknown[]) => string)(config, formatters, { id }, values, options);
-    /** The descriptor's message, or its fallback's; the gaps of a message that lacks values are filled with an ellipsis. */
+    /** The descriptor's message, or its fallback; missing values are shown as an ellipsis. */
     const formatMessage = (descriptor: { id?: string }, values?: Record<string, unknown>, options?: unknown) => {
       const asked = String(descriptor.id);
       const isKnown = Object.hasOwn(messages, asked);
-      if (!isKnown) tellOnce(asked, 'No message');
+      if (!isKnown) reportOnce(asked, 'No message');
       const id = isKnown ? asked : fallbackMessageId(asked);
       const message = id === undefined || id === null ? undefined : messages[id];
       if (message === undefined) return '…';
@@ -61,7 +61,7 @@ export function createTexts(locale: Locale, everywhere: Messages, report: Report
       const text = format(id as string, values, options);
       if (!hasFailed) return text;
       const { filled, missing } = withBlanks(message, values ?? {});
-      tellOnce(asked, `No value ${missing.join(', ')}`);
+      reportOnce(asked, `No value ${missing.join(', ')}`);
       return format(id as string, filled, options);
     };
     return { ...config, formatters, formatMessage } as unknown as IntlShape;
@@ -79,7 +79,7 @@ export function createTexts(locale: Locale, everywhere: Messages, report: Report
     load,
     formatMessage: (message, values) => intl.formatMessage(message, values),
   });
-  return { ...textsOf(intlReportingTo(report)), reportingTo: (tell) => textsOf(intlReportingTo(tell)) };
+  return { ...textsOf(intlReportingTo(report)), reportingTo: (notify) => textsOf(intlReportingTo(notify)) };
 }
 
 /** A message of every page that can replace a missing one: a failure is still reported as a failure. */

@@ -9,12 +9,12 @@ const files = import.meta.glob<Messages>(
 
 const namespaceOf = (file: string) => file.slice(file.lastIndexOf('/') + 1, -'.json'.length);
 
-/** Namespaces that only one feature uses, named after it. */
+/** Message namespaces of a single feature, named after it. */
 export const messageAreas: readonly string[] = [...new Set(Object.keys(files).map(namespaceOf))].filter(
   (name) => name !== VALIDATION,
 );
 
-/** Messages of one area, a namespace that only one feature uses; none where the feature has no file. Rejects where they cannot be fetched. */
+/** Loads the messages of one area, the namespace of a single feature; empty if the feature has none. Rejects if loading fails. */
 export async function loadAreaMessages(locale: Locale, area: string): Promise<Messages> {
   const names = [area, ...(areasWithForms.has(area) ? [VALIDATION] : [])];
   const loads = names.map(async (name) => files[`./messages/${locale}/${name}.json`]?.());

@@ -2,8 +2,8 @@ import type { DialogTexts, MetaDataTool, SystemPage } from '../../shared/content
 import type { PromoGift } from '../lib/giftOf.ts';
 
 /**
- * The operator's words, by the ids of the messages they stand in place of: the dictionary, header and description of the system
- * pages, and what the dialogs of a redeemed code say (`{name}`: the gift). Undefined when they have none, so that nothing of it is sent.
+ * The operator's messages, by the ids of the messages they replace: the dictionary, headers and descriptions of system pages, and the
+ * dialogs of a redeemed code (`{name}`: the gift). Undefined if there are none, so that the page's state has no empty entry.
  */
 export function operatorMessages({
   dictionary,
@@ -15,13 +15,13 @@ export function operatorMessages({
     [title]: page.header,
     [text]: page.description,
   });
-  const words: Record<string, string> = {
+  const messages: Record<string, string> = {
     ...ofPage(notFound, 'shell.notFoundTitle', 'shell.notFoundText'),
     ...ofPage(forbidden, 'shell.forbiddenTitle', 'shell.forbiddenText'),
     ...ofPage(maintenance, 'shell.maintenanceTitle', 'shell.maintenanceText'),
   };
   const ofGift = ({ title, text, confirm }: DialogTexts, kind: PromoGift['kind']) =>
-    Object.assign(words, {
+    Object.assign(messages, {
       [`offers.${kind}Activated`]: title,
       [`offers.${kind}Gift`]: text,
       [`offers.${kind}Ok`]: confirm,
@@ -29,7 +29,7 @@ export function operatorMessages({
   ofGift(dialogs.promoActivated, 'promo');
   ofGift(dialogs.bettingBonusActivated, 'betting');
   for (const [type, page] of Object.entries(blocked))
-    Object.assign(words, ofPage(page, `shell.blockedTitle.${type}`, `shell.blockedText.${type}`));
-  const said = Object.entries({ ...words, ...dictionary }).filter(([, text]) => text !== '');
-  return said.length > 0 ? Object.fromEntries(said) : undefined;
+    Object.assign(messages, ofPage(page, `shell.blockedTitle.${type}`, `shell.blockedText.${type}`));
+  const filled = Object.entries({ ...messages, ...dictionary }).filter(([, text]) => text !== '');
+  return filled.length > 0 ? Object.fromEntries(filled) : undefined;
 }

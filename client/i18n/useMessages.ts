@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useApp } from '../context/useApp.ts';
 import type { Texts } from '../context/Texts.ts';
 
-/** Fetches the words of something that shows later than its page; true once they can be said. */
+/** Loads the messages of a part that shows later than its page; true once they are loaded. */
 export function useMessages(area: string): boolean {
   const { intl } = useApp();
   const [known, setKnown] = useState<Texts | null>(null);
@@ -12,7 +12,7 @@ export function useMessages(area: string): boolean {
       () => {
         if (!left) setKnown(intl);
       },
-      // Without words nothing shows; the next mount tries again.
+      // Without messages the part does not show; the next mount tries again.
       () => undefined,
     );
     return () => {

@@ -1,9 +1,9 @@
 import type { MessageFormatElement } from 'react-intl';
 
-/** Arguments, plurals and selects, at any depth: a literal has type 0. The build writes an element's type before its value. */
+/** Matches arguments, plurals and selects at any depth; a literal has type 0. The build writes an element's type before its value. */
 const ARGUMENT = /"type":[1-9],"value":"(\w+)"/g;
 
-/** The values with an ellipsis for each argument of the message that none was given for, and the names of those. */
+/** The values, with an ellipsis for each missing argument of the message, and the names of the missing ones. */
 export function withBlanks(
   message: readonly MessageFormatElement[],
   values: Record<string, unknown>,

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { Texts } from '../context/Texts.ts';
 
-/** The same texts with the operator's messages in front: `{name}` in them stands for a value, as in ours. */
+/** The same texts, with the operator's messages in place of ours; `{name}` in them is replaced by a value. */
 export function withOperatorMessages(texts: Texts, messages: Readonly<Record<string, string>>): Texts {
   const formatMessage = (descriptor: { id?: string }, values: Record<string, unknown> = {}, ...rest: unknown[]) => {
     const id = String(descriptor.id);

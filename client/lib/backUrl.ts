@@ -3,7 +3,7 @@ import { isSafeReturnPath } from '../../shared/url/isSafeReturnPath.ts';
 
 const KEY = storageKeys.backUrl;
 
-/** The address that a visit began with the wish to return to: a whole path, with its locale. Without storage there is none. */
+/** The return address that the visit began with: a path with its locale; null without storage. */
 export const backUrl = {
   read(): string | null {
     try {
@@ -13,13 +13,13 @@ export const backUrl = {
       return null;
     }
   },
-  /** Used once. */
+  /** Reads and removes it. */
   take(): string | null {
     const back = backUrl.read();
     try {
       localStorage.removeItem(KEY);
     } catch {
-      // There is nothing to forget.
+      // Without storage there is nothing to remove.
     }
     return back;
   },

@@ -1,7 +1,7 @@
-/** The header has whole seconds, so that less than this is no difference. */
+/** The header has whole seconds, so smaller differences are ignored. */
 const TOLERANCE_MS = 2_000;
 
-/** How far the clock of who answers is ahead of `now`, by the Date of the answer, told in the middle of its way. */
+/** Milliseconds that the server's clock is ahead of `now`, by the Date header, compared with the middle of the request; 0 on failure. */
 export async function clockOffsetOf(ask: () => Promise<Pick<Response, 'headers'>>, now: () => number): Promise<number> {
   try {
     const sentAt = now();

@@ -3,7 +3,7 @@ import { formatMoment } from './formatMoment.ts';
 
 const MINUTE_MS = 60_000;
 
-/** An end at midnight is named by the last minute before it: "until 28.11., 0:00" is read a day wrong. */
+/** Formats an end; midnight becomes 23:59 of the day before, because "until 28.11., 0:00" is misread by a day. */
 export function formatEnd(ms: number): string {
   return formatMoment(formatTime(ms) === '0:00' ? ms - MINUTE_MS : ms);
 }

@@ -7,7 +7,7 @@ export interface PromoGift {
   name: string;
 }
 
-/** What to tell of a redeemed code; a gift without a name is called by the code. */
+/** The gift of a redeemed code; a gift without a title or name is named by the code. */
 export function giftOf(
   { offer, bonus }: Pick<OutputOf<typeof activateOffer>, 'offer' | 'bonus'>,
   code: string,

@@ -1,4 +1,4 @@
-/** Whether the document lives in a frame: of Telegram, of an operator. */
+/** Whether the document is in a frame, of Telegram or of an operator. */
 export function isFramed(): boolean {
   try {
     return window.self !== window.top;

@@ -1,4 +1,4 @@
-/** Gives a text to the player as a file; it never leaves the browser. */
+/** Saves a text as a file on the player's device, without a request. */
 export function saveFile(name: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

@@ -8,17 +8,17 @@ import { useOrigin } from './useOrigin.ts';
 export interface SeoProps {
   title: string;
   description?: string | undefined;
-  /** Without the locale's prefix; an absolute address is taken as it is. Absent: the page has no address of its own (404). */
+  /** Without the locale's prefix, or an absolute URL. Absent if the page has no address of its own (404). */
   canonicalPath?: string | undefined;
-  /** `noindex, follow`; absent means that everything is allowed. */
+  /** `noindex, follow`; absent if everything is allowed. */
   robots?: string | undefined;
   openGraph?: { title?: string; description?: string; image?: string | undefined; type?: string } | undefined;
   meta?: readonly { name?: string | undefined; property?: string | undefined; content: string }[] | undefined;
-  /** Schema.org objects, each with its `@type`; a `url` or `item` that starts with a slash is made absolute by the caller. */
+  /** Schema.org objects with their `@type`; the caller makes every `url` and `item` absolute. */
   jsonLd?: readonly object[] | undefined;
 }
 
-/** What a page says of itself to crawlers and to those who share it; React lifts it into the head (A-40). */
+/** Metadata of a page for crawlers and link previews; React hoists it into the head (A-40). */
 export function Seo({ title, description, canonicalPath, robots, openGraph = {}, meta = [], jsonLd = [] }: SeoProps) {
   const { locale } = useApp();
   const origin = useOrigin();

@@ -1,6 +1,6 @@
 import { type Locale, stripLocale, withLocale } from '../../shared/locales.ts';
 
-/** An address as crawlers want it. `path`: of a page without its locale's prefix, or absolute already, which stays as it is. */
+/** The absolute URL of a page. `path`: with or without the locale's prefix; an absolute URL is returned unchanged. */
 export function absoluteUrl(path: string, locale: Locale, origin: string): string {
   if (/^https?:\/\//i.test(path)) return path;
   return origin + withLocale(stripLocale(path), locale);

@@ -1,7 +1,7 @@
 import type { Locale } from '../../shared/locales.ts';
 import { absoluteUrl } from './absoluteUrl.ts';
 
-/** The way to a page for crawlers, from the top to the page itself. `href`: without the locale's prefix. */
+/** Breadcrumbs of a page for crawlers, from the top to the page itself. `href`: without the locale's prefix. */
 export function breadcrumbJsonLd(
   steps: readonly { name: string; href: string }[],
   locale: Locale,

@@ -4,7 +4,7 @@ interface Question {
   answer: string;
 }
 
-/** Questions as one FAQPage; nothing when there are none. */
+/** Questions as one FAQPage; empty without questions. */
 export function faqJsonLd(questions: readonly Question[]): object[] {
   if (questions.length === 0) return [];
   return [

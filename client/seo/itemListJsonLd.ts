@@ -1,7 +1,7 @@
 import type { Locale } from '../../shared/locales.ts';
 import { absoluteUrl } from './absoluteUrl.ts';
 
-/** What a page lists, for crawlers, each with a page of its own. `href`: without the locale's prefix. */
+/** The items of a list page for crawlers, each with its own page. `href`: without the locale's prefix. */
 export function itemListJsonLd(
   items: readonly { name: string; href: string }[],
   locale: Locale,

@@ -1,7 +1,7 @@
-/** JSON for a `<script>`: nothing in it can end the element or open a comment. */
+/** JSON for a `<script>`, escaped so that it cannot end the element or open a comment. */
 export function jsonLdText(data: unknown): string {
   return JSON.stringify(data).replace(
     /[<>&\u2028\u2029]/g,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }

@@ -3,7 +3,7 @@ import { getMetadata } from '../../shared/api/site/metadata.contract.ts';
 import type { ContentSource } from '../../shared/content/ContentSource.ts';
 import type { SettingsSeo } from '../../shared/content/settingsSeo.content.ts';
 import { withTimeoutBudget } from '../lib/transport/withTimeoutBudget.ts';
-import { mergeSeo, OPEN_MARK, type PageSeo } from './mergeSeo.ts';
+import { mergeSeo, OPEN_PLACEHOLDER, type PageSeo } from './mergeSeo.ts';
 
 interface SeoSource {
   content: ContentSource;
@@ -14,10 +14,10 @@ interface SeoSource {
 }
 
 /**
- * What the content service says of a page for search engines: the page's own record, then the domain's, then the site's.
+ * Loads a page's SEO data from the content service: the page's record, then the domain's, then the site's.
  * `path`: without locale, with its sorted query where that makes another page (`/gamehall?category=slots`).
- * Spread the answer into `<Seo>`; words of the page itself go in as `own` and stand where the record of the page has none.
- * The platform is asked only where a text has a mark that the content service does not fill, such as a number of games.
+ * `own`: texts of the page's code, used where the page's record has none. Spread the result into `<Seo>`.
+ * The platform is asked only if a text has a placeholder that the content service does not fill, such as a number of games.
  */
 export async function loadSeo(
   { content, call, url, signal, timeoutBudget }: SeoSource,
@@ -34,9 +34,9 @@ export async function loadSeo(
   const sources = { page, own, domain, site };
   const seo = mergeSeo(sources, path, url.origin);
   const { title, description, text, openGraph, faq } = seo;
-  const words = [title, description, text, openGraph.title, openGraph.description, ...faq.map(({ answer }) => answer)];
-  if (!words.some((said) => OPEN_MARK.test(said))) return seo;
-  // Better a mark in a text than no page.
+  const texts = [title, description, text, openGraph.title, openGraph.description, ...faq.map(({ answer }) => answer)];
+  if (!texts.some((each) => OPEN_PLACEHOLDER.test(each))) return seo;
+  // On failure the placeholder is shown.
   const { replacements: facts = {} } = await withTimeoutBudget(
     call(getMetadata, { path }, { signal }),
     timeoutBudget,

@@ -8,24 +8,24 @@ export interface PageSeo {
   openGraph: { title: string; description: string; image: string; type: string };
   meta: SettingsSeo['meta'];
   jsonLd: object[];
-  /** Heading and markup at the foot of the page; of the page's own record alone. */
+  /** Heading and markup at the end of the page; from the page's record only. */
   textTitle: string;
   text: string;
-  /** Questions of the page's own record, to show and not only to describe. */
+  /** Questions of the page's record, shown on the page too. */
   faq: SettingsSeo['schemaFaq'];
 }
 
 interface Sources {
   page: Partial<SettingsSeo> | undefined;
-  /** What the page's own code knows of it. */
+  /** Texts of the page's code. */
   own: Partial<SettingsSeo>;
   domain: Partial<SettingsSeo> | undefined;
   site: SettingsSeo;
-  /** Words that only the platform knows, for the marks that nobody nearer fills. */
+  /** Values of the platform for placeholders that no other source fills. */
   facts?: Readonly<Record<string, string>>;
 }
 
-/** Nearest first; a domain's word on robots is a ban that no page lifts (a mirror must not compete with the main address). */
+/** The most specific source wins, except that no page overrides a domain's `noindex` (a mirror must not compete with the main domain). */
 export function mergeSeo({ page = {}, own, domain = {}, site, facts }: Sources, path: string, origin: string): PageSeo {
   const near = [page, own, ...(path === '/' ? [domain, site] : [])];
   const all = [page, own, domain, site];
@@ -60,13 +60,13 @@ export function mergeSeo({ page = {}, own, domain = {}, site, facts }: Sources, 
   };
 }
 
-/** A mark that nothing has filled. */
-export const OPEN_MARK = /\{\w+\}/;
+/** A placeholder that has not been filled. */
+export const OPEN_PLACEHOLDER = /\{\w+\}/;
 
-/** `{brand}` -> the word the operator gave; an unknown name stays as it is. */
-function fillPlaceholders(text: string, words: Record<string, string>): string {
+/** Replaces `{brand}` by its value; an unknown placeholder stays. */
+function fillPlaceholders(text: string, values: Record<string, string>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
-    Object.hasOwn(words, name) ? (words[name] ?? whole) : whole,
+    Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
   );
 }
 

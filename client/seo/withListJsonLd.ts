@@ -8,7 +8,7 @@ interface Step {
   href: string;
 }
 
-/** The SEO of a page that lists things: besides its own, the way to it and, where it has any, the things. */
+/** SEO data of a list page, with its breadcrumbs and, if it has any, its items. */
 export function withListJsonLd<S extends { jsonLd: object[] }>(
   seo: S,
   steps: readonly Step[],

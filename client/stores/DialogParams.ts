@@ -2,16 +2,16 @@ import type { Id } from '../../shared/api/wireTypes.ts';
 import type { AppError } from '../../shared/errors/AppError.ts';
 import type { PromoGift } from '../lib/giftOf.ts';
 
-/** Every dialog and what it needs to open; the answer is what `dialogs.open` resolves to. */
+/** Every dialog with its parameters. */
 export interface DialogParams {
   auth: { screen: 'signIn' | 'signUp' | 'complete'; preventClose?: boolean; authType?: string };
   demoMode: { sysname: string };
-  /** Money in, over what must not be left. */
+  /** A deposit over a page that must not be left. */
   deposit: Record<never, never>;
-  /** `round`: the last one that was heard of. */
+  /** `round`: the last known round. */
   reportProblem: { game: string; sysname: string; mode: string | null; round: string | null };
   search: Record<never, never>;
-  /** Shows nothing while all goes well: the chat of the vendor opens instead. */
+  /** Shows nothing unless it fails: the vendor's chat opens instead. */
   chat: Record<never, never>;
   confirmEmail: { contact: string };
   promoActivated: PromoGift;
@@ -25,14 +25,14 @@ export interface DialogParams {
     image?: string | undefined;
     button?: { title: string; slug: string } | undefined;
     delay_ms?: number | undefined;
-    /** `day`: again on another day. */
+    /** `day`: once a day. */
     frequency?: 'once' | 'day' | undefined;
     is_closable: boolean;
   };
   unseenCashback: {
     id: Id;
     status: 'active' | 'paid_out' | 'other';
-    /** Unix seconds; null where it does not run out. */
+    /** Unix seconds; null if it does not expire. */
     receiving_expired_at: number | null;
     amount?: { amount: number; currency: string } | undefined;
   };
@@ -41,14 +41,14 @@ export interface DialogParams {
     text: string;
     /** Points. */
     price: number;
-    /** The player's; null while they are not known. */
+    /** The player's points; null while not known. */
     points: number | null;
-    /** One press; the same order until its outcome is known. */
+    /** Buys, with the same idempotency key until the outcome is known. */
     buy: () => Promise<PurchaseOutcome>;
   };
   changeCharacter: {
     name: string;
-    /** The one that is left; null: the first choice. */
+    /** The character to be replaced; null for the first choice. */
     current: string | null;
     /** Rejects with an AppError. */
     choose: () => Promise<void>;
@@ -56,8 +56,8 @@ export interface DialogParams {
 }
 
 /**
- * What came of a press of the club's shop. `bought`: the points left. `short`: so many are missing, null where nobody could
- * say. `lost`: no answer, so the gift may be bought or not; the next press asks with the same key.
+ * The outcome of a purchase in the club's shop. `bought`: the points left. `short`: the number of missing points, null if not known.
+ * `lost`: no answer, so the gift may be bought or not; the next press uses the same idempotency key.
  */
 export type PurchaseOutcome =
   | { kind: 'bought'; points: number }
@@ -65,6 +65,7 @@ export type PurchaseOutcome =
   | { kind: 'refused'; error: AppError }
   | { kind: 'lost' };
 
+/** The answer of each dialog, to which `dialogs.open` resolves. */
 export interface DialogAnswers {
   auth: 'signedIn' | 'signedUp';
   demoMode: 'demo';

@@ -4,5 +4,5 @@ import type { Stores } from './createStores.ts';
 
 export type FirstFacts = { readonly [K in keyof Stores]?: Snapshot<Stores[K]> };
 
-/** What the stores said when the server wrote the document; null outside of a browser. */
+/** Snapshots of the stores as the server rendered them; null on the server. */
 export const FirstFactsContext = createContext<FirstFacts | null>(null);

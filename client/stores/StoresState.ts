@@ -3,7 +3,7 @@ import type { GeneralState } from './general.store.ts';
 import type { LikesState } from './likes.store.ts';
 import type { SessionState } from './session.store.ts';
 
-/** What the server hands to the browser: facts only, no verbs. */
+/** State of the stores that the server sends to the browser. */
 export interface StoresState {
   session: SessionState;
   balances: BalancesState;

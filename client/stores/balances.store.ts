@@ -10,7 +10,7 @@ export interface BalancesState {
   fun: Money | null;
 }
 
-/** The known sum where the next is the same: a question that brings nothing new renders nothing. */
+/** Returns the known object for an equal sum, so that an unchanged balance renders nothing. */
 const sumOf = (known: Money | null, next: Money | null) =>
   known?.amount === next?.amount && known?.currency === next?.currency ? known : next;
 
@@ -26,7 +26,7 @@ export function createBalancesStore(initial?: BalancesState) {
       this.betting = sumOf(this.betting, next.balance_betting_bonus);
       this.fun = sumOf(this.fun, next.balance_fun);
     },
-    /** Real money as a game or the sportsbook tells it; the other purses stay. */
+    /** Sets the main balance from a game or the sportsbook; the other balances stay. */
     setMain(main: Money) {
       this.main = main;
     },

@@ -1,30 +1,30 @@
 import { proxy, ref } from 'valtio';
 import type { Locale } from '../../shared/locales.ts';
 
-/** What the support may know of who writes; `player` is null for a guest. */
+/** The visitor as shown to support; `player` is null for a guest. */
 export interface ChatPerson {
   player: { uid: number; login: string; name: string } | null;
   locale: Locale;
-  /** Path of the page the player wrote from. */
+  /** Path of the page that the visitor writes from. */
   page: string;
 }
 
-/** The vendor's chat once it is on the page. */
+/** The vendor's chat, once loaded. */
 export interface LiveChat {
   open(): void;
-  /** Says who writes, where that has changed. */
+  /** Updates the visitor, if changed. */
   identify(person: ChatPerson): void;
-  /** Off a page where it may not be, or back; the conversation goes on. */
+  /** Hides the chat on pages where it is not allowed; the conversation continues. */
   setVisible(visible: boolean): void;
-  /** Ends the vendor's session on this device and takes the chat off the page. */
+  /** Ends the vendor's session on this device and removes the chat. */
   forget(): Promise<void>;
 }
 
-/** Nothing of a vendor is on the page until the player has opened the chat. */
+/** The live chat. No code of a vendor is loaded until the visitor opens it. */
 export function createChatStore() {
   return proxy({
     live: null as LiveChat | null,
-    /** Keeps an opened chat in step with the site; comes with its code, of which the others do not even load the address. */
+    /** Keeps an open chat in sync with the site; part of the chat's chunk, so that other visitors do not load it. */
     Presence: null as (() => null) | null,
     unread: 0,
     began(live: LiveChat, Presence: () => null) {

@@ -1,6 +1,6 @@
 import { pollDelay } from '../lib/live/pollDelay.ts';
 
-/** Operator's settings, in seconds and minutes as the content service gives them (E3). */
+/** The operator's settings, in seconds and minutes as in the content service (E3). */
 export interface PollingSettings {
   countSecondsForDelayBetweenClick: number;
   isEnabledInterval: boolean;
@@ -12,21 +12,20 @@ export interface PollingSettings {
 
 export interface PollingDependencies {
   settings: PollingSettings;
-  /** Fetches and stores the balances; rejects where they could not be read. A late answer after `stop` must be ignored by checking `isCurrent`. */
+  /** Fetches and stores the balances; rejects on failure. Must ignore an answer after `stop` by checking `isCurrent`. */
   refresh: (isCurrent: () => boolean) => Promise<void>;
   isVisible: () => boolean;
-  /** How the balances come by themselves now: told at once, or read by the site in the same interval; null: they do not. */
+  /** How a stream delivers balances now: pushed at once, or polled by the site in the same interval; null: no stream. */
   fedBy?: () => 'push' | 'poll' | null;
-  /** Nothing is asked for until the next click. */
-  onRest?: () => void;
+  /** Polling has stopped until the next click. */
+  onSleep?: () => void;
   now: () => number;
 }
 
 /**
- * Keeps a signed-in player's balance fresh off game pages (machine E3): a refresh each interval while the page is visible;
- * none after the player has not clicked for the turn-off time; a click brings one soon and starts the interval anew. While
- * balances cannot be read, the player is not told, and whatever would ask waits longer and longer. While the site tells of balances
- * by itself, the interval asks for nothing.
+ * Refreshes a player's balance outside game pages (machine E3): each interval while the page is visible, until the player has not
+ * clicked for the turn-off time; a click refreshes soon and restarts the interval. While refreshes fail, the player sees no error
+ * and pauses grow. While a stream delivers balances, the interval does not refresh.
  */
 export function createBalancePolling({
   settings,
@@ -34,7 +33,7 @@ export function createBalancePolling({
   isVisible,
   now,
   fedBy = () => null,
-  onRest,
+  onSleep,
 }: PollingDependencies) {
   const intervalMs = settings.countSecondsForInterval * 1000;
   const clickDelayMs = settings.countSecondsForDelayBetweenClick * 1000;
@@ -44,7 +43,7 @@ export function createBalancePolling({
   let lastClick = 0;
   let lastRefresh = 0;
   let failures = 0;
-  let restsUntil = 0;
+  let pausedUntil = 0;
   let inFlight = false;
   let epoch = 0;
   let isOn = false;
@@ -56,11 +55,11 @@ export function createBalancePolling({
     try {
       await refresh(() => mine === epoch);
       if (mine !== epoch) return;
-      failures = restsUntil = 0;
+      failures = pausedUntil = 0;
     } catch (error) {
       if (mine !== epoch) return;
       failures += 1;
-      restsUntil = now() + pollDelay(intervalMs, failures, error);
+      pausedUntil = now() + pollDelay(intervalMs, failures, error);
       if (timer !== undefined) schedule();
     }
     inFlight = false;
@@ -68,18 +67,18 @@ export function createBalancePolling({
 
   function schedule(): void {
     clearTimeout(timer);
-    timer = settings.isEnabledInterval ? setTimeout(tick, Math.max(restsUntil - now(), intervalMs)) : undefined;
+    timer = settings.isEnabledInterval ? setTimeout(tick, Math.max(pausedUntil - now(), intervalMs)) : undefined;
   }
 
   function tick(): void {
     timer = undefined;
-    if (settings.isEnabledTurnOffRequests && now() - lastClick >= turnOffMs) return onRest?.();
+    if (settings.isEnabledTurnOffRequests && now() - lastClick >= turnOffMs) return onSleep?.();
     schedule();
     if (!inFlight && isVisible() && fedBy() === null) void refreshNow();
   }
 
   return {
-    /** Signed in and off game pages. */
+    /** The player is signed in and outside game pages. */
     start(): void {
       if (isOn) return;
       isOn = true;
@@ -94,26 +93,26 @@ export function createBalancePolling({
       if (!settings.isEnabledRequestsAfterClick || clickTimer !== undefined) return;
       clickTimer = setTimeout(() => {
         clickTimer = undefined;
-        if (now() >= restsUntil && fedBy() !== 'push') void refreshNow();
+        if (now() >= pausedUntil && fedBy() !== 'push') void refreshNow();
         schedule();
       }, clickDelayMs);
     },
-    /** The tab came back to the front. */
+    /** The tab is visible again. */
     becameVisible(): void {
       if (!isOn || timer === undefined || inFlight) return;
-      if (now() >= Math.max(restsUntil, lastRefresh + intervalMs)) void refreshNow();
+      if (now() >= Math.max(pausedUntil, lastRefresh + intervalMs)) void refreshNow();
     },
-    /** Balances have come by themselves. */
+    /** The stream has delivered balances. */
     fed(): void {
       lastRefresh = now();
     },
-    /** They have ceased to: what was missed is asked for at once. */
+    /** The stream is lost: refreshes at once what was missed. */
     feedLost(): void {
-      if (!isOn || timer === undefined || inFlight || !isVisible() || now() < restsUntil) return;
+      if (!isOn || timer === undefined || inFlight || !isVisible() || now() < pausedUntil) return;
       void refreshNow();
       schedule();
     },
-    /** A game page, or logout. Answers still under way no longer count. */
+    /** A game page, or sign-out. Answers in flight no longer count. */
     stop(): void {
       isOn = false;
       epoch += 1;

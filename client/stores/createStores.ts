@@ -9,7 +9,7 @@ import { createToastsStore } from './toasts.store.ts';
 import { createTrackerStore } from './tracker.store.ts';
 import type { StoresState } from './StoresState.ts';
 
-/** Everything the whole app knows. Born once per request on the server and once per page load in the browser; never at module level. */
+/** The app-wide stores. Created once per request on the server and once per document in the browser; never at module level. */
 export function createStores(initial: Partial<StoresState> = {}) {
   return {
     session: createSessionStore(initial.session),

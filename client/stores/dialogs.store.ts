@@ -5,16 +5,16 @@ interface OpenDialog<K extends DialogName = DialogName> {
   id: number;
   name: K;
   params: DialogParams[K];
-  /** Resolves the promise that `open` gave; undefined means that the dialog was closed without an answer. */
+  /** Resolves the promise of `open`; undefined if the dialog was closed without an answer. */
   settle: { resolve: (answer: unknown) => void };
 }
 
-/** One dialog shows at a time; a further one waits for the first to close. */
+/** A queue of dialogs; only the first is shown. */
 export function createDialogsStore() {
   return proxy({
     queue: [] as OpenDialog[],
     lastId: 0,
-    /** Opens a dialog and resolves when it closes: with its answer, or undefined when it was dismissed. */
+    /** Opens a dialog and resolves when it closes, to its answer, or to undefined if dismissed. */
     open<K extends DialogName>(name: K, params: DialogParams[K]): Promise<DialogAnswers[K] | undefined> {
       return new Promise((resolve) => {
         this.lastId += 1;
@@ -31,7 +31,7 @@ export function createDialogsStore() {
       this.queue = this.queue.filter((open) => open.id !== id);
       dialog?.settle.resolve(answer);
     },
-    /** The page is left: what was asked over it goes; the form of an incomplete account and a password shown once stay. */
+    /** Closes the dialogs of a page that is left, except the form of an incomplete account and credentials shown once. */
     leavePage() {
       for (const { id, name, params } of this.queue.slice()) {
         const stays = name === 'credentials' || ('screen' in params && params.screen === 'complete');

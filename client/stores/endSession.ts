@@ -1,7 +1,7 @@
 import type { Stores } from './createStores.ts';
 import { forgetPlayer } from './forgetPlayer.ts';
 
-/** The visitor is a guest from now on: what was the player's is gone from the stores and from this device. */
+/** Makes the visitor a guest: removes the player's data from the stores and from this device. */
 export function endSession({
   session,
   balances,

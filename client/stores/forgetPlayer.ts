@@ -3,15 +3,15 @@ import { storageKeys } from '../../shared/keys/storageKeys.ts';
 
 const BALANCES = storageKeys.balances(0).slice(0, -1);
 
-/** What was the player's is gone from this device. */
+/** Removes the player's data from this device. */
 export function forgetPlayer(): void {
   try {
-    // A blocked player's number may not be known here, and a player of before may have left without signing out.
+    // By prefix: a blocked player's uid may not be known here, and an earlier player may have left without signing out.
     const mirrored = Object.keys(localStorage).filter(
       (key) => key.startsWith(BALANCES) || key.startsWith(draftKeys.prefix),
     );
     for (const key of [...mirrored, storageKeys.recentGames, storageKeys.recentSearches]) localStorage.removeItem(key);
   } catch {
-    // Where storage is forbidden nothing was stored.
+    // Forbidden storage contains nothing.
   }
 }

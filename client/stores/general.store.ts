@@ -2,14 +2,14 @@ import { proxy } from 'valtio';
 import type { GeneralInfo } from '../../shared/api/site/metadata.contract.ts';
 
 export interface GeneralState {
-  /** null while the platform has not answered: pages then live without it. */
+  /** null while the platform has not answered; pages work without it. */
   info: GeneralInfo | null;
 }
 
 export function createGeneralStore(initial?: GeneralState) {
   return proxy({
     info: initial?.info ?? null,
-    /** Milliseconds that the site's clock is ahead of this device's; null while nothing needs it. */
+    /** Milliseconds that the site's clock is ahead of this device's; null until needed. */
     clockOffset: null as number | null,
     set(info: GeneralInfo) {
       this.info = info;

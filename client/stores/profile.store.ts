@@ -8,7 +8,7 @@ export interface ProfileFacts {
   contacts: OutputOf<typeof getProfileInfo>['contacts'] | null;
 }
 
-/** What the platform knows of the player beyond the session; each null until it was asked for. */
+/** Facts about the player beyond the session; each null until loaded. */
 export function createProfileStore() {
   return proxy({
     loyalty: null as ProfileFacts['loyalty'],

@@ -7,11 +7,11 @@ export type Account = Omit<AccountInfo, 'balance_main' | 'balance_bonus' | 'bala
 export interface SessionState {
   /** null for a guest. */
   account: Account | null;
-  /** What took the whole site away from this visitor, if anything (A-136). */
+  /** The error that replaces every page for this visitor, if any (A-136). */
   fatal: FatalError | null;
-  /** A session came with the request, and the platform has not said in time whose it is: the visitor is no guest and no player yet. */
+  /** The request had a session that the platform did not identify in time: the visitor is not known to be a guest or a player. */
   isPending: boolean;
-  /** A break was begun on this device, and is not over: its guests are not sold to. */
+  /** A break began on this device and is not over: nothing is promoted to its guests. */
   isOnBreak: boolean;
 }
 
@@ -21,12 +21,12 @@ export function createSessionStore(initial?: SessionState) {
     fatal: initial?.fatal ?? null,
     isPending: initial?.isPending ?? false,
     isOnBreak: initial?.isOnBreak ?? false,
-    /** A player's session has ended on this page: they have an account to sign in to. */
+    /** A player's session has ended on this page, so the visitor has an account. */
     hasEnded: false,
     get isPlayer(): boolean {
       return this.account !== null;
     },
-    /** Known to be nobody's; not the opposite of `isPlayer` while the session is pending. */
+    /** Known to be a guest. While the session is pending, both this and `isPlayer` are false. */
     get isGuest(): boolean {
       return this.account === null && !this.isPending;
     },

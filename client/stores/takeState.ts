@@ -1,7 +1,7 @@
 import type { Stores } from './createStores.ts';
 import type { StoresState } from './StoresState.ts';
 
-/** The facts of the stores as plain data, for the hydration script. */
+/** The state of the stores as plain data, for the hydration script. */
 export function takeState(stores: Stores): StoresState {
   const { session, balances, likes, general } = stores;
   return {

@@ -8,7 +8,7 @@ export interface Toast {
 
 const MAX_QUEUED = 3;
 
-/** Sentences under the header. The same text is not shown twice; at most three wait. */
+/** Toasts. A text already shown is not added again; at most three are shown, the newest. */
 export function createToastsStore() {
   return proxy({
     items: [] as Toast[],

@@ -3,7 +3,7 @@ import { useFacts } from './useFacts.ts';
 import { useStore } from './useStore.ts';
 import { clockOffsetOf } from '../lib/clockOffsetOf.ts';
 
-/** Milliseconds that the site's clock is ahead of this device's; 0 until it is known, and where it cannot be. One question a visit. */
+/** Milliseconds that the site's clock is ahead of this device's; 0 until known, or if unknown. Requested once per document. */
 export function useClockOffset(): number {
   const general = useStore('general');
   const { clockOffset } = useFacts('general');

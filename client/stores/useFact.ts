@@ -5,9 +5,9 @@ import { FirstFactsContext } from './FirstFactsContext.ts';
 import { useStore } from './useStore.ts';
 
 /**
- * A fact of what a store says now; the component renders again when it changes: of hundreds of tiles, those alone that it concerns.
- * `fact` gives the same for the same facts. A part of the document that hydrates late reads what the server wrote it from, and what has
- * changed meanwhile right after: React would throw the server's part away (error 418).
+ * A value derived from a store; the component re-renders only when it changes, e.g. one of hundreds of tiles. `fact` must return an
+ * equal value for equal facts. A part that hydrates late first reads the state that the server rendered, and the current state right
+ * after; otherwise React would discard the server's HTML (error 418).
  */
 export function useFact<K extends keyof Stores, T>(name: K, fact: (facts: Snapshot<Stores[K]>) => T): T {
   const store = useStore(name);

@@ -4,7 +4,7 @@ import { useFact } from './useFact.ts';
 
 const whole = <T>(facts: T): T => facts;
 
-/** All that a store says now (useFact); the component renders again when any of it changes. */
+/** The whole state of a store (useFact); the component re-renders on any change of it. */
 export function useFacts<K extends keyof Stores>(name: K): Snapshot<Stores[K]> {
   return useFact<K, Snapshot<Stores[K]>>(name, whole);
 }

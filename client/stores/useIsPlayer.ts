@@ -1,6 +1,6 @@
 import { useFacts } from './useFacts.ts';
 
-/** Whether the visitor is signed in; undefined while nobody knows yet: then neither a guest's nor a player's things are shown. */
+/** Whether the visitor is signed in; undefined while the session is pending, when neither guest nor player controls are shown. */
 export function useIsPlayer(): boolean | undefined {
   const { isPlayer, isPending } = useFacts('session');
   return isPending ? undefined : isPlayer;

@@ -1,7 +1,7 @@
 import { withLocale } from '../../shared/locales.ts';
 import { useApp } from '../context/useApp.ts';
 
-/** Leaves the account. The page is loaded anew whatever the platform answers: a player must always be able to leave. */
+/** Signs out. The page is reloaded whatever the platform answers, because a player must always be able to sign out. */
 export function useSignOut(): () => Promise<void> {
   const { call, stores, locale } = useApp();
   return async () => {

@@ -1,6 +1,6 @@
 import type { ReadCookies } from './readingOf.ts';
 
-/** What of a service worker's global scope the worker uses; TypeScript cannot know the page's and the worker's in one project. */
+/** The parts of a service worker's global scope in use. One TypeScript project cannot include both the DOM and the WebWorker library. */
 export interface WorkerScope {
   location: { origin: string };
   registration: {
@@ -39,7 +39,7 @@ export interface NoticePress extends LifeEvent {
 
 export interface RequestEvent extends LifeEvent {
   request: Request;
-  /** The answer that the browser asked for while it woke the worker. */
+  /** The response of navigation preload, requested while the worker starts. */
   preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }

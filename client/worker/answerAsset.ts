@@ -1,18 +1,18 @@
 import type { RequestEvent } from './WorkerScope.ts';
 
 const ASSETS = 'assets-1';
-/** Some builds' worth of files; the oldest go first. */
+/** Enough for the files of several builds; the oldest are deleted first. */
 const MAX_ASSETS = 250;
 
-/** Deletes what an earlier worker has cached under another name. */
+/** Deletes the caches of earlier workers, which have other names. */
 export async function forgetOldAssets(storage: CacheStorage): Promise<void> {
   const names = await storage.keys();
   await Promise.all(names.filter((name) => name !== ASSETS).map((name) => storage.delete(name)));
 }
 
 /**
- * A file from the cache, else from the network. A cache that cannot be opened, read or written (a full disk, a private window) costs
- * the time of the network and no file; rejects only where the network fails, too.
+ * Answers a file from the cache, else from the network. A cache that cannot be opened, read or written (a full disk, a private window)
+ * is bypassed; rejects only if the network fails too.
  */
 export async function answerAsset(
   event: Pick<RequestEvent, 'request' | 'waitUntil'>,
@@ -23,7 +23,7 @@ export async function answerAsset(
   const cached = await cache?.match(request).catch(() => undefined);
   if (cached) return cached;
   const answer = await fetch(request);
-  // The whole file and nothing else: a 206 or an error page under a hashed name would stay for ever.
+  // Only the whole file: a 206 or an error page under a hashed name would never be replaced.
   if (cache && answer.status === 200 && answer.type === 'basic')
     event.waitUntil(write(cache, request, answer.clone()).catch(() => undefined));
   return answer;

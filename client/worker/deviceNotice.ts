@@ -1,7 +1,7 @@
 import { pushPayload } from '../../shared/push/pushPayload.ts';
 import { type ReadCookies, readingOf } from './readingOf.ts';
 
-/** The worker cannot ask the message files: the site may be closed. */
+/** Bundled, because the worker runs without an open page of the site. */
 const files = import.meta.glob<Record<string, string>>('../i18n/messages/*/deviceNotice.json', {
   eager: true,
   import: 'default',
@@ -12,16 +12,16 @@ export interface DeviceNotice {
   options: { body: string; tag: string; lang: string; icon: string; data: { path: string } };
 }
 
-/** What a message of the site says in the player's language and letters; undefined: it is none of ours. */
+/** The notification of a push message, in the player's language and script; undefined for a message that is not the site's. */
 export async function deviceNotice(message: unknown, cookies?: ReadCookies): Promise<DeviceNotice | undefined> {
   const { data } = pushPayload.safeParse(message);
   if (!data) return undefined;
   const locale = await readingOf(data.locale, cookies);
-  const words = files[`../i18n/messages/${locale}/deviceNotice.json`] ?? {};
+  const messages = files[`../i18n/messages/${locale}/deviceNotice.json`] ?? {};
   return {
-    title: words[data.message] ?? '',
+    title: messages[data.message] ?? '',
     options: {
-      body: words['open'] ?? '',
+      body: messages['open'] ?? '',
       tag: data.id,
       lang: locale,
       icon: '/favicon.svg',

@@ -3,16 +3,16 @@ import type { Locale } from '../../shared/locales.ts';
 import { storageKeys } from '../../shared/keys/storageKeys.ts';
 import styles from './offline.css?inline';
 
-/** The worker cannot ask the message files: it has no network. */
+/** Bundled, because the worker has no network when it shows the page. */
 const files = import.meta.glob<{ title: string; text: string; retry: string }>('../i18n/messages/*/offline.json', {
   eager: true,
   import: 'default',
 });
 
-/** Takes the theme that the player chose, and tries again by itself when the browser has a network. */
+/** Applies the player's theme, and reloads when the browser is online again. */
 const SCRIPT = `try{var t=localStorage.getItem(${JSON.stringify(storageKeys.theme)});if(t==='light')document.documentElement.dataset.theme=t}catch(e){}addEventListener('online',function(){location.reload()})`;
 
-/** A whole document that needs nothing from anywhere, under a policy that lets nothing in. */
+/** A self-contained document, under a policy that allows no other source. */
 export function offlinePage(locale: Locale, nonce: string): Response {
   const { title, text, retry } = files[`../i18n/messages/${locale}/offline.json`] ?? {};
   const html = `<!doctype html>

@@ -1,7 +1,6 @@
 /**
- * What the worker does with a request. `document`: the network's answer, and the offline page where there is none. `asset`:
- * kept for ever, for its name carries the hash of its content. Everything else, all that may be a player's own, passes by
- * the worker untouched (reliability G9).
+ * How the worker handles a request. `document`: from the network, else the offline page. `asset`: cached without expiry, because its
+ * name contains a hash of its content. Everything else, including all data of a player, bypasses the worker (reliability G9).
  */
 export function requestKind(request: Request, origin: string): 'document' | 'asset' | 'other' {
   const url = new URL(request.url);

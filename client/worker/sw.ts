@@ -8,8 +8,8 @@ import { readingOf } from './readingOf.ts';
 import type { NoticePress, PushArrival, RequestEvent, WorkerScope } from './WorkerScope.ts';
 
 /**
- * The service worker: the site's scripts, styles and fonts at once on a bad network, and a page of our own where there is no
- * network. It keeps nothing that belongs to a player: no page, no answer of the API (reliability G9).
+ * The service worker: answers scripts, styles and fonts from its cache, and shows an offline page without a network. It caches no
+ * data of a player: no page, no answer of the API (reliability G9).
  */
 const worker = globalThis as unknown as WorkerScope;
 
@@ -29,7 +29,7 @@ worker.addEventListener('fetch', (event) => {
 
 async function activate(): Promise<void> {
   await forgetOldAssets(caches).catch(() => undefined);
-  // The browser asks for the page while it wakes the worker: without this every page would wait for that.
+  // The browser then requests the page while the worker starts, instead of after it.
   await worker.registration.navigationPreload?.enable();
   await worker.clients.claim();
 }

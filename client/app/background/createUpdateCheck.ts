@@ -3,12 +3,12 @@ export const UPDATE_CHECK_MS = 3_600_000;
 
 export interface LatestBuild {
   id: string;
-  /** False: the operator has switched the service worker off. */
+  /** False if the operator has switched the service worker off. */
   sw: boolean;
 }
 
 interface UpdateCheckOptions {
-  /** The build that this document is of. */
+  /** Build of this document. */
   buildId: string;
   ask: () => Promise<LatestBuild>;
   now: () => number;
@@ -16,14 +16,14 @@ interface UpdateCheckOptions {
   onWorkerOff: () => void;
 }
 
-/** Asks every hour whether this document is still of the latest build (E16); a hidden page that is shown again asks when the hour is over. */
+/** Checks at most once an hour whether this document is of the latest build (E16). */
 export function createUpdateCheck({ buildId, ask, now, onOutdated, onWorkerOff }: UpdateCheckOptions) {
   let askedAt = now();
   return {
     async askIfDue(): Promise<void> {
       if (now() - askedAt < UPDATE_CHECK_MS) return;
       askedAt = now();
-      // No answer is no news.
+      // A failed request reports nothing.
       const latest = await ask().catch(() => null);
       if (!latest) return;
       if (latest.id !== buildId) onOutdated();

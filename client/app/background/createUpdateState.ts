@@ -2,13 +2,13 @@ import { createReloadGuard } from './createReloadGuard.ts';
 
 export interface UpdateState {
   outdated(): void;
-  /** Whether an error says that a file of this build did not come. */
+  /** Whether an error is a failed load of a file of this build. */
   isMissingFile(error: unknown): boolean;
-  /** Whether this address must come as a new document; says so at most once in ten seconds. */
+  /** Whether this address must be loaded as a new document; true at most once in ten seconds. */
   mustReload(path: string): boolean;
 }
 
-/** Whether this document is of an older build, by the hourly question or because a file of its build is gone. */
+/** Whether this document is of an older build: known from the hourly check, or from a missing file of its build. */
 export function createUpdateState(window: Window): UpdateState {
   let isOutdated = false;
   const mayReload = createReloadGuard(() => window.sessionStorage, Date.now);
@@ -18,7 +18,7 @@ export function createUpdateState(window: Window): UpdateState {
   const missing = new WeakSet<Error>();
   window.addEventListener('vite:preloadError', ({ payload }) => {
     missing.add(payload);
-    // Without a network every file is gone, and a new document would be no better.
+    // Offline every file is missing, and so would be a new document.
     if (window.navigator.onLine) outdated();
   });
   return {

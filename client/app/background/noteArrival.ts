@@ -8,13 +8,13 @@ interface ArrivalOptions {
   search: string;
   referrer: string;
   storage: Pick<Storage, 'getItem' | 'setItem'>;
-  /** The promo code that a partner's landing page has left, or null. */
+  /** The promo code of a partner's landing page, or null. */
   askPromoCode: () => Promise<string | null>;
   /** Fetches a picture. */
   beacon: (address: string) => void;
 }
 
-/** What the address of a visit's first page leaves behind: where to return, who sent the visitor, a promo code (A-65, A-118, A-119, A-121). */
+/** Stores what the first address of a visit contains: the return path, tracking keys, a promo code (A-65, A-118, A-119, A-121). */
 export async function noteArrival({ search, referrer, storage, askPromoCode, beacon }: ArrivalOptions): Promise<void> {
   const tracking = readTracking(search);
   setTimeout(() => beacon(`/hit?${new URLSearchParams({ referer: referrer, ...tracking })}`), SEON_HIT_DELAY_MS);
@@ -26,6 +26,6 @@ export async function noteArrival({ search, referrer, storage, askPromoCode, bea
     const code = await askPromoCode();
     if (code) storage.setItem(storageKeys.promoCode, code);
   } catch {
-    // No storage, no network: the visit goes on without.
+    // No storage or no network: the visit continues without.
   }
 }

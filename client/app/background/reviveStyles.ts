@@ -1,10 +1,10 @@
-/** Milliseconds before a stylesheet is asked for again where there is a network, and how often. */
+/** Milliseconds before a style sheet is loaded again while online, and how often. */
 const PAUSE_MS = 5_000;
 const MAX_TRIES = 3;
 
 /**
- * Neither the browser nor the loader of chunks asks twice for a stylesheet that did not come: after a moment without a network,
- * pages and dialogs would be drawn without their looks until the next document.
+ * Loads a style sheet again after it failed, when the network returns or a few times while online. Neither the browser nor Vite's
+ * chunk loader retries: after a moment offline, pages and dialogs would be unstyled until the next document.
  */
 export function reviveStyles(window: Window & typeof globalThis): void {
   const tries = new Map<string, number>();

@@ -2,7 +2,7 @@ import type { DifferencesBeacon, ErrorBeacon, VitalsBeacon } from '../../../shar
 
 export type SendBeacon = (path: string, body: VitalsBeacon | ErrorBeacon | DifferencesBeacon) => void;
 
-/** Outlives the page. As text/plain, or the browser would first ask whether it may. */
+/** Sends a beacon that outlives the page. As text/plain, because another type would need a CORS preflight. */
 export function sendBeacon(path: string, body: VitalsBeacon | ErrorBeacon | DifferencesBeacon): void {
   navigator.sendBeacon(path, new Blob([JSON.stringify(body)], { type: 'text/plain' }));
 }

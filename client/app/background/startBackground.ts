@@ -3,10 +3,10 @@ import { noteArrival } from './noteArrival.ts';
 import { registerServiceWorker } from './registerServiceWorker.ts';
 import { startErrorReports } from './startErrorReports.ts';
 
-/** One visit in eight measures itself: enough to see a trend, and seven phones are spared the code. */
+/** One visit in eight reports Web Vitals: enough for a trend, and seven phones do not load the code. */
 const VITALS_SHARE = 1 / 8;
 
-/** What the app does when the page is there and nobody waits: the service worker, the question after a newer build, what it tells the site. */
+/** Work for when the page has loaded and is idle: error reports, Web Vitals, arrival, the update check, the service worker. */
 export function startBackground(buildId: string, onOutdated: () => void, route: () => string): void {
   startErrorReports({ buildId, route, target: window });
   if (Math.random() < VITALS_SHARE) {
@@ -29,7 +29,7 @@ export function startBackground(buildId: string, onOutdated: () => void, route: 
       },
     });
   } catch {
-    // Where storage is forbidden even its name throws.
+    // Where storage is forbidden, reading `localStorage` throws.
   }
   const check = createUpdateCheck({
     buildId,

@@ -4,7 +4,7 @@ import { type SendBeacon, sendBeacon } from './sendBeacon.ts';
 
 interface ErrorReportOptions {
   buildId: string;
-  /** Pattern of the page that is shown. */
+  /** Route pattern of the shown page. */
   route: () => string;
   target: Pick<Window, 'addEventListener'>;
   send?: SendBeacon;
@@ -15,17 +15,17 @@ const MAX_ERRORS = 5;
 const MESSAGE = 300;
 const STACK = 2_000;
 
-/** Addresses keep their path and lose their query, which is where tokens travel. */
+/** Strips queries from addresses, because they may contain tokens. */
 function withoutQueries(text: string): string {
   return text.replace(/(https?:\/\/[^\s?#)]*)[?#][^\s):]*/g, '$1');
 }
 
-/** Tells the site what broke in the page; no name, no address, nothing typed. */
+/** Reports errors of the page to the site, without names, addresses or typed text. */
 export function startErrorReports({ buildId, route, target, send = sendBeacon }: ErrorReportOptions): void {
-  let told = 0;
-  const tell = (error: unknown): void => {
-    if (told >= MAX_ERRORS) return;
-    told += 1;
+  let reported = 0;
+  const report = (error: unknown): void => {
+    if (reported >= MAX_ERRORS) return;
+    reported += 1;
     const { message, stack } = error instanceof Error ? error : new Error(String(error));
     send(beaconPaths.errors, {
       route: route(),
@@ -35,6 +35,6 @@ export function startErrorReports({ buildId, route, target, send = sendBeacon }:
       ...(stack ? { stack: withoutQueries(stack).slice(0, STACK) } : {}),
     });
   };
-  target.addEventListener('error', ({ error, message }) => tell(error ?? message));
-  target.addEventListener('unhandledrejection', ({ reason }) => tell(reason));
+  target.addEventListener('error', ({ error, message }) => report(error ?? message));
+  target.addEventListener('unhandledrejection', ({ reason }) => report(reason));
 }

@@ -3,7 +3,7 @@ import { beaconPaths } from '../../../shared/keys/beaconPaths.ts';
 import type { VitalName } from '../../../shared/beacons.ts';
 import { type SendBeacon, sendBeacon } from './sendBeacon.ts';
 
-/** Tells the site how fast its first page was: `route` is the page's pattern, never its address. */
+/** Reports the Web Vitals of the first page; `route` is its pattern, never its address. */
 export function startVitals(route: string, send: SendBeacon = sendBeacon): void {
   const values = new Map<VitalName, number>();
   for (const observe of [onLCP, onINP, onFCP, onTTFB, onCLS])

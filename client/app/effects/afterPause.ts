@@ -1,4 +1,4 @@
-/** Runs `run` after `pause` milliseconds, in a tab that is seen: one in the background waits until it is. Returns what calls it off. */
+/** Calls `run` after `pause` milliseconds, or once a background tab is visible after that. Returns a cancel function. */
 export function afterPause(pause: number, run: () => void): () => void {
   const runIfVisible = () => {
     if (document.visibilityState !== 'visible') return;

@@ -4,20 +4,20 @@ import { fatalOf } from '../../../shared/errors/fatalOf.ts';
 import type { Stores } from '../../stores/createStores.ts';
 
 /**
- * A call that notices what ends the visit, whoever asked: polling, a section, a press. A block, maintenance, a forbidden place
- * (A-136), or the end of a player's session (E15); methods of `auth` speak of passwords and codes by the same error and are left
- * alone. However many calls are refused at a time, they are looked into once.
+ * Wraps `call` to check refusals that may end the visit, from polling, a section or a press alike: a block, maintenance, a
+ * forbidden region (A-136), or the end of a player's session (E15). Methods of `auth` are exempt: they use the same error for
+ * wrong passwords and codes. Refusals at the same time share one check.
  */
 export function guardSession(call: Call, stores: Stores): Call {
   const { session } = stores;
   let underWay: Promise<void> | undefined;
 
-  async function notice(refusal: AppError): Promise<void> {
+  async function check(refusal: AppError): Promise<void> {
     try {
       const { noticeRefusal } = await import('./noticeRefusal.ts');
       await noticeRefusal(call, stores, refusal);
     } catch {
-      // Its file did not come: the next refusal is looked into.
+      // The file failed to load: the next refusal is checked.
     } finally {
       underWay = undefined;
     }
@@ -30,7 +30,7 @@ export function guardSession(call: Call, stores: Stores): Call {
       if (error instanceof AppError) {
         const isUnauthorised = error.type === 'AuthorizationException';
         if (isUnauthorised ? session.isPlayer && !method.name.startsWith('auth.') : fatalOf(error))
-          await (underWay ??= notice(error));
+          await (underWay ??= check(error));
       }
       throw error;
     }

@@ -2,8 +2,8 @@ import { errorCatalogue } from '../../../shared/errors/catalogue.ts';
 import type { Settled } from '../../context/settle.ts';
 
 /**
- * Whether the server left something out of a page's data because it did not come in time (`settle`); rows count one by one.
- * `isRetry`: what the browser has asked for since then and did not get counts too.
+ * Whether the server left a section out of the page's data because it was late (`settle`); items of a list count one by one.
+ * `isRetry`: a section that the browser requested since then and did not get counts too.
  */
 export function hasLateSection(page: object, isRetry = false): boolean {
   return Object.values(page)

@@ -7,10 +7,10 @@ interface Press {
   target: unknown;
 }
 
-/** Whether a press asks for the search. A slash that is being written into a field is a slash. */
+/** Whether a key press opens the search. A slash typed into a field does not. */
 export function isSearchKey({ key, code, ctrlKey, metaKey, altKey, target }: Press): boolean {
   if (altKey) return false;
-  // In a Russian layout the key has another letter, and its place is the same.
+  // In a Russian layout the key types another character but has the same `code`.
   if (ctrlKey || metaKey) return key.toLowerCase() === 'k' || code === 'KeyK';
   if (key !== '/') return false;
   const { tagName, isContentEditable } = (target ?? {}) as { tagName?: string; isContentEditable?: boolean };

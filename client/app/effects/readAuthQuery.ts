@@ -6,15 +6,15 @@ const MAX_PROMO = 64;
 export interface AuthQuery {
   /** The dialog that the address asks for. */
   open: DialogParams['auth'] | null;
-  /** To keep: value of `show_popup_reg` (A-25). */
+  /** To be stored: value of `show_popup_reg` (A-25). */
   wantedMethod: string | null;
-  /** To keep: the last promo code (A-28). */
+  /** To be stored: the last promo code (A-28). */
   promoCode: string | null;
 }
 
 /**
- * What the query asks of signing in (A-23..A-28). Registration wins over signing in; only `prevent_close=1` takes the close
- * button away; `redirectUrl` counts at the home, where the guard of private pages sends guests.
+ * Reads the query keys of signing in (A-23..A-28). Registration wins over signing in; only `prevent_close=1` removes the close
+ * button; `redirectUrl` applies only at the home page, where the guest guard redirects to.
  */
 export function readAuthQuery(search: string, { isHome }: { isHome: boolean }): AuthQuery {
   const query = new URLSearchParams(search);

@@ -1,11 +1,11 @@
-/** The browser's first question follows at once: it waits longer for an answer than the server did. */
+/** The browser's first retry follows at once, because its timeout is longer than the server's. Milliseconds. */
 const PAUSES = [0, 2_000, 4_000, 8_000, 16_000];
-/** For a question that must be answered, after all of them. */
+/** Pause of further retries, for a call that must succeed. */
 export const lastPause = 30_000;
-/** Visitors whom one bad moment left without an answer do not all come back in the same second. */
+/** Spreads the retries of visitors who failed at the same moment. */
 const JITTER = 0.25;
 
-/** Milliseconds before the next question for what was late, after `asked` questions; undefined when no more are asked. */
+/** Milliseconds before the next retry, after `asked` retries; undefined when there are no more. */
 export function retryPause(asked: number, random = Math.random): number | undefined {
   const pause = PAUSES[asked];
   return pause === undefined ? undefined : Math.round(pause * (1 - JITTER + 2 * JITTER * random()));

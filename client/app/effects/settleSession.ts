@@ -6,14 +6,14 @@ import type { AppContext } from '../../context/AppContext.ts';
 import { endSession } from '../../stores/endSession.ts';
 
 /**
- * Asks who the visitor is, whose session came with the page but was not known to the server in time. Resolves to whether that is
- * known now. A refusal that stands makes a guest, as on the server; any other is no answer.
+ * Resolves a session that the server did not identify in time. Resolves to whether the visitor is known now. A final refusal makes
+ * a guest, as on the server; a retryable failure leaves the session pending.
  */
 export async function settleSession({ call, stores }: Pick<AppContext, 'call' | 'stores'>): Promise<boolean> {
   const likes = call(getLikes, {}).catch(() => null);
   try {
     const info = await call(getInfo, {});
-    // Signed in or out at this page meanwhile: that is newer.
+    // The visitor has signed in or out on this page meanwhile, which is newer.
     if (!stores.session.isPending) return true;
     if (info.uid === 0) endSession(stores);
     else {

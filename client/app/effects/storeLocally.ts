@@ -1,5 +1,5 @@
-/** Writes to localStorage where that is allowed; nothing of ours depends on it. */
-export function keepLocally(key: string, value: string): void {
+/** Writes to localStorage where that is allowed; no feature depends on it. */
+export function storeLocally(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {

@@ -8,7 +8,7 @@ import { useFacts } from '../../stores/useFacts.ts';
 import { inLocale } from '../../entities/language/inLocale.ts';
 import { useRootData } from '../useRootData.ts';
 
-/** With the strategy `platform` a player gets the language of their account, once a visit and not against their own choice (A-38). */
+/** With the strategy `platform`, switches a player to the language of their account, once per visit, so that their own later choice stays (A-38). */
 export function useAccountLocale(): void {
   const { locale } = useApp();
   const { account } = useFacts('session');
@@ -23,7 +23,7 @@ export function useAccountLocale(): void {
   }, [isAsked, wanted, locale, pathname, search, hash, navigate]);
 }
 
-/** Where nothing can be remembered the address decides: the player would be moved about for ever. */
+/** False without storage, or the player could never leave that language. */
 function isFirst(): boolean {
   try {
     if (sessionStorage.getItem(sessionStorageKeys.localeForced) !== null) return false;

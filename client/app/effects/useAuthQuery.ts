@@ -8,10 +8,10 @@ import { withoutKeys } from '../../features/auth/withoutKeys.ts';
 import { useFacts } from '../../stores/useFacts.ts';
 import { useNavigate } from '../../context/useNavigate.ts';
 import { useStore } from '../../stores/useStore.ts';
-import { keepLocally } from './keepLocally.ts';
+import { storeLocally } from './storeLocally.ts';
 import { readAuthQuery } from './readAuthQuery.ts';
 
-/** Opens the dialog that the address asks for and takes the keys out of it when the dialog closes. */
+/** Opens the auth dialog that the address asks for, and removes its keys from the address when the dialog closes. */
 export function useAuthQuery(): void {
   const { pathname, search, key } = useLocation();
   const navigate = useNavigate();
@@ -23,8 +23,8 @@ export function useAuthQuery(): void {
   useEffect(() => {
     const isForm = stripLocale(pathname).startsWith('/forms/');
     const asked = readAuthQuery(search, { isHome: stripLocale(pathname) === paths.home.build() });
-    if (asked.promoCode) keepLocally(storageKeys.promoCode, asked.promoCode);
-    // Who may be signed in is not asked to sign in.
+    if (asked.promoCode) storeLocally(storageKeys.promoCode, asked.promoCode);
+    // A visitor whose session is pending may be signed in already.
     if (!asked.open || isForm || isPending) return;
 
     const strip = () => {
@@ -33,13 +33,13 @@ export function useAuthQuery(): void {
       if (rest !== query) void navigate(path + rest + hash, { replace: true, preventScrollReset: true });
     };
     if (isPlayer) {
-      // Whoever has just signed in at this address is leaving for another page already.
+      // After a sign-in at this address the dialog itself navigates.
       if (handled.current !== key + search) strip();
       return;
     }
     if (handled.current === key + search) return;
     handled.current = key + search;
-    if (asked.wantedMethod !== null) keepLocally(storageKeys.showPopupReg, asked.wantedMethod);
+    if (asked.wantedMethod !== null) storeLocally(storageKeys.showPopupReg, asked.wantedMethod);
     void dialogs.open('auth', asked.open).then(() => {
       if (!session.isPlayer) strip();
     });

@@ -10,7 +10,7 @@ import { useFacts } from '../../stores/useFacts.ts';
 import { whenIdle } from '../background/whenIdle.ts';
 import type { Live } from '../live/startLive.ts';
 import { useRootData } from '../useRootData.ts';
-import { keepLocally } from './keepLocally.ts';
+import { storeLocally } from './storeLocally.ts';
 
 const DEFAULTS: PollingSettings = {
   countSecondsForDelayBetweenClick: BALANCE_CLICK_DELAY_MS / 1000,
@@ -21,7 +21,7 @@ const DEFAULTS: PollingSettings = {
   isEnabledRequestsAfterClick: true,
 };
 
-/** Keeps a player's balance fresh off game pages (machine E3) and mirrors it to localStorage. */
+/** Refreshes a player's balance outside game pages (machine E3) and mirrors it to localStorage. */
 export function useBalancePolling(): void {
   const { call, stores } = useApp();
   const { account, fatal } = useFacts('session');
@@ -34,24 +34,24 @@ export function useBalancePolling(): void {
     if (!isOn) return;
     const started = new AbortController();
     let live: Live | undefined;
-    let heard = 0;
+    let pushed = 0;
     const show = (balances: Balances) => {
       if (stores.session.account?.uid !== uid) return;
       stores.balances.set(balances);
-      keepLocally(storageKeys.balances(uid), JSON.stringify(balances));
+      storeLocally(storageKeys.balances(uid), JSON.stringify(balances));
     };
     const polling = createBalancePolling({
       settings,
       isVisible: () => document.visibilityState === 'visible',
       now: () => Date.now(),
       fedBy: () => live?.mode() ?? null,
-      onRest: () => live?.rest(),
+      onSleep: () => live?.sleep(),
       refresh: async (isCurrent) => {
         const { getBalance } = await import('../../../shared/api/account/account.contract.ts');
-        const before = heard;
+        const before = pushed;
         const balances = await call(getBalance, {});
-        // What the stream has told meanwhile is newer.
-        if (isCurrent() && heard === before) show(balances);
+        // A balance that the stream sent meanwhile is newer.
+        if (isCurrent() && pushed === before) show(balances);
       },
     });
     const onClick = () => {
@@ -60,7 +60,7 @@ export function useBalancePolling(): void {
     };
     const onVisible = () => document.visibilityState === 'visible' && polling.becameVisible();
     polling.start();
-    // Without the interval the operator wants no balances but after clicks.
+    // With the interval off, the operator wants balances only after clicks.
     if (settings.isEnabledInterval)
       whenIdle(() => {
         if (started.signal.aborted) return;
@@ -68,12 +68,12 @@ export function useBalancePolling(): void {
           ({ startLive }) => {
             if (started.signal.aborted) return;
             const onBalance = (balances: Balances) => {
-              heard += 1;
+              pushed += 1;
               show(balances);
             };
             live = startLive({ uid, call, polling, onBalance });
           },
-          // A file that did not come leaves the player with the interval.
+          // Without the file, balances are still polled.
           () => undefined,
         );
       });

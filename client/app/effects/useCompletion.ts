@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { useApp } from '../../context/useApp.ts';
 import { useFacts } from '../../stores/useFacts.ts';
 
-/** Code that does not come fails at once: it is not asked for in a loop. */
+/** Milliseconds between openings: a dialog whose code fails to load closes at once, and must not be reopened in a loop. */
 const AGAIN_MS = 5_000;
 
 /**
- * An account made elsewhere is asked for what it lacks until it is whole (A-54): after a reload, a step back or a dialog that
- * failed to load the form comes again, or age and terms would stay unconfirmed.
+ * Opens the completion form of an account registered elsewhere until it is complete (A-54): also after a reload, Back or a dialog
+ * that failed to load, or age and terms would stay unconfirmed.
  */
 export function useCompletion(): void {
   const { stores } = useApp();

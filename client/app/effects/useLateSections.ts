@@ -8,9 +8,8 @@ import { hasLateSection } from './hasLateSection.ts';
 import { retryPause } from './retryPause.ts';
 
 /**
- * The server waits only so long for the sections of a first page (A-18), or for the page itself. What had not come by then is
- * asked for by the browser, which has a larger timeout budget: by growing pauses, and only so often, for a platform in trouble
- * needs no storm of questions from everybody.
+ * Reloads the data of a page whose sections, or which itself, were late on the server (A-18). The browser has a larger timeout
+ * budget. Pauses grow and retries are limited, so that browsers do not flood a platform in trouble.
  */
 export function useLateSections(): void {
   const { page, failure } = use(PageDataContext);
@@ -20,7 +19,7 @@ export function useLateSections(): void {
   const asked = useRef({ pathname, times: 0 });
 
   useEffect(() => {
-    // The page comes anew with who the visitor is (usePendingSession).
+    // usePendingSession reloads the page once the visitor is known.
     if (isPending && asked.current.times === 0) return;
     if (asked.current.pathname !== pathname) asked.current = { pathname, times: 0 };
     const isRetry = asked.current.times > 0;
@@ -37,7 +36,7 @@ export function useLateSections(): void {
     }
 
     if (failure?.kind === 'late' || (isRetry && failure?.kind === 'failed') || hasLateSection(page, isRetry)) ask();
-    // Sections that stream have a limit of their own, and may be late after all.
+    // Streamed sections have their own limit, and may be late too.
     else
       void streamedParts(page).then((parts) => {
         if (hasLateSection(parts, isRetry)) ask();

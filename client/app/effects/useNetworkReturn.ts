@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Runs `onReturn` when the browser has a network again. */
+/** Calls `onReturn` when the browser is online again. */
 export function useNetworkReturn(onReturn: () => void): void {
   const run = useEffectEvent(onReturn);
   useEffect(() => {

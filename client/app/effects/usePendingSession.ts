@@ -6,8 +6,8 @@ import { afterPause } from './afterPause.ts';
 import { lastPause, retryPause } from './retryPause.ts';
 
 /**
- * The server did not wait for who the visitor is (A-18): the browser asks, and then has the page anew as theirs. Nothing can stand
- * in for that answer, so the questions do not end; they only grow rare.
+ * Asks who the visitor is, where the server did not wait for it (A-18), and then reloads the page's data. There is no fallback for
+ * that answer, so retries do not end, they only become rare.
  */
 export function usePendingSession(): void {
   const { call, stores } = useApp();
@@ -28,7 +28,7 @@ export function usePendingSession(): void {
         ({ settleSession }) => settleSession({ call, stores }),
         () => false,
       );
-      // What else the page lacks must not wait for good for an answer that does not come.
+      // Other late data of the page must not wait for this answer.
       if (isKnown || isFirst) void reload();
       if (!isKnown && !isOver) stop = afterPause(retryPause(asked) ?? lastPause, () => void ask());
     }

@@ -6,7 +6,7 @@ import { withoutKeys } from '../../features/auth/withoutKeys.ts';
 
 const MARK = [queryKeys.register];
 
-/** Of a player, for nobody else has registered: `register=success` stands in the address until the next navigation, and does not come back with it or with Back (A-60). */
+/** Keeps `register=success` in the address until the next navigation, and removes it from there and on Back (A-60). For players only. */
 export function useRegisterMark(): void {
   const { pathname, search, hash, key } = useLocation();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ export function useSearchKey(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !isSearchKey(event) || dialogs.queue.length > 0) return;
-      // A modal element of the page itself (a menu) is open.
+      // A modal dialog outside the store, such as a menu, is open.
       if (document.querySelector('dialog[open]')) return;
       event.preventDefault();
       void dialogs.open('search', {});

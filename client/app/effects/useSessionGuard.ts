@@ -4,7 +4,7 @@ import { useText } from '../../i18n/useText.ts';
 import { useFacts } from '../../stores/useFacts.ts';
 import { useStore } from '../../stores/useStore.ts';
 
-/** When the session has ended under the player's hands (guardSession), what the page shows is loaded anew for a guest; the guard of private pages does the rest (E15). */
+/** When a player's session has ended (guardSession), reloads the page's data as a guest's; the guest guard redirects from private pages (E15). */
 export function useSessionGuard(): void {
   const { isPlayer } = useFacts('session');
   const { reload } = useReload();

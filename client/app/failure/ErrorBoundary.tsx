@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** Another one gives the children a new chance. */
+  /** A change of this key renders the children again. */
   resetKey: unknown;
   fallback: ReactNode;
   children: ReactNode;
@@ -12,7 +12,7 @@ interface ErrorBoundaryState {
   resetKey: unknown;
 }
 
-/** What threw while it was drawn is replaced; React has no other way than a class. */
+/** Replaces children that threw while rendering. React supports this only in a class. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false, resetKey: this.props.resetKey };
 

@@ -19,7 +19,7 @@ import { useSignOut } from '../../stores/useSignOut.ts';
 const RETRY_MS = 30_000;
 const BAN_TYPES = ['fraud', 'multi_account', 'self_exclusion', 'age', 'regulator', 'deleted'];
 
-/** What stands in place of every page: maintenance, a blocked account, a forbidden place. */
+/** Replaces every page: maintenance, a blocked account, a forbidden region. */
 export function FatalScreen({ fatal }: { fatal: Omit<FatalError, 'status'> }) {
   return (
     <div className={styles.bleed}>
@@ -46,7 +46,7 @@ function Maintenance() {
   }, [call]);
   useEffect(() => {
     const timer = setInterval(() => void ask(), RETRY_MS);
-    // A tab in the background is let sleep for minutes; who comes back to it looks at once.
+    // Browsers throttle timers in a background tab: check at once when the tab is shown.
     const onVisible = () => document.visibilityState === 'visible' && void ask();
     document.addEventListener('visibilitychange', onVisible);
     return () => {
@@ -73,7 +73,7 @@ function Maintenance() {
   );
 }
 
-/** Until when a pause lasts: told in Tashkent time by the server and the browser alike. */
+/** The end of a pause, in Tashkent time on the server and in the browser alike. */
 function Until({ pause, until }: Pick<FatalError, 'pause' | 'until'>) {
   const text = useText();
   if (pause === undefined || until === undefined) return null;

@@ -21,7 +21,7 @@ import { useNetworkReturn } from '../effects/useNetworkReturn.ts';
 import styles from './PageError.module.css';
 import { supportUrl } from '../shell/supportUrl.ts';
 
-/** A page that is not there, is closed to this visitor, or did not load; its frame stays. */
+/** Replaces a page that does not exist, is forbidden, or did not load; the frame stays. */
 export function PageError({ data }: { data: PageErrorData | undefined }) {
   return (
     <div className={styles.bleed}>
@@ -95,7 +95,7 @@ function Forbidden() {
   );
 }
 
-/** The browser is asking already (useLateSections). Without script nobody does: a form to try again stands in. */
+/** The browser retries by itself (useLateSections); without script a form offers it. */
 function Late() {
   const text = useText();
   return (

@@ -3,7 +3,7 @@ import { languages } from '../../../shared/languages.ts';
 import { localeOf } from '../../../shared/locales.ts';
 import { useContextFor } from '../useContextFor.ts';
 
-/** `RootError` for when its file cannot be had: a heading and a link that loads the page anew. */
+/** Replaces `RootError` when its file fails to load: a heading and a link that reloads the page. */
 export function PlainRootError() {
   const { pathname } = useLocation();
   const { intl, locale } = useContextFor(localeOf(pathname));

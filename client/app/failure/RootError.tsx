@@ -9,7 +9,7 @@ import { SystemPage } from '../../ui/feedback/SystemPage.tsx';
 import { DocumentAssetsContext } from '../DocumentAssets.ts';
 import { useContextFor } from '../useContextFor.ts';
 
-/** A whole document for when the frame of the site itself failed; it stands on nothing but the design system. */
+/** A whole document for when the frame of the site failed; it uses nothing but the design system. */
 export function RootError() {
   const { pathname } = useLocation();
   const { intl, locale } = useContextFor(localeOf(pathname));

@@ -6,9 +6,9 @@ import { useNetworkReturn } from '../effects/useNetworkReturn.ts';
 import { useContextFor } from '../useContextFor.ts';
 import { PlainRootError } from './PlainRootError.tsx';
 
-/** What it says is fetched then, for hardly anybody ever needs it; where that fails, too, it says less. */
+/** Loaded on demand, because it is rarely needed; PlainRootError replaces it if that fails. */
 const RootError = lazy(async () => {
-  // Not by then(): the build would put its handler behind the styles, whose failure it must see.
+  // Not `then()`: the build would attach its handler after the style sheets, whose failure it must catch.
   try {
     return { default: (await import('./RootError.tsx')).RootError };
   } catch {
@@ -16,7 +16,7 @@ const RootError = lazy(async () => {
   }
 });
 
-/** Where the frame of the site failed. Nothing can be lost any more: with the network the site comes back by itself. */
+/** Shown when the frame of the site failed. Reloads when the network returns, since there is no state left to lose. */
 export function RootFailure() {
   const { locale } = useContextFor(localeOf(useLocation().pathname));
   useNetworkReturn(() => location.reload());

@@ -5,24 +5,24 @@ import { EdgeCard } from '../../ui/layout/EdgeCard.tsx';
 import { Logo } from '../../ui/media/Logo.tsx';
 
 interface InstallCardProps {
-  way: 'prompt' | 'byHand';
+  method: 'prompt' | 'byHand';
   install: () => void;
   close: () => void;
 }
 
 /** The offer to put the site on the home screen. */
-export function InstallCard({ way, install, close }: InstallCardProps) {
+export function InstallCard({ method, install, close }: InstallCardProps) {
   const text = useText();
   return (
     <EdgeCard
       kind="install"
       mark={<Logo size={36} />}
       title={text('install.title', { brand: BRAND_NAME })}
-      text={text(way === 'prompt' ? 'install.text' : 'install.byHand')}
+      text={text(method === 'prompt' ? 'install.text' : 'install.byHand')}
       closeLabel={text('install.close')}
       onClose={close}
     >
-      {way === 'prompt' && (
+      {method === 'prompt' && (
         <Button
           kind="primary"
           onClick={() => {

@@ -5,32 +5,32 @@ import { storageKeys } from '../../../shared/keys/storageKeys.ts';
 import { useApp } from '../../context/useApp.ts';
 import { useFacts } from '../../stores/useFacts.ts';
 import { useOnline } from '../useOnline.ts';
-import { keepLocally } from '../effects/keepLocally.ts';
+import { storeLocally } from '../effects/storeLocally.ts';
 import { InstallOfferContext } from './InstallOffer.ts';
 import { installMethod } from './installMethod.ts';
 import { lateComponent } from '../../lib/late/lateComponent.ts';
 
 const InstallCard = lateComponent(async () => (await import('./InstallCard.tsx')).InstallCard);
 
-const nobody = { current: () => null, subscribe: () => () => undefined };
+const noOffer = { current: () => null, subscribe: () => () => undefined };
 
-/** Offers to put the site on the home screen: once a device, never over a game or a dialog. */
+/** Offers to install the site: once per device, never over a game or a dialog. */
 export function InstallHint() {
-  const offer = use(InstallOfferContext) ?? nobody;
+  const offer = use(InstallOfferContext) ?? noOffer;
   const prompt = useSyncExternalStore(offer.subscribe, offer.current, () => null);
   const { intl } = useApp();
   const { pathname } = useLocation();
   const { queue } = useFacts('dialogs');
   const [isShown, setIsShown] = useState(false);
 
-  const way = installMethod({
+  const method = installMethod({
     userAgent: navigator.userAgent,
     maxTouchPoints: navigator.maxTouchPoints,
     isInstalled: matchMedia('(display-mode: standalone)').matches,
     hasPrompt: prompt !== null,
   });
   const isOnline = useOnline();
-  const isFree = isOnline && way !== null && queue.length === 0 && !isGamePage(pathname);
+  const isFree = isOnline && method !== null && queue.length === 0 && !isGamePage(pathname);
 
   useEffect(() => {
     if (!isFree || isShown || wasShown()) return;
@@ -38,10 +38,10 @@ export function InstallHint() {
     void intl.load(['install']).then(
       () => {
         if (left) return;
-        keepLocally(storageKeys.installShown, '1');
+        storeLocally(storageKeys.installShown, '1');
         setIsShown(true);
       },
-      // Another page, another try.
+      // The next page tries again.
       () => undefined,
     );
     return () => {
@@ -49,15 +49,15 @@ export function InstallHint() {
     };
   }, [pathname, isFree, isShown, intl]);
 
-  if (!isShown || !way || !isFree) return null;
+  if (!isShown || !method || !isFree) return null;
   return (
     <Suspense>
-      <InstallCard way={way} install={() => void prompt?.prompt()} close={() => setIsShown(false)} />
+      <InstallCard method={method} install={() => void prompt?.prompt()} close={() => setIsShown(false)} />
     </Suspense>
   );
 }
 
-/** Where nothing can be remembered the hint stays away: it would come back for ever. */
+/** True without storage, or the hint would return on every page. */
 function wasShown(): boolean {
   try {
     return localStorage.getItem(storageKeys.installShown) !== null;

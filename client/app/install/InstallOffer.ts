@@ -1,12 +1,12 @@
 import { createContext } from 'react';
 
-/** The event of Chromium browsers; TypeScript's library does not know it. */
+/** `beforeinstallprompt` of Chromium browsers, which TypeScript's DOM library lacks. */
 export interface InstallPrompt extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
 export interface InstallOffer {
-  /** The browser's own offer; null while it has made none, and for ever in Safari and Firefox. */
+  /** The browser's install prompt; null before it, and always null in Safari and Firefox. */
   current(): InstallPrompt | null;
   subscribe(onChange: () => void): () => void;
 }

@@ -1,6 +1,6 @@
 import type { InstallOffer, InstallPrompt } from './InstallOffer.ts';
 
-/** Keeps the browser's offer to install the site, which would otherwise come at a moment of the browser's choosing. */
+/** Holds back the browser's install prompt, which it would otherwise show at a moment of its choosing. */
 export function createInstallOffer(window: Window): InstallOffer {
   let prompt: InstallPrompt | null = null;
   const listeners = new Set<() => void>();

@@ -1,12 +1,12 @@
 interface Device {
   userAgent: string;
   maxTouchPoints: number;
-  /** Opened from the home screen. */
+  /** The page was opened from the home screen. */
   isInstalled: boolean;
   hasPrompt: boolean;
 }
 
-/** How this device installs the site: by the browser's question, by hand in Safari on iPhone and iPad, or not at all. */
+/** How this device can install the site: by the browser's prompt, by hand in Safari on iPhone and iPad, or not at all. */
 export function installMethod({
   userAgent,
   maxTouchPoints,
@@ -15,9 +15,9 @@ export function installMethod({
 }: Device): 'prompt' | 'byHand' | null {
   if (isInstalled) return null;
   if (hasPrompt) return 'prompt';
-  // An iPad says that it is a Mac; no Mac has a touch screen.
+  // An iPad reports itself as a Mac, but no Mac has a touch screen.
   const isApple = /iPhone|iPad/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
-  // Other browsers, and the ones inside of apps, have no such entry in their menu.
+  // Other browsers, and those inside apps, lack the menu entry to install.
   const isSafari = /Version\/[\d.]+.*Safari\//.test(userAgent) && !/CriOS|FxiOS|EdgiOS|OPT\//.test(userAgent);
   return isApple && isSafari ? 'byHand' : null;
 }

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { Shell } from '../shell/Shell.tsx';
 
-/** Pages with the whole frame around them. */
+/** A page in the whole frame. */
 export function DefaultLayout() {
   return (
     <Shell>

@@ -12,7 +12,7 @@ import { useRootData } from '../useRootData.ts';
 import { visibleLinks } from '../shell/menu/visibleItems.ts';
 import styles from './EmptyLayout.module.css';
 
-/** The mark, the page and the 18+ row: forms of their own page, maintenance, forbidden. */
+/** Logo, page and 18+ row only: for form pages, maintenance and forbidden. */
 export function EmptyLayout({ children }: { children?: ReactNode }) {
   const text = useText();
   const responsible = visibleLinks(useRootData()?.footer.responsibleLinks ?? [], false)[0];

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { Shell } from '../shell/Shell.tsx';
 
-/** A game: the whole frame on wide screens; on phones the page alone, which brings its own bar. */
+/** A game: the whole frame on wide screens; only the page on phones, where it has its own bar. */
 export function GameLayout() {
   return (
     <Shell game>

@@ -4,33 +4,36 @@ import { reconnectPause } from './reconnectPause.ts';
 
 export interface LiveConnectionOptions {
   fetch: typeof globalThis.fetch;
-  /** Of the last event that was seen, whoever has seen it. */
+  /** Id of the last event that any tab has received. */
   lastId: () => string | undefined;
   onEvent: (event: StreamEvent) => void;
-  /** Bytes have come, an event or not. */
+  /** Called when bytes arrive, with or without an event. */
   onAlive: () => void;
   random?: () => number;
 }
 
-/** Milliseconds without a byte after which a stream is lost; a sign of life comes every seven seconds. */
+/** Milliseconds without a byte after which a stream is lost; the server sends a heartbeat every seven seconds. */
 export const SILENCE_MS = 9_000;
-/** A stream that has lived so long was a good one: one that is cut after ten seconds has shown life after three. Milliseconds. */
+/** Milliseconds of a stream that count as a success and reset the backoff: one cut after ten seconds has had a heartbeat by then. */
 const GOOD_MS = 3_000;
 
-/** The stream of events, opened again whenever it ends, until it is closed or the site says that there is none for this visitor (204, which is told as `signed_out`, 403, 404). */
+/**
+ * The event stream, reopened whenever it ends, until it is closed or the site answers that this visitor has none (403, 404, or 204,
+ * which is reported as `signed_out`).
+ */
 export function createLiveConnection({ fetch, lastId, onEvent, onAlive, random }: LiveConnectionOptions): {
   close: () => void;
 } {
   const closed = new AbortController();
   let failures = 0;
-  let toldMs: number | undefined;
+  let retryAfterMs: number | undefined;
 
   const read = (event: StreamEvent) => {
-    if (event.name === 'reconnect') toldMs = (JSON.parse(event.data) as { in_ms: number }).in_ms;
+    if (event.name === 'reconnect') retryAfterMs = (JSON.parse(event.data) as { in_ms: number }).in_ms;
     onEvent(event);
   };
 
-  /** Resolves to whether to come back. */
+  /** Resolves to whether to reconnect. */
   async function openOnce(): Promise<boolean> {
     const silence = new AbortController();
     let timer = setTimeout(() => silence.abort(), SILENCE_MS);
@@ -46,7 +49,7 @@ export function createLiveConnection({ fetch, lastId, onEvent, onAlive, random }
       const { status, body, headers } = response;
       if (status === 204) onEvent({ name: 'signed_out', data: '{}', id: undefined });
       if (status === 204 || status === 403 || status === 404) return false;
-      toldMs = Number(headers.get('retry-after')) * 1_000 || undefined;
+      retryAfterMs = Number(headers.get('retry-after')) * 1_000 || undefined;
       if (status !== 200 || !body || !headers.get('content-type')?.startsWith('text/event-stream')) {
         await body?.cancel();
         return true;
@@ -61,7 +64,7 @@ export function createLiveConnection({ fetch, lastId, onEvent, onAlive, random }
         onAlive();
       }
     } catch {
-      // Cut, silent or closed: what comes next is the same.
+      // Cut, silent or closed: run() decides what follows.
     } finally {
       clearTimeout(timer);
       if (lastAt - startedAt >= GOOD_MS) failures = 0;
@@ -72,9 +75,9 @@ export function createLiveConnection({ fetch, lastId, onEvent, onAlive, random }
   async function run(): Promise<void> {
     while (await openOnce()) {
       if (closed.signal.aborted) return;
-      const pause = reconnectPause(failures, toldMs, random);
+      const pause = reconnectPause(failures, retryAfterMs, random);
       failures += 1;
-      toldMs = undefined;
+      retryAfterMs = undefined;
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, pause);
         closed.signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });

@@ -6,27 +6,27 @@ type TabMessage = { event: StreamEvent } | { alive: true; push: boolean };
 export interface LiveTabsOptions {
   /** The same in all tabs of one player. */
   name: string;
-  /** Absent where the browser has none: then every tab has a stream of its own. */
+  /** Undefined where the browser has none: then every tab opens its own stream. */
   locks: Pick<LockManager, 'request'> | undefined;
   openChannel: ((name: string) => Pick<BroadcastChannel, 'postMessage' | 'close' | 'onmessage'>) | undefined;
   connect: (
     options: Pick<LiveConnectionOptions, 'lastId' | 'onEvent' | 'onAlive'>,
   ) => ReturnType<typeof createLiveConnection>;
-  /** `isOwn`: this tab holds the stream; the others hear of it. */
+  /** `isOwn`: this tab has the stream; the other tabs receive the event by channel. */
   onEvent: (event: StreamEvent, isOwn: boolean) => void;
-  /** A sign of life of the stream, in whichever tab it is. `push`: the platform tells of changes. */
+  /** The stream is alive, in this tab or another. `push`: the platform pushes changes. */
   onAlive: (push: boolean) => void;
 }
 
 /**
- * One stream for all tabs that are looked at: whoever gets the lock opens it and tells the others. A tab that nobody sees gives the
- * lock back, and the next one goes on from the last event any of them has seen.
+ * One stream for all visible tabs: the tab that gets the lock opens it and forwards events to the others. A hidden tab releases the
+ * lock, and the next tab continues from the last event that any tab has received.
  */
 export function createLiveTabs({ name, locks, openChannel, connect, onEvent, onAlive }: LiveTabsOptions) {
   const channel = locks && openChannel?.(name);
   let lastId: string | undefined;
-  let wish: AbortController | undefined;
-  /** Undefined until the stream has said it. */
+  let claim: AbortController | undefined;
+  /** Undefined until the stream's `hello` event. */
   let push: boolean | undefined;
 
   function take(event: StreamEvent, isOwn: boolean): void {
@@ -37,7 +37,7 @@ export function createLiveTabs({ name, locks, openChannel, connect, onEvent, onA
   if (channel)
     channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
       if ('event' in data) take(data.event, false);
-      else if (wish) onAlive(data.push);
+      else if (claim) onAlive(data.push);
     };
 
   function lead(until: AbortSignal): Promise<void> {
@@ -68,18 +68,18 @@ export function createLiveTabs({ name, locks, openChannel, connect, onEvent, onA
   }
 
   function retire(): void {
-    wish?.abort();
-    wish = undefined;
+    claim?.abort();
+    claim = undefined;
   }
 
   return {
-    /** This tab is looked at. */
+    /** The tab is visible: it claims the stream. */
     contend(): void {
-      if (wish) return;
-      wish = new AbortController();
-      const { signal } = wish;
+      if (claim) return;
+      claim = new AbortController();
+      const { signal } = claim;
       if (!locks || !channel) void lead(signal);
-      // Rejects when it is withdrawn while another tab leads.
+      // Rejects when aborted while another tab holds the lock.
       else locks.request(name, { signal }, () => lead(signal)).catch(() => undefined);
     },
     retire,

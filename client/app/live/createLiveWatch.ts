@@ -1,18 +1,18 @@
 import { SILENCE_MS } from './createLiveConnection.ts';
 
-/** How the balance comes by itself: told by the platform, or read by the site in its interval. */
+/** How the stream gets balances: pushed by the platform, or polled by the site. */
 export type LiveMode = 'push' | 'poll';
 
-/** How often it is looked whether the stream is lost. Milliseconds. */
-const LOOK_MS = 1_000;
+/** Milliseconds between checks whether the stream is lost. */
+const CHECK_MS = 1_000;
 
-/** Whether the stream can be relied on now. A line may stand open and bring nothing: only what has arrived counts. */
+/** Whether the stream is alive. An open connection may deliver nothing, so only received bytes count. */
 export function createLiveWatch({ now, onLost }: { now: () => number; onLost: () => void }) {
   let mode: LiveMode | null = null;
   let aliveAt = 0;
   let timer: ReturnType<typeof setInterval> | undefined;
 
-  function look(): void {
+  function check(): void {
     if (mode === null || now() - aliveAt < SILENCE_MS) return;
     stop();
     onLost();
@@ -28,10 +28,10 @@ export function createLiveWatch({ now, onLost }: { now: () => number; onLost: ()
     alive(push: boolean): void {
       aliveAt = now();
       mode = push ? 'push' : 'poll';
-      timer ??= setInterval(look, LOOK_MS);
+      timer ??= setInterval(check, CHECK_MS);
     },
     mode: (): LiveMode | null => mode,
-    /** Nobody looks at the page: nothing is expected. */
+    /** The page is hidden: silence is not a loss. */
     stop,
   };
 }

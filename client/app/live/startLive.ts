@@ -1,7 +1,7 @@
 import { getBalance } from '../../../shared/api/account/account.contract.ts';
 import type { LiveEvents } from '../../../shared/live/LiveEvents.ts';
 import type { StreamEvent } from '../../../shared/live/readEventLines.ts';
-import { tellLiveNews } from '../../lib/live/tellLiveNews.ts';
+import { dispatchLiveNews } from '../../lib/live/dispatchLiveNews.ts';
 import type { AppContext } from '../../context/AppContext.ts';
 import type { BalancePolling } from '../../stores/createBalancePolling.ts';
 import { createLiveConnection } from './createLiveConnection.ts';
@@ -10,24 +10,24 @@ import { createLiveWatch, type LiveMode } from './createLiveWatch.ts';
 
 export interface Live {
   mode: () => LiveMode | null;
-  /** The player is here: the stream is wanted while the page is looked at. */
+  /** The player is active: the stream is open while the page is visible. */
   wake(): void;
-  /** They have not clicked for long (E3). */
-  rest(): void;
+  /** The player has not clicked for long (E3). */
+  sleep(): void;
   stop(): void;
 }
 
 export interface LiveOptions extends Pick<AppContext, 'call'> {
   uid: number;
   polling: Pick<BalancePolling, 'fed' | 'feedLost'>;
-  /** A balance has come. */
+  /** Called with each pushed balance. */
   onBalance: (balances: LiveEvents['balance']) => void;
 }
 
-/** Milliseconds in which a player who signs out by this very page is gone from it. */
+/** Milliseconds within which a sign-out on this page has left it. */
 const OWN_END_MS = 1_000;
 
-/** Listens to what changes for the player while the page is looked at, and tells the page. */
+/** Opens the player's event stream while the page is visible, and passes its events to the page. */
 export function startLive({ uid, call, polling, onBalance }: LiveOptions): Live {
   const watch = createLiveWatch({ now: () => Date.now(), onLost: () => polling.feedLost() });
   const tabs = createLiveTabs({
@@ -41,7 +41,7 @@ export function startLive({ uid, call, polling, onBalance }: LiveOptions): Live 
   let isAwake = true;
   let ending: ReturnType<typeof setTimeout> | undefined;
 
-  function lookIntoEnd(): void {
+  function checkEnd(): void {
     ending = undefined;
     call(getBalance, {}).catch(() => undefined);
   }
@@ -52,34 +52,34 @@ export function startLive({ uid, call, polling, onBalance }: LiveOptions): Live 
       onBalance(state as LiveEvents['balance']);
       polling.fed();
     } else if (name === 'signed_out') {
-      // One call is told the same, and what ends a visit follows from it (guardSession); the other tabs hear of it there.
-      if (isOwn) ending ??= setTimeout(lookIntoEnd, OWN_END_MS);
+      // One call is refused if the session has ended; guardSession then ends the visit, also in the other tabs.
+      if (isOwn) ending ??= setTimeout(checkEnd, OWN_END_MS);
     }
-    tellLiveNews(name, state);
+    dispatchLiveNews(name, state);
   }
 
-  function decide(): void {
+  function update(): void {
     if (isAwake && document.visibilityState === 'visible') return tabs.contend();
     tabs.retire();
     watch.stop();
   }
-  document.addEventListener('visibilitychange', decide);
-  decide();
+  document.addEventListener('visibilitychange', update);
+  update();
 
   return {
     mode: watch.mode,
     wake() {
       if (isAwake) return;
       isAwake = true;
-      decide();
+      update();
     },
-    rest() {
+    sleep() {
       isAwake = false;
-      decide();
+      update();
     },
     stop() {
       clearTimeout(ending);
-      document.removeEventListener('visibilitychange', decide);
+      document.removeEventListener('visibilitychange', update);
       watch.stop();
       tabs.stop();
     },

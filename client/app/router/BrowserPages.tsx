@@ -13,7 +13,7 @@ interface BrowserPagesProps {
   scroll: ScrollMemory;
 }
 
-/** Shows what the page runner brings. What is shown stays until all of the new page can be drawn. */
+/** Renders the router's current page. The previous page stays until the new one can render completely. */
 export function BrowserPages({ router, scroll }: BrowserPagesProps) {
   const [state, setState] = useState(router.state);
   const [navigation, setNavigation] = useState(AT_REST);
@@ -33,7 +33,7 @@ export function BrowserPages({ router, scroll }: BrowserPagesProps) {
             setNavigation(change.navigation);
           });
         if (!change.viewTransition || !canFade()) return draw();
-        // The browser takes its second picture when the new page is drawn.
+        // The browser takes its second snapshot when the new page has rendered.
         const fade = document.startViewTransition(() => {
           drawn.current?.();
           draw();
@@ -41,7 +41,7 @@ export function BrowserPages({ router, scroll }: BrowserPagesProps) {
             drawn.current = resolve;
           });
         });
-        // A newer one cuts it short; nobody needs to know.
+        // Rejects when a newer transition skips this one.
         fade.ready.catch(() => undefined);
       }),
     [router, scroll],
@@ -55,7 +55,7 @@ export function BrowserPages({ router, scroll }: BrowserPagesProps) {
     drawn.current?.();
   }, [state, scroll]);
 
-  // With what is shown: at rest is told when the new page stands.
+  // In a layout effect, so that AT_REST is published only once the new page has rendered.
   useLayoutEffect(() => navigations.set(navigation), [navigations, navigation]);
 
   const navigator = useMemo(() => navigatorOf(router), [router]);
@@ -71,7 +71,7 @@ function canFade(): boolean {
   return 'startViewTransition' in document && !isMotionReduced();
 }
 
-/** The runner, for the links and hooks of React Router. */
+/** Adapts the router to the links and hooks of React Router. */
 function navigatorOf({ navigate, go }: PageRouter): Navigator {
   const addressOf = (to: To) => (typeof to === 'string' ? to : createPath(to));
   return {

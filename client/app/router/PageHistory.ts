@@ -1,12 +1,12 @@
 import type { Location } from 'react-router';
 
-/** The list of steps of a tab. */
+/** The session history of a tab. */
 export interface PageHistory {
-  /** Where the address bar stands. */
+  /** The location in the address bar. */
   location(): Location;
   push(location: Location): void;
   replace(location: Location): void;
   go(steps: number): void;
-  /** Back and forward; `isFragment`: the browser went to a fragment of the page by itself and has scrolled already. */
+  /** Back and Forward; `isFragment`: the browser itself went to a fragment of the page and has scrolled already. */
   listen(onPop: (location: Location, isFragment: boolean) => void): void;
 }

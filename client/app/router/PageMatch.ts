@@ -1,7 +1,7 @@
 import type { Language } from '../../../shared/locales.ts';
 import type { PageLine } from '../page.ts';
 
-/** The page that an address asks for; no `line`: the site has no such page. */
+/** The page of an address; without a `line` the site has no such page. */
 export interface PageMatch {
   locale: Language;
   line: PageLine | undefined;

@@ -3,14 +3,14 @@ import type { Location, NavigationType } from 'react-router';
 import type { PageErrorData } from '../../context/PageErrorData.ts';
 import type { PageMatch } from './PageMatch.ts';
 
-/** What stands in place of the page, or of the whole frame. */
+/** An error shown in place of the page, or of the whole frame. */
 export interface Failure {
   part: 'root' | 'page';
   status: number;
   data: PageErrorData;
 }
 
-/** What an address turned out to be. */
+/** The result of loading an address. */
 export interface LoadedPage {
   match: PageMatch;
   /** Data of the frame; undefined where it failed. */
@@ -22,10 +22,10 @@ export interface LoadedPage {
   failure: Failure | null;
 }
 
-/** What the screen shows, and how the player came there. */
+/** The shown page, and how the player got there. */
 export interface PageState extends LoadedPage {
   location: Location;
   action: `${NavigationType}`;
-  /** This step does not move the player's scroll position. */
+  /** This step does not scroll. */
   keepsScroll: boolean;
 }

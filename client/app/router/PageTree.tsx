@@ -13,9 +13,9 @@ import { Root } from '../Root.tsx';
 import { RootFailure } from '../failure/RootFailure.tsx';
 import type { PageState } from './PageState.ts';
 
-/** Rarely needed, so not in the first chunk; the server names its file where it shows (entry.server). */
+/** Rarely needed, so not in the first chunk; entry.server preloads it where a failure is shown. */
 const PageError = lazy(async () => {
-  // Not by then(): the build would put its handler behind the styles, whose failure it must see.
+  // Not `then()`: the build would attach its handler after the style sheets, whose failure it must catch.
   try {
     return { default: (await import('../failure/PageError.tsx')).PageError };
   } catch {
@@ -31,7 +31,7 @@ interface PageTreeProps {
   isStatic?: boolean;
 }
 
-/** The page in its layout in its frame, as the server sends it and the browser goes on with it. */
+/** The page in its layout and frame, rendered alike by server and browser. */
 export function PageTree({ state, navigator, isStatic = false }: PageTreeProps) {
   return (
     <Router location={state.location} navigationType={state.action as never} navigator={navigator} static={isStatic}>
@@ -47,11 +47,11 @@ function Frame({ state }: { state: PageState }) {
   const failure = state.failure?.data;
   const data = useMemo(() => ({ page, root, failure }), [page, root, failure]);
   const routes = useMemo(() => routesOf(state), [state]);
-  // Without a location of its own: with one, React Router says below that every navigation was a POP.
+  // No location argument: with one, React Router reports every navigation below as a POP.
   return <PageDataContext value={data}>{useRoutes(routes)}</PageDataContext>;
 }
 
-/** Where not even the page of a failure can be fetched. It would stand for every failure to come, so a new document follows. */
+/** Shown when PageError itself fails to load. React.lazy would keep it for every later failure, so a new document is loaded once online. */
 function PlainFailure() {
   const text = useText();
   useNetworkReturn(() => location.reload());
@@ -63,7 +63,7 @@ function PlainFailure() {
   );
 }
 
-/** One branch, for React Router's hooks below it; which page it is has been decided. */
+/** A single route branch, for React Router's hooks; createMatchPage has chosen the page. */
 function routesOf(state: PageState): RouteObject[] {
   const { match, Component, failure } = state;
   const { locale, line } = match;

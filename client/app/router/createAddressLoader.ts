@@ -11,17 +11,17 @@ import { loadComponent, loadLoader, messagesOf } from './pageFiles.ts';
 export interface AddressLoaderOptions {
   origin: string;
   matchPage: (pathname: string) => PageMatch;
-  /** The words of another language are fetched when it is first asked for. */
+  /** Loads the messages of another language on first use. */
   contextFor: (locale: Language) => Promise<AppContext>;
   redirectRules: RedirectRules;
   onUnexpectedError: (error: unknown) => void;
-  /** The player asks for few bytes: nothing is fetched before it is needed. */
+  /** The visitor saves data: nothing is prefetched. */
   savesData: () => boolean;
-  /** Resolves once the browser has painted that a page is on its way. */
+  /** Resolves once the browser has painted the progress bar. */
   painted: () => Promise<void>;
 }
 
-/** How the browser's runner comes to a page: once the press is answered, redirects and loaders start together, and a redirect wins. */
+/** Loads pages for the router: once the progress bar is painted, redirects and loaders start together, and a redirect wins. */
 export function createAddressLoader({
   origin,
   matchPage,
@@ -32,29 +32,29 @@ export function createAddressLoader({
   painted,
 }: AddressLoaderOptions): Pick<PageRouterOptions, 'load' | 'prefetch'> {
   return {
-    async load(location, signal, kept, isStep) {
-      // To begin with a page, and to draw one that is here at once, takes a slow phone longer than a frame.
+    async load(location, signal, current, isStep) {
+      // Starting to load a page, or rendering one that loads at once, takes longer than a frame on a slow phone.
       if (isStep) await painted();
       signal.throwIfAborted();
       const match = matchPage(location.pathname);
       const app = await contextFor(match.locale);
       const elsewhere = redirectRules(new URL(addressOf(location) + location.hash, origin), app);
-      // A guest has nothing to ask the platform for at a private page.
+      // A guest is redirected from a private page: do not load it first.
       if (app.stores.session.isGuest && isPrivatePath(location.pathname)) {
         const redirect = await elsewhere;
         if (redirect) return redirect;
       }
-      const root = kept?.match.locale === match.locale ? kept.root : undefined;
+      const root = current?.match.locale === match.locale ? current.root : undefined;
       const url = new URL(addressOf(location), origin);
       const loading = loadPage({ match, url, app, signal, root, onUnexpectedError });
-      // A redirect aborts it, and then nobody waits for it.
+      // A redirect aborts the load, whose rejection is then unhandled.
       loading.catch(() => undefined);
       return (await elsewhere) ?? loading;
     },
     prefetch({ pathname }) {
       const { line, locale } = matchPage(pathname);
       if (!line || savesData()) return;
-      // Whatever fails here fails again, and is told, when the page is asked for.
+      // A failure here is reported when the page itself is loaded.
       const ignore = () => undefined;
       loadComponent(line).catch(ignore);
       loadLoader(line).catch(ignore);

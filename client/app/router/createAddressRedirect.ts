@@ -8,9 +8,9 @@ import { ruleRedirect } from '../../../shared/redirects/ruleRedirect.ts';
 export type AddressRedirect = (url: URL, isGuest: boolean) => string | undefined;
 
 /**
- * Where an address of a language leads instead, in the order of A-31, as the server decides it; undefined: nowhere. Of rules,
- * the browser knows those of the content service in that language (bad ones are left out, the server's log names them);
- * what only the file or the platform knows, the server decides when the address turns out to be no page.
+ * The redirect of an address, in the server's order (A-31); undefined if there is none. The browser knows only the content service's
+ * rules of that language (invalid ones are skipped; the server logs them). Rules from the file or the platform apply on the server,
+ * which the browser asks when an address has no page.
  */
 export function createAddressRedirect(written: readonly RedirectRecord[], locale: Language): AddressRedirect {
   const rules = written.map(({ from_url, to_url, code }) => redirectRule(from_url, to_url, code ?? 301));

@@ -3,22 +3,22 @@ import { onSite } from '../../../shared/onSite.ts';
 import { newKey } from './locationOf.ts';
 import type { PageHistory } from './PageHistory.ts';
 
-interface Kept {
+interface EntryState {
   key?: string;
   usr?: unknown;
 }
 
-/** The browser's own history; a step keeps its key there, so that Back after a reload finds its place in the page. */
+/** The browser's history. Each entry stores its key, so that Back after a reload restores the scroll position. */
 export function createBrowserHistory(window: Window): PageHistory {
   const { history } = window;
-  const kept = (): Kept => (history.state ?? {}) as Kept;
-  const stateOf = ({ key, state }: Location): Kept => ({ key, ...(state ? { usr: state as unknown } : {}) });
+  const entryState = (): EntryState => (history.state ?? {}) as EntryState;
+  const stateOf = ({ key, state }: Location): EntryState => ({ key, ...(state ? { usr: state as unknown } : {}) });
   const location = (): Location => {
     const { pathname, search, hash } = window.location;
-    return { pathname: onSite(pathname), search, hash, state: kept().usr ?? null, key: kept().key ?? '' };
+    return { pathname: onSite(pathname), search, hash, state: entryState().usr ?? null, key: entryState().key ?? '' };
   };
-  // From here on a step without a key is a fragment that the browser went to by itself.
-  if (!kept().key) history.replaceState({ ...kept(), key: newKey() }, '');
+  // From here on, an entry without a key is a fragment that the browser itself went to.
+  if (!entryState().key) history.replaceState({ ...entryState(), key: newKey() }, '');
   return {
     location,
     push: (to) => history.pushState(stateOf(to), '', createPath(to)),
@@ -26,8 +26,8 @@ export function createBrowserHistory(window: Window): PageHistory {
     go: (steps) => history.go(steps),
     listen(onPop) {
       window.addEventListener('popstate', () => {
-        const isFragment = !kept().key;
-        if (isFragment) history.replaceState({ ...kept(), key: newKey() }, '');
+        const isFragment = !entryState().key;
+        if (isFragment) history.replaceState({ ...entryState(), key: newKey() }, '');
         onPop(location(), isFragment);
       });
     },

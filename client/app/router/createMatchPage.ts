@@ -7,19 +7,19 @@ interface Compiled {
   line: PageLine;
   shape: RegExp;
   names: string[];
-  /** React Router's: the larger is the more specific. */
+  /** Specificity, as in React Router; the larger wins. */
   weight: number;
 }
 
 /**
- * Finds the line of an address: the more specific pattern wins, whatever the order of the table. Compares as React Router
- * does (percent-decoded, no case, a slash at the end does not count), whose own search compiles every pattern anew each time.
+ * Finds the route of an address: the more specific pattern wins, in any order of the table. Compares like React Router
+ * (percent-decoded, case-insensitive, ignoring a trailing slash), but compiles the patterns only once.
  */
 export function createMatchPage(table: readonly PageLine[]): (pathname: string) => PageMatch {
   const compiled = table.map(compile).sort((a, b) => b.weight - a.weight);
   return (pathname) => {
     const locale = localeOf(pathname);
-    // A slash inside of a segment stays encoded: it must not make two of one.
+    // A slash inside a segment stays encoded, or it would split the segment.
     const segments = stripLocale(pathname).split('/');
     const path = segments.map((segment) => decodeSegment(segment).replaceAll('/', '%2F')).join('/');
     for (const { line, shape, names } of compiled) {

@@ -5,13 +5,13 @@ export function createNavigationStore() {
   const listeners = new Set<() => void>();
   return {
     read: () => navigation,
-    listen: (tell) => {
-      listeners.add(tell);
-      return () => listeners.delete(tell);
+    listen: (onChange) => {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
     },
     set: (next: typeof navigation) => {
       navigation = next;
-      for (const tell of listeners) tell();
+      for (const onChange of listeners) onChange();
     },
   } satisfies NavigationStore & { set: unknown };
 }

@@ -15,27 +15,27 @@ export interface PageRouterOptions {
   initial: PageState;
   history: PageHistory;
   /**
-   * Rejects only when `signal` is aborted. `kept`: what is shown, if data of its frame may be used again. `isStep`: a press asks for it;
-   * what replaces an address must not be late, or it would undo a step back that has begun meanwhile.
+   * Rejects only when `signal` is aborted. `current`: the shown page, if its frame's data may be reused. `isStep`: a new history entry
+   * is asked for; a replacement must not be delayed, or it would undo a step back that has begun meanwhile.
    */
   load: (
     location: Location,
     signal: AbortSignal,
-    kept: LoadedPage | undefined,
+    current: LoadedPage | undefined,
     isStep: boolean,
   ) => Promise<LoadedPage | Redirect>;
   prefetch: (location: Location) => void;
   /** Opens an address as a new document. */
   openDocument: (address: string) => void;
-  /** Whether a page should come as a new document, for this one is of an older build (A-122). */
+  /** Whether a page should be loaded as a new document, because this one is of an older build (A-122). */
   isOutdated: (location: Location) => boolean;
-  /** A guest is sent home from sensitive pages anyway. */
+  /** Guests are redirected from sensitive pages, so only players need new documents for them. */
   isPlayer: () => boolean;
 }
 
 export interface RouterChange {
   navigation: Navigation;
-  /** The new page, where it has come. */
+  /** The new page, once loaded. */
   state?: PageState;
   viewTransition?: boolean;
 }
@@ -48,43 +48,43 @@ export interface PageRouter extends RouterActions {
 
 interface Step {
   to: Location;
-  /** Null: the same step again, with new data. */
+  /** Null for a reload of the same entry. */
   action: PageState['action'] | null;
   options: NavigateOptions;
   redirects: number;
 }
 
 /**
- * The page runner of the browser: one navigation at a time. A newer one takes the place of what is under way and aborts its
- * loaders. The address changes when the page is there; on Back and Forward the browser has changed it before.
+ * The browser's router: one navigation at a time. A newer navigation aborts the current one and its loaders. The address changes
+ * once the page has loaded; on Back and Forward the browser has changed it before.
  */
 export function createPageRouter(options: PageRouterOptions): PageRouter {
   const { origin, history, load, prefetch, openDocument, isOutdated, isPlayer } = options;
   const listeners = new Set<(change: RouterChange) => void>();
   let state = options.initial;
   let underWay: { step: Step; abort: AbortController } | undefined;
-  /** The frame's data must come anew; stays so when the reload that wanted it is cut short. */
+  /** The frame's data must be reloaded; stays true when the reload that needs it is aborted. */
   let isFrameStale = false;
   const keepers = new Set<object>();
   let prefetched: string | undefined;
 
-  const tell = (change: RouterChange): void => listeners.forEach((listener) => listener(change));
+  const notify = (change: RouterChange): void => listeners.forEach((listener) => listener(change));
   const addressOf = ({ pathname, search, hash }: Location): string => pathname + search + hash;
-  /** What others have put into an open page, and its policy, must not come along to a closed one, nor the identity provider's script to any (A-125). */
+  /** Third-party code of an ordinary page, and its policy, must not remain in a sensitive one, nor the identity provider's script in any other (A-125). */
   const changesPolicy = ({ pathname }: Location): boolean => {
     const to = sensitiveArea(pathname);
     const from = sensitiveArea(state.location.pathname);
     return isPlayer() && to !== from && (to !== undefined || from === 'verification');
   };
   const mustLeave = (to: Location): boolean => changesPolicy(to) || (keepers.size === 0 && isOutdated(to));
-  /** Rules that only the server knows may lead on from there. It has answered for steps back, and for those within a page. */
-  const isServersToDecide = ({ to, action }: Step, { failure }: LoadedPage): boolean =>
+  /** A 404 may have a redirect rule that only the server knows. It has decided already for Back, and for steps within a page. */
+  const mustAskServer = ({ to, action }: Step, { failure }: LoadedPage): boolean =>
     failure?.status === 404 && action !== 'POP' && to.pathname !== state.location.pathname && keepers.size === 0;
   const here = (): URL => new URL(addressOf(state.location), origin);
 
   function leave(address: string): void {
-    // The browser may keep this page for Back: it must not come back as one that is still on its way.
-    tell({ navigation: AT_REST });
+    // The back/forward cache may restore this page, which must then not show a navigation in progress.
+    notify({ navigation: AT_REST });
     openDocument(address);
   }
 
@@ -98,9 +98,9 @@ export function createPageRouter(options: PageRouterOptions): PageRouter {
 
     const mine = { step, abort: new AbortController() };
     underWay = mine;
-    tell({ navigation: { target: action ? to : null, isReloading: !action } });
-    const kept = isFrameStale ? undefined : state;
-    const loaded = await load(to, mine.abort.signal, kept, action === 'PUSH').catch((error: unknown) => {
+    notify({ navigation: { target: action ? to : null, isReloading: !action } });
+    const current = isFrameStale ? undefined : state;
+    const loaded = await load(to, mine.abort.signal, current, action === 'PUSH').catch((error: unknown) => {
       if (!mine.abort.signal.aborted) throw error;
     });
     if (underWay !== mine || !loaded) return;
@@ -109,8 +109,8 @@ export function createPageRouter(options: PageRouterOptions): PageRouter {
       mine.abort.abort();
       return follow(step, loaded);
     }
-    // A chunk that is no longer there shows only here that this document is outdated.
-    if ((loaded.failure && mustLeave(to)) || isServersToDecide(step, loaded)) return leave(addressOf(to));
+    // Only a missing chunk reveals here that this document is outdated.
+    if ((loaded.failure && mustLeave(to)) || mustAskServer(step, loaded)) return leave(addressOf(to));
     isFrameStale = false;
     show(step, loaded);
   }
@@ -118,7 +118,7 @@ export function createPageRouter(options: PageRouterOptions): PageRouter {
   function follow({ action, options, redirects }: Step, { location }: Redirect): Promise<void> | void {
     const to = locationOf(location, here());
     if (!to || redirects === MAX_REDIRECTS) return leave(location);
-    // A step that exists already, of Back or of a reload, becomes the one it leads to.
+    // On Back or a reload, the redirect replaces the existing entry.
     return run({ to, action: action === 'PUSH' ? 'PUSH' : 'REPLACE', options, redirects: redirects + 1 });
   }
 
@@ -131,7 +131,7 @@ export function createPageRouter(options: PageRouterOptions): PageRouter {
       action: action ?? state.action,
       keepsScroll: options.preventScrollReset ?? false,
     };
-    tell({ navigation: AT_REST, state, viewTransition: options.viewTransition ?? false });
+    notify({ navigation: AT_REST, state, viewTransition: options.viewTransition ?? false });
   }
 
   history.listen((to, isFragment) => {
@@ -149,13 +149,13 @@ export function createPageRouter(options: PageRouterOptions): PageRouter {
       await run({ to, action: replaces ? 'REPLACE' : 'PUSH', options: navigateOptions, redirects: 0 });
     },
     async reload() {
-      // What is on its way comes with new data anyway; its frame must, too.
+      // A navigation in progress loads its page anyway; its frame must be reloaded too.
       const step = underWay?.step ?? { to: state.location, action: null, options: {}, redirects: 0 };
       isFrameStale = true;
       await run(step);
     },
     prefetch(address) {
-      // A press enters a link and then gives it the focus.
+      // A press fires pointerenter and then focus on the same link.
       if (address === prefetched) return;
       prefetched = address;
       const to = locationOf(address, here());

@@ -6,8 +6,8 @@ import type { AddressRedirect } from './createAddressRedirect.ts';
 export type RedirectRules = (url: URL, app: AppContext) => Promise<Redirect | undefined>;
 
 /**
- * The server's order of redirects (A-31) for navigation in the browser: content rules, addresses that stand for others, the
- * guard of private pages. The rules are read once a visit and language; while they cannot be read, none apply.
+ * Redirects for navigation in the browser, in the server's order (A-31): content rules, aliases, the guest guard. Rules are read once
+ * per visit and language; none apply while they cannot be read.
  */
 export function createRedirectRules(): RedirectRules {
   const known = new Map<Language, AddressRedirect>();

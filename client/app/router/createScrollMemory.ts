@@ -2,38 +2,38 @@ import type { PageState } from './PageState.ts';
 import { sessionStorageKeys } from '../../../shared/keys/sessionStorageKeys.ts';
 
 export interface ScrollMemory {
-  /** Notes where the player stands in the page of a step, before it is left. */
+  /** Stores the scroll position of a history entry before it is left. */
   remember(key: string): void;
-  /** To where the player stood, on Back and Forward; to what the hash names; to the top. */
+  /** Scrolls to the stored position on Back and Forward, else to the element of the hash, else to the top. */
   moveTo(state: Pick<PageState, 'location' | 'action' | 'keepsScroll'>): void;
 }
 
-/** Places in pages, by step of the tab; a document that is loaded again is put in its place by the browser. */
+/** Scroll positions by history entry. On a reload the browser itself restores the position. */
 export function createScrollMemory(window: Window, current: () => string): ScrollMemory {
   const { document, history } = window;
-  const places = new Map<string, number>(read(window));
+  const positions = new Map<string, number>(read(window));
   history.scrollRestoration = 'manual';
   window.addEventListener('pageshow', () => {
     history.scrollRestoration = 'manual';
   });
   const remember = (key: string): void => {
-    places.delete(key);
-    places.set(key, window.scrollY);
+    positions.delete(key);
+    positions.set(key, window.scrollY);
   };
   window.addEventListener('pagehide', () => {
     remember(current());
     history.scrollRestoration = 'auto';
     try {
-      window.sessionStorage.setItem(sessionStorageKeys.scroll, JSON.stringify([...places].slice(-MAX_PLACES)));
+      window.sessionStorage.setItem(sessionStorageKeys.scroll, JSON.stringify([...positions].slice(-MAX_POSITIONS)));
     } catch {
-      // Storage may be full or forbidden: pages then open at their top.
+      // Storage may be full or forbidden; pages then open at the top.
     }
   });
   return {
     remember,
     moveTo({ location, action, keepsScroll }) {
-      const place = action === 'POP' ? places.get(location.key) : undefined;
-      if (place !== undefined) return window.scrollTo(0, place);
+      const position = action === 'POP' ? positions.get(location.key) : undefined;
+      if (position !== undefined) return window.scrollTo(0, position);
       if (keepsScroll) return;
       const target = location.hash && document.getElementById(decode(location.hash.slice(1)));
       if (target) target.scrollIntoView();
@@ -42,7 +42,7 @@ export function createScrollMemory(window: Window, current: () => string): Scrol
   };
 }
 
-const MAX_PLACES = 50;
+const MAX_POSITIONS = 50;
 
 function read(window: Window): [string, number][] {
   try {

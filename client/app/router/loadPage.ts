@@ -12,15 +12,15 @@ export interface LoadRequest {
   url: URL;
   app: AppContext;
   signal: AbortSignal;
-  /** Data of the frame that is here already. */
+  /** Data of the frame, if loaded already. */
   root?: object | undefined;
-  /** A loader threw something that is no part of the contract. */
+  /** A loader threw an error that is not part of the contract. */
   onUnexpectedError: (error: unknown) => void;
 }
 
 /**
- * Runs the loaders of an address, of the frame and of the page at once, with the page's code and words. The same on the
- * server and in the browser. Rejects only when `signal` is aborted; everything else that may happen is an answer.
+ * Runs the loaders of the frame and of the page in parallel, and loads the page's code and messages. The same on the server and in
+ * the browser. Rejects only when `signal` is aborted; every other failure is part of the result.
  */
 export async function loadPage(request: LoadRequest): Promise<LoadedPage | Redirect> {
   const { match, url, app, signal, onUnexpectedError } = request;
@@ -31,7 +31,7 @@ export async function loadPage(request: LoadRequest): Promise<LoadedPage | Redir
     if (!line) throw notFound(url.pathname);
     const [Component, data] = await Promise.all([
       loadComponent(line),
-      // A loader may speak, too: of the page's title.
+      // A loader needs messages too, for the page's title.
       Promise.all([loadLoader(line), app.intl.load(messagesOf(line))]).then(([module]) => runLoader(module, args)),
     ]);
     return { Component, data };

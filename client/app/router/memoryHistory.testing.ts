@@ -2,7 +2,7 @@ import type { Location } from 'react-router';
 import { locationOf } from './locationOf.ts';
 import type { PageHistory } from './PageHistory.ts';
 
-/** A tab's steps without a browser. `fragment`: the browser went to a fragment of the page by itself. */
+/** A session history without a browser. `fragment`: the browser itself goes to a fragment of the page. */
 export function createMemoryHistory(address: string): PageHistory & {
   entries: Location[];
   fragment(hash: string): void;

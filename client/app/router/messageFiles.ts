@@ -3,7 +3,7 @@ import { areasWithForms, VALIDATION } from '../../i18n/areasWithForms.ts';
 import type { PageLine } from '../page.ts';
 import { messagesOf } from './pageFiles.ts';
 
-/** Files of the messages that a page says beyond those of every page, as the build's manifest names them; some areas have none. For the server, which has the browser fetch them at once. */
+/** Message files of a page beyond those of every page, by their names in the build's manifest, for the server to preload. Some areas have none. */
 export function messageFiles(line: PageLine, language: Language): string[] {
   const areas = messagesOf(line);
   if (areas.length === 0) return [];

@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
 import type { LoaderModule } from '../../context/LoaderArgs.ts';
 
-/** Where the pages are that few visits begin with; pageFiles has the others. */
+/** Files of the pages that few visits begin with; pageFiles has the others. */
 export const morePageFiles = {
   pages: {
     ...import.meta.glob<Record<string, ComponentType>>([
       '../../features/*/*Page.tsx',
       '!../../features/{lobby,game-hall,game,ui-gallery}/*',
     ]),
-    // For those who draw the site: what players get leaves it out.
+    // For developers of the design system; not in the build for players.
     ...(import.meta.env.DEV || import.meta.env.MODE === 'gallery'
       ? import.meta.glob<Record<string, ComponentType>>('../../features/ui-gallery/*Page.tsx')
       : {}),

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { LoaderModule } from '../../context/LoaderArgs.ts';
 import type { PageLine } from '../page.ts';
 
-/** The names of all pages' files are more than a kilobyte: those that most visits begin with are here, the others come when they are asked for. */
+/** Files of the pages that most visits begin with. The names of all pages' files are over a kilobyte, so the others are loaded on demand. */
 const first = {
   pages: import.meta.glob<Record<string, ComponentType>>('../../features/{lobby,game-hall,game}/*Page.tsx'),
   loaders: import.meta.glob<LoaderModule>('../../features/{lobby,game-hall,game}/*.loader.ts'),
@@ -18,7 +18,7 @@ function find<T>(modules: Record<string, () => Promise<T>>, file: string): Promi
   return load();
 }
 
-/** The page's component, from a chunk of its own. */
+/** Loads the page's component, from its own chunk. */
 export async function loadComponent(line: PageLine): Promise<ComponentType> {
   const { pages } = await filesOf(line);
   const component = (await find(pages, `${line.page}.tsx`))[line.page.slice(line.page.indexOf('/') + 1)];
@@ -26,20 +26,20 @@ export async function loadComponent(line: PageLine): Promise<ComponentType> {
   return component;
 }
 
-/** The page's loader; the first page of a visit comes with its data and never fetches it. */
+/** Loads the page's loader; the first page of a visit has its data and does not need it. */
 export async function loadLoader(line: PageLine): Promise<LoaderModule> {
   return line.loader ? find((await filesOf(line)).loaders, `${line.loader}.loader.ts`) : {};
 }
 
-/** The files that a page of the server needs at once, as the build's manifest names them: the server finds chunks and CSS by them. */
+/** Files that a server-rendered page needs at once, by their names in the build's manifest, where the server looks up chunks and CSS. */
 export function sourcesOf(line: PageLine): string[] {
   return [`client/features/${line.page}.tsx`, ...(isFirst(line) ? [] : ['client/app/router/morePageFiles.ts'])];
 }
 
-/** Features whose messages are those of every page. */
+/** Features whose messages are part of every page's. */
 const ofEveryPage = new Set(['lobby', 'game-hall', 'content-page']);
 
-/** Namespaces of what a page says beyond the messages of every page: its feature's, and a player's page one of its own. */
+/** Message areas of a page beyond those of every page: its feature's, and for a player's page also its own. */
 export function messagesOf({ page, loader = page, audience }: PageLine): readonly string[] {
   const [area = '', own = ''] = loader.split('/');
   if (ofEveryPage.has(area)) return [];

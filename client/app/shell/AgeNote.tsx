@@ -2,7 +2,7 @@ import { useText } from '../../i18n/useText.ts';
 import { AgeMark } from '../../ui/feedback/AgeMark.tsx';
 import styles from './AgeNote.module.css';
 
-/** 18+ and the sentence that belongs to it. */
+/** The 18+ mark with its sentence. */
 export function AgeNote() {
   const text = useText();
   return (

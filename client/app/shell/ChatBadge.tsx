@@ -13,8 +13,8 @@ import styles from './ChatBadge.module.css';
 import { supportUrl } from './supportUrl.ts';
 
 /**
- * The live chat, from every page but games, betting and the support's own (A-45); its code comes with the press. It stands in the
- * header, where it covers nothing. An operator without a chat has no badge; without script the press leads to the support.
+ * Opens the live chat, on every page but games, betting and support (A-45); its code is loaded on the press. In the header, where it
+ * covers nothing. Not shown if the operator has no chat; without script it links to the support page.
  */
 export function ChatBadge() {
   const text = useText();

@@ -20,7 +20,7 @@ import { LanguageLinks } from '../../entities/language/LanguageLinks.tsx';
 import { SaverForm } from './header/SaverForm.tsx';
 import { visibleLinks } from './menu/visibleItems.ts';
 
-/** The foot of every page: menus, payments, licence, 18+ and the way to responsible play. */
+/** The footer of every page: menus, payments, licence, 18+ and links to responsible play. */
 export function Footer() {
   const root = useRootData();
   const text = useText();
@@ -124,16 +124,16 @@ export function Footer() {
   );
 }
 
-/** The licence with its number, its seal and the page of the regulator, as far as the operator has given them. */
-function License({ text: words, number, url, logo }: { text: string; number: string; url: string; logo: string }) {
+/** The licence with its number, seal and link to the regulator, as far as the operator has set them. */
+function License({ text: license, number, url, logo }: { text: string; number: string; url: string; logo: string }) {
   const text = useText();
-  const hasNumber = number !== '' && !words.includes(number);
-  if (!words && !number) return null;
+  const hasNumber = number !== '' && !license.includes(number);
+  if (!license && !number) return null;
   return (
     <p className={styles.license}>
       {logo && <img src={logo} alt="" height={32} loading="lazy" decoding="async" />}
       <span>
-        {words} {hasNumber && text('shell.licenseNumber', { number })}{' '}
+        {license} {hasNumber && text('shell.licenseNumber', { number })}{' '}
         {url && (
           <TextLink href={url} link={renderLocaleLink}>
             {text('shell.licenseCheck')}

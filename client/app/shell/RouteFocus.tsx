@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** A new page is read from its heading: the focus goes there, or to what the hash names. Filters of one page do not move it. */
+/** Moves the focus to the heading of a new page, or to the element of its hash. A change of the query alone does not. */
 export function RouteFocus() {
   const { pathname, hash } = useLocation();
   const shown = useRef(`${pathname}${hash}`);
@@ -9,7 +9,7 @@ export function RouteFocus() {
     const now = `${pathname}${hash}`;
     if (shown.current === now) return;
     shown.current = now;
-    // A menu that closes with the old page gives the focus back first.
+    // In the next frame, after a menu that closes with the old page has returned the focus.
     const frame = requestAnimationFrame(() => focusPage(hash));
     return () => cancelAnimationFrame(frame);
   }, [pathname, hash]);

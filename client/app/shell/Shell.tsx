@@ -15,7 +15,7 @@ import { painted } from '../../lib/late/painted.ts';
 const MenuCurtain = lateComponent(async () => (await import('./menu/MenuCurtain.tsx')).MenuCurtain);
 
 interface ShellProps {
-  /** A game fills a phone: no header and no bar there, the page has its own. */
+  /** A game page fills a phone: no header and bottom bar there, since the page has its own bar. */
   game?: boolean;
   children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { paths } from '../../../shared/url/paths.ts';
 import { hasPage } from './menu/hasPage.ts';
 
-/** Where help is: the support page, or the contacts of the content service while the site has no support page. */
+/** The support page, or the contacts page of the content service while the site has no support page. */
 export function supportUrl(): string {
   const support = paths.support.build();
   return hasPage(support) ? support : paths.contentPage.build({ slug: 'contacts' });

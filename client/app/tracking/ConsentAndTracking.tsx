@@ -4,7 +4,7 @@ import { isSensitivePath } from '../../../shared/url/isSensitivePath.ts';
 import { documentPath } from '../../lib/documentPath.ts';
 import { useFacts } from '../../stores/useFacts.ts';
 import { hasPage } from '../shell/menu/hasPage.ts';
-import { CONSENT_EVENT, keepConsent } from './consent.ts';
+import { CONSENT_EVENT, storeConsent } from './consent.ts';
 import { DeviceBeacon } from './DeviceBeacon.tsx';
 import { hasTrackers } from './hasTrackers.ts';
 import { Tracking } from './Tracking.tsx';
@@ -16,8 +16,8 @@ const ConsentBar = lateComponent(async () => (await import('../../features/conse
 const POLICY = '/cookies';
 
 /**
- * Asks a visitor about trackers where the operator has any, and loads them after consent, never on a sensitive page (A-125). SEON's
- * agent needs none: it keeps fraud away from players, and the platform alone learns what it tells.
+ * Asks for consent where the operator has trackers, and loads them after it, never on a sensitive page (A-125). SEON's agent needs
+ * no consent: it prevents fraud, and only the platform gets its data.
  */
 export function ConsentAndTracking() {
   const { pathname } = useLocation();
@@ -38,14 +38,14 @@ export function ConsentAndTracking() {
       {isTracked && consent === 'all' && mayTrack(pathname) && <Tracking analytic={analytic} />}
       {isTracked && (consent === null || isAskedAgain) && (
         <Suspense>
-          <ConsentBar policyUrl={hasPage(POLICY) ? POLICY : '/'} onAnswer={keepConsent} />
+          <ConsentBar policyUrl={hasPage(POLICY) ? POLICY : '/'} onAnswer={storeConsent} />
         </Suspense>
       )}
     </>
   );
 }
 
-/** A document that began as a sensitive page has its strict policy on the pages that follow it: what a tracker counts could not leave. */
+/** A document loaded from a sensitive page keeps its strict policy on later pages, where a tracker could send nothing. */
 function mayTrack(pathname: string): boolean {
   return [documentPath(window), pathname].every((path) => !isSensitivePath(path));
 }

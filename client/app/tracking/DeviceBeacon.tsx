@@ -3,7 +3,7 @@ import { documentPath } from '../../lib/documentPath.ts';
 import { askSeonSession } from './askSeonSession.ts';
 import { startDeviceBeacon } from './startDeviceBeacon.ts';
 
-/** Asks SEON's agent about the device while the platform has it on; draws nothing. */
+/** Sends the fingerprint of SEON's agent while the platform has it on; renders nothing. */
 export function DeviceBeacon() {
   useEffect(
     () =>

@@ -7,7 +7,7 @@ import { useStore } from '../../stores/useStore.ts';
 import { createTagManager, type TagManager, type TagWindow } from './createTagManager.ts';
 import { readTracking } from '../../../shared/readTracking.ts';
 
-/** Tells the operator's trackers what the spec wants told, for a visitor who allows it (A-119, A-120); draws nothing. */
+/** Passes the specified events to the operator's trackers, after consent (A-119, A-120); renders nothing. */
 export function Tracking({
   analytic,
 }: {
@@ -17,7 +17,7 @@ export function Tracking({
   const tracker = useStore('tracker');
   const { pathname, search } = useLocation();
   const tags = useRef<TagManager>(undefined);
-  const told = useRef<{ tracking: string; uid: number }>({ tracking: '', uid: 0 });
+  const sent = useRef<{ tracking: string; uid: number }>({ tracking: '', uid: 0 });
   const uid = account?.uid ?? 0;
 
   useEffect(() => {
@@ -28,13 +28,13 @@ export function Tracking({
   useEffect(() => {
     const tracking = readTracking(search);
     const text = JSON.stringify(tracking);
-    if (text !== '{}' && text !== told.current.tracking) tags.current?.push('tracking_params', tracking);
-    if (text !== '{}') told.current.tracking = text;
+    if (text !== '{}' && text !== sent.current.tracking) tags.current?.push('tracking_params', tracking);
+    if (text !== '{}') sent.current.tracking = text;
   }, [search]);
 
   useEffect(() => {
-    if (told.current.uid === uid) return;
-    told.current.uid = uid;
+    if (sent.current.uid === uid) return;
+    sent.current.uid = uid;
     if (uid > 0) tags.current?.push('identify', { user_id: uid });
     else tags.current?.push('anonymize', { user_id: null });
   }, [uid]);
@@ -48,12 +48,12 @@ export function Tracking({
   return null;
 }
 
-/** `register=success` is told once, however often the page is loaded with it (A-60). */
+/** `register=success` is sent once, however often the page is loaded with it (A-60). */
 function isFirst(): boolean {
   try {
-    const wasTold = sessionStorage.getItem(sessionStorageKeys.registerSuccessSent) !== null;
+    const wasSent = sessionStorage.getItem(sessionStorageKeys.registerSuccessSent) !== null;
     sessionStorage.setItem(sessionStorageKeys.registerSuccessSent, '1');
-    return !wasTold;
+    return !wasSent;
   } catch {
     return true;
   }

@@ -1,6 +1,6 @@
 import { loadScript } from '../../lib/late/loadScript.ts';
 
-/** The same agent at the vendor's hosts; a filter of a browser may know one of them. */
+/** The same agent at several hosts of the vendor, because a content blocker may block one. */
 const AGENTS = ['cdn.seondf.com', 'cdn.deviceinf.com', 'cdn.seonintelligence.com'].map(
   (host) => `https://${host}/js/v6/agent.umd.js`,
 );
@@ -11,8 +11,8 @@ interface Seon {
 }
 
 /**
- * What SEON's agent tells of this device, in base64; null where it has been asked in this document, rejects where it cannot be
- * had. It asks the visitor for no permission.
+ * Resolves to the SEON agent's session of this device, in base64, or to null if it was requested in this document before. Rejects if
+ * the agent cannot be loaded. Needs no permission of the visitor.
  */
 export async function askSeonSession(window: Window): Promise<string | null> {
   const agent = () => (window as { seon?: Seon }).seon;

@@ -3,13 +3,13 @@ import { type Consent, readConsent } from '../../lib/visitor/readConsent.ts';
 import { siteCookie } from '../../lib/visitor/siteCookie.ts';
 
 const YEAR_SECONDS = 365 * 86_400;
-/** Told to the window when the answer has changed. */
+/** Dispatched on the window when the answer changes, or with the detail `ask` to ask again. */
 export const CONSENT_EVENT = 'croupier:consent';
 
-export function keepConsent(answer: Consent): void {
+export function storeConsent(answer: Consent): void {
   const wasAllowed = readConsent(document.cookie) === 'all';
   document.cookie = siteCookie(cookieNames.consent, answer, { seconds: YEAR_SECONDS, location: window.location });
-  // What runs already can only be ended with its page.
+  // Running trackers end only with their page.
   if (wasAllowed && answer === 'necessary') window.location.reload();
   else window.dispatchEvent(new Event(CONSENT_EVENT));
 }

@@ -2,7 +2,7 @@ import type { GeneralInfo } from '../../../shared/api/site/metadata.contract.ts'
 
 type Analytic = NonNullable<GeneralInfo['analytic']>;
 
-/** The part of a window that trackers live in. */
+/** The parts of a window that trackers use. */
 export interface TagWindow {
   dataLayer?: unknown[];
   ym?: ((...args: unknown[]) => void) & { a?: unknown[] };
@@ -14,8 +14,8 @@ export interface TagManager {
 }
 
 /**
- * Fetches the operator's trackers and speaks to them through `dataLayer`. To be made only for a visitor who allows it: nothing
- * of a tracker is on the page before.
+ * Loads the operator's trackers and passes events to them through `dataLayer`. Create only after consent: before it, no tracker may
+ * be on the page.
  */
 export function createTagManager(window: TagWindow, { gtm, ga, ym }: Analytic): TagManager {
   const layer = (window.dataLayer ??= []);
@@ -41,7 +41,7 @@ export function createTagManager(window: TagWindow, { gtm, ga, ym }: Analytic): 
   return { push: (event, facts = {}) => void layer.push({ event, ...facts }) };
 }
 
-/** gtag.js tells commands from events by this: it wants the `arguments` object itself. */
+/** gtag.js requires an `arguments` object for commands; it takes an array for an event. */
 function argumentsOf(..._args: unknown[]): IArguments {
   // oxlint-disable-next-line prefer-rest-params -- an array would be taken for an event
   return arguments;

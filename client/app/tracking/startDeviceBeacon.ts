@@ -5,25 +5,25 @@ import { isSensitivePath } from '../../../shared/url/isSensitivePath.ts';
 interface DeviceBeaconOptions {
   /** The path that the document was loaded from. */
   openedAt: string;
-  /** Loads the vendor's agent; resolves to its text about the device, or to null where this document has been asked before. */
+  /** Loads the vendor's agent; resolves to its session of the device, or to null if requested in this document before. */
   askSession: () => Promise<string | null>;
   /** Fetches a picture. */
   beacon: (address: string) => void;
 }
 
 /**
- * Tells the platform the fingerprint of the device (A-118). The agent is heavy, so nobody waits for it; a document of a sensitive
- * page has nobody else's code (A-125), and what the agent cannot tell is simply not told. Returns how to call it off.
+ * Sends the device's fingerprint to the platform (A-118), after a delay, because the agent is heavy. Not in a document of a sensitive
+ * page, which has no third-party code (A-125). A failure of the agent is ignored. Returns a cancel function.
  */
 export function startDeviceBeacon({ openedAt, askSession, beacon }: DeviceBeaconOptions): () => void {
   if (isSensitivePath(openedAt)) return () => undefined;
 
-  async function tell(): Promise<void> {
+  async function send(): Promise<void> {
     const session = await askSession();
     const address = `/hit?${new URLSearchParams({ seon_session: session ?? '' })}`;
     if (session && address.length <= MAX_HIT_LENGTH) beacon(address);
   }
 
-  const timer = setTimeout(() => void tell().catch(() => undefined), SEON_HIT_DELAY_MS);
+  const timer = setTimeout(() => void send().catch(() => undefined), SEON_HIT_DELAY_MS);
   return () => clearTimeout(timer);
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { type Consent, readConsent } from '../../lib/visitor/readConsent.ts';
 import { CONSENT_EVENT } from './consent.ts';
 
-/** `unknown` on the server and in the first browser render: cached pages know nobody's cookies. */
+/** The stored consent; `unknown` on the server and in the first browser render, because cached pages do not depend on cookies. */
 export function useConsent(): Consent | null | 'unknown' {
   return useSyncExternalStore<Consent | null | 'unknown'>(
     subscribe,

@@ -1,12 +1,12 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 
-/** Milliseconds before each further try; then the file is taken to be gone. */
+/** Milliseconds before each retry; after the last, the file is considered missing. */
 const PAUSES_MS = [1_000, 4_000, 15_000];
 
 /**
- * `lazy` for a part that comes after the page. React remembers a file that did not come for as long as the document lives, and
- * would take down all that stands around the part: so it is asked for again, when the network is back and a few times where there
- * is one. A file that is gone for good is reported, and what stands in for the part stays.
+ * `lazy` with retries, for a part that loads after the page. React.lazy remembers a failed load for the life of the document, and the
+ * error would replace everything up to the next boundary. So the file is loaded again: a few times while online, and when the network
+ * returns. A missing file is reported, and the fallback stays.
  */
 export function lateComponent<P>(load: () => Promise<ComponentType<P>>): LazyExoticComponent<ComponentType<P>> {
   return lazy(async () => ({ default: await untilLoaded(load) }));

@@ -1,4 +1,4 @@
-/** A function whose code comes with its first call. A file that did not come rejects that call and is asked for again by the next. */
+/** A function whose code is loaded on its first call. A failed load rejects that call, and the next call loads again. */
 export function lateFunction<A extends unknown[], R>(
   load: () => Promise<(...args: A) => Promise<R>>,
 ): (...args: A) => Promise<R> {

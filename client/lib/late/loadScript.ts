@@ -1,4 +1,4 @@
-/** Fetches and runs the first of the scripts that can be had; resolves to its element. Those that failed leave the page. */
+/** Loads and runs the first available script of `addresses`; resolves to its element. Elements of failed ones are removed. */
 export async function loadScript(
   document: Document,
   addresses: readonly string[],

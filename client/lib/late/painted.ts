@@ -1,7 +1,7 @@
-/** A tab in the background paints nothing. */
+/** Fallback for a background tab, which paints nothing. Milliseconds. */
 const WITHOUT_FRAMES_MS = 100;
 
-/** Resolves once the browser has painted what stands now: what is begun then does not hold up the answer to a press. */
+/** Resolves once the browser has painted the current state, so that work started then does not delay the response to a press. */
 export function painted(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));

@@ -1,7 +1,7 @@
-/** The event of the document by which the parts of a page learn what the stream has told. */
+/** Name of the document event that passes events of the stream to the parts of a page. */
 export const LIVE_NEWS = 'live-news';
 
-/** Tells the parts of this page what has changed for the player. */
-export function tellLiveNews(kind: string, data: unknown): void {
+/** Passes a change for the player to the parts of this page (useLiveNews). */
+export function dispatchLiveNews(kind: string, data: unknown): void {
   document.dispatchEvent(new CustomEvent(LIVE_NEWS, { detail: { kind, data } }));
 }

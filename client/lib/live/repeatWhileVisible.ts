@@ -1,14 +1,14 @@
 import { pollDelay } from './pollDelay.ts';
 
 /**
- * Calls each period while the page is looked at, and at once when someone comes back to it after longer than that. While calls
- * fail (reject) the periods grow. `since`: when it was last done by other means. Returns what ends it.
+ * Calls `run` each period while the page is visible, and at once when it becomes visible after longer than that. While calls reject,
+ * the period grows. `since`: time of the last update by other means. Returns a stop function.
  */
 export function repeatWhileVisible(run: () => unknown, periodMs: number, since: number): () => void {
   let last = since;
   let waitMs = periodMs;
   let failures = 0;
-  const look = () => {
+  const check = () => {
     if (document.hidden || Date.now() - last < waitMs) return;
     last = Date.now();
     waitMs = periodMs;
@@ -23,12 +23,12 @@ export function repeatWhileVisible(run: () => unknown, periodMs: number, since: 
       },
     );
   };
-  look();
-  // Looks more often than it calls, or a call could come almost two periods after the last.
-  const timer = setInterval(look, Math.min(periodMs, 1_000));
-  document.addEventListener('visibilitychange', look);
+  check();
+  // Checks more often than it calls, or a call could come almost two periods after the last.
+  const timer = setInterval(check, Math.min(periodMs, 1_000));
+  document.addEventListener('visibilitychange', check);
   return () => {
     clearInterval(timer);
-    document.removeEventListener('visibilitychange', look);
+    document.removeEventListener('visibilitychange', check);
   };
 }

@@ -2,9 +2,8 @@ import { useEffect, useRef } from 'react';
 import { repeatWhileVisible } from './repeatWhileVisible.ts';
 
 /**
- * Calls again and again while the page is looked at, and at once when someone comes back to it after longer than a period.
- * A period of null calls nothing. The first call comes after a period: the page has just been loaded. A promise that
- * rejects makes the next calls rarer.
+ * Calls `run` each period while the page is visible, and at once when it becomes visible after longer than that. The first call comes
+ * after one period, since the page has just loaded. A null period disables calls. While `run` rejects, the period grows.
  */
 export function useWhileVisible(run: () => unknown, periodMs: number | null): void {
   const latest = useRef(run);

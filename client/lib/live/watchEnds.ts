@@ -1,31 +1,31 @@
-/** The longest that a browser's timer waits; a later end is waited for in pieces. */
-const LONGEST_MS = 2 ** 31 - 1;
+/** The longest delay of a browser timer; a later end needs several timers. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
 
-/** Calls with each of `ends` as it passes by `clock`, once, the earliest first; returns what stops it. All in milliseconds. */
+/** Calls `onEnd` once for each of `ends` when `clock` reaches it, in order; returns a stop function. All in milliseconds. */
 export function watchEnds(ends: readonly number[], clock: () => number, onEnd: (end: number) => void): () => void {
-  const rest = [...new Set(ends)].toSorted((one, other) => one - other);
+  const remaining = [...new Set(ends)].toSorted((one, other) => one - other);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function wait(): void {
-    const [next] = rest;
+    const [next] = remaining;
     if (next === undefined) return;
     timer = setTimeout(
       () => {
-        // A timer may be a little early, and a device's clock may have been put back.
+        // A timer may fire a little early, and the device's clock may have been set back.
         if (clock() >= next) {
-          rest.shift();
+          remaining.shift();
           onEnd(next);
         }
         wait();
       },
-      Math.min(Math.max(1, next - clock()), LONGEST_MS),
+      Math.min(Math.max(1, next - clock()), MAX_TIMER_MS),
     );
   }
 
   wait();
   return () => {
-    // What is told of an end may stop the watch: nothing is waited for then.
-    rest.length = 0;
+    // `onEnd` may call stop: then wait() must find no further end.
+    remaining.length = 0;
     clearTimeout(timer);
   };
 }

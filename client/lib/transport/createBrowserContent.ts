@@ -14,11 +14,11 @@ function filterQuery(filters: ContentFilters): [string, string][] {
   );
 }
 
-/** Reads collections through our server, which has already checked and completed them. */
+/** Reads collections through our server, which has validated them and filled in defaults. */
 export function createBrowserContent(fetch: typeof window.fetch, pageLocale: Language, script?: string): ContentSource {
   const source: ContentSource = async (name, { locale = pageLocale, filters = {}, signal } = {}) => {
-    const letters = script ? [[scriptKey, script]] : [];
-    const query = new URLSearchParams([['locale', locale], ...letters, ...filterQuery(filters)]);
+    const scriptQuery = script ? [[scriptKey, script]] : [];
+    const query = new URLSearchParams([['locale', locale], ...scriptQuery, ...filterQuery(filters)]);
     const response = await fetch(`/content/${name}?${query}`, {
       ...(signal ? { signal } : {}),
       headers: { Accept: 'application/json' },

@@ -2,16 +2,16 @@ import { AppError } from '../../../shared/errors/AppError.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import type { GameFinder } from '../../../shared/search/createGameFinder.ts';
 
-/** A page may stay open for days; new games should be found in it. */
-const KEPT_MS = 10 * 60_000;
+/** A document may stay open for days, and must find new games. */
+const CACHE_MS = 10 * 60_000;
 
-/** The catalogue for the search, fetched when something is first looked for; with it comes the code that looks. Every failure rejects and is tried anew. */
+/** Loads the game catalogue and the search code on first use. A failure rejects, and the next call loads again. */
 export function createBrowserGameFinder(
   fetch: typeof window.fetch,
   locale: Locale,
   now: () => number = Date.now,
 ): () => Promise<GameFinder> {
-  let kept: { since: number; finder: Promise<GameFinder> } | undefined;
+  let cached: { since: number; finder: Promise<GameFinder> } | undefined;
 
   async function load(): Promise<GameFinder> {
     const [{ createGameFinder }, { gameList }, response] = await Promise.all([
@@ -29,12 +29,12 @@ export function createBrowserGameFinder(
   }
 
   return () => {
-    if (kept && now() - kept.since < KEPT_MS) return kept.finder;
+    if (cached && now() - cached.since < CACHE_MS) return cached.finder;
     const finder = load();
     const mine = { since: now(), finder };
-    kept = mine;
+    cached = mine;
     finder.catch(() => {
-      if (kept === mine) kept = undefined;
+      if (cached === mine) cached = undefined;
     });
     return finder;
   };

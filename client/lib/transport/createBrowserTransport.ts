@@ -3,10 +3,10 @@ import { callQuery } from '../../../shared/api/callQuery.ts';
 import { toFormData } from '../../../shared/api/wire.ts';
 import { isFramed } from '../isFramed.ts';
 
-/** The browser gives up after this long. */
+/** The browser's timeout. */
 const TIMEOUT_MS = 20_000;
 
-/** Speaks HTTP to our own server and knows nothing else: no toasts, no redirects, no retries. Equal GETs under way are asked once. */
+/** HTTP to our own server, without toasts, redirects or retries. Equal GETs in flight share one request. */
 export function createBrowserTransport({ fetch }: { fetch: typeof window.fetch }): Transport {
   const underWay = new Map<string, Promise<TransportResponse>>();
 

@@ -2,8 +2,8 @@ import { AppError } from '../../../shared/errors/AppError.ts';
 import { isUncertain } from '../../../shared/errors/isUncertain.ts';
 
 /**
- * The Idempotency-Key of one order: it stays the same until its outcome is known, so that a press after a lost answer orders
- * nothing twice (A-16).
+ * The Idempotency-Key of one order. It stays the same until the outcome is known, so that a press after a lost answer does not
+ * repeat the order (A-16).
  */
 export function createOrderKey() {
   let key: string | null = null;
@@ -12,7 +12,7 @@ export function createOrderKey() {
       key ??= crypto.randomUUID();
       return key;
     },
-    /** After an answer: with an error only where it tells that the order was refused, and not that the answer was lost. */
+    /** Call with the outcome. A success or a refusal ends the key; an error that leaves the outcome unknown does not. */
     settled(error?: unknown): void {
       if (error === undefined || (error instanceof AppError && !isUncertain(error.type))) key = null;
     },

@@ -4,7 +4,7 @@ import type { ContentSource } from '../../../shared/content/ContentSource.ts';
 type Settings = CollectionValue<'prazer-config'>;
 type ImageNames = Settings['imageNames'];
 
-/** The content for a visitor who saves data: of the pictures that an operator names (A-106), the small one in the place of the wide. */
+/** Content for Save-Data visitors: names of wide pictures (A-106) are replaced by those of small ones. */
 export function leanContent(content: ContentSource): ContentSource {
   return async (name, options) => {
     const value = await content(name, options);
@@ -27,6 +27,6 @@ function leanNames({ banner, offer, tournament, game, ...rest }: ImageNames): Im
 function withOne(names: Readonly<Record<string, string>>, wide: string, small: string): Record<string, string> {
   const source = names[small];
   if (source === undefined) return { ...names };
-  // The wide one's AVIF is another picture.
+  // Replaces the AVIF too, or the wide picture's AVIF would be shown.
   return { ...names, [wide]: source, [`${wide}_avif`]: names[`${small}_avif`] as string };
 }

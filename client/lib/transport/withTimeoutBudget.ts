@@ -1,6 +1,6 @@
 /**
- * Rejects after `timeout budget` milliseconds, so that the caller's fallback stands in. The work itself goes on: where it is
- * everybody's, the next visitor finds its answer. Without a timeout budget, and in the browser, it takes as long as it takes.
+ * Rejects after `timeoutBudget` milliseconds, so that the caller can use its fallback. The work itself continues, and a shared cache
+ * has its answer for the next visitor. Without a timeout budget, and in the browser, returns `work` unchanged.
  */
 export function withTimeoutBudget<T>(work: Promise<T>, timeoutBudget: number | undefined): Promise<T> {
   if (!import.meta.env.SSR || timeoutBudget === undefined) return work;

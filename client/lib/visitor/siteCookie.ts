@@ -1,4 +1,4 @@
-/** A cookie of the whole site that keeps a choice, for `document.cookie`; over https alone where there is https. */
+/** A site-wide cookie for `document.cookie`, `Secure` on https. */
 export function siteCookie(
   name: string,
   value: string,

@@ -1,6 +1,6 @@
 import { storageKeys } from '../../../shared/keys/storageKeys.ts';
 
-/** The promo code on this device: a link brought it, or a guest wants it at the registration. Storage may be forbidden. */
+/** The promo code stored on this device, from a link or from a guest, for the registration. Storage may be forbidden. */
 export const storedPromo = {
   read(): string {
     try {
@@ -13,14 +13,14 @@ export const storedPromo = {
     try {
       localStorage.setItem(storageKeys.promoCode, code);
     } catch {
-      // The registration then asks for it again.
+      // The registration form then asks for it.
     }
   },
   remove(): void {
     try {
       localStorage.removeItem(storageKeys.promoCode);
     } catch {
-      // Forbidden storage stored nothing either.
+      // Forbidden storage contains nothing.
     }
   },
 };

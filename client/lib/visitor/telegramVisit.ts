@@ -1,9 +1,9 @@
 import { hashKeys } from '../../../shared/keys/hashKeys.ts';
 import { sessionStorageKeys } from '../../../shared/keys/sessionStorageKeys.ts';
 
-/** Whether this tab was opened by Telegram. Its hash says so for a moment only, the tab remembers; storage may be forbidden. */
+/** Whether Telegram opened this tab. The hash is there only at first, so the tab stores it; storage may be forbidden. */
 export const telegramVisit = {
-  /** The init data by which a player may link that account: a password for a day, so the page has it and no storage. */
+  /** The init data for linking the Telegram account. Valid as a password for a day, so it is kept in memory only. */
   data: null as string | null,
   isOne(): boolean {
     if (window.location.hash.includes(hashKeys.telegramData)) return true;
@@ -17,7 +17,7 @@ export const telegramVisit = {
     try {
       sessionStorage.setItem(sessionStorageKeys.telegramVisit, '1');
     } catch {
-      // The page that is open has read the hash.
+      // The open page has read the hash already.
     }
   },
 };

@@ -1,7 +1,7 @@
 import { readTracking, type TrackingParams } from '../../../shared/readTracking.ts';
 import { storageKeys } from '../../../shared/keys/storageKeys.ts';
 
-/** Who sent the visitor: what an earlier address left behind (noteArrival), under what this one says. */
+/** Tracking keys of the visit: those stored from an earlier address (noteArrival), overridden by the current one. */
 export function visitTracking(): TrackingParams {
   return { ...stored(), ...readTracking(window.location.search) };
 }
@@ -9,7 +9,7 @@ export function visitTracking(): TrackingParams {
 function stored(): TrackingParams {
   try {
     const params: unknown = JSON.parse(localStorage.getItem(storageKeys.trackingParams) ?? '{}');
-    // Read as an address would be: whatever stands in the storage, only known keys with short texts come out.
+    // Parsed like a query, so that only known keys with short values come out of the storage.
     return readTracking(new URLSearchParams(params as Record<string, string>).toString());
   } catch {
     return {};

@@ -24,11 +24,11 @@ const PhraseLine = lateComponent(async () => (await import('../../../entities/sh
 
 const PlayerFacts = lateComponent(async () => (await import('./PlayerFacts.tsx')).PlayerFacts);
 
-/** The player's own menu: who is in, the balances, the profile menu of the content service, the way out. */
+/** The player's menu: name and id, balances, the profile menu of the content service, sign-out. */
 export function AccountMenu({ account }: { account: Pick<Account, 'uid' | 'login' | 'fakename'> }) {
   const root = useRootData();
   const text = useText();
-  // Asked for anew at each opening.
+  // Used as a key, so that each opening loads the facts again.
   const [opened, setOpened] = useState(0);
   const name = account.fakename || account.login;
   const links = visibleLinks<MenuLink>(root?.menus.profile ?? [], true).filter((link) => link.action !== 'signOut');

@@ -5,7 +5,7 @@ import { HideableMoney } from '../../../ui/feedback/HideableMoney.tsx';
 import { Money } from '../../../ui/feedback/Money.tsx';
 import styles from './BalanceList.module.css';
 
-/** Every balance of the player by name; demo money never among them. */
+/** The player's balances by name, without demo money. */
 export function BalanceList() {
   const { locale } = useApp();
   const text = useText();

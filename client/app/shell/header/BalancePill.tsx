@@ -11,7 +11,7 @@ import { BalanceList } from './BalanceList.tsx';
 import styles from './BalancePill.module.css';
 import { Disclosure } from '../menu/Disclosure.tsx';
 
-/** The main balance; opens to all of them. */
+/** The main balance; opens a list of all balances. */
 export function BalancePill() {
   const { locale } = useApp();
   const text = useText();

@@ -9,7 +9,7 @@ import { useRootData } from '../../useRootData.ts';
 import styles from './DepositButton.module.css';
 import { hasPage } from '../menu/hasPage.ts';
 
-/** The way to pay in, beside the balance; a plus with a spoken name on phones. Not there while the site has no such page, nor for who is near a bound of theirs: the cashier is in the profile. */
+/** Links to the deposit page, beside the balance; on phones a plus with a label. Hidden while the site has no such page, and for a player near a limit, who still has the cashier in the profile. */
 export function DepositButton() {
   const text = useText();
   const { depositIcon: icon = 'plus', isHeldBack = false } = useRootData() ?? {};

@@ -24,7 +24,7 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { PlayerCorner } from './PlayerCorner.ts';
 import { visibleItems } from '../menu/visibleItems.ts';
 
-/** The top of every page. Guest and player variants have one height and one right edge. */
+/** The header of every page. Guest and player variants have the same height and right edge. */
 export function Header({ game }: { game?: boolean }) {
   const root = useRootData();
   const text = useText();
@@ -58,7 +58,7 @@ export function Header({ game }: { game?: boolean }) {
             />
           </div>
         )}
-        {/* The hall has a search of its own. */}
+        {/* The hall has its own search. */}
         {!isHall && <HeaderSearch className={styles.search} />}
         <div className={styles.end}>
           <ChatBadge />

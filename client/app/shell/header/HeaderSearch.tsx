@@ -8,14 +8,14 @@ import { useText } from '../../../i18n/useText.ts';
 import { useStore } from '../../../stores/useStore.ts';
 import { SearchInput } from '../../../ui/forms/controls/SearchInput.tsx';
 
-/** A form that asks the game hall; works before the script is there. */
+/** A search form for the game hall; works before hydration. */
 export function HeaderSearch({ className }: { className?: string | undefined }) {
   const { locale } = useApp();
   const text = useText();
   const { search } = useLocation();
   const dialogs = useStore('dialogs');
   const input = useRef<HTMLInputElement>(null);
-  // The server may not see the word, so the field takes it from the address only here.
+  // Cached pages outside the hall do not depend on the search text: read it from the address only in the browser.
   useEffect(() => {
     if (input.current && input.current !== document.activeElement)
       input.current.value = new URLSearchParams(search).get('search') ?? '';
@@ -31,7 +31,7 @@ export function HeaderSearch({ className }: { className?: string | undefined }) 
           label={text('shell.search')}
           clearLabel={text('shell.clear')}
           aria-keyshortcuts="/"
-          // By keyboard the field is a field: a dialog that opens on focus would be a trap.
+          // On click only: a dialog that opens on focus would trap keyboard users.
           onClick={() => void dialogs.open('search', {})}
         />
       </GetForm>

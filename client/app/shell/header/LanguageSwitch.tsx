@@ -10,7 +10,7 @@ import { lateComponent } from '../../../lib/late/lateComponent.ts';
 
 const LookSwitches = lateComponent(async () => (await import('../../../entities/look/LookSwitches.tsx')).LookSwitches);
 
-/** The languages, and under them how the site looks; the languages work before the script is there. */
+/** Language links, which work before hydration, and below them the look of the site. */
 export function LanguageSwitch() {
   const { locale } = useApp();
   const text = useText();

@@ -18,10 +18,10 @@ import styles from './NoticeBell.module.css';
 const NoticePanel = lateComponent(async () => (await import('../../../features/notices/NoticePanel.tsx')).NoticePanel);
 const askNotices = lateFunction(async () => (await import('../../../features/notices/askNotices.ts')).askNotices);
 
-/** A page asks anew when the last answer is older. */
+/** Milliseconds after which a new page asks for notices again. */
 const ASK_MS = 60_000;
 
-/** The bell: how many notices are not read, and under it the last ones. It needs the script, and comes with its words. */
+/** The number of unread notices, and a panel with the latest. Needs script, and shows once its messages are loaded. */
 export function NoticeBell() {
   const app = useApp();
   const text = useText();
@@ -33,7 +33,7 @@ export function NoticeBell() {
     whenIdle(() => {
       if (isGone || performance.now() - askedAt.current < ASK_MS) return;
       askedAt.current = performance.now();
-      // A script that did not come leaves the bell silent.
+      // Without the file the bell has no count.
       askNotices(app, false).then(setAsked, () => undefined);
     });
     return () => {
@@ -41,12 +41,12 @@ export function NoticeBell() {
     };
   }, [app, pathname]);
   useLiveNews('notices', ({ items }) => {
-    // What is listed comes anew when the bell is opened.
+    // Only the count: the list is loaded again when the bell is opened.
     setAsked((known) => (known && !known.isMissing ? { ...known, unread: unreadOf(items, known.isQuiet) } : known));
   });
   const hasMessages = useMessages('notification');
   if (asked?.isMissing) return null;
-  // As wide as the bell: nothing moves when its words are here.
+  // As wide as the bell, to avoid a layout shift when its messages are loaded.
   if (!hasMessages) return <div className={clsx(styles.bell, styles.button)} />;
   const unread = asked?.unread ?? 0;
   const open = () =>

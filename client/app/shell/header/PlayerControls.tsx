@@ -4,7 +4,7 @@ import { BalancePill } from './BalancePill.tsx';
 import { DepositButton } from './DepositButton.tsx';
 import { NoticeBell } from './NoticeBell.tsx';
 
-/** The player's end of the header: the balance, the way to pay in, the bell, the menu. */
+/** The player's part of the header: balance, deposit, bell, menu. */
 export function PlayerControls({ account }: { account: Account }) {
   return (
     <>

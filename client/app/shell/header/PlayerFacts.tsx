@@ -12,7 +12,7 @@ import { useFacts } from '../../../stores/useFacts.ts';
 import { Icon } from '../../../ui/media/Icon.tsx';
 import menu from '../menu/menu.module.css';
 
-/** In the account menu: level and points, and how much waits for the player. Known since the sign-in, asked for anew at each opening. */
+/** In the account menu: level, points and the number of open tasks. Known since sign-in, and loaded again at each opening. */
 export function PlayerFacts() {
   const app = useApp();
   const text = useText();

@@ -5,7 +5,7 @@ import { useApp } from '../../../context/useApp.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { Button } from '../../../ui/navigation/Button.tsx';
 
-/** Few bytes from now on, without script; drawn on the server alone, hidden where they are saved already. */
+/** Turns on data saving without script. Rendered only on the server; hidden where it is on already. */
 export function SaverForm() {
   const text = useText();
   const { locale } = useApp();

@@ -9,7 +9,7 @@ import { currentEntry } from './currentEntry.ts';
 import { MenuItemLink } from './MenuItemLink.tsx';
 import { visibleItems } from './visibleItems.ts';
 
-/** The five ways of a phone. */
+/** The bottom navigation of phones, with at most five entries. */
 export function BottomBar({ onMenu }: { onMenu: () => void }) {
   const root = useRootData();
   const text = useText();

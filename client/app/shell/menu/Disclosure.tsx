@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import styles from './Disclosure.module.css';
 
 interface DisclosureProps {
-  /** What the button shows; its words, or `label`, name it. */
+  /** Content of the button; its text, or `label`, names it. */
   summary: ReactNode;
   label?: string;
   className?: string | undefined;
@@ -12,7 +12,7 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** A button with a panel under it: opens without script; with it, closes on Escape, a press elsewhere, leaving it and changing the page. */
+/** A button with a panel below it, opens without script. With script it closes on Escape, on a press outside, when the focus leaves and when the page changes. */
 export function Disclosure({ summary, label, className, onOpen, children }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();

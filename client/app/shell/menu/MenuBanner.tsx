@@ -8,7 +8,7 @@ import { useRootData } from '../../useRootData.ts';
 import { hasPage } from './hasPage.ts';
 import styles from './MenuBanner.module.css';
 
-/** The banner of the menu: guests are led to registration, players to the page it names or to the offers. */
+/** The banner of the menu: leads guests to registration, players to its page or to the offers. */
 export function MenuBanner() {
   const root = useRootData();
   const isPlayer = useIsPlayer();

@@ -22,7 +22,7 @@ interface MenuCurtainProps {
   onClose: () => void;
 }
 
-/** The side menu of phones, with the languages: a sheet over the page. */
+/** The side menu of phones, with language links, as a sheet over the page. */
 export function MenuCurtain({ open, onClose }: MenuCurtainProps) {
   const root = useRootData();
   const text = useText();

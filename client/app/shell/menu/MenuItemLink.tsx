@@ -14,14 +14,14 @@ interface MenuItemLinkProps {
   item: MenuLink;
   className?: string | undefined;
   title?: string | undefined;
-  /** As `currentEntry` of the whole menu has it. */
+  /** Result of `currentEntry` for the whole menu. */
   current?: CurrentEntry<MenuLink> | undefined;
   /** Opens the menu of phones. */
   onMenu?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** One entry of a menu of the content service: a link, or what its action says. */
+/** An entry of a content service menu: a link, or the control of its action. */
 export function MenuItemLink({ item, className, title, current, onMenu, children }: MenuItemLinkProps) {
   const signOut = useSignOut();
   const dialogs = useStore('dialogs');

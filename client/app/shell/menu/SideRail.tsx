@@ -18,7 +18,7 @@ import styles from './SideRail.module.css';
 import { useMenuCount } from './useMenuCount.ts';
 import { visibleItems } from './visibleItems.ts';
 
-/** The menu of wide screens: words and icons at 232 px, icons alone at 72. */
+/** The menu of wide screens: icons with titles at 232 px, icons alone at 72. */
 export function SideRail({ onToggle }: { onToggle: () => void }) {
   const root = useRootData();
   const text = useText();
@@ -31,7 +31,7 @@ export function SideRail({ onToggle }: { onToggle: () => void }) {
     here,
   );
 
-  // On a low screen the section that the visitor is in may lie below the fold of the menu.
+  // On a low screen the current section may be outside the visible part of the menu.
   const place = current?.entry.url;
   useEffect(() => {
     const box = menu.current;

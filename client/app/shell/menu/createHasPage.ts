@@ -2,7 +2,7 @@ import { stripLocale } from '../../../../shared/locales.ts';
 
 const segmentOf = (pattern: string) => pattern.split(/[/?#]/, 2)[1] ?? '';
 
-/** Which addresses lead somewhere, told by their first segment. `served`: patterns of the route table; `reserved`: of the whole product. */
+/** Whether an address has a page, judged by its first segment. `served`: patterns of the route table; `reserved`: of the whole product. */
 export function createHasPage(served: readonly string[], reserved: readonly string[]): (url: string) => boolean {
   const here = new Set(served.map(segmentOf));
   const ours = new Set(reserved.map(segmentOf));

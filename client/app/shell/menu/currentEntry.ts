@@ -10,13 +10,13 @@ interface Entry {
 
 export interface CurrentEntry<T> {
   entry: T;
-  /** It leads to this very page, not to the section that the page is in. */
+  /** The entry links to this page itself, not only to its section. */
   isPage: boolean;
 }
 
 /**
- * The entry of a menu that the visitor is at: the one of this page, else of the section that holds it. Games are in the hall,
- * and the hall is in the lobby.
+ * The current entry of a menu: the one of this page, else of the section that contains it. Games count to the hall, and the hall to
+ * the lobby.
  */
 export function currentEntry<T extends Entry>(
   entries: readonly T[],

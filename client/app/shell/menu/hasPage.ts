@@ -2,7 +2,7 @@ import { paths } from '../../../../shared/url/paths.ts';
 import { routes } from '../../routes.ts';
 import { createHasPage } from './createHasPage.ts';
 
-/** False for an address of a part of the product that this site does not serve; pages of the content service and other sites pass. */
+/** False for an address of the product that this site does not serve; true for content pages and other sites. */
 export const hasPage = createHasPage(
   routes.map((line) => line.pattern),
   Object.values(paths).map((path) => path.pattern),

@@ -3,10 +3,10 @@ import type { MenuItem } from '../../../../shared/content/common.content.ts';
 import type { LoaderArgs } from '../../../context/LoaderArgs.ts';
 import { withTimeoutBudget } from '../../../lib/transport/withTimeoutBudget.ts';
 
-/** The word for every game in a menu item's `countOf`. */
+/** The value of a menu item's `countOf` that means all games. */
 const ALL = 'all';
 
-/** How many games stand beside the titles of a menu, by `countOf`. What cannot be had in time is absent: a menu waits for no number. */
+/** Numbers of games for menu items, by `countOf`. Late or failed numbers are absent, because the menu does not wait for them. */
 export async function loadMenuCounts(
   { call, signal, timeoutBudget }: Pick<LoaderArgs, 'call' | 'signal' | 'timeoutBudget'>,
   items: readonly MenuItem[],

@@ -2,7 +2,7 @@ import { FAVOURITES } from '../../../../shared/url/hallQuery.ts';
 import { useFacts } from '../../../stores/useFacts.ts';
 import { useRootData } from '../../useRootData.ts';
 
-/** How many games a menu item's `countOf` names: of a category, of the catalogue, or the player's own. 0: no number stands there. */
+/** The number of games for a menu item's `countOf`: of a category, the catalogue, or the player's favourites. 0: no number is shown. */
 export function useMenuCount(countOf: string | undefined): number {
   const counts = useRootData()?.menuCounts;
   const { sysnames } = useFacts('likes');

@@ -4,12 +4,12 @@ type RailWidth = 'wide' | 'narrow';
 
 const KEY = 'rail';
 const CHANGED = 'railchange';
-const WIDE_BY_ITSELF = '(width >= 1280px)';
+const WIDE_BY_DEFAULT = '(width >= 1280px)';
 
 function read(): RailWidth | null {
   try {
-    const kept = localStorage.getItem(KEY);
-    return kept === 'wide' || kept === 'narrow' ? kept : null;
+    const stored = localStorage.getItem(KEY);
+    return stored === 'wide' || stored === 'narrow' ? stored : null;
   } catch {
     return null;
   }
@@ -24,11 +24,11 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** What the player chose for the rail, or null: then the width of the screen decides. Remembered by the browser, unknown to the server. */
+/** The visitor's choice for the rail; null: the width of the screen decides. Stored in the browser, unknown to the server. */
 export function useRailWidth(): { width: RailWidth | null; toggle: () => void } {
   const width = useSyncExternalStore(subscribe, read, () => null);
   const toggle = () => {
-    const now = width ?? (matchMedia(WIDE_BY_ITSELF).matches ? 'wide' : 'narrow');
+    const now = width ?? (matchMedia(WIDE_BY_DEFAULT).matches ? 'wide' : 'narrow');
     try {
       localStorage.setItem(KEY, now === 'wide' ? 'narrow' : 'wide');
     } catch {

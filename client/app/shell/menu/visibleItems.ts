@@ -2,7 +2,7 @@ import type { MenuItem, MenuLink } from '../../../../shared/content/common.conte
 import { linkKind } from '../../../i18n/linkKind.ts';
 import { hasPage } from './hasPage.ts';
 
-/** `isPlayer` undefined: nobody knows yet, and only what everybody sees is shown. */
+/** `isPlayer` undefined: not known yet, so only links for all are shown. */
 function isShown(link: MenuLink, isPlayer: boolean | undefined): boolean {
   if (isPlayer === undefined ? link.visibility !== 'all' : link.visibility === (isPlayer ? 'guest' : 'player'))
     return false;
@@ -11,12 +11,12 @@ function isShown(link: MenuLink, isPlayer: boolean | undefined): boolean {
   return link.url !== '' && linkKind(link.url) !== 'forbidden' && hasPage(link.url);
 }
 
-/** The links of a list that lead somewhere for who is asking. */
+/** The links of a list that this visitor can use. */
 export function visibleLinks<T extends MenuLink>(links: readonly T[], isPlayer: boolean | undefined): T[] {
   return links.filter((link) => isShown(link, isPlayer));
 }
 
-/** A menu without dead ends: a heading whose every link is gone goes too. */
+/** The menu items that this visitor can use, without headings that have no links left. */
 export function visibleItems(items: readonly MenuItem[], isPlayer: boolean | undefined): MenuItem[] {
   return items.flatMap((item) => {
     const children = visibleLinks(item.children, isPlayer);
