@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Listens on a free port of this machine and prints the address, as `startProcess` expects it. */
+/** Listens on a free port and prints the address in the form that `startProcess` expects. */
 export function announce(server: Server): void {
   server.keepAliveTimeout = 65_000;
   server.listen(0, '127.0.0.1', () => {

@@ -5,8 +5,8 @@ import { fillNonce, splitNonce } from '../server/cache/nonce/splitNonce.ts';
 import { announce } from './announce.ts';
 
 /**
- * The least a server can do: one page of the site from memory, with the headers the site sends. As plain text it has a
- * fresh nonce in it and in its policy; compressed, the bytes are sent as they came.
+ * The minimum for comparison: serves one page of the site from memory, with the site's headers. Uncompressed, it fills a
+ * fresh nonce into the page and its policy; compressed, it sends the bytes unchanged.
  */
 const [, , address = '', encoding = 'identity'] = process.argv;
 const answer = await request(address, { headers: { 'accept-encoding': encoding } });

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { announce } from './announce.ts';
 
-/** The least that answers JSON: the bytes it was given, to everything. */
+/** The minimum for comparison: answers every request with the same JSON bytes. */
 const url = String(process.argv[2]);
 const body = Buffer.from(await (await fetch(url)).arrayBuffer());
 

@@ -1,7 +1,7 @@
 import { Agent, createServer, request } from 'node:http';
 import { announce } from './announce.ts';
 
-/** The least a proxy can do: the request as it came, the answer as it comes. */
+/** The minimum for comparison: a proxy that passes request and response through unchanged. */
 const upstream = new URL(String(process.argv[2]));
 const agent = new Agent({ keepAlive: true });
 

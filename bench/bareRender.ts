@@ -10,11 +10,14 @@ import type { Manifest } from '../server/render/assetsOfManifest.ts';
 import { createAssets } from '../server/render/createAssets.ts';
 import { announce } from './announce.ts';
 
-/** Bare `renderToPipeableStream`, of React as it is published: a page is loaded once and its tree rendered at every request; no router of requests, no data to send. */
+/**
+ * Bare `renderToPipeableStream` of unpatched React: loads a page once and renders its tree at every request, without routing and
+ * without sending data.
+ */
 const [, , upstream = '', path = ''] = process.argv;
 const entryFile = new URL('../dist/render/entry.server.js', import.meta.url);
 const entry = (await import(entryFile.href)) as typeof import('../client/entry.server.tsx');
-// It must have the React that the entry was built with.
+// Must use the same React as the entry was built with.
 const rendererFile = new URL('../dist/render/published.js', import.meta.url);
 const { renderToPipeableStream } = ((await import(rendererFile.href)) as { default: typeof import('react-dom/server') })
   .default;

@@ -6,19 +6,19 @@ export interface Contender extends Asked {
   server: Pick<Started, 'pid'>;
 }
 
-/** Two servers that have just started, ready to be asked. */
+/** Two servers that have just started and are ready. */
 export interface Pair {
   ours: Contender;
   bare: Contender;
-  /** Stops both, and what they needed. */
+  /** Stops both servers and their upstreams. */
   stop: () => Promise<unknown>;
 }
 
 export interface Measured {
   requestsPerSecond: number;
-  /** CPU microseconds a request of the server's process, threads included. */
+  /** CPU microseconds per request of the server's process, threads included. */
   cpu: number;
-  /** Share of one core the server used: below 1 somebody else was the bottleneck. */
+  /** Share of one core that the server used; below 1 something else was the bottleneck. */
   busy: number;
   p50: number;
 }
@@ -26,16 +26,16 @@ export interface Measured {
 export interface Comparison {
   ours: Measured;
   bare: Measured;
-  /** Median over rounds of ours to bare in the same round. */
+  /** Median over rounds of our speed divided by that of the bare server in the same round. */
   speed: number;
-  /** Median over rounds of bare's CPU a request to ours. */
+  /** Median over rounds of the bare server's CPU per request divided by ours. */
   cpu: number;
 }
 
 export interface Rounds {
-  /** Times both are started anew: what a compiler settles on in one process it may not in the next. */
+  /** How often both are restarted, because JIT compilation differs between processes. */
   pairs: number;
-  /** Of each pair. */
+  /** Rounds of each pair. */
   rounds: number;
   seconds: number;
   connections: number;
@@ -46,7 +46,7 @@ interface Round {
   bare: Measured;
 }
 
-/** Rounds in turn, so that a change of the machine's mood meets both; each process is warmed up first. */
+/** Measures both servers in alternating rounds, so that other load of the machine affects both; warms each process up first. */
 export async function compare(start: () => Promise<Pair>, rounds: Rounds): Promise<Comparison> {
   const results: Round[] = [];
   for (let pair = 0; pair < rounds.pairs; pair += 1) {

@@ -6,8 +6,9 @@ import { measureStreams } from './cost/measureStreams.ts';
 import { leaveMeasuredCore } from './startProcess.ts';
 
 /**
- * `npm run bench -- --cost [--write]`: what a request of each kind and an open stream take of a core and of the memory, as processor time and not as
- * time on a clock, so that a busy machine tells nearly the same as an idle one. Some three minutes; `--write` puts the tables into docs/operations.md.
+ * `npm run bench -- --cost [--write]`: processor time and memory of a request of each kind and of an open stream. Processor time, not
+ * wall time, so that a busy machine measures nearly the same as an idle one. Takes some three minutes; `--write` puts the tables into
+ * docs/operations.md.
  */
 const FILE = 'docs/operations.md';
 const SECTION = /<!-- cost -->\n[\s\S]*?<!-- \/cost -->/;

@@ -10,8 +10,8 @@ import { valkeyGone } from './incidents/valkeyGone.ts';
 import { loadOf } from './rollingUpgrade/loadOf.ts';
 
 /**
- * `npm run bench -- --dashboard`: a site under load for some minutes, with three incidents, scraped by a real Prometheus (`PROMETHEUS` names its binary);
- * draws the panels of ops/grafana/dashboard.json from what it answers into docs/images/dashboard.jpg. Grafana itself is not asked.
+ * `npm run bench -- --dashboard`: puts a site under load for some minutes, with three incidents, scraped by Prometheus (`PROMETHEUS`
+ * is its binary), and draws the panels of ops/grafana/dashboard.json into docs/images/dashboard.jpg. Does not use Grafana.
  */
 const SECONDS = Number(process.argv[2] ?? 240);
 const QUALITY = 70;

@@ -18,9 +18,9 @@ import { stopUnderLoad } from './faults/stopUnderLoad.ts';
 import { valkeyFails } from './faults/valkeyFails.ts';
 
 /**
- * `npm run bench -- --faults [--full] [--seconds=5] [--requests=12000] [--only=valkeyFails,memory]`: the built server on its bad
- * days, each measured beside its target. Without `--full` about ten minutes, and each row says what of its figure it took;
- * with it (60 seconds a fault, a million requests and what belongs to them) some hours.
+ * `npm run bench -- --faults [--full] [--seconds=5] [--requests=12000] [--only=valkeyFails,memory]`: measures the built server
+ * under faults, against targets. Without `--full` it takes about ten minutes, and each row states its share of the full scale;
+ * with it (60 seconds per fault, a million requests) it takes some hours.
  */
 const measurements: Record<string, MeasureFaults> = {
   contentFails,
@@ -55,7 +55,7 @@ function print({ what, scaled, measured, target, ok }: FaultRow): void {
   console.log(`${verdict} ${what}${share}\n         ${measured}\n         target: ${target}`);
 }
 
-// Whoever else works on these cores is in every p99 below.
+// Other load on these cores raises every p99 below.
 console.log(`${availableParallelism()} cores, load average ${(loadavg()[0] ?? 0).toFixed(1)} at the start`);
 const startedAt = performance.now();
 let missed = 0;

@@ -2,7 +2,7 @@ import { startBare } from './startProcess.ts';
 
 const TIMES = 3;
 
-/** Milliseconds from nothing to the first answer of a sandbox with so many games: process, database, people and their past. The median of three. */
+/** Milliseconds to the first answer of a new sandbox with `games` games, with its database and seeded players. The median of three. */
 export async function firstStart(games: number): Promise<number> {
   const times: number[] = [];
   for (let time = 0; time < TIMES; time += 1) {

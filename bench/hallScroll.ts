@@ -10,17 +10,17 @@ interface Figure {
 }
 
 const GAMES = '5000';
-/** A thousand tiles, the most one list holds (A-108). */
+/** A thousand tiles, the maximum of one list (A-108). */
 const HALL = '/gamehall?page=42';
 /** Milliseconds of a frame at 60 a second. */
 const FRAME = 16;
-const MOUNTED_MOST = 90;
+const MAX_MOUNTED = 90;
 const SCROLL_STEPS = 150;
 const SCROLL_STEP_PX = 240;
-/** With a mistake, by ear, in the other alphabet, in the wrong layout. */
+/** Misspelt, spelt by ear, in the other script, in the wrong keyboard layout, without a match. */
 const TYPED = ['samarkand nihgts', 'рулетка сарой', 'feniks', 'цщда', 'qzqzqzqz'];
 
-/** A desktop in a hall of five thousand games: scrolling by the wheel, then the search at every letter. */
+/** Measures a desktop with a hall of five thousand games: scrolling by the wheel, then the search at every character. */
 export async function hallScroll(): Promise<Figure[]> {
   const site = await startSite({ SANDBOX_GAMES: GAMES });
   const browser = await chromium.launch({
@@ -29,10 +29,10 @@ export async function hallScroll(): Promise<Figure[]> {
   });
   try {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
-    // Or the question of age would lie over what is scrolled.
+    // Without it the age dialog would cover the page.
     await context.addCookies([{ name: cookieNames.age, value: '18', url: site.origin }]);
     const page = await context.newPage();
-    // The sandbox would draw a thousand covers meanwhile, on the same machine: one stands for all.
+    // One cover replaces all, so that the sandbox does not draw a thousand covers on the same machine.
     const cover = await (await fetch(`${site.origin}/uploads/games/zarafshon-vault-300x400.webp`)).arrayBuffer();
     await page.route('**/uploads/games/**', (route) =>
       route.fulfill({ body: Buffer.from(cover), contentType: 'image/webp' }),
@@ -63,8 +63,8 @@ async function scrolling(browser: Browser, page: Page): Promise<Figure[]> {
     timed('hall, scrolled by the wheel', tasks),
     {
       what: 'hall, tiles in the page',
-      text: `${mounted} at most of 1000, ${height} px down; target ${MOUNTED_MOST}`,
-      reached: mounted <= MOUNTED_MOST,
+      text: `${mounted} at most of 1000, ${height} px down; target ${MAX_MOUNTED}`,
+      reached: mounted <= MAX_MOUNTED,
     },
     { what: 'hall, layout shift', text: `${shift.toFixed(4)}; target 0.01`, reached: shift <= 0.01 },
   ];
@@ -74,14 +74,14 @@ async function typing(browser: Browser, page: Page): Promise<Figure[]> {
   await page.keyboard.press('/');
   const field = page.getByRole('dialog').getByRole('combobox');
   await field.waitFor();
-  // The catalogue has come, and what misspelt words need is ready.
+  // Waits until the catalogue is loaded and the fuzzy index is ready.
   await field.fill('sa');
   await page.getByRole('dialog').getByRole('option').first().waitFor();
   await page.waitForTimeout(1_000);
   const tasks = await mainThreadTasks(browser, page, async () => {
-    for (const words of TYPED) {
+    for (const text of TYPED) {
       await field.fill('');
-      await field.pressSequentially(words, { delay: 60 });
+      await field.pressSequentially(text, { delay: 60 });
     }
   });
   return [timed('search, a letter', tasks)];
@@ -91,7 +91,7 @@ interface Watched {
   watched: { mounted: number; shift: number };
 }
 
-/** Counts tiles at every frame, and what moves without being asked to. */
+/** Records the maximum of mounted tiles and the layout shift. */
 async function watch(page: Page): Promise<void> {
   await page.evaluate(() => {
     const watched = { mounted: 0, shift: 0 };

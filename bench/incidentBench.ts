@@ -4,8 +4,8 @@ import { rehearse } from './incidents/rehearse.ts';
 import { startRig } from './incidents/startRig.ts';
 
 /**
- * `npm run rehearse [-- --only=valkeyGone,flood]`: makes the incidents of the runbook (docs/operations.md) happen to a site of its own, one after the
- * other, and prints which signal told of each, how long after, and when it was gone after the end. Exits with 1 where one was silent or late.
+ * `npm run rehearse [-- --only=valkeyGone,flood]`: causes the incidents of the runbook (docs/operations.md) on its own site, one by one,
+ * and prints how soon each signal reported it and how soon the signals cleared afterwards. Exits with 1 if a signal was missing or late.
  */
 const LIMIT = 30_000;
 const only = process.argv
@@ -19,12 +19,12 @@ let missed = 0;
 try {
   for (const [name, incident] of Object.entries<Incident>(incidents)) {
     if (only && !only.includes(name)) continue;
-    const { told, cleared } = await rehearse(incident, rig, LIMIT);
-    const isRight = told.every((ms) => ms !== undefined && ms <= incident.within * 1000) && cleared !== undefined;
+    const { reported, cleared } = await rehearse(incident, rig, LIMIT);
+    const isRight = reported.every((ms) => ms !== undefined && ms <= incident.within * 1000) && cleared !== undefined;
     if (!isRight) missed += 1;
     console.log(`${isRight ? 'ok    ' : 'missed'} ${name}: ${incident.what}`);
     for (const [index, { text }] of incident.signals.entries())
-      console.log(`       ${seconds(told[index]).padStart(7)}  ${text}`);
+      console.log(`       ${seconds(reported[index]).padStart(7)}  ${text}`);
     console.log(`       ${seconds(cleared).padStart(7)}  after its end all is quiet`);
   }
 } finally {

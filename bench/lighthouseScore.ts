@@ -1,4 +1,4 @@
-/** Of a page on a phone: milliseconds, and `cls` without a unit. */
+/** Measurements of a page on a phone: milliseconds, `cls` without a unit. */
 export interface Measured {
   fcp: number;
   lcp: number;
@@ -6,7 +6,7 @@ export interface Measured {
   cls: number;
 }
 
-/** Lighthouse 12 for mobile: what a tenth of all pages reach, what half of them do, and the weight. Its speed index is left out. */
+/** Lighthouse 12 for mobile: the value of the best tenth of pages, of the median page, and the weight. Speed index is left out. */
 const CURVES = {
   fcp: { p10: 1_800, median: 3_000, weight: 10 },
   lcp: { p10: 2_500, median: 4_000, weight: 25 },
@@ -16,7 +16,7 @@ const CURVES = {
 const TOTAL = Object.values(CURVES).reduce((sum, { weight }) => sum + weight, 0);
 const INVERSE_ERFC_OF_A_FIFTH = 0.9061938024368232;
 
-/** 0 to 100, by Lighthouse's own curves: log-normal, 90 at `p10` and 50 at `median`. */
+/** 0 to 100 by Lighthouse's log-normal curves: 90 at `p10` and 50 at `median`. */
 export function lighthouseScore(measured: Measured): number {
   const sum = Object.entries(CURVES).reduce((all, [name, { p10, median, weight }]) => {
     const value = Math.max(measured[name as keyof Measured], Number.MIN_VALUE);

@@ -3,9 +3,9 @@ import { platformFeed } from '../shared/live/platformFeed.ts';
 import { announce } from './announce.ts';
 
 /**
- * A platform that tells of changes: `livePlatform.ts {sandbox}`. Players are who their cookie says, `sid=p7`; a balance is the moment it last
- * changed, in milliseconds, so that whoever hears of it knows how late. `GET /bench/change?rate=&seconds=&players=` changes balances
- * at that pace. Everything else the sandbox answers.
+ * A platform with a feed of changes: `livePlatform.ts {sandbox}`. The cookie `sid=p7` identifies a player; a balance is the time of its
+ * last change in milliseconds, so that a reader can compute the delay. `GET /bench/change?rate=&seconds=&players=` changes balances at
+ * that rate. Other requests go to the sandbox.
  */
 const sandbox = new URL(process.argv[2] ?? '');
 const balances = new Map<number, number>();

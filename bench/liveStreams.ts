@@ -19,12 +19,12 @@ const SETTLE = 2_000;
 const MAX_LATE = 1_000;
 const MIN_SHARE = 0.95;
 
-/** Ten thousand open streams of ten thousand players on one process: what one weighs, how late news are, and what they cost cached pages. */
+/** Measures ten thousand open streams on one process: memory per stream, delay of changes, and slowdown of cached pages. */
 export async function liveStreams(): Promise<Figure[]> {
   const sandbox = await startBare('sandboxServer.ts', [], { measured: false });
   const platform = await startBare('livePlatform.ts', [sandbox.origin], { measured: false });
   const readers = await startBare('streamReaders.ts', [], { measured: false });
-  // They share a core with the load: what they take of it must not pass for what the site loses.
+  // The readers share a core with the load generator and must not slow it down.
   setPriority(readers.pid, constants.priority.PRIORITY_LOW);
   const site = await startSite({
     PLATFORM_URL: platform.origin,
@@ -58,9 +58,9 @@ export async function liveStreams(): Promise<Figure[]> {
       if (round > 0) await openAll();
       await sleep(SETTLE);
       const beside = await measure();
-      const told = changing(SECONDS + 1);
+      const changes = changing(SECONDS + 1);
       const besideChanges = await measure();
-      await told;
+      await changes;
       await get(`${readers.origin}/close`);
       await sleep(SETTLE);
       const alone = await measure();
@@ -103,7 +103,7 @@ export async function liveStreams(): Promise<Figure[]> {
   }
 }
 
-/** Of cached pages: requests a second, processor seconds a request; or both as shares of those without streams, 1 where nothing is lost. */
+/** Cached pages: requests per second and processor seconds per request; or both relative to those without streams, 1 if nothing is lost. */
 interface Share {
   speed: number;
   cpu: number;

@@ -12,12 +12,12 @@ import { shippedJavaScript } from './shippedJavaScript.ts';
 import { canPin, leaveMeasuredCore, type Started, startBare, startSite } from './startProcess.ts';
 
 /**
- * `npm run bench [-- --only=cachedBrotli,api] [--long]`: the built server against the least that could do the same, on this
- * machine, in one run. A benchmark, not a test: it says how far the targets are, and fails only when something does not
- * answer. `--long` adds a million requests and what they leave in memory.
+ * `npm run bench [-- --only=cachedBrotli,api] [--long]`: compares the built server with a minimal server that does the same, on
+ * this machine, in one run. A benchmark, not a test: it reports the distance to the targets, and fails only when something does
+ * not answer. `--long` adds a million requests and the memory that they leave.
  */
-// Many short rounds: what else the machine does comes and goes by the second, and then meets both.
-// Several starts: the speed of a process differs from start to start.
+// Many short rounds, so that other load of the machine affects both.
+// Several starts, because the speed of a process differs from start to start.
 const rounds = { pairs: 3, rounds: 5, seconds: 1.5, connections: 32 };
 const HALL = '/gamehall?page=9';
 const BROWSER = 'gzip, deflate, br, zstd';
@@ -25,19 +25,19 @@ const BROWSER = 'gzip, deflate, br, zstd';
 interface Row {
   what: string;
   comparison: Comparison;
-  /** What the target is about. */
+  /** The measure of the target. */
   by: 'speed' | 'cpu';
   target: number;
 }
 
-/** A figure without a rival. */
+/** A figure without a bare server to compare with. */
 interface Figure {
   what: string;
   text: string;
   reached: boolean;
 }
 
-/** Pages that stay fresh for the whole run: what is measured is the hit. */
+/** Pages stay fresh for the whole run, so that only hits are measured. */
 const cached = { CACHE_PAGES_FRESH: '1h' };
 
 async function cachedPage(what: string, encoding: 'identity' | 'br', target: number): Promise<Row> {
@@ -45,7 +45,7 @@ async function cachedPage(what: string, encoding: 'identity' | 'br', target: num
   const start = async (): Promise<Pair> => {
     const site = await startSite(cached);
     const url = `${site.origin}/`;
-    // Rendered by the first visitor, cached and, for the second, compressed.
+    // The first visit renders and caches the page, the second compresses it.
     for (let visit = 0; visit < 2; visit += 1) await (await fetch(url, { headers: headers() })).text();
     const bare = await startBare('bareCachedPage.ts', [url, encoding], { measured: true });
     return {
@@ -71,7 +71,7 @@ async function renderedHall(): Promise<Row> {
   return { what: 'game hall, rendered', comparison, by: 'cpu', target: 0.75 };
 }
 
-/** Every visitor has an address of their own, so that the rate limits are on, count, and let everybody through. */
+/** Every visitor has another address, so that rate limits are active and count, but refuse no request. */
 const visitorHeaders = (n: number) => ({
   'X-Forwarded-For': `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`,
   'Sec-Fetch-Site': 'same-origin',
@@ -111,7 +111,7 @@ async function proxiedCalls(): Promise<Row[]> {
   return rows;
 }
 
-/** The tail of hits at four fifths of what the server can do; of the bare server too, which shows what the machine adds. */
+/** Tail latency of hits at four fifths of the server's capacity, and of the bare server, to show the share of the machine. */
 async function tailOfHits(): Promise<Figure> {
   const site = await startSite(cached);
   const headers = () => ({ 'Accept-Encoding': BROWSER });
@@ -124,7 +124,7 @@ async function tailOfHits(): Promise<Figure> {
     for (const [name, asked] of [['ours', ours] as const, ['bare', bare] as const]) {
       const { requestsPerSecond } = await runLoad(asked, { seconds: 2 });
       const run = await runLoad(asked, { seconds: 3, connections: 64, rate: requestsPerSecond * 0.8 });
-      // The first warms up.
+      // The first round is a warm-up.
       if (round > 0) runs[name].push(run);
     }
   await Promise.all([site.stop(), server.stop()]);
@@ -140,7 +140,7 @@ async function tailOfHits(): Promise<Figure> {
   return { what, text: `${text}; target 3 x; bare ${tail(runs.bare).text}`, reached: share <= 3 };
 }
 
-/** A full configuration against an empty one: what a request costs must not depend on what is configured. */
+/** A full configuration against an empty one: the cost of a request must not depend on the configuration. */
 async function fullConfiguration(): Promise<Row[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'croupier-bench-'));
   const [full, empty] = [path.join(folder, 'full.txt'), path.join(folder, 'empty.txt')];
@@ -155,7 +155,7 @@ async function fullConfiguration(): Promise<Row[]> {
     ['full configuration, rendered', { CACHE_PAGES_FRESH: '0' }],
   ] as const) {
     const url = '/rules';
-    // Each request has an address nobody asked for before: a hundred thousand of them, then they come again.
+    // Each request has another URL: a hundred thousand of them, then they repeat.
     const page = (server: Started): Contender => ({
       server,
       url: server.origin + url,
@@ -174,7 +174,7 @@ async function fullConfiguration(): Promise<Row[]> {
   return rows;
 }
 
-/** Memory after a million requests, each for another address, against memory after the first hundred thousand. */
+/** Memory after a million requests of different URLs, compared with that after the first hundred thousand. */
 async function memory(): Promise<Figure> {
   const site = await startSite(cached);
   const page = {

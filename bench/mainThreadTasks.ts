@@ -5,13 +5,13 @@ interface TraceEvent {
   ph: string;
   pid: number;
   tid: number;
-  /** Microseconds of the thread's own time: what else the machine does is not the page's. */
+  /** Microseconds of the thread's processor time, which excludes other load of the machine. */
   tdur?: number;
   dur?: number;
   args?: { name?: string };
 }
 
-/** Milliseconds of processor time of every task of the page's main thread: a frame is one task, script, style, layout and paint. */
+/** Processor milliseconds of every task of the page's main thread. A frame is one task: script, style, layout and paint. */
 export async function mainThreadTasks(browser: Browser, page: Page, act: () => Promise<void>): Promise<number[]> {
   await browser.startTracing(page, {
     categories: ['-*', '__metadata', 'disabled-by-default-devtools.timeline'],

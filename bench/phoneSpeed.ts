@@ -9,18 +9,18 @@ import { CPU_SLOWDOWN, type Figures, openOnPhone } from './phone/openOnPhone.ts'
 import { startSite } from './startProcess.ts';
 
 /**
- * `npm run phone -- [9] [--all] [--only=inp]`: what a cheap phone with a slow line makes of home, hall, a game and the deposit; `--all`:
- * of a page of every template, also signed in; `--only=inp`: how long presses wait for their frame; `--only=early`: what presses do on the
- * deposit page before its scripts are there.
+ * `npm run phone -- [9] [--all] [--only=inp]`: measures home, hall, a game and the deposit on a cheap phone with a slow connection; `--all`:
+ * a page of every template, also signed in; `--only=inp`: the delay from presses to their frame; `--only=early`: presses on the deposit
+ * page before its scripts are loaded.
  */
 const PLAYER = 'demo@yulduz.test';
 
 const given = process.argv.slice(2);
 const isAll = given.includes('--all');
-/** Times each page is opened, in a browser that has nothing of the site. */
+/** How often each page is opened, each time with an empty browser cache. */
 const RUNS = Number(given.find((one) => /^\d+$/.test(one)) ?? (isAll ? 3 : 5));
 
-// A stream is a request that never ends: no page of a player would be idle.
+// An event stream never ends, so a player's page would never be idle.
 const site = await startSite({ EVENT_STREAMS: '0' });
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
@@ -45,7 +45,7 @@ try {
     const rows: Record<string, Record<string, number>> = {};
     for (const { path, isPlayer } of isAll ? await everyPhonePage(site.origin) : firstPages) {
       const all: Figures[] = [];
-      // The first opening fills the page cache and has the sandbox draw its pictures: it is not counted.
+      // The first opening fills the page cache and makes the sandbox draw its pictures; it is not counted.
       for (let run = 0; run <= RUNS; run += 1) {
         const figures = await openOnPhone(
           browser,

@@ -2,8 +2,8 @@ const ROUNDS = 5;
 const SIZE = 60_000;
 
 /**
- * What this machine has left for us at this moment, as how often a second it does a fixed piece of work: objects, texts and a sort,
- * as a page's script does them. Figures of two runs may be compared where their indexes are alike.
+ * The current free speed of this machine, as runs per second of a fixed piece of work: objects, texts and a sort, like a page's
+ * script. Figures of two runs are comparable if their indexes are similar.
  */
 export function processorIndex(): number {
   const times = Array.from({ length: ROUNDS }, () => {
@@ -15,7 +15,7 @@ export function processorIndex(): number {
 }
 
 function work(): number {
-  // The same numbers every time (Lehmer).
+  // Deterministic random numbers (Lehmer).
   let seed = 42;
   const items = Array.from({ length: SIZE }, () => {
     seed = (seed * 48_271) % 2_147_483_647;

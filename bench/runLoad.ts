@@ -4,9 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export interface Asked {
   url: string;
   method?: 'GET' | 'POST';
-  /** Of the nth request: visitors differ. */
+  /** Headers of the nth request, so that visitors can differ. */
   headers?: (n: number) => Record<string, string>;
-  /** Path and query of the nth request, in place of the address's own. */
+  /** Path and query of the nth request, instead of those of `url`. */
   path?: (n: number) => string;
   body?: Buffer;
 }
@@ -14,7 +14,7 @@ export interface Asked {
 export interface LoadOptions {
   seconds?: number;
   connections?: number;
-  /** Requests a second, spread evenly over the connections that are free; without it each asks again as soon as it was answered. */
+  /** Requests per second, spread over free connections; without it each connection sends the next request at once. */
   rate?: number | undefined;
 }
 
@@ -29,18 +29,18 @@ export interface Load {
 
 const HEAD_END = Buffer.from('\r\n\r\n');
 const READ = 64 * 1024;
-/** Milliseconds without a byte on a connection: a run that hangs says so. */
+/** Milliseconds without a byte after which a run fails. */
 const SILENCE = 15_000;
 const LAST_CHUNK = Buffer.from('\r\n0\r\n\r\n');
 
 /**
- * One run against an address of this machine: keep-alive connections, each with one request under way. Reads no more of
- * an answer than its status and where it ends: a load generator that parses 200 kB a request would measure itself.
+ * One run against a URL of this machine: keep-alive connections, each with one request at a time. Reads only the status and
+ * the end of an answer: a load generator that parses 200 kB per request would measure itself.
  * Bounded in time; fails on any answer that is not 200.
  *
- * At a fixed rate a request that finds no connection free counts from the moment it was due: a server that pauses must not be
- * spared the requests it turned away. The clock is watched without pause, because timers know whole milliseconds: requests
- * that leave in bunches would wait for each other, and that would be measured.
+ * At a fixed rate a request is timed from the moment it was due, even if no connection was free: otherwise a pause of the server
+ * would hide the requests it delayed. The clock is polled continuously, because timers have millisecond resolution and would
+ * send requests in bursts that wait for each other.
  */
 export async function runLoad(
   { url, method = 'GET', headers = () => ({}), path, body }: Asked,
@@ -61,11 +61,11 @@ export async function runLoad(
   let startedAt = performance.now();
   let endsAt = startedAt + seconds * 1000;
   const interval = rate === undefined ? 0 : 1000 / rate;
-  /** Those without a request, in turn; each is told when the next one is due. */
+  /** Queue of idle connections; each is called with the due time of its next request. */
   const free: ((due: number) => void)[] = [];
   const over = Promise.all(Array.from({ length: connections }, visit));
   if (rate !== undefined) {
-    // What waits for a connection that is not open yet would count as the server's slowness.
+    // Connect first: waiting for a connection would count as slowness of the server.
     while (free.length < connections) await Promise.race([over, sleep(1)]);
     startedAt = performance.now();
     endsAt = startedAt + seconds * 1000;
@@ -78,7 +78,7 @@ export async function runLoad(
   const requests = times.length;
   return { requests, requestsPerSecond: (requests / elapsed) * 1000, elapsed, p50: quantile(0.5), p99: quantile(0.99) };
 
-  /** A generator that sleeps between answers makes every answer pay for waking it: more of them the slower a server is. */
+  /** Keeps the event loop busy: a sleeping generator would add its wake-up time to answers, more of them for a slower server. */
   function stayAwake(): void {
     if (performance.now() < endsAt) setImmediate(stayAwake);
   }
@@ -95,7 +95,7 @@ export async function runLoad(
 
   function visit(): Promise<void> {
     return new Promise((resolve, reject) => {
-      // One buffer for all that comes: a new one for each read would make the garbage collector part of the tail.
+      // One buffer for all reads: new ones would add garbage collection to the tail.
       const socket = connect({
         port: Number(port),
         host: hostname,
@@ -109,7 +109,7 @@ export async function runLoad(
         },
       });
       let sentAt = 0;
-      /** Bytes of the body still to come; undefined: chunked, ends with the last chunk. */
+      /** Remaining bytes of the body; undefined: chunked, ends with the last chunk. */
       let left: number | undefined = 0;
       let head: Buffer = Buffer.alloc(0);
       let tail: Buffer = Buffer.alloc(0);
@@ -159,7 +159,7 @@ export async function runLoad(
         inBody = true;
         readBody(head.subarray(end + HEAD_END.length));
       };
-      // What comes goes to the callback above; but only a stream that flows notices its end.
+      // Data goes to the callback above, but only a flowing stream emits its end.
       socket.resume();
       socket.setTimeout(SILENCE, () => reject(new Error(`${url}: no answer within ${SILENCE} ms`)));
       socket.on('connect', next);
@@ -169,7 +169,7 @@ export async function runLoad(
   }
 }
 
-/** Of the body; undefined when it is chunked. Node writes the name in one of two ways. */
+/** Content-Length; undefined if chunked. Node writes the name in one of two spellings. */
 function lengthIn(head: Buffer, end: number): number | undefined {
   for (const name of ['\r\nContent-Length: ', '\r\ncontent-length: ']) {
     const at = head.indexOf(name, 0, 'latin1');

@@ -5,7 +5,7 @@ import { startBare } from './startProcess.ts';
 const CALL = '/api/metadata.getgeneralinfo?version=2.34&locale=uz';
 const SECOND = 1000;
 
-/** A simple GET of the sandbox against the same bytes from a bare server. */
+/** Compares a simple GET of the sandbox with the same bytes from a bare server. */
 export async function sandboxCall(
   rounds: Rounds,
 ): Promise<{ what: string; comparison: Comparison; by: 'speed'; target: number }> {
@@ -22,7 +22,7 @@ export async function sandboxCall(
   return { what: 'sandbox, simple GET', comparison, by: 'speed', target: 0.3 };
 }
 
-/** How soon a sandbox answers that has never been started before. */
+/** Time until a new sandbox answers. */
 export async function sandboxStarts(): Promise<{ what: string; text: string; reached: boolean }[]> {
   const figures = [];
   for (const [games, limit] of [

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startSandbox } from '../sandbox/startSandbox.ts';
 
-/** A sandbox with an empty file of its own, without the warming of covers: `sandboxServer.ts [games]`. */
+/** A sandbox with an empty database, which does not draw covers in advance: `sandboxServer.ts [games]`. */
 const folder = mkdtempSync(path.join(tmpdir(), 'croupier-bench-'));
 const started = performance.now();
 const sandbox = await startSandbox({

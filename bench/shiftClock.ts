@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * Loaded into a site by `NODE_OPTIONS=--import`: sets its wall clock forward or back by the milliseconds in the file
- * CLOCK_SHIFT_FILE names, as soon as it is there. Timers and `performance` are left alone, as the kernel leaves them alone.
+ * Loaded into a site by `NODE_OPTIONS=--import`: shifts its wall clock by the milliseconds in the file CLOCK_SHIFT_FILE, once the
+ * file exists. Timers and `performance` are not shifted, as with a real clock step.
  */
 const Real = globalThis.Date;
 let shift = 0;

@@ -4,13 +4,13 @@ import { brotliCompressSync, constants } from 'node:zlib';
 
 export interface Shipped {
   files: number;
-  /** Bytes as they are. */
+  /** Uncompressed bytes. */
   plain: number;
-  /** Bytes by brotli at its best level, as they are served. */
+  /** Bytes with Brotli at its best level, as served. */
   brotli: number;
 }
 
-/** The scripts a page makes the browser load before anybody presses anything: its entry, what is fetched beside it and what these import. */
+/** The scripts that a browser loads for a page before any interaction: its entry, modulepreloads and their static imports. */
 export async function shippedJavaScript(page: string): Promise<Shipped> {
   const html = await (await fetch(page)).text();
   const named = [...html.matchAll(/["'](\/assets\/[^"']+\.js)["']/g)].map((match) => match[1] as string);
@@ -20,7 +20,7 @@ export async function shippedJavaScript(page: string): Promise<Shipped> {
     if (seen.has(file)) continue;
     const bytes = readFileSync(path.join('dist/client', file));
     seen.set(file, bytes);
-    // Static imports alone: `import(...)` waits for somebody to press something.
+    // Only static imports: `import(...)` runs on interaction.
     for (const [, from] of bytes.toString().matchAll(/(?:\bfrom|\bimport)\s*["'](\.{1,2}\/[^"']+\.js)["']/g))
       waiting.push(path.posix.join(path.posix.dirname(file), from as string));
   }

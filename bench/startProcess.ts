@@ -11,25 +11,25 @@ import { cpuOf } from './cpuOf.ts';
 
 export interface Started {
   origin: string;
-  /** Address of the embedded sandbox, of a site. */
+  /** URL of a site's embedded sandbox. */
   sandbox: string;
   pid: number;
   stop(): Promise<void>;
 }
 
-/** The core of what is measured; everything else lives on the other ones. */
+/** The core of the measured process; all others run on the other cores. */
 const MEASURED_CORE = '0';
 /**
- * Says what a server writes until it has its address, then reads on and says no more: twenty thousand lines a second would be in the
- * load generator's own way, and so in the tail it measures. A process of its own from the start: a pipe handed over later
- * blocks whoever had it before.
+ * Prints a server's output up to its address, then discards the rest: twenty thousand log lines a second would slow the load
+ * generator and so distort the tail it measures. A separate process from the start, because a pipe passed on later blocks the
+ * process that had it before.
  */
 const READ_START = `while IFS= read -r line; do
   printf '%s\\n' "$line"
   case $line in *'"origin"'*) break ;; esac
 done
 exec cat >/dev/null`;
-/** Of a core, by what is not measured. */
+/** Share of a core that the other processes may use. */
 const MAX_SHARE = 0.1;
 /** Milliseconds. */
 const QUIET = 1_000;
@@ -38,12 +38,12 @@ const OTHER_CORES = `1-${availableParallelism() - 1}`;
 
 export const canPin = availableParallelism() > 1 && hasTaskset();
 
-/** Moves this process, and the children it starts without a core of their own, off the measured core. */
+/** Moves this process, and its children without their own core, off the measured core. */
 export function leaveMeasuredCore(): void {
   if (canPin) execFileSync('taskset', ['-a', '-c', '-p', OTHER_CORES, String(process.pid)], { stdio: 'ignore' });
 }
 
-/** The built server in production settings with a sandbox of its own. Its log goes nowhere, at its usual level. */
+/** Starts the built server in production settings with its own sandbox. Its log, at the default level, is discarded. */
 export async function startSite(env: Record<string, string> = {}): Promise<Started> {
   mkdirSync(databaseFolder, { recursive: true });
   const database = path.join(databaseFolder, `${randomUUID()}.db`);
@@ -66,7 +66,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Start
   };
 }
 
-/** A server of this folder that prints its address. `measured`: on the core under test. */
+/** Starts a server of this folder that prints its address. `measured`: on the measured core. */
 export function startBare(file: string, args: string[], { measured }: { measured: boolean }): Promise<Started> {
   return start([`bench/${file}`, ...args], { NODE_ENV: 'production' }, measured);
 }
@@ -79,12 +79,12 @@ async function start(args: string[], env: Record<string, string>, measured = tru
     stdio: ['ignore', reader.stdin, 'inherit'],
     env: { ...process.env, ...env },
   });
-  // The child's alone: shared, this end would keep the reader waiting for more, and no wait of ours may block on it.
+  // Close our end of the pipe: it would keep the reader from seeing the end of its input.
   reader.stdin.destroy();
-  const said = await text(reader.stdout);
-  const origin = /"origin":"([^"]+)"/.exec(said)?.[1];
-  if (origin === undefined) throw new Error(`${args.join(' ')} did not start:\n${said}`);
-  const sandbox = /"sandbox_ready","url":"([^"]+)"/.exec(said)?.[1] ?? '';
+  const output = await text(reader.stdout);
+  const origin = /"origin":"([^"]+)"/.exec(output)?.[1];
+  if (origin === undefined) throw new Error(`${args.join(' ')} did not start:\n${output}`);
+  const sandbox = /"sandbox_ready","url":"([^"]+)"/.exec(output)?.[1] ?? '';
   if (canPin && sandbox) movePeers(child.pid as number);
   return {
     origin,
@@ -98,7 +98,7 @@ async function start(args: string[], env: Record<string, string>, measured = tru
   };
 }
 
-/** The sandbox is a child of the server and began on its core. */
+/** Moves the sandbox, a child of the server, off the measured core. */
 function movePeers(pid: number): void {
   for (const child of peersOf(pid))
     execFileSync('taskset', ['-a', '-c', '-p', OTHER_CORES, String(child)], { stdio: 'ignore' });
@@ -109,7 +109,7 @@ function peersOf(pid: number): number[] {
   return children === '' ? [] : children.split(' ').map(Number);
 }
 
-/** A sandbox that draws its first pictures takes the core from the load generator: what is measured then is who waits for whom. */
+/** Waits until the sandbox has drawn its first pictures, because it would take the core from the load generator. */
 async function untilQuiet(pids: readonly number[]): Promise<void> {
   const used = () => pids.reduce((sum, pid) => sum + cpuOf(pid), 0);
   for (let waited = 0, before = used(); waited < MAX_WAIT; waited += QUIET) {

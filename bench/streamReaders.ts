@@ -3,13 +3,13 @@ import { connect, type Socket } from 'node:net';
 import { eventsPath } from '../shared/keys/eventsPath.ts';
 import { announce } from './announce.ts';
 
-/** Players who listen: `GET /open?site={origin}&players=`, `GET /late` (how late balances came, since it was last asked), `GET /close`. */
+/** Readers of streams: `GET /open?site={origin}&players=`, `GET /late` (delays of balances since the last call), `GET /close`. */
 const AT_ONCE = 100;
 const sockets: Socket[] = [];
 let late: number[] = [];
 const now = () => performance.timeOrigin + performance.now();
 
-/** Resolves when the first balance is here. */
+/** Resolves at the first balance. */
 function open(site: URL, uid: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port: Number(site.port), host: site.hostname, noDelay: true });
@@ -26,7 +26,7 @@ function open(site: URL, uid: number): Promise<void> {
       if (text.startsWith('HTTP/1.1 ') && !text.startsWith('HTTP/1.1 200')) reject(new Error(text.slice(0, 80)));
       for (const [, at] of text.matchAll(/"balance_main":\{"amount":(\d+(?:\.\d+)?)/g)) {
         resolve();
-        // The same balance told once more is no news.
+        // A repeated balance is not a change.
         if (Number(at) > 0 && at !== known) late.push(now() - Number(at));
         known = at ?? '';
       }

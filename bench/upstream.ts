@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { announce } from './announce.ts';
 
-/** A platform that costs nothing: the same 2 kB of JSON to everything. */
+/** A platform without cost: answers every request with the same 2 kB of JSON. */
 const item = { sysname: 'pamir-fox', name: 'Pamir Fox', provider: 'chimgan', type: 'slot', has_demo: true, rtp: 96 };
 const body = Buffer.from(JSON.stringify({ data: { items: Array.from({ length: 20 }, () => item), total: 480 } }));
 

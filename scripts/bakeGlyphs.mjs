@@ -1,10 +1,10 @@
-// Bakes the letters of the game titles: outlines of eight open-licence (SIL OFL) display faces as integer paths.
+// Bakes the glyphs of the game titles: outlines of eight open-licence (SIL OFL) display faces as integer paths.
 // Not part of the build: run it by hand when a face changes. It needs a folder with `opentype.js` and the faces:
 //   npm i opentype.js @fontsource/unbounded @fontsource/titan-one @fontsource/alfa-slab-one @fontsource/bangers \
 //         @fontsource/russo-one @fontsource/cinzel @fontsource/limelight @fontsource/bungee
 //   node scripts/bakeGlyphs.mjs <that folder>
-// Output: sandbox/world/art/glyphs.json, { face: { glyphs: { letter: [advance, path] }, kern: { pair: units } } },
-// cap height 240 units, y down, foot of the letters at 0.
+// Output: sandbox/world/art/glyphs.json, { face: { glyphs: { character: [advance, path] }, kern: { pair: units } } },
+// cap height 240 units, y down, baseline at 0.
 import { createRequire } from 'node:module';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -36,7 +36,7 @@ const LETTERS = [
   ',',
   ':',
 ];
-// The turned comma and the tutuq belgisi have the shapes of the quotation marks; few display faces carry them by name.
+// The turned comma and the tutuq belgisi have the shapes of the quotation marks; few display faces contain them.
 const STAND_IN = { '\u02bb': '\u2018', '\u02bc': '\u2019' };
 
 const quadAt = (a, c, b, t) => {
@@ -45,7 +45,7 @@ const quadAt = (a, c, b, t) => {
 };
 const distance = (a, b) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
-/** Two neighbouring quadratic curves as one, when no point moves more than the tolerance. */
+/** Merges two adjacent quadratic curves into one if no point moves by more than the tolerance. */
 function merged(a, c1, m, c2, b) {
   const d1 = [c1[0] - a[0], c1[1] - a[1]];
   const d2 = [b[0] - c2[0], b[1] - c2[1]];
@@ -63,7 +63,7 @@ function merged(a, c1, m, c2, b) {
   return samples.every((p) => Math.min(...dense.map((q) => distance(p, q))) < TOLERANCE) ? c : null;
 }
 
-/** Cubic as two quadratics (only the faces with PostScript outlines need it). */
+/** Converts a cubic to two quadratics, for faces with PostScript outlines. */
 function cubicToQuads(a, c1, c2, b) {
   const lerp = (p, q, t) => [p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t];
   const [p, q, r] = [lerp(a, c1, 0.5), lerp(c1, c2, 0.5), lerp(c2, b, 0.5)];
@@ -135,7 +135,7 @@ for (const [face, [family, file]] of Object.entries(FACES)) {
     glyphs[letter] = [Math.round(glyph.advanceWidth * scale), path];
   }
   for (const letter of 'abcdefghijklmnopqrstuvwxyz') {
-    // Faces of capitals repeat them in the small letters: stored once, found again by the reader.
+    // Faces of capitals repeat them as small letters: stored once, the reader falls back to the capital.
     if (glyphs[letter]?.[1] === glyphs[letter.toUpperCase()][1]) delete glyphs[letter];
   }
   glyphs[' '] = [Math.round(font.charToGlyph(' ').advanceWidth * scale), ''];

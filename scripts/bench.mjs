@@ -6,7 +6,7 @@ import { become, nodePath } from './runtime.mjs';
 await ensureInstalled();
 await ensureBuilt();
 const [first, ...rest] = process.argv.slice(2);
-// The bad days are measured apart: they take longer and start dozens of servers.
+// The faults are a separate run: they take longer and start dozens of servers.
 if (first === '--faults') become(nodePath(), ['bench/faultBench.ts', ...rest], await ensureTestTools());
 else if (first === '--incidents') become(nodePath(), ['bench/incidentBench.ts', ...rest], await ensureTestTools());
 else if (first === '--dashboard') become(nodePath(), ['bench/dashboardPicture.ts', ...rest], await ensureTestTools());

@@ -19,7 +19,7 @@ function filesUnder(folder) {
   });
 }
 
-/** Static files are compressed once, at the best level: on the fly would cost every visitor 8 kB or the server its time. */
+/** Compresses static files at the best level: compression on the fly would cost visitors 8 kB or the server processor time. */
 async function compress(folder) {
   const files = filesUnder(folder).filter((file) => COMPRESSIBLE.test(file) && statSync(file).size >= SMALLEST);
   await Promise.all(
@@ -37,7 +37,7 @@ async function compress(folder) {
   );
 }
 
-/** Node reads how long each line of a file with a map is at every start, and in packages nobody looks for a line. */
+/** Removes the source map of packages: Node scans the lines of a file with a map at every start, and packages need no line numbers. */
 function forgetMap(file) {
   writeFileSync(file, readFileSync(file, 'utf8').replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n'));
   rmSync(`${file}.map`);
@@ -54,7 +54,7 @@ if (code !== 0) {
   restoreOlder(undefined);
   fail('Vite could not build the site.');
 }
-// The game's own scripts go into its document as text, so the sandbox reads them from beside itself.
+// The sandbox inlines the games' browser scripts into their documents, so it needs them as files next to it.
 cpSync(path.join(root, 'sandbox/games/browser'), path.join(root, 'dist/sandbox/browser'), {
   recursive: true,
   filter: (file) => !file.endsWith('.test.ts'),
@@ -64,6 +64,6 @@ filesUnder(path.join(root, 'dist', 'chunks'))
   .forEach(forgetMap);
 joinStyles(path.join(root, 'dist', 'client'));
 await compress(path.join(root, 'dist', 'client'));
-// After the compression: theirs were compressed by their own build.
+// After the compression: older assets were compressed by their own build.
 restoreOlder(id);
 writeFileSync(path.join(root, 'dist', 'build.json'), `${JSON.stringify({ id, timestamp: Date.now() })}\n`);

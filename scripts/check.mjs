@@ -1,7 +1,7 @@
 import { ensureInstalled } from './ensureInstalled.mjs';
 import { nodePath, run } from './runtime.mjs';
 
-// What needs no running code; `npm test` runs everything else.
+// Checks that run no code of the site; `npm test` runs everything else.
 await ensureInstalled();
 const node = nodePath();
 const gates = {

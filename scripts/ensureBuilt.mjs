@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fingerprint } from './fingerprint.mjs';
 import { fail, nodePath, root, run } from './runtime.mjs';
 
-/** What a build is made of. */
+/** The sources of a build. */
 export const sources = [
   'client',
   'server',
@@ -16,7 +16,7 @@ export const sources = [
   'package-lock.json',
 ];
 
-/** Builds dist/ when the sources differ from those it was built from. */
+/** Builds dist/ if the sources have changed since the last build. */
 export async function ensureBuilt() {
   const stamp = path.join(root, 'dist', 'build.json');
   const id = fingerprint(sources);

@@ -7,18 +7,18 @@ const stamp = path.join(root, 'node_modules', '.installed');
 const UNREACHABLE = /ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ERR_SOCKET_TIMEOUT/;
 const INSTALL = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
 
-/** Asked by npm itself, which knows the proxy and the certificates. Any answer will do: not every registry has a `ping`. */
+/** Uses npm, which knows proxy and certificates. Any answer counts, because not every registry supports `ping`. */
 async function isRegistryReachable() {
   const { code, output } = await run('npm', ['ping', '--fetch-retries=0', '--fetch-timeout=10000'], { quiet: true });
   return code === 0 || !UNREACHABLE.test(output);
 }
 
-/** Installs what package-lock.json names, no other version of anything, once per lock file. */
+/** Installs exactly the versions of package-lock.json, once per lock file. */
 export async function ensureInstalled() {
   const wanted = fingerprint(['package.json', 'sandbox/package.json', 'package-lock.json']);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing packages …');
-  // Without the registry npm would try again for many minutes before it says so; what it has in its cache may do.
+  // Without the registry npm would retry for many minutes; its cache may suffice.
   const isReachable = await isRegistryReachable();
   const { code } = await run('npm', isReachable ? INSTALL : [...INSTALL, '--offline'], { quiet: !isReachable });
   if (code !== 0 && !isReachable)

@@ -4,7 +4,7 @@ import { testTools } from './testTools.mjs';
 
 const list = (tools) => tools.map(({ name, use }) => `  ${name}, for ${use}`).join('\n');
 
-/** Playwright's own downloads go to its cache and need no rights. */
+/** Playwright downloads to its own cache and needs no root rights. */
 async function download(tools) {
   const browsers = tools.flatMap(({ playwright }) => playwright ?? []);
   if (browsers.length === 0) return;
@@ -12,12 +12,12 @@ async function download(tools) {
   await run('playwright', ['install', ...browsers], { quiet: true });
 }
 
-/** As root of a Debian only; every package is named before. */
+/** Only as root on Debian; prints every package first. */
 async function installPackages(tools) {
   const packages = tools.map(({ debian }) => debian);
   if (packages.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   console.log(`Installing with apt-get: ${packages.join(' ')} …`);
-  // Without a runlevel no package starts the service it brings: the tests start their own.
+  // RUNLEVEL keeps packages from starting their services; the tests start their own.
   const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   const commands = [
     ['update', '-qq'],
@@ -30,8 +30,8 @@ async function installPackages(tools) {
 }
 
 /**
- * Where each tool of the tests is, by its variable. What is missing is named and installed; without a Chromium it stops,
- * without another tool the tests that need it fail and say so. `all`: also what the tests can do without.
+ * Resolves to the location of each test tool by its environment variable. Installs missing tools; exits without a Chromium, while
+ * without another tool only the tests that need it fail with a message. `all`: also installs optional tools.
  */
 export async function ensureTestTools({ all = false } = {}) {
   const missing = () => testTools().filter(({ file, isOptional }) => !file && (all || !isOptional));

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './runtime.mjs';
 
-/** One hash over the contents of files and folders: equal means that nothing needs to be made again. */
+/** A hash of the contents of files and folders; an equal hash means that nothing has changed. */
 export function fingerprint(names) {
   const hash = createHash('sha256');
   const visit = (name) => {

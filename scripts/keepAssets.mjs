@@ -1,16 +1,16 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** How many builds before this one. */
+/** Number of previous builds whose assets are kept. */
 const MAX_OLDER_BUILDS = 2;
 
 /**
- * Hashed files of the last two builds stay beside those of the new one: pages that are open, and pages another replica sent
- * while a release rolls over them, go on finding their chunks (reliability A10). Call it before the build empties `dist`, and
- * what it returns afterwards, with the new build's id; `undefined` when the build failed, so that the next one still has them.
+ * Keeps the hashed files of the last two builds beside those of the new one, so that open pages, and pages of another replica
+ * during a rolling release, still find their chunks (reliability A10). Call it before the build empties `dist`, and call the
+ * returned function afterwards with the new build's id, or with `undefined` if the build failed, so that the next one still has them.
  *
- * Every name there holds a hash of what is in the file, which is also why the server calls all of `/assets/` immutable.
- * `dist/builds.json` says which files are whose, the newest build first.
+ * Every name contains a hash of the file's content, which is also why the server marks all of `/assets/` as immutable.
+ * `dist/builds.json` lists the files of each build, the newest build first.
  */
 export function keepAssets(dist) {
   const folder = path.join(dist, 'client', 'assets');

@@ -13,7 +13,7 @@ function site() {
     dist,
     names: () => (existsSync(assets) ? readdirSync(assets).sort() : []),
     read: (name: string) => readFileSync(path.join(assets, name), 'utf8'),
-    /** As scripts/build.mjs does it: the folder is emptied, the build writes its own. Without files it fails. */
+    /** Like scripts/build.mjs: empties the folder and writes the files of the build. Without files the build fails. */
     build(id: string, files?: Record<string, string>): void {
       const restore = keepAssets(dist);
       rmSync(client, { recursive: true, force: true });

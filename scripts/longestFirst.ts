@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Files that take long although they are short, the longest first. On a machine that has run none of them yet Vitest begins with the
- * largest files, and these would come last: one worker at work, the others done.
+ * Small test files that take long, the slowest first. On a machine without recorded durations Vitest begins with the largest files, so
+ * these would run last, on one worker while the others are idle.
  */
 export const LONG_FILES = [
   'tests/http/operation/exhaustion.test.ts',
@@ -50,7 +50,7 @@ function rankOf({ moduleId }: TestSpecification): number {
   return rank === -1 ? LONG_FILES.length : rank;
 }
 
-/** The order of a run's files: of each project those that take longest come first. */
+/** Sorts the files of a run: within each project the slowest come first. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

@@ -3,7 +3,7 @@ import { ensureInstalled } from './ensureInstalled.mjs';
 import { ensureTestTools } from './ensureTestTools.mjs';
 import { become, nodePath } from './runtime.mjs';
 
-// Home, hall and a game on a cheap phone with a slow line, as medians (docs/tests.md).
+// Measures home, hall and a game on a cheap phone with a slow connection, as medians (docs/tests.md).
 await ensureInstalled();
 const tools = await ensureTestTools();
 await ensureBuilt();

@@ -3,17 +3,17 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The project's folder; every script works from here, wherever it was called. */
+/** The project's folder, from which every script works. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const bin = path.join(root, 'node_modules', '.bin');
 
-/** Says what is missing in words, without a stack, and stops. */
+/** Prints a message without a stack and exits. */
 export function fail(message) {
   console.error(`\n${message}\n`);
   process.exit(1);
 }
 
-/** The pinned Node that came with the packages; the one on the PATH only where that is new enough itself. */
+/** The pinned Node of the packages, or else the one on the PATH if it is new enough. */
 export function nodePath() {
   const pinned = path.join(bin, 'node');
   if (existsSync(pinned)) return pinned;
@@ -24,7 +24,7 @@ export function nodePath() {
   );
 }
 
-/** Runs a command with the packages' binaries first on the PATH. Resolves to its exit code. */
+/** Runs a command with the packages' binaries first on the PATH. Resolves to its exit code and output. */
 export function run(command, args, { env = {}, quiet = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -40,7 +40,10 @@ export function run(command, args, { env = {}, quiet = false } = {}) {
   });
 }
 
-/** Runs a command that replaces this script: signals go to it, its exit code is ours. Ctrl-C reaches it by itself: a second one would cut it short. */
+/**
+ * Runs a command in place of this script: forwards signals and exits with its code. SIGINT is not forwarded, because Ctrl-C reaches the
+ * child anyway, and a second signal would cut its shutdown short.
+ */
 export function become(command, args, env = {}) {
   const child = spawn(command, args, {
     cwd: root,

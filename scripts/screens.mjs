@@ -5,7 +5,7 @@ import { ensureInstalled } from './ensureInstalled.mjs';
 import { ensureTestTools } from './ensureTestTools.mjs';
 import { become, nodePath, root } from './runtime.mjs';
 
-// A picture of every page, as test-results/screens/{guest or player}/{language}/{width}-{theme}/{page}.png.
+// Writes a picture of every page to test-results/screens/{guest or player}/{language}/{width}-{theme}/{page}.png.
 await ensureInstalled();
 const tools = await ensureTestTools();
 await ensureBuilt();

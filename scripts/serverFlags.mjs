@@ -1,10 +1,10 @@
 /**
- * How Node runs the server: its memory is as large after an hour as after a minute.
+ * Node flags of the server, which keep its memory constant over time.
  *
- * - 16 MB for objects that live shortly: left alone, V8 takes up to 128 MB within the first million requests and gives nothing back.
- * - No pretenuring: from what survived while the first pages were rendered V8 concludes that the same kinds of objects always live
- *   long, and puts sixty bytes a request where only a full collection finds them.
+ * - 16 MB for short-lived objects: by default V8 grows to 128 MB within the first million requests and does not shrink.
+ * - No pretenuring: from objects that survived the first renders V8 concludes that their kind is long-lived, and allocates sixty bytes
+ *   per request in the old space, which only a full collection frees.
  *
- * Also in the Dockerfile and the manual; a test compares them.
+ * Also in the Dockerfile and the runbook; a test compares them.
  */
 export const serverFlags = ['--enable-source-maps', '--max-semi-space-size=16', '--no-allocation-site-pretenuring'];

@@ -17,7 +17,7 @@ function file(project: string, name: string, durations: Record<string, number>, 
   } as unknown as TestModule;
 }
 
-function told(modules: TestModule[]): string {
+function printed(modules: TestModule[]): string {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   onTestFinished(() => write.mockRestore());
   new SlowestFiles().onTestRunEnd(modules);
@@ -26,13 +26,13 @@ function told(modules: TestModule[]): string {
 
 test('SlowestFiles prints at most twenty files, the slowest first', () => {
   const files = Array.from({ length: 25 }, (_, at) => file('unit', `f${at}.test.ts`, { works: at * 10 }));
-  const lines = told(files).split('\n');
+  const lines = printed(files).split('\n');
   expect(lines[2]).toBe('   0.3 s  f24.test.ts');
   expect(lines.filter((line) => line.includes('.test.ts'))).toHaveLength(20);
 });
 
 test('SlowestFiles prints only tests over the time budget of their project', () => {
-  const text = told([
+  const text = printed([
     file('unit', 'a.test.ts', { quick: 900, slow: 1_100 }),
     file('http', 'b.test.ts', { asks: 4_900, waits: 5_100 }),
     file('journeys', 'c.test.ts', { walks: 14_000, wanders: 16_000 }),
@@ -46,7 +46,7 @@ test('SlowestFiles prints only tests over the time budget of their project', () 
 });
 
 test('SlowestFiles, for a test that passed only when retried, prints its first error', () => {
-  const text = told([
+  const text = printed([
     file('unit', 'a.test.ts', { works: 10 }),
     file('http', 'b.test.ts', { asks: 10, waits: 10 }, ['asks']),
   ]);
@@ -55,5 +55,5 @@ test('SlowestFiles, for a test that passed only when retried, prints its first e
 });
 
 test('SlowestFiles, for a run of one file, prints nothing', () => {
-  expect(told([file('unit', 'a.test.ts', { slow: 9_000 })])).toBe('');
+  expect(printed([file('unit', 'a.test.ts', { slow: 9_000 })])).toBe('');
 });

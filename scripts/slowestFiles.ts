@@ -1,12 +1,12 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
 const SHOWN = 20;
-/** Seconds a test may take; on a busy machine more, so that nothing fails by them. */
+/** Time budget of a test in seconds. Only reported, because tests take longer on a busy machine. */
 const BUDGETS: Record<string, number> = { unit: 1, architecture: 1, http: 5, alone: 5, journeys: 15 };
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1).padStart(6)} s`;
 
-/** After a run: the files that took longest, every test over the budget of its project, and every one that passed only at the second try, with what failed. */
+/** Prints after a run: the slowest files, every test over its project's budget, and every flaky test with the error of its first try. */
 export class SlowestFiles implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const files = modules
@@ -30,7 +30,7 @@ export class SlowestFiles implements Reporter {
         .filter((test) => test.diagnostic()?.flaky)
         .flatMap((test) => [
           `  ${module.relativeModuleId}: ${test.fullName}`,
-          // What went wrong at the first try, or nobody can mend it.
+          // The error of the first try, to make the flaky test fixable.
           ...(test.result().errors ?? []).slice(0, 1).map(({ message }) => message.replace(/^/gm, '      ')),
         ]),
     );

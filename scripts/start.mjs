@@ -11,6 +11,6 @@ become(nodePath(), [...serverFlags, 'dist/server/main.js'], {
   NODE_ENV: 'production',
   WELCOME: '1',
   SANDBOX: process.env.SANDBOX ?? (upstreams ? '0' : '1'),
-  // The pages of the pretend providers listen on loopback: of use to a browser on this machine only.
+  // The pages of the fake providers listen on loopback, so only a browser on this machine can use them.
   ...(isLocal ? { SANDBOX_PAGES: '1' } : {}),
 });

@@ -4,8 +4,8 @@ import { ensureInstalled } from './ensureInstalled.mjs';
 import { ensureTestTools } from './ensureTestTools.mjs';
 import { become, nodePath, root } from './runtime.mjs';
 
-// The unit tests that import what has changed since the last commit (or since the one named), the rules of the codebase, and
-// the tests of the wire and the browser that were changed themselves: those know nothing of what they run.
+// Runs the unit tests that import files changed since the last commit (or a given one), the architecture tests, and the changed HTTP
+// and browser tests: for those the imports do not show what they run.
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
 const [since = 'HEAD'] = process.argv.slice(2);
 const changed = [

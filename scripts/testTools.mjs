@@ -8,13 +8,13 @@ function downloaded(name) {
   return () => createRequire(import.meta.url)('playwright')[name].executablePath();
 }
 
-/** What tests need that does not come with the packages. `variable` names one of your own and tells the tests where it is. */
+/** Tools that tests need besides the packages. The environment variable `variable` overrides the location and passes it to the tests. */
 const tools = [
   {
     name: 'Chromium',
     use: 'the journeys',
     variable: 'CHROMIUM_PATH',
-    // The headless shell has no window of its own to draw beside every page: a journey takes two thirds of the time.
+    // The headless shell draws no browser window, so that a journey takes two thirds of the time.
     places: bins('chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'),
     playwright: 'chromium',
     debian: 'chromium-headless-shell',
@@ -47,7 +47,7 @@ const tools = [
     variable: 'NGINX_PATH',
     places: ['/usr/sbin/nginx', ...bins('nginx'), '/usr/local/sbin/nginx'],
     debian: 'nginx',
-    // Without it that test is left out and says so: `npm test` installs nothing for it.
+    // Without nginx the test is skipped with a message: `npm test` does not install it.
     isOptional: true,
   },
   {
@@ -77,7 +77,7 @@ function find({ variable, places, playwright }) {
   );
 }
 
-/** Each tool with the file it was found in, if any. Asked anew each time: `setup` installs in between. */
+/** Each tool with its file, if found. Searched at each call, because `setup` installs in between. */
 export function testTools() {
   return tools.map((tool) => ({ ...tool, file: find(tool) }));
 }

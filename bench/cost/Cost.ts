@@ -1,16 +1,16 @@
-/** What was measured of one process. */
+/** Measurements of one process. */
 export interface Cost {
-  /** Processor microseconds a request takes of the process, threads included, by kind. */
+  /** Processor microseconds per request, threads included, by kind. */
   requests: Record<RequestKind, number>;
   stream: {
-    /** Kilobytes an open stream holds. */
+    /** Kilobytes per open stream. */
     kilobytes: number;
-    /** Processor microseconds a stream takes a second while nothing changes: its signs of life. */
+    /** Processor microseconds per second and stream while nothing changes, for its heartbeats. */
     idle: number;
-    /** Processor microseconds one change of a balance takes, from the feed to the player. */
+    /** Processor microseconds per change of a balance, from the feed to the player. */
     change: number;
   };
-  /** Megabytes the process holds: ready, and after everything above. */
+  /** Resident megabytes when ready, and after all measurements above. */
   memory: { ready: number; after: number };
 }
 

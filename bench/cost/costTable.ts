@@ -1,18 +1,18 @@
 import { type Cost, type RequestKind, requestKinds } from './Cost.ts';
 
-/** Of a core: beyond, the answers of an unlucky moment wait for each other. */
+/** Usable share of a core; beyond it requests queue at random peaks. */
 const SHARE = 0.6;
 const SECOND = 1_000_000;
 const GUEST = { pageEvery: 20, cachedShare: 0.95, filesAPage: 2 };
 const PLAYER = { pageEvery: 30, callsAPage: 4, changeEvery: 60 };
 
-/** Two significant digits: what is beyond them differs from run to run. */
+/** Rounds to two significant digits, because further ones differ from run to run. */
 function rough(value: number): string {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, value))) - 1);
   return String(Math.round(value / step) * step).replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
-/** The tables of docs/operations.md. `machine`: where and when. */
+/** The tables of docs/operations.md. `machine`: where and when they were measured. */
 export function costTable({ requests, stream, memory }: Cost, machine: string): string {
   const rows = (Object.entries(requestKinds) as [RequestKind, string][]).map(([kind, what]) => {
     const micros = requests[kind];

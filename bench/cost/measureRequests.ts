@@ -10,7 +10,7 @@ const SECONDS = 8;
 const HALL = '/gamehall?page=9';
 const HISTORY = '/cashier/history';
 
-/** Each kind for some seconds on a process that has been warmed by it. */
+/** Measures each kind of request for some seconds on a process warmed up with it. */
 export async function measureRequests(): Promise<Pick<Cost, 'requests' | 'memory'>> {
   const requests: Partial<Cost['requests']> = {};
   const cached = await startSite({ CACHE_PAGES_FRESH: '1h' });

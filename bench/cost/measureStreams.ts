@@ -9,7 +9,7 @@ const SETTLE = 5_000;
 const SECONDS = 20;
 const RATE = 100;
 
-/** Ten thousand open streams: what they hold, what they take while nothing happens, and what a change takes. */
+/** Measures ten thousand open streams: their memory, their processor time while idle, and that of a change. */
 export async function measureStreams(): Promise<Cost['stream']> {
   const sandbox = await startBare('sandboxServer.ts', [], { measured: false });
   const platform = await startBare('livePlatform.ts', [sandbox.origin], { measured: false });
@@ -20,7 +20,7 @@ export async function measureStreams(): Promise<Cost['stream']> {
     SANDBOX: '0',
     PLATFORM_EVENTS_TOKEN: 'of-the-benchmark',
   });
-  /** Processor microseconds a second. */
+  /** Processor microseconds per second. */
   const during = async (work: Promise<unknown>): Promise<number> => {
     const [used, startedAt] = [cpuOf(site.pid), performance.now()];
     await work;

@@ -12,7 +12,7 @@ interface Panel {
 
 const [COLUMN, ROW, GAP] = [70, 27, 6];
 
-/** ops/grafana/dashboard.json as a page: its panels in their places, each expression as Prometheus answers it. Seconds since 1970. */
+/** Draws ops/grafana/dashboard.json as a page, with each expression evaluated by Prometheus. `from` and `to` in Unix seconds. */
 export async function drawDashboard(prometheus: Prometheus, from: number, to: number): Promise<string> {
   const { panels } = JSON.parse(readFileSync('ops/grafana/dashboard.json', 'utf8')) as { panels: Panel[] };
   const drawn: string[] = [];

@@ -1,6 +1,6 @@
 export interface Line {
   name: string;
-  /** Seconds since 1970, value. */
+  /** Unix seconds, value. */
   points: readonly (readonly [number, number])[];
 }
 
@@ -18,7 +18,7 @@ const [LEFT, TOP, RIGHT] = [58, 34, 12];
 const LEGEND_LINE = 16;
 const MAX_NAMES = 4;
 
-function told(value: number, unit: string): string {
+function format(value: number, unit: string): string {
   const short = (n: number) => String(Number(n.toPrecision(2)));
   if (unit === 's') return value < 1 ? `${short(value * 1000)} ms` : `${short(value)} s`;
   if (unit === 'bytes') return `${Math.round(value / 1e6)} MB`;
@@ -28,7 +28,7 @@ function told(value: number, unit: string): string {
 
 const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** A panel of the dashboard as an SVG. */
+/** Draws a panel of the dashboard as an SVG. */
 export function drawPanel(lines: readonly Line[], { title, unit, width, height, from, to }: Frame): string {
   const named = lines.slice(0, MAX_NAMES);
   const bottom = height - 14 - LEGEND_LINE * named.length;
@@ -37,7 +37,7 @@ export function drawPanel(lines: readonly Line[], { title, unit, width, height, 
   const y = (value: number) => bottom - (value / top) * (bottom - TOP);
   const grid = [0, 0.5, 1].map(
     (share) =>
-      `<line x1="${LEFT}" x2="${width - RIGHT}" y1="${y(share * top)}" y2="${y(share * top)}" stroke="#2c3235"/><text x="${LEFT - 6}" y="${y(share * top) + 4}" text-anchor="end">${told(share * top, unit)}</text>`,
+      `<line x1="${LEFT}" x2="${width - RIGHT}" y1="${y(share * top)}" y2="${y(share * top)}" stroke="#2c3235"/><text x="${LEFT - 6}" y="${y(share * top) + 4}" text-anchor="end">${format(share * top, unit)}</text>`,
   );
   const drawn = lines.map(({ points }, index) => {
     const path = points.map(([at, value]) => `${x(at).toFixed(1)},${y(value).toFixed(1)}`).join(' ');
@@ -45,7 +45,7 @@ export function drawPanel(lines: readonly Line[], { title, unit, width, height, 
   });
   const legend = named.map(({ name, points }, index) => {
     const at = bottom + 18 + index * LEGEND_LINE;
-    const last = told(points.at(-1)?.[1] ?? 0, unit);
+    const last = format(points.at(-1)?.[1] ?? 0, unit);
     const more = index === MAX_NAMES - 1 && lines.length > MAX_NAMES ? ` (and ${lines.length - MAX_NAMES} more)` : '';
     return `<rect x="${LEFT}" y="${at - 5}" width="12" height="3" fill="${COLOURS[index % COLOURS.length]}"/><text x="${LEFT + 18}" y="${at}">${escaped(name)}${more}</text><text x="${width - RIGHT}" y="${at}" text-anchor="end">${last}</text>`;
   });

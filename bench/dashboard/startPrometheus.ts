@@ -7,21 +7,21 @@ import { freePort } from '../../tests/support/sites/freePort.ts';
 
 export interface Series {
   metric: Record<string, string>;
-  /** Seconds since 1970, and the value as text. */
+  /** Unix seconds, and the value as text. */
   values: [number, string][];
 }
 
 export interface Prometheus {
-  /** What an expression was from one moment (seconds since 1970) to another. */
+  /** Evaluates an expression over a range, Unix seconds. */
   range(expression: string, from: number, to: number): Promise<Series[]>;
-  /** Names of the alerts that are pending or fire. */
+  /** Names of pending and firing alerts. */
   alerts(): Promise<string[]>;
   stop(): Promise<void>;
 }
 
 const STEP = 2;
 
-/** A real Prometheus, `prometheus` of the PATH or the one PROMETHEUS names, that scrapes a site and has the alerts of ops/. */
+/** Starts Prometheus (PROMETHEUS, or `prometheus` on the PATH), which scrapes a site and loads the alerts of ops/. */
 export async function startPrometheus(site: string): Promise<Prometheus> {
   const folder = await mkdtemp(path.join(tmpdir(), 'croupier-'));
   const config = path.join(folder, 'prometheus.yml');

@@ -1,20 +1,20 @@
 /** One line of the fault bench. */
 export interface FaultRow {
   what: string;
-  /** How much of the figure to reach was measured (`scaledTo`); undefined: all of it. */
+  /** The measured share of the full scale (`scaledTo`); undefined: all of it. */
   scaled?: string | undefined;
   measured: string;
   target: string;
-  /** Undefined: it cannot be measured here, and `measured` says why. */
+  /** Undefined if it cannot be measured here; `measured` is the reason. */
   ok: boolean | undefined;
 }
 
 export interface FaultScale {
-  /** Seconds of load a fault. */
+  /** Seconds of load per fault. */
   seconds: number;
-  /** Requests where the row counts requests and not seconds; rows of smaller figures take their share of it. */
+  /** Requests of rows that count requests instead of seconds; some rows use a fraction of it. */
   requests: number;
 }
 
-/** A row or several, measured on sites it starts itself. */
+/** Measures one or several rows on sites that it starts itself. */
 export type MeasureFaults = (scale: FaultScale) => Promise<FaultRow[]>;

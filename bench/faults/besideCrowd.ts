@@ -8,46 +8,46 @@ import { type RatedLoadResult, ratedLoad } from './ratedLoad.ts';
 import { scaledTo } from './scaledTo.ts';
 
 const SOCKETS = 1_000;
-/** Requests of the other visitors a second: fifty a core, so that a small machine is not late by itself, and what eight cores get. */
+/** Requests per second of the other visitors on eight cores: fifty per core, so that a small machine is not overloaded by them alone. */
 const FULL_PER_SECOND = 400;
 const PER_SECOND = Math.min(FULL_PER_SECOND, 50 * availableParallelism());
 const ROUNDS = 3;
 const RATIO = 2;
-/** Sockets that were closed and are opened again, a tick of a tenth of a second. */
+/** Closed sockets reopened per tick of 100 ms. */
 const REOPENED = 5;
 
-/** A thousand sockets that take their time. */
+/** A thousand slow sockets. */
 export interface Crowd {
   what: string;
-  /** What the other visitors ask meanwhile. */
+  /** Paths that the other visitors request meanwhile. */
   paths: readonly string[];
-  /** The address it comes from; the other visitors have 127.0.0.1. */
+  /** The client address of the sockets; the other visitors have 127.0.0.1. */
   from: string;
-  /** What a socket sends first, and whether it goes on sending; one that does not, and is not to come back, reads nothing. */
+  /** The first bytes of a socket, and whether it goes on sending. One that does not, and does not come back, reads nothing. */
   beginning(index: number): { bytes: string; sends: boolean };
-  /** What it sends each second. */
+  /** Bytes sent each second. */
   drip: string;
-  /** Opened again when the site has closed it. */
+  /** Whether a socket is reopened after the site has closed it. */
   comesBack: boolean;
 }
 
 /**
- * What other visitors wait for while the crowd is there, and while it is not, in turn: the ratio of the medians says what the crowd costs,
- * whatever else the machine does. With five seconds a round less than a minute.
+ * Measures the response times of other visitors with and without the crowd, in alternating rounds. The ratio of the medians is the cost
+ * of the crowd, independent of other load. With five seconds per round it takes less than a minute.
  */
 export async function besideCrowd(crowd: Crowd, { seconds }: FaultScale): Promise<FaultRow> {
   const site = await startSite();
   const load = { origins: [site.origin], paths: crowd.paths, perSecond: PER_SECOND, seconds };
-  const rounds: { alone: RatedLoadResult; beside: RatedLoadResult; told: string }[] = [];
+  const rounds: { alone: RatedLoadResult; beside: RatedLoadResult; summary: string }[] = [];
   try {
     await untilReady(site.origin);
     await ratedLoad({ ...load, seconds: 3 });
-    // In turn: what else the machine does comes and goes, and then meets both.
+    // Alternating, so that other load of the machine affects both.
     for (let round = 0; round < ROUNDS; round += 1) {
       const alone = await ratedLoad(load);
-      const { close, told } = await openCrowd(crowd, new URL(site.origin));
+      const { close, summary } = await openCrowd(crowd, new URL(site.origin));
       try {
-        rounds.push({ alone, beside: await ratedLoad(load), told: told() });
+        rounds.push({ alone, beside: await ratedLoad(load), summary: summary() });
       } finally {
         close();
       }
@@ -65,14 +65,14 @@ export async function besideCrowd(crowd: Crowd, { seconds }: FaultScale): Promis
   return {
     what: `${SOCKETS} ${crowd.what}`,
     scaled: scaledTo([PER_SECOND, FULL_PER_SECOND, 'requests a second'], [seconds, 60, 's']),
-    measured: `p99 ${beside} ms, alone ${alone} ms, ratio ${ratio.toFixed(2)} (medians of ${each}); ${failed} x 5xx, ${broken} broken; the crowd: ${rounds.at(-1)?.told}`,
+    measured: `p99 ${beside} ms, alone ${alone} ms, ratio ${ratio.toFixed(2)} (medians of ${each}); ${failed} x 5xx, ${broken} broken; the crowd: ${rounds.at(-1)?.summary}`,
     target: `p99 at most ${RATIO} times that alone, no 5xx, none broken`,
     ok: ratio <= RATIO && failed === 0 && broken === 0,
   };
 }
 
-/** They are slow, not a crowd that arrives at once: resolves when all have been open for a second. */
-async function openCrowd(crowd: Crowd, { hostname, port }: URL): Promise<{ close: () => void; told: () => string }> {
+/** Opens the sockets over one second, since they are slow, not a burst. Resolves when all have been open for a second. */
+async function openCrowd(crowd: Crowd, { hostname, port }: URL): Promise<{ close: () => void; summary: () => string }> {
   const sockets: Socket[] = [];
   const answers = new Map<string, number>();
   let tick = 0;
@@ -84,14 +84,14 @@ async function openCrowd(crowd: Crowd, { hostname, port }: URL): Promise<{ close
       socket.once('data', (chunk: Buffer) => {
         const status = chunk.toString('latin1', 9, 12);
         answers.set(status, (answers.get(status) ?? 0) + 1);
-        // One that is answered is of no more use to whoever wants to hold something.
+        // An answered socket no longer holds a resource of the site.
         if (crowd.comesBack) socket.destroy();
       });
     else socket.pause();
     socket.write(bytes);
     sockets[index] = socket;
   };
-  // A tenth of them at a time, so that the measuring process itself is not late by a thousand writes.
+  // A tenth of them per tick, so that a thousand writes do not delay the measuring process.
   const timer = setInterval(() => {
     tick += 1;
     if (sockets.length < SOCKETS) for (let count = 0; count < SOCKETS / 10; count += 1) open(sockets.length);
@@ -107,7 +107,7 @@ async function openCrowd(crowd: Crowd, { hostname, port }: URL): Promise<{ close
       clearInterval(timer);
       for (const socket of sockets) socket.destroy();
     },
-    told() {
+    summary() {
       const held = sockets.filter(({ destroyed }) => !destroyed).length;
       const counts = [...answers].toSorted().map(([status, count]) => `${count} x ${status}`);
       return `${held} open, answered ${counts.join(', ') || 'nothing'}`;

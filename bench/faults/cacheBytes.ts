@@ -1,6 +1,6 @@
 import { ask } from '../../tests/support/wire/ask.ts';
 
-/** Bytes the caches of a site say they hold. */
+/** Reads the sizes of a site's caches from its metrics, bytes. */
 export async function cacheBytes(origin: string): Promise<{ pages: number; all: number }> {
   const { text } = await ask(origin, '/metrics');
   const each = new Map(

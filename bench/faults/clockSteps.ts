@@ -15,7 +15,7 @@ const steps: [string, () => number][] = [
   ['to 2038', () => Date.UTC(2038, 0, 20) - Date.now()],
 ];
 
-/** The wall clock of the server jumps: caches go on ageing as they should. */
+/** The server's wall clock jumps; caches must age as before. */
 export const clockSteps: MeasureFaults = async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'croupier-bench-'));
   const file = path.join(folder, 'shift');

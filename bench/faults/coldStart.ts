@@ -11,7 +11,7 @@ import { faults } from './serviceFaults.ts';
 const kinds = ['connection refused', 'hang', 'status 500'] as const;
 const asPage = { headers: { accept: 'text/html' } };
 
-/** A process starts while the content service is down: without and with the snapshot of the one before. */
+/** A process starts while the content service is down, without and with the snapshot of a previous process. */
 export const coldStart: MeasureFaults = async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'croupier-bench-'));
   const upstream = await startSite();

@@ -11,13 +11,13 @@ import { scaledTo } from './scaledTo.ts';
 
 const PER_SECOND = 200;
 const FULL_SECONDS = 60;
-/** Far shorter than the default: within each fault what is known ages, and is asked for in vain. */
+/** Far shorter than the default, so that cached values become stale and are requested in vain during each fault. */
 const FRESH = 8_000;
 const PAGES_FRESH = 2_000;
 
-/** The content service fails in each of its ways under 200 visitors a second; then it is well again, with something new to say. */
+/** The content service fails in every mode under 200 visitors a second, then recovers with changed content. */
 export const contentFails: MeasureFaults = async (scale) => {
-  // Nothing is asked before what is known has aged.
+  // Nothing is requested before cached values are stale.
   const seconds = Math.max(scale.seconds, FRESH / 1000 + 2);
   const upstream = await startSite();
   const content = await startServiceProxy(upstream.sandbox);
@@ -30,7 +30,7 @@ export const contentFails: MeasureFaults = async (scale) => {
   });
   const load = { origins: [site.origin], paths: hotRoutes, perSecond: PER_SECOND };
   const rows: FaultRow[] = [];
-  /** Milliseconds until a guest sees what the service says since its cure. */
+  /** Milliseconds until a guest sees the content changed at the recovery. */
   const untilFresh = async (mark: string): Promise<number> => {
     const startedAt = performance.now();
     while (performance.now() - startedAt < 5 * FRESH) {
@@ -42,7 +42,7 @@ export const contentFails: MeasureFaults = async (scale) => {
   try {
     await untilReady(site.origin);
     for (const [kind, befall] of Object.entries(faults)) {
-      // All pages are cold after a change of the code on them; and a machine may be busier now than it was at the start.
+      // All pages are cold after a change of custom code, and the machine may be busier than at the start.
       await ratedLoad({ ...load, seconds: 4 });
       const healthy = await ratedLoad({ ...load, seconds });
       await befall(content);

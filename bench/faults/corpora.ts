@@ -12,10 +12,10 @@ const FORM = 'Content-Type: multipart/form-data; boundary=x\r\nSec-Fetch-Site: s
 const coldPaths = ['/rules', '/about', '/cookies', '/contacts', '/bonus-terms', '/payments'];
 const privatePaths = ['/', '/faq', '/cashier', '/profile', '/api/account.getInfo'];
 
-/** Fires its attacks; each that got through, by name. */
+/** Runs its attacks and returns the names of those that succeeded. */
 type Corpus = (site: Site) => Promise<{ tried: number; succeeded: string[] }>;
 
-/** What strangers send, judged by the bytes of the answers: whether a policy stands beside them makes no difference. */
+/** Hostile requests, judged by the bytes of the answers alone, regardless of a content security policy. */
 const kinds: Record<string, Corpus> = {
   async 'open redirect'({ origin }) {
     const succeeded: string[] = [];
@@ -38,7 +38,7 @@ const kinds: Record<string, Corpus> = {
   async 'script in query and path'({ origin }) {
     const addresses = attacks.markup.flatMap(attacks.markupAddresses);
     const succeeded: string[] = [];
-    // Twice: made for the first visitor, and from the cache.
+    // Twice: rendered for the first visitor, then from the cache.
     for (const path of [...addresses, ...addresses]) {
       const living = attacks.livingMarkup((await page(origin, path)).text);
       if (living) succeeded.push(`${path}: ${living}`);
@@ -89,7 +89,7 @@ const kinds: Record<string, Corpus> = {
     const one = Object.entries(attacks.forgedHost).map(([name, value]) => ({ [name]: value }));
     const forged: Record<string, string>[] = [attacks.forgedHost, ...one, { cookie: 'i18n_redirected=ru' }];
     for (const [index, headers] of forged.entries()) {
-      // One that nobody has been given before, and that is cached.
+      // A cacheable page that has not been requested before.
       const path = coldPaths[index % coldPaths.length] as string;
       await page(origin, path, headers);
       const clean = await page(origin, path);

@@ -14,7 +14,7 @@ const reasons: Record<string, [why: string, target: string]> = {
   'WebKit loads every route': ['no build of it is installed here', '0 errors'],
 };
 
-/** Figures to reach that no fault brings about: who measures them, or why nobody does. */
+/** Targets that need no fault: where they are measured, or why they are not. */
 export const elsewhere: MeasureFaults = () =>
   Promise.resolve(
     Object.entries(reasons).map(

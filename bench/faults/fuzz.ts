@@ -85,11 +85,11 @@ const headers = [
   'User-Agent',
 ];
 
-/** Addresses, queries, headers and cookies nobody means, made by a seed. */
+/** Sends random URLs, queries, headers and cookies, generated from a seed. */
 export const fuzz: MeasureFaults = async ({ requests }) => {
   const site = await startSite({
     NODE_OPTIONS: '--inspect-port=0',
-    // Full before the first third is over: a cache that fills up is no leak, and hides one.
+    // Small enough to be full within the first third: a cache that still fills up would hide a leak.
     CACHE_PAGES_MAX_BYTES: '8MB',
     CACHE_PLATFORM_MAX_BYTES: '2MB',
   });
@@ -104,7 +104,7 @@ export const fuzz: MeasureFaults = async ({ requests }) => {
   const statuses = new Map<string, number>();
   const ask = (bytes: string): Promise<void> =>
     new Promise((resolve) => {
-      // Not `end`: Node takes half a connection for a visitor who has left, and answers nothing.
+      // Not `end`: Node treats a half-closed connection as an abort and does not answer.
       const socket = connect(Number(port), hostname, () => socket.write(Buffer.from(bytes, 'utf8')));
       let first = '';
       socket.on('data', (chunk) => {
@@ -143,7 +143,7 @@ export const fuzz: MeasureFaults = async ({ requests }) => {
     await untilReady(site.origin);
     site.hush();
     const third = Math.ceil(requests / 3);
-    // The plateau: caches full of what a flood can put into them, code compiled.
+    // The baseline: caches filled by the flood, code compiled.
     await attack(third);
     await attack(third);
     const middle = await measure();

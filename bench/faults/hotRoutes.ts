@@ -21,5 +21,5 @@ const routes = [
   '/gamehall?category=crash',
 ];
 
-/** Twenty addresses guests come to, in both languages. */
+/** Twenty paths that guests visit, in both languages. */
 export const hotRoutes: readonly string[] = routes.flatMap((route) => [route, route === '/' ? '/ru' : `/ru${route}`]);

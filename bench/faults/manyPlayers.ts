@@ -8,7 +8,7 @@ import type { MeasureFaults } from './FaultRow.ts';
 import { scaledTo } from './scaledTo.ts';
 
 const FULL = 100_000;
-/** With balances of their own; those who sign up here have the same one. */
+/** Demo players with different balances; newly registered players all have the same one. */
 const logins = ['demo', 'ru', 'rich', 'zero', 'star', 'wager', 'cashback', 'limit', 'kyc', 'usd'];
 const NEWCOMERS = 22;
 const paths = ['/', '/gamehall', '/faq', '/ru'];
@@ -20,7 +20,7 @@ interface Account {
   balance_main: { amount: number };
 }
 
-/** All a page says of whom it is for: the mark on the document, the drawn name, and each account and balance in its state. */
+/** Everything in a page that identifies its player: the mark on the document, the rendered name, each account and balance in its state. */
 function privateParts(html: string): string {
   const uid = /<html[^>]*\bdata-uid="(\d+)"/.exec(html)?.[1] ?? '';
   const all = (pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map(([, value]) => value))].join();
@@ -33,7 +33,7 @@ function privateParts(html: string): string {
   ].join(' | ');
 }
 
-/** Renders of many players and of guests, interleaved: nobody sees anything of another's, no nonce comes twice. */
+/** Interleaved renders for many players and guests: no page contains another player's data, no nonce repeats. */
 export const manyPlayers: MeasureFaults = async ({ requests }) => {
   const site = await startSite();
   const agent = new Agent({ keepAlive: true, maxSockets: 24 });
@@ -43,7 +43,7 @@ export const manyPlayers: MeasureFaults = async ({ requests }) => {
     for (const login of logins) cookies.push((await signIn(site.origin, `${login}@yulduz.test`)).cookie);
     for (let index = 0; index < NEWCOMERS; index += 1)
       cookies.push((await signUp(site.origin, `player-${index}@bench.test`)).cookie);
-    // What the platform says of each, and nothing that a page said.
+    // Expected values come from the platform, not from a page.
     const own = new Map<string | undefined, string>([[undefined, privateParts('')]]);
     const balances = new Set<number>();
     for (const cookie of cookies) {

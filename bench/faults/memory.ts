@@ -13,11 +13,11 @@ import { scaledTo } from './scaledTo.ts';
 const HITS = 1_000_000;
 const UNIQUE = 100_000;
 const ABORTS = 10_000;
-/** Full after a few hundred pages: what stays in the memory beyond it is a leak. */
+/** Small enough to be full after a few hundred pages, so that further growth of memory is a leak. */
 const PAGES_MAX = 24;
 const FILLING = 600;
 
-/** Visitors who leave in the middle of a stream, hits of cached pages, addresses nobody asks for twice: what stays in the memory? */
+/** Memory after visitors who leave in the middle of a stream, hits of cached pages, and unique URLs. */
 export const memory: MeasureFaults = async ({ requests }) => {
   const aborts = Math.min(ABORTS, Math.max(1_000, Math.ceil(requests / 100)));
   const hits = Math.min(HITS, requests);
@@ -26,13 +26,13 @@ export const memory: MeasureFaults = async ({ requests }) => {
     NODE_OPTIONS: '--inspect-port=0',
     PLATFORM_TIMEOUT: '5s',
     CACHE_PAGES_MAX_BYTES: `${PAGES_MAX}MB`,
-    // As small beside the default as the pages are: the other caches fill up, too.
+    // Reduced like the page cache, so that the other caches fill up too.
     CACHE_PLATFORM_MAX_BYTES: '2MB',
   });
   const sandbox = sandboxControls(site);
   let address = 0;
   let makers: string[] = [];
-  // Of makers that exist: a page with an unknown one is not cached.
+  // Only existing makers: a page with an unknown one is not cached.
   const unseen = async (): Promise<void> => {
     address += 1;
     const chosen = makers.filter((_name, place) => (address >> place) & 1);
@@ -49,7 +49,7 @@ export const memory: MeasureFaults = async ({ requests }) => {
     const answer = await ask(site.origin, '/api/games.getProviders');
     makers = answer.json<{ data: { items: { sysname: string }[] } }>().data.items.map(({ sysname }) => sysname);
     if (2 ** makers.length < FILLING + unique) throw new Error(`${makers.length} makers are too few`);
-    // The plateau: code compiled, caches full, each kind of visit seen.
+    // The baseline: code compiled, caches full, each kind of visit made.
     await runSeries(300, () => leave(site));
     await hit(hits / 4);
     await runSeries(FILLING, unseen);
@@ -66,15 +66,15 @@ export const memory: MeasureFaults = async ({ requests }) => {
     const after = await settled(site);
     const row = (what: string, scaled: string | undefined, now: typeof plateau): FaultRow => {
       const heap = now.heap / plateau.heap - 1;
-      // What the caches hold more than before is theirs to hold; the rest is nobody's.
-      const strange = now.external - plateau.external - Math.max(0, now.caches - plateau.caches);
+      // Growth of the caches is expected; the rest is a leak.
+      const leaked = now.external - plateau.external - Math.max(0, now.caches - plateau.caches);
       const isWithin = now.pages <= PAGES_MAX * 1.048_576e6;
       return {
         what,
         scaled,
-        measured: `heap ${(heap * 100).toFixed(1)} % over ${megabytes(plateau.heap)}; outside it ${megabytes(strange)} beyond the caches, over ${megabytes(plateau.external)}; pages hold ${megabytes(now.pages)} of ${PAGES_MAX} MB`,
+        measured: `heap ${(heap * 100).toFixed(1)} % over ${megabytes(plateau.heap)}; outside it ${megabytes(leaked)} beyond the caches, over ${megabytes(plateau.external)}; pages hold ${megabytes(now.pages)} of ${PAGES_MAX} MB`,
         target: 'both within 10 %; caches within their bytes',
-        ok: heap <= 0.1 && strange <= plateau.external / 10 && isWithin,
+        ok: heap <= 0.1 && leaked <= plateau.external / 10 && isWithin,
       };
     };
     return [
@@ -90,14 +90,14 @@ export const memory: MeasureFaults = async ({ requests }) => {
   }
 };
 
-/** Six seconds later: what was under way has ended or has been given up. */
+/** Waits six seconds, until every request has ended or timed out, and measures. */
 async function settled(site: Site) {
   await sleep(6_000);
   const { pages, all } = await cacheBytes(site.origin);
   return { ...(await memoryAfterGc(site)), pages, caches: all };
 }
 
-/** A player's page, which is rendered for each of them and never cached, up to its first bytes. */
+/** Requests a player's page, which is never cached, and leaves after its first bytes. */
 function leave({ origin }: Site): Promise<void> {
   return new Promise((resolve) => {
     const req = request(`${origin}/`, { agent: false, headers: { cookie: 'sid=nobody' } }, (res) => {

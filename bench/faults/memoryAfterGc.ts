@@ -6,12 +6,12 @@ const ADDRESS = /Debugger listening on (ws:\/\/\S+)/;
 /** Bytes. */
 export interface MemoryAfterGc {
   heap: number;
-  /** Buffers and what else lies outside the heap: cached pages do. */
+  /** Memory outside the heap, such as buffers; cached pages are there. */
   external: number;
 }
 
 /**
- * What a site's process holds after garbage has been collected, asked through the inspector, which SIGUSR1 opens. Start the site
+ * Memory of a site's process after a garbage collection, read through the inspector, which SIGUSR1 opens. Start the site
  * with `NODE_OPTIONS: '--inspect-port=0'`.
  */
 export async function memoryAfterGc(site: Pick<Site, 'pid' | 'output'>): Promise<MemoryAfterGc> {

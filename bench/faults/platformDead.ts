@@ -22,7 +22,7 @@ const calls: Record<string, (origin: string) => Promise<Asked>> = {
     postForm(origin, '/api/cashier.makedeposit', { amount: '1000' }, { cookie: 'sid=1' }),
 };
 
-/** The platform refuses, resets, or hangs: guests keep their pages, callers get their typed answer in time. */
+/** The platform refuses, resets or hangs: guests still get pages, API callers get a typed error in time. */
 export const platformDead: MeasureFaults = async ({ seconds }) => {
   const rows: FaultRow[] = [];
   const upstream = await startSite();
@@ -43,7 +43,7 @@ export const platformDead: MeasureFaults = async ({ seconds }) => {
     }
     throw new Error('the platform is well, and is not asked');
   };
-  /** Who calls, one call after the other; what was answered, and how often. */
+  /** Makes all calls in rounds; returns the slowest and the number of each answer. */
   const callAll = async () => {
     let slowest = { name: '', ms: 0 };
     const seen = new Map<string, number>();
@@ -52,8 +52,8 @@ export const platformDead: MeasureFaults = async ({ seconds }) => {
         const answer = await call(site.origin).catch(() => undefined);
         const isTyped = answer && /^\{"error":\{"type":"\w+Exception"/.test(answer.text);
         const isRight = isTyped && [502, 504].includes(answer.status);
-        const said = isRight ? `${answer.status} typed` : `${name}: ${answer ? answer.status : 'no answer'}`;
-        seen.set(said, (seen.get(said) ?? 0) + 1);
+        const outcome = isRight ? `${answer.status} typed` : `${name}: ${answer ? answer.status : 'no answer'}`;
+        seen.set(outcome, (seen.get(outcome) ?? 0) + 1);
         if (answer && answer.whole > slowest.ms) slowest = { name, ms: answer.whole };
       }
     };
@@ -79,7 +79,7 @@ export const platformDead: MeasureFaults = async ({ seconds }) => {
         ok:
           other === 0 &&
           pages.broken === 0 &&
-          [...seen.keys()].every((said) => said.endsWith(' typed')) &&
+          [...seen.keys()].every((outcome) => outcome.endsWith(' typed')) &&
           slowest.ms <= TIMEOUT + 500,
       });
       await untilHealed();

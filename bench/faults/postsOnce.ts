@@ -9,7 +9,7 @@ const FULL = 10_000;
 const json = { 'content-type': 'application/json' };
 const whole = { ...json, 'content-length': 10 };
 
-const ways: Record<string, (res: ServerResponse) => void> = {
+const failures: Record<string, (res: ServerResponse) => void> = {
   good: (res) => void res.writeHead(200, whole).end('{"data":1}'),
   reset: (res) => void res.socket?.destroy(),
   'half answer': (res) => {
@@ -21,7 +21,7 @@ const ways: Record<string, (res: ServerResponse) => void> = {
   'close after the answer': (res) => void res.writeHead(200, { connection: 'close' }).end('{"data":1}'),
 };
 const race: Record<string, (res: ServerResponse) => void> = {
-  // The connection looks idle to its owner, and is gone a moment later.
+  // The connection looks idle to the site, and is closed a moment later.
   'keep-alive race': (res) => {
     const { socket } = res;
     res.writeHead(200, whole).end('{"data":1}');
@@ -34,14 +34,14 @@ interface Command {
   padding: number;
 }
 
-/** How a command gets through: money is read whole and outlives its player; what is longer than 64 kB is streamed. */
+/** Kinds of commands: money commands are read whole and outlive the visitor's connection; bodies above 64 kB are streamed. */
 const commands: Record<string, Command> = {
   deposits: { method: 'cashier.makedeposit', padding: 0 },
   'short forms': { method: 'auth.login', padding: 0 },
   'streamed forms': { method: 'support.sendFeedback', padding: 100_000 },
 };
 
-/** POSTs through a platform that misbehaves in every way: each is seen upstream once. Browsers are tried by tests/journeys. */
+/** Sends POSTs to a platform that fails in every mode: each must arrive there once. tests/journeys does the same in browsers. */
 export const postsOnce: MeasureFaults = async ({ requests }) => {
   const total = Math.min(FULL, Math.max(600, Math.ceil(requests / 10)));
   const platform = await startPlatform();
@@ -53,8 +53,8 @@ export const postsOnce: MeasureFaults = async ({ requests }) => {
   });
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
-  /** Sends so many, to each of which one of the ways happens in turn. */
-  async function fire(count: number, happening: typeof ways, { method, padding }: Command) {
+  /** Sends `count` commands; the platform answers them with the failures in turn. */
+  async function fire(count: number, happening: typeof failures, { method, padding }: Command) {
     const arrived = new Map<string, number>();
     const happenings = Object.values(happening);
     platform.answer = (_req, res, { body }) => {
@@ -63,22 +63,22 @@ export const postsOnce: MeasureFaults = async ({ requests }) => {
       arrived.set(id, (arrived.get(id) ?? 0) + 1);
       happenings[Number(/\d+$/.exec(id)?.[0]) % happenings.length]?.(res);
     };
-    const told = new Map<string, number>();
-    // A key of an earlier run would be answered by what came of it then.
+    const statuses = new Map<string, number>();
+    // A key of an earlier run would be answered with its stored outcome.
     const run = randomUUID().slice(0, 8);
     let sent = 0;
     const worker = async (): Promise<void> => {
       while (sent < count) {
         const id = `command-${run}-${(sent += 1)}`;
-        told.set(id, await send(site.origin, method, id, padding, agent));
+        statuses.set(id, await send(site.origin, method, id, padding, agent));
       }
     };
     await Promise.all(Array.from({ length: 16 }, worker));
-    const missing = [...told].filter(([id]) => !arrived.has(id));
+    const missing = [...statuses].filter(([id]) => !arrived.has(id));
     return {
       arrived: arrived.size,
       twice: [...arrived.values()].filter((times) => times > 1).length,
-      unanswered: [...told.values()].filter((status) => status === 0).length,
+      unanswered: [...statuses.values()].filter((status) => status === 0).length,
       missing:
         missing.length === 0
           ? '0'
@@ -91,9 +91,9 @@ export const postsOnce: MeasureFaults = async ({ requests }) => {
   try {
     for (const [what, command] of Object.entries(commands)) {
       const scaled = scaledTo([total, FULL, 'POSTs']);
-      const all = await fire(total, ways, command);
+      const all = await fire(total, failures, command);
       rows.push({
-        what: `${total} ${what} (${command.method}): ${Object.keys(ways).join(', ')}`,
+        what: `${total} ${what} (${command.method}): ${Object.keys(failures).join(', ')}`,
         scaled,
         measured: `${all.arrived} seen upstream, ${all.twice} more than once, ${all.unanswered} without a status, ${all.missing} not seen`,
         target: `${total}, 0, 0, 0`,
@@ -104,7 +104,7 @@ export const postsOnce: MeasureFaults = async ({ requests }) => {
         what: `${total} ${what}: ${Object.keys(race).join()}`,
         scaled,
         measured: `${raced.arrived} seen upstream, ${raced.twice} more than once, ${raced.unanswered} without a status; ${raced.missing} met a connection that was dying, ${raced.silent} of them were not told 502 or 504`,
-        // Such a command carried nothing, or half of itself: to send it again is what must not be.
+        // Such a command may have arrived in part, so it must not be sent again.
         target: 'each once, or not at all and said so; 0, 0; 0',
         ok: raced.twice === 0 && raced.unanswered === 0 && raced.silent === 0,
       });
@@ -117,7 +117,7 @@ export const postsOnce: MeasureFaults = async ({ requests }) => {
   return rows;
 };
 
-/** The status that was told, 0 without one: a body that is cut short afterwards says so itself. */
+/** The status of the answer, 0 without one. A truncated body does not matter here. */
 function send(origin: string, method: string, id: string, padding: number, agent: Agent): Promise<number> {
   const field = (name: string, value: string) =>
     `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;

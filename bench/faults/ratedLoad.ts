@@ -13,7 +13,7 @@ export interface RatedLoadResult {
   answers: number;
   /** Answers 5xx. */
   failed: number;
-  /** No whole answer: a reset, a timeout, a document without its end. */
+  /** Incomplete answers: a reset, a timeout, a document without its end. */
   broken: number;
   statuses: Record<number, number>;
   p50: number;
@@ -22,7 +22,7 @@ export interface RatedLoadResult {
 
 const TIMEOUT_BUDGET = 20_000;
 
-/** An open loop: requests leave at their time, however slow the answers are, as visitors come. */
+/** An open loop: requests are sent at a fixed rate, however slow the answers are, as real visitors do. */
 export async function ratedLoad(options: RatedLoadOptions): Promise<RatedLoadResult> {
   const { origins, paths, perSecond, seconds, headers = {} } = options;
   const agent = new Agent({ keepAlive: true, maxSockets: 200 });

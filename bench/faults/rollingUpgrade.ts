@@ -15,7 +15,7 @@ const PLAYERS = 20;
 const DEPOSIT = 10_000;
 const SETTLE = 4_000;
 
-/** Two replicas behind a balancer are replaced one after the other by another build, and rolled back, under every kind of request. */
+/** Replaces two replicas behind a balancer one by one with another build, and rolls back, under every kind of request. */
 export const rollingUpgrade: MeasureFaults = async () => {
   const releases = await makeReleases();
   const upstream = await startSite();
@@ -29,7 +29,7 @@ export const rollingUpgrade: MeasureFaults = async () => {
     VALKEY_URL: valkey.url,
     DEVICE_SECRET: 'of-both-replicas-and-of-all-that-follow',
     RATE_LIMITS: 'on',
-    // Of the balancer: `DRAIN_TIME=0ms npm run bench -- --faults --only=rollingUpgrade` shows what it is for.
+    // `DRAIN_TIME=0ms npm run bench -- --faults --only=rollingUpgrade` shows what the drain time is for.
     DRAIN_TIME: process.env['DRAIN_TIME'] ?? '5s',
   };
   let running: Site[] = [];
@@ -39,7 +39,7 @@ export const rollingUpgrade: MeasureFaults = async () => {
     await balancer.add(site.origin);
     return site;
   };
-  /** One more of the release, then one less of the others, until there is none of them. */
+  /** Adds a replica of the release and removes one of the others, until none of the others is left. */
   const roll = async (release: Release): Promise<number[]> => {
     const codes: number[] = [];
     for (const outgoing of running) {
@@ -77,18 +77,18 @@ export const rollingUpgrade: MeasureFaults = async () => {
     await sleep(SETTLE);
 
     let wrongBalances = 0;
-    let untold = 0;
+    let outdated = 0;
     for (const { player, balance } of listeners) {
       const now = await balanceOf(upstream.origin, player.cookie);
       if (now !== (before.get(player.uid) ?? 0) + DEPOSIT * (deposits.get(player.uid) ?? 0)) wrongBalances += 1;
-      if (balance() !== now) untold += 1;
+      if (balance() !== now) outdated += 1;
     }
     for (const listener of listeners) listener.stop();
     const done = [...deposits.values()].reduce((sum, count) => sum + count, 0);
     const lost = tallies.flatMap((tally) => tally.lost);
     const returns = listeners.reduce((sum, listener) => sum + listener.returns(), 0);
     const lostStreams = listeners.flatMap((listener) => listener.lost);
-    const gap = Math.max(...listeners.map((listener) => listener.longestGap()));
+    const gap = Math.max(...listeners.map((listener) => listener.maxGap()));
     return [
       {
         what: `two replicas, ${releases.old.id} to ${releases.new.id} and back, ${took.toFixed(0)} s`,
@@ -104,9 +104,9 @@ export const rollingUpgrade: MeasureFaults = async () => {
       },
       {
         what: `${PLAYERS} streams of events meanwhile`,
-        measured: `came back ${returns} times with Last-Event-ID, ${(gap / 1000).toFixed(1)} s without a stream at most, ${lostStreams.length} lost${lostStreams.length > 0 ? ` (${[...new Set(lostStreams)].slice(0, 3).join('; ')})` : ''}, ${untold} do not know their balance`,
+        measured: `came back ${returns} times with Last-Event-ID, ${(gap / 1000).toFixed(1)} s without a stream at most, ${lostStreams.length} lost${lostStreams.length > 0 ? ` (${[...new Set(lostStreams)].slice(0, 3).join('; ')})` : ''}, ${outdated} do not know their balance`,
         target: '0 lost, 0 do not know',
-        ok: lostStreams.length === 0 && untold === 0,
+        ok: lostStreams.length === 0 && outdated === 0,
       },
     ];
   } finally {

@@ -16,5 +16,5 @@ const mixed: Crowd = {
   comesBack: false,
 };
 
-/** A thousand connections that send their headers or bodies, or read their answers, a byte at a time. */
+/** A thousand connections that send headers or bodies, or read answers, a byte at a time. */
 export const slowSockets: MeasureFaults = async (scale) => [await besideCrowd(mixed, scale)];

@@ -4,8 +4,8 @@ import { hotRoutes } from './hotRoutes.ts';
 import { slowPost } from './slowPost.ts';
 
 /**
- * What asks the platform is asked by the others: an upload that begins and stays holds one of its connections, which is what they would
- * wait for. Without a length and with one too large to be read whole first, for both are streamed.
+ * The other visitors request pages that need the platform, because a stalled upload holds one of its connections. Uploads are sent
+ * without a length and with one too large to be buffered, since both are streamed.
  */
 const uploads: Crowd = {
   what: 'slow uploads from one address, that come back when they are refused',
@@ -28,5 +28,5 @@ const uploads: Crowd = {
   comesBack: true,
 };
 
-/** A thousand uploads from one address that never end, beside visitors who ask the platform. */
+/** A thousand uploads from one address that never end, beside visitors of pages that need the platform. */
 export const slowUploads: MeasureFaults = async (scale) => [await besideCrowd(uploads, scale)];

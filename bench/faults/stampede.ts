@@ -9,7 +9,7 @@ import { ratedLoad } from './ratedLoad.ts';
 const VISITORS = 500;
 const paths = ['/', '/gamehall?category=slots', '/faq'];
 
-/** Five hundred visitors meet a page nobody has asked for yet. */
+/** Five hundred visitors request a cold page at once. */
 export const stampede: MeasureFaults = async () => {
   const upstream = await startSite();
   const service = await startServiceProxy(upstream.sandbox);
@@ -23,7 +23,7 @@ export const stampede: MeasureFaults = async () => {
   }
 };
 
-/** On a process of its own: what the page before has read is no longer cold. */
+/** Starts a new process for each page, because the previous page has warmed shared data. */
 async function meet(path: string, service: ServiceProxy): Promise<FaultRow> {
   const site = await startSite({ SANDBOX: '0', PLATFORM_URL: service.url, CONTENT_URL: service.url });
   try {
@@ -31,19 +31,19 @@ async function meet(path: string, service: ServiceProxy): Promise<FaultRow> {
     service.asked.clear();
     const load = { origins: [site.origin], paths: [path], perSecond: 5_000, seconds: VISITORS / 5_000 };
     const { failed, broken } = await ratedLoad(load);
-    // The whole address: a method asked for two lists is asked twice, and rightly.
+    // Counted by the whole URL: one method with different parameters is rightly called more than once.
     const calls = [...service.asked].toSorted(([, one], [, other]) => other - one);
-    const [busiest, most] = calls[0] ?? ['nothing', 0];
+    const [busiest, maxCalls] = calls[0] ?? ['nothing', 0];
     const requests = () => logLines(site).filter((line) => line.event === 'request' && line.path === path);
-    // The log is written a moment later.
+    // The log is written with a delay.
     for (let timeoutBudget = 40; timeoutBudget > 0 && requests().length < VISITORS; timeoutBudget -= 1) await sleep(50);
     const rendered = requests().filter(({ cache }) => cache?.['pages'] === 'miss').length;
     const { length } = calls;
     return {
       what: `${VISITORS} cold visitors of ${path}`,
-      measured: `${rendered} render; ${length} different calls upstream, at most ${most} of one${most > 1 ? ` (${busiest})` : ''}; ${failed} x 5xx, ${broken} broken`,
+      measured: `${rendered} render; ${length} different calls upstream, at most ${maxCalls} of one${maxCalls > 1 ? ` (${busiest})` : ''}; ${failed} x 5xx, ${broken} broken`,
       target: '1 render, at most 1 call a collection, and a method with its parameters',
-      ok: rendered === 1 && most === 1 && failed === 0 && broken === 0,
+      ok: rendered === 1 && maxCalls === 1 && failed === 0 && broken === 0,
     };
   } finally {
     await site.stop();

@@ -5,7 +5,7 @@ import { startSite } from '../../tests/support/sites/startSite.ts';
 import type { MeasureFaults } from './FaultRow.ts';
 import { untilReady } from '../../tests/support/sites/untilReady.ts';
 
-/** SIGTERM while fifty visitors are at it, as behind a balancer that looks away when `/readyz` says 503. */
+/** SIGTERM under the load of fifty visitors, behind a balancer that stops sending requests when `/readyz` returns 503. */
 export const stopUnderLoad: MeasureFaults = async () => {
   const site = await startSite({ DRAIN_TIME: '3s' });
   const agent = new Agent({ keepAlive: true, maxSockets: 50 });

@@ -12,13 +12,13 @@ const fast = ['CONTENT_FRESH', 'PLATFORM_GAMES', 'PLATFORM_BANNERS', 'PLATFORM_C
 /** Seconds. */
 const TIMEOUT_BUDGET = 6;
 
-/** Three replicas behind one Valkey, which is frozen, killed, flushed and made read-only while they are asked. */
+/** Three replicas with one Valkey, which is frozen, killed, flushed and made read-only under load. */
 export const valkeyFails: MeasureFaults = async ({ seconds }) => {
   const valkey = await startValkey();
   const env = {
     VALKEY_URL: valkey.url,
     CACHE_PAGES_FRESH: '3s',
-    // Short, so that the second tier is asked all the time.
+    // Short, so that the second tier is read all the time.
     ...Object.fromEntries(fast.map((name) => [`CACHE_${name}`, '500ms'])),
   };
   const first = await startSite(env);
@@ -45,7 +45,7 @@ export const valkeyFails: MeasureFaults = async ({ seconds }) => {
       const curedAt = performance.now();
       let used = false;
       const before = await readings(first);
-      // Somebody has to ask for something; the answer is not waited for.
+      // Background requests, whose answers are not awaited.
       const visitors = ratedLoad({ ...load, origins: [first.origin], perSecond: 20, seconds: TIMEOUT_BUDGET });
       while (!used && performance.now() - curedAt < TIMEOUT_BUDGET * 1000) {
         await sleep(50);

@@ -4,13 +4,13 @@ import type { Site } from '../../tests/support/sites/startSite.ts';
 import type { TestValkey } from '../../tests/support/sites/startValkey.ts';
 import type { Relay } from './startRelay.ts';
 
-/** The site that incidents happen to, and what stands around it. */
+/** The site under test with its surroundings. */
 export interface Rig {
   site: Site;
-  /** A second one beside it, of the incidents that start or end one. */
+  /** A second replica, for incidents that start or end one. */
   replica: Site | undefined;
   startReplica(env?: Record<string, string>): Promise<Site>;
-  /** The lines to the upstreams. */
+  /** Relays to the upstreams. */
   platform: Relay;
   content: Relay;
   sandbox: SandboxControls;
@@ -19,29 +19,29 @@ export interface Rig {
   redirectsFile: string;
 }
 
-/** Something an operator can look at, as a number of this moment. */
+/** Something that an operator can observe, as a current number. */
 export interface Signal {
-  /** As it is looked for: a metric, an event of the log, an answer. Markdown. */
+  /** What to look for: a metric, a log event, an answer. Markdown. */
   text: string;
   read(rig: Rig): Promise<number>;
-  /** `before`: what was read when all was well. */
-  tells(now: number, before: number): boolean;
+  /** Whether the signal reports the incident; `before` is the value without it. */
+  reports(now: number, before: number): boolean;
 }
 
-/** One of docs/operations.md, "When something is wrong". */
+/** An incident of docs/operations.md, "When something is wrong". */
 export interface Incident {
   what: string;
-  /** The heading there. */
+  /** Its heading there. */
   section: string;
-  /** The rule of ops/prometheus/alerts.yml that fires if it lasts. */
+  /** The alert of ops/prometheus/alerts.yml that fires if it lasts. */
   alert?: string;
   signals: readonly Signal[];
-  /** Seconds until all of them tell, on an idle machine. */
+  /** Maximum seconds until all signals report it, on an idle machine. */
   within: number;
-  /** What must stand before it, and is no part of it. */
+  /** Preparation that is not part of the incident. */
   prepare?(rig: Rig): Promise<void>;
-  /** Makes it happen; returns what ends it. */
+  /** Causes the incident; returns a function that ends it. */
   cause(rig: Rig): Promise<() => unknown>;
-  /** What players do meanwhile and afterwards; most signals need somebody who asks. */
+  /** Requests of players during and after it; most signals need traffic. */
   visit?(rig: Rig): Promise<unknown>;
 }

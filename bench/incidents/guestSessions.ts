@@ -17,7 +17,7 @@ export const guestSessions: Incident = {
     return sandbox.heal;
   },
   async visit({ site }) {
-    // What nobody has asked for yet is asked of the platform.
+    // A random filter is not cached, so that the platform is called.
     await ask(site.origin, `/gamehall?providers=${crypto.randomUUID()}`);
     const { cookies } = await ask(site.origin, '/api/account.getInfo');
     const cookie = cookies.map((line) => line.split(';', 1)[0]).join('; ');

@@ -15,7 +15,7 @@ import { replicaUnready } from './replicaUnready.ts';
 import { uploadsHeld } from './uploadsHeld.ts';
 import { valkeyGone } from './valkeyGone.ts';
 
-/** By name, in the order of the runbook. */
+/** Incidents by name, in the order of the runbook. */
 export const incidents = {
   contentDown,
   replicaUnready,

@@ -3,7 +3,7 @@ import type { Incident } from './Incident.ts';
 import { repeat } from './repeat.ts';
 import { above } from './signals/above.ts';
 
-/** Milliseconds; readiness takes more than a second for a sick process. */
+/** Milliseconds; above the second of event loop delay at which readiness fails. */
 const STOPPED = 2_000;
 const RUNNING = 300;
 

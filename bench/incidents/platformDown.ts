@@ -17,7 +17,7 @@ export const platformDown: Incident = {
     await platform.shut();
     return platform.open;
   },
-  // One method that fails is no platform that fails: its circuit opens when several do.
+  // The circuit opens only when several methods fail.
   visit: ({ site, player }) =>
     Promise.all(
       ['account.getInfo', 'account.getBalance', 'cashier.gethistory'].map((method) =>

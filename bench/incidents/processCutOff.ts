@@ -18,7 +18,7 @@ export const processCutOff: Incident = {
     rig.replica = await startReplica();
     await sandbox.reset();
     await sandbox.fault({ target: 'cashier.makedeposit', kind: 'hang' });
-    // It never gets its answer.
+    // This request never gets an answer.
     void postForm(rig.replica.origin, '/api/cashier.makedeposit', order, { cookie: player.cookie }).catch(() => {});
     while (!(await sandbox.counters())['cashier.makedeposit']) await sleep(20);
   },

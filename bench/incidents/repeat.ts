@@ -1,4 +1,4 @@
-/** Runs it again and again, `atOnce` side by side, until what it returns is called; that resolves when the last one is over. */
+/** Runs `run` repeatedly, `atOnce` in parallel, until the returned function is called, which resolves when the last run has ended. */
 export function repeat(run: (turn: number) => Promise<unknown>, atOnce = 1): () => Promise<void> {
   let isOver = false;
   let turn = 0;

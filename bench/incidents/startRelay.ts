@@ -3,15 +3,15 @@ import type { AddressInfo } from 'node:net';
 
 export interface Relay {
   url: string;
-  /** Refuses connections and cuts those it has, until it is opened. */
+  /** Refuses new connections and cuts the existing ones until `open`. */
   shut(): Promise<void>;
-  /** Cuts the connections it has; new ones are taken. */
+  /** Cuts the existing connections; new ones are accepted. */
   cut(): void;
-  /** On the same port. */
+  /** Accepts connections again, on the same port. */
   open(): Promise<void>;
 }
 
-/** A line to an upstream, bytes as they are, that can be cut. */
+/** A TCP relay to an upstream that can be cut. */
 export async function startRelay(upstream: string): Promise<Relay> {
   const { hostname, port: to } = new URL(upstream);
   const sockets = new Set<Socket>();

@@ -10,7 +10,7 @@ import { untilReady } from '../../tests/support/sites/untilReady.ts';
 import type { Rig } from './Incident.ts';
 import { startRelay } from './startRelay.ts';
 
-/** Shorter than the defaults, so that what is known is asked for again while somebody looks. */
+/** Shorter than the defaults, so that cached values are refreshed within the measurement. */
 const HASTY = {
   PLATFORM_TIMEOUT: '4s',
   CONTENT_TIMEOUT: '1s',
@@ -18,7 +18,7 @@ const HASTY = {
   CACHE_PAGES_FRESH: '300ms',
 };
 
-/** A site between a sandbox, reached over lines that can be cut, and a Valkey; and a player of it. */
+/** Starts a site with a Valkey and a sandbox behind relays that can be cut, and registers a player. */
 export async function startRig(): Promise<Rig & { stop(): Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'croupier-'));
   const redirectsFile = path.join(folder, 'redirects.txt');

@@ -9,11 +9,11 @@ import { CPU_SLOWDOWN, SLOW_4G } from './openOnPhone.ts';
 import { press } from './press.ts';
 import { slowDown } from './slowDown.ts';
 
-/** Milliseconds after the press on the link to the page. */
+/** Milliseconds from the navigation to the press. */
 const AT_MS = 1_500;
 
 interface Early {
-  /** Openings in which the scripts answered already. */
+  /** Number of openings in which the scripts already ran. */
   'scripts were there': number;
   'a preset fills the sum, ms': number;
   'the order leaves, ms': number;
@@ -25,10 +25,10 @@ interface Timed {
   ordered: number;
 }
 
-/** What a press on the deposit page does a second and a half after the page was asked for, on a slow phone: milliseconds until its effect, medians. */
+/** Presses on the deposit page 1.5 s after its navigation, on a slow phone: median milliseconds until their effect. */
 export async function earlyPresses(browser: Browser, origin: string, cookie: string, runs: number): Promise<Early> {
   const all: Timed[] = [];
-  // The first opening fills the caches: it is not counted.
+  // The first opening fills the caches and is not counted.
   for (let run = 0; run <= runs; run += 1) {
     const timed = await once(browser, origin, cookie);
     if (run > 0) all.push(timed);
@@ -62,7 +62,7 @@ async function once(browser: Browser, origin: string, cookie: string): Promise<T
       () =>
         page.waitForFunction(([input, value]) => (input as HTMLInputElement).value === value, [field, wanted] as const),
     );
-    // Who has paid by it before has the card saved.
+    // The field is absent if the player has a saved card.
     const card = page.locator('main form input[name=card]');
     if (await card.isVisible()) await card.fill(CARD);
     const ordered = await tillDone(
@@ -75,7 +75,7 @@ async function once(browser: Browser, origin: string, cookie: string): Promise<T
   }
 }
 
-/** The finger's rest included. */
+/** Milliseconds from the press to its effect, including the time the finger is down. */
 async function tillDone(act: () => Promise<void>, done: () => Promise<unknown>): Promise<number> {
   const began = performance.now();
   await Promise.all([done(), act()]);

@@ -6,19 +6,20 @@ import { newPhone } from './newPhone.ts';
 import { slowDown } from './slowDown.ts';
 
 const CPU_SLOWDOWN = 6;
-/** Milliseconds until what a press has asked for is painted: the target, and what the browser tells of (in steps of 8). */
-const MOST = 100;
+/** Target: maximum milliseconds from a press to its next paint. */
+const MAX_DELAY_MS = 100;
+/** Minimum duration of reported events; the browser reports in steps of 8 ms. */
 const OBSERVED_FROM = 16;
 const RUNS = 3;
-const REST_MOST = 5_000;
-/** Or the question of age would lie over what is pressed. */
+const MAX_IDLE_WAIT_MS = 5_000;
+/** Without it the age dialog would cover the page. */
 const AGE = `${cookieNames.age}=18`;
-/** Milliseconds in which the last frame is told of. */
+/** Milliseconds until the browser has reported the last frame. */
 const SETTLES = 600;
 
 interface Delay {
   'INP, ms': number;
-  /** Until the handler ran, in it, and until the frame after it. */
+  /** Milliseconds until the handler ran, in the handler, and until the next frame. */
   waited: number;
   handled: number;
   painted: number;
@@ -31,7 +32,7 @@ interface Timed {
   handled: number;
 }
 
-/** The longest delay of each interaction (Interaction to Next Paint), the medians of three openings, with the processor at a sixth. */
+/** The longest delay of each interaction (Interaction to Next Paint), median of three openings, with the processor slowed down sixfold. */
 export async function interactionDelays(
   browser: Browser,
   origin: string,
@@ -50,16 +51,16 @@ export async function interactionDelays(
       waited: Math.round(waited),
       handled: Math.round(handled),
       painted: Math.max(0, Math.round(duration - waited - handled)),
-      'over 100 ms': duration > MOST ? 'yes' : '',
+      'over 100 ms': duration > MAX_DELAY_MS ? 'yes' : '',
     };
   }
   return rows;
 }
 
-/** Scripts run, and what a page asks for afterwards has come; a page that never stops asking is taken as it is. */
+/** Waits until scripts have run and the network is idle; gives up waiting for a page that never stops loading. */
 async function atRest(page: Page): Promise<void> {
   await page.locator('[popover=manual]:popover-open').first().waitFor({ state: 'attached' });
-  await page.waitForLoadState('networkidle', { timeout: REST_MOST }).catch(() => undefined);
+  await page.waitForLoadState('networkidle', { timeout: MAX_IDLE_WAIT_MS }).catch(() => undefined);
 }
 
 async function delayOf(browser: Browser, origin: string, interaction: Interaction, cookie: string): Promise<Timed> {
@@ -79,7 +80,7 @@ async function delayOf(browser: Browser, origin: string, interaction: Interactio
   }
 }
 
-/** Runs in the page. */
+/** Runs in the page: records the longest event. */
 function observe(from: number): void {
   Object.assign(window, { longest: { duration: 0, waited: 0, handled: 0 } });
   new PerformanceObserver((list) => {

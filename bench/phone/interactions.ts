@@ -7,10 +7,10 @@ export interface Interaction {
   path: string;
   /** Signed in. */
   isPlayer?: true;
-  /** What has to be there before, at the processor's own speed. */
+  /** Preparation before the press, at full processor speed. */
   before?: (page: Page) => Promise<unknown>;
   act: (page: Page) => Promise<unknown>;
-  /** What the press was for. */
+  /** Resolves when the effect of the press is visible. */
   until: (page: Page) => Promise<unknown>;
 }
 
@@ -26,7 +26,7 @@ const openMenu = (page: Page) => press(bar(page).locator('li').last().locator('a
 const shown = (locator: Locator) => locator.waitFor();
 const deposit = { path: paths.depositMethod.build({ sysname: 'uzcard' }), isPlayer: true } as const;
 
-/** What players press most, each from a page that has come to rest. */
+/** The most frequent presses of players, each on an idle page. */
 export const interactions: Readonly<Record<string, Interaction>> = {
   'the menu opens': { path: '/', act: openMenu, until: (page) => shown(menu(page)) },
   'the search opens': { path: '/', act: openSearch, until: (page) => shown(search(page)) },

@@ -6,7 +6,7 @@ export interface Phone {
   close(): Promise<void>;
 }
 
-/** A phone of 360 px at DPR 3 with nothing of the site but these cookies, `name=value; …`. */
+/** Opens a phone of 360 px at DPR 3 with an empty cache and only these cookies, `name=value; …`. */
 export async function newPhone(browser: Browser, origin: string, cookie = ''): Promise<Phone> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 780 },

@@ -4,16 +4,16 @@ import { newPhone } from './newPhone.ts';
 import { slowDown } from './slowDown.ts';
 
 export const CPU_SLOWDOWN = 4;
-/** Lighthouse's slow 4G: 150 ms there and back, 1.6 Mbit/s down, 750 kbit/s up. */
+/** Lighthouse's slow 4G: 150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up. */
 export const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
-/** Milliseconds of a task that count as blocking begin here (Total Blocking Time). */
+/** Task time above this many milliseconds counts as blocking (Total Blocking Time). */
 const LONG_TASK = 50;
 
 interface Watched {
   tasks: { start: number; duration: number }[];
   lcp: number;
   cls: number;
-  /** When effects had run: what is pressed from then on answers. */
+  /** When effects had run, so that presses are handled. */
   interactive: number;
 }
 
@@ -23,11 +23,11 @@ export type Figures = Record<
   number
 >;
 
-/** Runs in the page, before anything of ours. */
+/** Runs in the page, before its own scripts. */
 function watch(): void {
   const watched: Watched = { tasks: [], lcp: 0, cls: 0, interactive: 0 };
   Object.assign(window, { watched });
-  // The toasts' popover is opened by an effect of the whole page.
+  // An effect of the whole page opens the toasts' popover.
   const note = ({ target }: Event) => {
     if (target instanceof HTMLElement && target.popover === 'manual') watched.interactive ||= performance.now();
   };
@@ -43,7 +43,7 @@ function watch(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Opens a page of the site on a cheap phone with a slow line, and waits until the network is quiet. */
+/** Opens a page on a cheap phone with a slow connection, and waits until the network is idle. */
 export async function openOnPhone(browser: Browser, origin: string, path: string, cookie?: string): Promise<Figures> {
   const { page, session, close } = await newPhone(browser, origin, cookie);
   try {
@@ -59,7 +59,7 @@ export async function openOnPhone(browser: Browser, origin: string, path: string
     await page.addInitScript(watch);
     await page.goto(origin + path, { waitUntil: 'networkidle', timeout: 120_000 });
     const figures = await read(page);
-    // A slow processor may still be at the page's script when the network is quiet.
+    // A slow processor may still run the page's script when the network is idle.
     await page.locator('[popover=manual]:popover-open').waitFor({ state: 'attached' });
     const interactive = await page.evaluate(() => (window as unknown as { watched: Watched }).watched.interactive);
     return { index, kB: bytes / 1000, requests, ...figures, interactive };

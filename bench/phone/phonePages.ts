@@ -8,13 +8,13 @@ export interface PhonePage {
 
 const { game, home, gamehall } = paths;
 const first = [home.build(), gamehall.build(), game.build({ sysname: 'pamir-fox' })];
-/** What most visits begin with, and the deposit. */
+/** The pages that most visits begin with, and the deposit. */
 export const firstPages: readonly PhonePage[] = [
   ...first.map((path) => ({ path })),
   { path: paths.deposit.build(), isPlayer: true },
 ];
 
-/** Lists, and what the address of one of their items begins with. */
+/** Lists, whose name is also the first path segment of their items. */
 const LISTS = ['tournaments', 'promotions', 'offers', 'jackpots', 'loyalty'] as const;
 const GUESTS = [
   'signIn',
@@ -50,7 +50,7 @@ const PLAYERS = [
 ] as const;
 const WRITTEN = ['about', 'faq', 'rules', 'payments'];
 
-/** A page of every template; those that everybody sees twice, the second time signed in. */
+/** A page of every template; public pages twice, as a guest and signed in. */
 export async function everyPhonePage(origin: string): Promise<PhonePage[]> {
   const items = await Promise.all(LISTS.map((list) => firstItem(origin, paths[list].build())));
   const open = [

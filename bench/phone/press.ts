@@ -1,9 +1,9 @@
 import type { Locator } from 'playwright';
 
-/** Milliseconds for which a finger rests on what it presses; the driver's own tap lifts it in the same moment. */
-const RESTS_MS = 80;
+/** Milliseconds for which a finger stays down; Playwright's tap lifts it at once. */
+const DOWN_MS = 80;
 
-/** A press as a finger does it. */
+/** A press with the timing of a finger. */
 export async function press(locator: Locator): Promise<void> {
   await locator.scrollIntoViewIfNeeded();
   const box = await locator.boundingBox();
@@ -12,7 +12,7 @@ export async function press(locator: Locator): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-  await page.waitForTimeout(RESTS_MS);
+  await page.waitForTimeout(DOWN_MS);
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await session.detach();
 }

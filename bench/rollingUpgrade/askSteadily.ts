@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Tally } from './Tally.ts';
 
 export interface Steady {
-  /** Ends it and resolves when the last one is answered. */
+  /** Stops, and resolves when the last request is answered. */
   stop(): Promise<Tally>;
 }
 
-/** Asks so many times a second, however slow the answers are. `one` rejects, or resolves to what is wrong with the answer. */
+/** Makes `one` request at a fixed rate, however slow the answers are. `one` rejects, or resolves to what is wrong with the answer. */
 export function askSteadily(
   what: string,
   perSecond: number,

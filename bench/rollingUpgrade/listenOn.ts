@@ -5,26 +5,26 @@ import type { Player } from '../../tests/support/players/signUp.ts';
 
 export interface Listener {
   player: Player;
-  /** The last balance that it was told. */
+  /** The last received balance. */
   balance(): number | undefined;
-  /** How often it came back, each time with the last event's id. */
+  /** Number of reconnects, each with the last event's id. */
   returns(): number;
-  /** Milliseconds, the longest time without a stream. */
-  longestGap(): number;
-  /** Streams that ended without a word, and answers that were none. */
+  /** The longest time without a stream, milliseconds. */
+  maxGap(): number;
+  /** Streams that ended without a `reconnect` event, and failed requests. */
   lost: string[];
   stop(): void;
 }
 
-const LOOK = 50;
+const POLL_MS = 50;
 const GIVE_UP = 10_000;
 
-/** A browser that listens: when its stream ends it comes back at the moment it was told, with the id of the last event. */
+/** Listens as a browser does: when its stream ends it reconnects after the announced time, with the id of the last event. */
 export function listenOn(origin: string, player: Player): Listener {
   let isOver = false;
   let balance: number | undefined;
   let returns = -1;
-  let longestGap = 0;
+  let maxGap = 0;
   let close = (): void => {};
   const lost: string[] = [];
   void (async () => {
@@ -37,28 +37,28 @@ export function listenOn(origin: string, player: Player): Listener {
       if (stream?.status !== 200) {
         if (stream) lost.push(`stream: ${stream.status}`);
         if (performance.now() - endedAt > GIVE_UP) return;
-        await sleep(LOOK);
+        await sleep(POLL_MS);
         continue;
       }
       close = stream.close;
       returns += 1;
-      if (returns > 0) longestGap = Math.max(longestGap, performance.now() - endedAt);
+      if (returns > 0) maxGap = Math.max(maxGap, performance.now() - endedAt);
       while (!stream.isOver() && !isOver) {
         balance = stream.last<Balances>('balance')?.balance_main?.amount ?? balance;
-        await sleep(LOOK);
+        await sleep(POLL_MS);
       }
       endedAt = performance.now();
       id = stream.events.findLast((event) => event.id !== undefined)?.id ?? id;
-      const told = stream.last<{ in_ms: number }>('reconnect');
-      if (!told && !isOver) lost.push('a stream ended without a word');
-      await sleep(told?.in_ms ?? 0);
+      const reconnect = stream.last<{ in_ms: number }>('reconnect');
+      if (!reconnect && !isOver) lost.push('a stream ended without a word');
+      await sleep(reconnect?.in_ms ?? 0);
     }
   })();
   return {
     player,
     balance: () => balance,
     returns: () => Math.max(0, returns),
-    longestGap: () => longestGap,
+    maxGap: () => maxGap,
     lost,
     stop() {
       isOver = true;

@@ -12,22 +12,22 @@ const ASSET = /\/assets\/[\w.-]+\.(?:js|css|woff2)/g;
 
 export interface Load {
   steadies: Steady[];
-  /** Deposits that were answered as done, by the player's uid. */
+  /** Number of successful deposits, by uid. */
   deposits: Map<number, number>;
-  /** Files of builds that pages have named. */
+  /** Assets that pages have referred to. */
   assets: Set<string>;
   /** Builds that have answered. */
   builds: Set<string>;
 }
 
-/** What visitors of both builds do: pages, the files that any page since the start has named, calls of guests and players, and deposits. */
+/** The requests of visitors of both builds: pages, every asset that a page has referred to, calls of guests and players, deposits. */
 export function loadOf(origin: string, players: readonly Player[]): Load {
   const agent = new Agent({ keepAlive: true, maxSockets: 100 });
   const assets = new Set<string>();
   const builds = new Set<string>();
   const deposits = new Map(players.map(({ uid }) => [uid, 0]));
   const playerOf = (turn: number) => players[turn % players.length] as Player;
-  /** Everybody has an address of their own: the limits are on. */
+  /** Every request has another client address, because rate limits are on. */
   const from = (turn: number) => ({ 'x-forwarded-for': `10.1.${(turn >> 8) & 255}.${turn & 255}` });
 
   const page = (path: string, headers: Record<string, string>) =>

@@ -7,24 +7,24 @@ import { sources } from '../../scripts/ensureBuilt.mjs';
 import { keepAssets } from '../../scripts/keepAssets.mjs';
 
 export interface Release {
-  /** Of the build. */
+  /** Id of the build. */
   id: string;
-  /** Holds its `dist`. */
+  /** The folder with its `dist`. */
   folder: string;
 }
 
 export interface Releases {
   old: Release;
   new: Release;
-  /** The old one again, with the files of the new one beside its own: what pages of the new build ask for. */
+  /** The old build with the assets of the new one beside its own, for open pages of the new build. */
   rollback: Release;
   remove(): void;
 }
 
-/** In the first script and in a page: names of files differ as they do after a real change. */
+/** Changed sources in the first script and in a page, so that asset names differ as after a real change. */
 const CHANGED = ['client/entry.client.tsx', 'client/features/game-hall/GameHallPage.tsx'];
 
-/** The build of this folder, another one of changed sources, and the first one as it is rolled back to. */
+/** Makes three releases: the build of this folder, one of changed sources, and the rollback to the first. */
 export async function makeReleases(): Promise<Releases> {
   const parent = mkdtempSync(path.join(tmpdir(), 'croupier-'));
   const [next, rollback] = ['next', 'rollback'].map((name) => path.join(parent, name)) as [string, string];

@@ -4,10 +4,10 @@ import { ask } from '../../tests/support/wire/ask.ts';
 
 export interface Balancer {
   origin: string;
-  /** Resolves when the first of its `/readyz` says 200. */
+  /** Resolves when its `/readyz` first returns 200. */
   add(origin: string): Promise<void>;
   remove(origin: string): void;
-  /** Requests that were answered by another replica than the one asked first. */
+  /** Number of requests answered by another replica than the first one tried. */
   retried(): number;
   close(): Promise<void>;
 }
@@ -22,8 +22,8 @@ const LOOK = 250;
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 
 /**
- * What docs/operations.md asks of a balancer and no more: `/readyz` decides who gets requests, in turn; a read that got no
- * answer goes to another replica, a POST never; under `/assets/` a 404 is asked for at another one.
+ * A balancer with only what docs/operations.md requires: round robin over replicas whose `/readyz` is 200; a read without an
+ * answer is retried at another replica, a POST never; under `/assets/` a 404 is retried at another replica.
  */
 export async function startBalancer(): Promise<Balancer> {
   let replicas: Replica[] = [];

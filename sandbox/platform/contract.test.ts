@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.remove());
 
-/** These need a code from the outbox, data that Telegram signed, an empty balance, a cashback, an applicant or end the session; the tests of their groups answer for them. */
+/** They need a code from the outbox, data signed by Telegram, an empty balance, a cashback or an applicant, or end the session; tested in their own files. */
 const needMore = [
   'account.addTelegram',
   'account.confirmBudget',

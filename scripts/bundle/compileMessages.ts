@@ -2,8 +2,8 @@ import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 
 /**
- * Turns messages into syntax trees, the plain ones too: the browser ships no ICU parser, and a plain string would throw there.
- * Words without a namespace stay as they are: those of pages that stand alone.
+ * Compiles messages to syntax trees, plain ones too: the browser has no ICU parser, so a plain string would throw there.
+ * Messages without a namespace stay unchanged: they belong to standalone pages.
  */
 export function compileMessages(): Plugin {
   return {

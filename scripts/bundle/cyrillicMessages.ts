@@ -6,7 +6,7 @@ import { messagesToCyrillic } from '../../shared/script/messagesToCyrillic.ts';
 import { toCyrillic } from '../../shared/script/toCyrillic.ts';
 
 const MESSAGES = /\/i18n\/messages\/uz\/\w+\.json$/;
-// Those of the service worker are files, for it has no import map.
+// The messages of the service worker are real files, because it has no import map.
 const TWIN = /\/i18n\/messages\/uz-Cyrl\/(?!(?:offline|deviceNotice)\.)(\w+)\.json(?:\?.*)?$/;
 
 interface Node {
@@ -17,15 +17,15 @@ interface Node {
 }
 
 /**
- * The Uzbek messages in Cyrillic letters, for the browser: beside each file of messages one of the same exports, and in
- * `.vite/cyrillic.json` which stands for which. The import map of a page in Cyrillic takes these in place of those, so that neither
- * a page in Latin letters nor the code pays for them.
+ * The Uzbek messages in Cyrillic script for the browser: writes a Cyrillic file with the same exports next to each messages file, and
+ * the mapping to `.vite/cyrillic.json`. The import map of a Cyrillic page replaces one by the other, so that neither Latin pages nor
+ * the code pay for them.
  */
 export function cyrillicMessages(): Plugin {
   return {
     name: 'cyrillic-messages',
     enforce: 'pre',
-    // In development the import map leads to a folder that nobody has written.
+    // In development the import map refers to files that do not exist.
     resolveId: (id) => (TWIN.test(id) ? id : null),
     async load(id) {
       const name = TWIN.exec(id)?.[1];
@@ -53,7 +53,7 @@ export function cyrillicMessages(): Plugin {
   };
 }
 
-/** The code with the texts of its messages changed, `{type: 0, value: 'text'}` each; all else stays as the bundler wrote it. */
+/** Converts the message texts in the code, `{type: 0, value: 'text'}` each, and leaves the rest unchanged. */
 function inCyrillic(code: string): string {
   const texts: { start: number; end: number; text: string }[] = [];
   const visit = (part: unknown): void => {

@@ -1,6 +1,6 @@
 /**
- * Modules that the lobby, the hall and the game page all draw with, with their styles: in one file, for many small ones would cost each
- * a round of compression. By folder; `tests/journeys/pages/scriptWeight.test.ts` weighs the pages and reads this list.
+ * Modules used by lobby, hall and game page, with their styles, in one file, because many small files compress worse. By folder;
+ * `tests/journeys/pages/scriptWeight.test.ts` weighs the pages and reads this list.
  */
 const firstChunk: Record<string, readonly string[]> = {
   'client/app/background': ['sendBeacon'],
@@ -87,14 +87,14 @@ const firstChunk: Record<string, readonly string[]> = {
   'shared/url': ['isSafeReturnPath', 'path', 'paths'],
 };
 
-/** Paths from the project's root, without endings. */
+/** Paths from the project's root, without extensions. */
 export const firstChunkModules: readonly string[] = Object.entries(firstChunk).flatMap(([folder, names]) =>
   names.map((name) => `${folder}/${name}`),
 );
 
 const modules = new Set(firstChunkModules);
 
-/** Whether the bundler puts a module into the site's own chunk. `root`: the project's folder, with forward slashes. */
+/** Whether a module belongs to the first chunk. `root`: the project's folder, with forward slashes. */
 export function isFirstChunk(file: string, root: string): boolean {
   return (
     file.startsWith(`${root}/`) &&

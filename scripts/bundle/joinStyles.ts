@@ -4,12 +4,13 @@ import path from 'node:path';
 import { assetsOfManifest, CLIENT_ENTRY, type Manifest } from '../../server/render/assetsOfManifest.ts';
 
 const PAGE = /^client\/features\/.*Page\.tsx$/;
-/** What the header of a player brings. */
+/** The module that adds the styles of a player's header. */
 const OF_PLAYERS = 'client/app/shell/header/PlayerControls.tsx';
 
 /**
- * Writes one style sheet for the sheets that a page has beyond those of every page, for a guest and for a player: a first frame waits for each of a
- * dozen of some hundred bytes. `.vite/styles.json` names it by theirs, with spaces between. They stay for pages that come later.
+ * Joins the style sheets that a page adds to those of every page into one, for a guest and for a player, because the first frame waits
+ * for each of a dozen small sheets. `.vite/styles.json` maps their names, separated by spaces, to the joined sheet. The single sheets
+ * stay for later navigations.
  */
 export function joinStyles(clientDir: string): void {
   const manifest = JSON.parse(readFileSync(path.join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
@@ -26,7 +27,7 @@ export function joinStyles(clientDir: string): void {
   writeFileSync(path.join(clientDir, '.vite/styles.json'), JSON.stringify(joined));
 }
 
-/** The address of the new file, which holds a hash of what is in it. */
+/** Writes the joined sheet and returns its URL, which contains a hash of its content. */
 function write(clientDir: string, styles: readonly string[]): string {
   const css = styles.map((style) => readFileSync(path.join(clientDir, style), 'utf8')).join('');
   const file = `/assets/${createHash('sha256').update(css).digest('base64url').slice(0, 7)}.css`;

@@ -2,13 +2,13 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** React's renderer for streams of Node; the package names it to nobody but itself. */
+/** React's renderer for Node streams, which the package does not export. */
 export const rendererFile = path.join(
   path.dirname(createRequire(import.meta.url).resolve('react-dom/server')),
   'cjs/react-dom-server.node.production.js',
 );
 
-/** Each piece of React's source and what stands in its place; a React that is written otherwise stops the build. */
+/** Pieces of React's source and their replacements; the build fails if React's source differs. */
 const changes: readonly [from: string, to: string][] = [
   [
     'function writeChunk(destination, chunk) {',
@@ -19,12 +19,12 @@ const changes: readonly [from: string, to: string][] = [
 ];
 
 /**
- * Lets React hand its HTML to a destination with `writeText` as the strings it is made of (decision 014). As published it
- * encodes each of some ten thousand pieces of a page by itself into views of 4 kB: a sixth of the time of a large page.
+ * Makes React pass its HTML as strings to a destination with `writeText` (decision 014). Published React encodes each of some
+ * ten thousand pieces of a page separately into views of 4 kB, which takes a sixth of the time of a large page.
  *
- * The length of a piece then counts characters, not bytes; React asks for it only to judge whether a section is large
- * enough to be sent apart. Development runs React as it is, and so does a build with `REACT_TEXT_PATCH=off`: a React that is
- * written otherwise need not wait for a new patch.
+ * The length of a piece then counts characters, not bytes; React uses it only to decide whether a section is large enough to be
+ * sent separately. Development uses unpatched React, and so does a build with `REACT_TEXT_PATCH=off`, so that a changed React can
+ * be used before the patch is adapted.
  */
 export function reactWritesText(setting = process.env['REACT_TEXT_PATCH'] ?? ''): Plugin | null {
   if (setting === 'off') return null;
@@ -39,7 +39,7 @@ export function reactWritesText(setting = process.env['REACT_TEXT_PATCH'] ?? '')
   };
 }
 
-/** React's source with every change made exactly once. Throws when a piece is not there, or more than once. */
+/** Applies every replacement exactly once. Throws if a piece is missing or occurs more than once. */
 export function writingText(code: string): string {
   return changes.reduce((text, [from, to]) => {
     const parts = text.split(from);

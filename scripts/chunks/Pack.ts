@@ -1,9 +1,9 @@
-/** Modules that come in one file. */
+/** Modules of one file. */
 export interface Pack {
   modules: readonly string[];
-  /** Bytes over the line, about. */
+  /** Estimated compressed bytes. */
   size: number;
-  /** By entry: 1 where it loads this. */
+  /** By entry: 1 if it loads this file. */
   needs: Uint8Array;
   imports: Set<Pack>;
 }

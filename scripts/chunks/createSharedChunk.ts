@@ -5,13 +5,13 @@ interface ChunkingContext {
   getModuleInfo(id: string): GraphModule | null;
 }
 
-/** Names the file of each module that several pages share, for the bundler, from the graph as it is when the first is asked for. */
+/** Returns the chunk name of each module shared by several pages, from the module graph at the first call. */
 export function createSharedChunk(entry: string, isPlaced: (id: string) => boolean) {
   let chunks: Map<string, string> | undefined;
   return (id: string, context: ChunkingContext): string | null => {
     const read: ModuleGraph = (asked) => {
       const info = context.getModuleInfo(asked);
-      // The bundler fills the same lists anew at the next question.
+      // Copied, because the bundler reuses the same lists at the next call.
       return (
         info && {
           code: info.code,

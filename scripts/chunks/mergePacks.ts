@@ -1,17 +1,17 @@
 import type { Pack } from './Pack.ts';
 import { reachedFrom } from './reachedFrom.ts';
 
-/** Bytes that one file more costs an entry: its name, headers, a round of compression, and its share of a round trip. */
+/** Cost of one more file for an entry in bytes: its name, headers, worse compression, and its share of a round trip. */
 const COST_OF_FILE = 2_500;
 
 interface EntryKind {
-  /** What a byte too many, or a file too many, counts here. */
+  /** Weight of an unused byte, or an additional file. */
   weight: number;
-  /** Bytes that it may load unused, in all. */
+  /** Maximum of unused bytes in total. */
   maxUnused: number;
 }
 
-/** What the first frame waits for counts most; what a press asks for comes when the page has most of it already. */
+/** Pages count most, because the first frame waits for them; a file loaded at a press arrives when most modules are loaded. */
 const PAGE: EntryKind = { weight: 1, maxUnused: 5_000 };
 const LOADER: EntryKind = { weight: 0.5, maxUnused: 30_000 };
 const REST: EntryKind = { weight: 0.25, maxUnused: 30_000 };
@@ -29,8 +29,8 @@ interface Pair {
 }
 
 /**
- * Makes one file of two wherever fewer requests are worth more than the bytes that somebody loads unused, the best two first. No two
- * files import each other, directly or by a third. `ids`: of the entries, in the order of `needs`.
+ * Merges pairs of files, the best first, while fewer requests outweigh the unused bytes that some entries then load. No two files
+ * import each other, directly or through others. `ids`: ids of the entries, in the order of `needs`.
  */
 export function mergePacks(all: readonly Pack[], ids: readonly string[]): Pack[] {
   const entries = ids.map((id): Entry => ({ ...kindOf(id), unused: 0 }));
@@ -42,8 +42,8 @@ export function mergePacks(all: readonly Pack[], ids: readonly string[]): Pack[]
   };
   for (const [at, one] of all.entries()) for (const other of all.slice(at + 1)) compare(one, other);
   while (pairs.length > 0) {
-    const best = pairs.reduce((most, pair) => (pair.gain > most.gain ? pair : most));
-    // Those that became one meanwhile may have made it dearer.
+    const best = pairs.reduce((top, pair) => (pair.gain > top.gain ? pair : top));
+    // Earlier merges may have lowered the gain.
     const gain = gainOf(best.one, best.other, entries);
     if (gain <= 0 || wouldBeCircular(best.one, best.other)) {
       pairs = pairs.filter((pair) => pair !== best);
@@ -63,7 +63,7 @@ export function mergePacks(all: readonly Pack[], ids: readonly string[]): Pack[]
 
 const importsOf = ({ imports }: Pack) => imports;
 
-/** Bytes that come to each entry unused when what it needs of the one brings the other, with all that the other imports. */
+/** Unused bytes for each entry that needs only one of the two, counting everything that the other imports. */
 function wasteOf(one: Pack, other: Pack): Float64Array {
   const waste = new Float64Array(one.needs.length);
   for (const [from, to] of [
@@ -77,7 +77,7 @@ function wasteOf(one: Pack, other: Pack): Float64Array {
   return waste;
 }
 
-/** Bytes won by making one file of two; none where an entry would load too much unused. */
+/** Bytes saved by merging two files; 0 if an entry would load too many unused bytes. */
 function gainOf(one: Pack, other: Pack, entries: readonly Entry[]): number {
   let gain = 0;
   for (const [at, { weight }] of entries.entries())
@@ -92,14 +92,14 @@ function gainOf(one: Pack, other: Pack, entries: readonly Entry[]): number {
   return gain;
 }
 
-/** Whether one needs the other by way of a third. */
+/** Whether one imports the other through a third. */
 function wouldBeCircular(one: Pack, other: Pack): boolean {
   const leadsAround = (from: Pack, to: Pack) =>
     [...from.imports].some((pack) => pack !== to && reachedFrom(pack, importsOf).has(to));
   return leadsAround(one, other) || leadsAround(other, one);
 }
 
-/** Puts one file in the place of two; whoever loads it loads what it imports. */
+/** Replaces two files by one, and marks its imports as needed by the same entries. */
 function merge(one: Pack, other: Pack, packs: Set<Pack>, entries: readonly Entry[]): Pack {
   const waste = wasteOf(one, other);
   for (const [at, entry] of entries.entries()) entry.unused += waste[at] as number;

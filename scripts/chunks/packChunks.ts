@@ -4,19 +4,20 @@ import type { Pack } from './Pack.ts';
 import { reachedFrom } from './reachedFrom.ts';
 
 export interface PackOptions {
-  /** Id of the browser's entry: what it imports is everywhere. */
+  /** Id of the browser's entry, whose imports every page has. */
   entry: string;
   read: ModuleGraph;
-  /** Whether a module has its file by another rule. */
+  /** Whether another rule assigns the module to a file. */
   isPlaced: (id: string) => boolean;
 }
 
-/** Of a byte of source this much comes over the line. */
+/** Estimated compressed bytes per byte of source. */
 const COMPRESSED = 0.25;
 
 /**
- * The name of the file of each module that several entries need; an entry is whatever is imported late. What one entry alone needs goes
- * with it and is not named. Modules that the same entries need are together, and small files become one where that is cheaper (mergePacks).
+ * The file name of each module that several entries need; an entry is a dynamically imported module. A module that only one entry needs
+ * stays with it and is not in the map. Modules needed by the same entries share a file, and small files are merged if that is cheaper
+ * (mergePacks).
  */
 export function packChunks({ entry, read, isPlaced }: PackOptions): Map<string, string> {
   const imports = (id: string) => read(id)?.importedIds ?? [];

@@ -1,8 +1,8 @@
 import type { Signal } from '../Incident.ts';
 import { metric } from './metric.ts';
 
-/** A gauge beyond this value. */
+/** A gauge above a value. */
 export function above(name: string, value: number): Signal {
   const { text, read } = metric(name);
-  return { text: `${text} is above ${value}`, read, tells: (now) => now > value };
+  return { text: `${text} is above ${value}`, read, reports: (now) => now > value };
 }

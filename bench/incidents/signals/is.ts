@@ -1,8 +1,8 @@
 import type { Signal } from '../Incident.ts';
 import { metric } from './metric.ts';
 
-/** A gauge that has this value. */
+/** A gauge that equals a value. */
 export function is(name: string, labels: Record<string, string>, value: number): Signal {
   const { text, read } = metric(name, labels);
-  return { text: `${text} is ${value}`, read, tells: (now) => now === value };
+  return { text: `${text} is ${value}`, read, reports: (now) => now === value };
 }

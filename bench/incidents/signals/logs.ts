@@ -1,16 +1,16 @@
 import { logLines } from '../../../tests/support/sites/logLines.ts';
 import type { Signal } from '../Incident.ts';
 
-/** Another line of the log, with these fields. */
+/** A new line of the log with these fields. */
 export function logs(event: string, fields: Record<string, string | boolean> = {}): Signal {
   const entries = Object.entries(fields);
-  const told = entries.map(([name, value]) => ` with \`${name}: ${value}\``).join('');
+  const suffix = entries.map(([name, value]) => ` with \`${name}: ${value}\``).join('');
   return {
-    text: `the line \`${event}\`${told}`,
+    text: `the line \`${event}\`${suffix}`,
     read: async ({ site, replica }) =>
       [site, replica]
         .flatMap((one) => (one ? logLines(one) : []))
         .filter((line) => line.event === event && entries.every(([name, value]) => line[name] === value)).length,
-    tells: (now, before) => now > before,
+    reports: (now, before) => now > before,
   };
 }

@@ -4,7 +4,7 @@ import { sumOfMetric } from './sumOfMetric.ts';
 
 type Labels = Record<string, string | RegExp>;
 
-/** A series as PromQL names it, and what it is now: 0 where it is not there. */
+/** A series in PromQL notation and its current value, 0 if it does not exist. */
 export function metric(name: string, labels: Labels = {}): Pick<Signal, 'text' | 'read'> {
   const patterns = Object.entries(labels).map(([label, wanted]) => {
     const source = typeof wanted === 'string' ? wanted : wanted.source.replaceAll(String.raw`\/`, '/');

@@ -1,7 +1,7 @@
 import { ask } from '../../../tests/support/wire/ask.ts';
 import type { Signal } from '../Incident.ts';
 
-/** What the second replica answers; 0: nothing at all. */
+/** The status that the second replica answers; 0: no answer. */
 export function replicaAnswers(path: string, status: number): Signal {
   return {
     text: `\`${path}\` ${status === 0 ? 'does not answer' : `answers ${status}`}`,
@@ -12,6 +12,6 @@ export function replicaAnswers(path: string, status: number): Signal {
             () => 0,
           )
         : Number.NaN,
-    tells: (now) => now === status,
+    reports: (now) => now === status,
   };
 }

@@ -1,8 +1,8 @@
 import type { Signal } from '../Incident.ts';
 import { metric } from './metric.ts';
 
-/** A counter that goes up. */
+/** A counter that increases. */
 export function rises(name: string, labels: Record<string, string | RegExp> = {}): Signal {
   const { text, read } = metric(name, labels);
-  return { text: `${text} rises`, read, tells: (now, before) => now > before };
+  return { text: `${text} rises`, read, reports: (now, before) => now > before };
 }

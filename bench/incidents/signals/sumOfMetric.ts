@@ -1,4 +1,4 @@
-/** The sum of a metric's series whose labels match: `sumOfMetric(text, 'breaker_state', { upstream: /^platform$/ })`. Undefined: there is none. */
+/** The sum of the series whose labels match, e.g. `sumOfMetric(text, 'breaker_state', { upstream: /^platform$/ })`; undefined if none does. */
 export function sumOfMetric(text: string, name: string, labels: Record<string, RegExp>): number | undefined {
   let sum: number | undefined;
   for (const line of text.split('\n')) {

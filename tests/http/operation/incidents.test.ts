@@ -19,8 +19,8 @@ afterAll(() => rig?.stop());
 test.each(rehearsed)(
   '%s: every signal that the runbook names tells of it, and none does once it is over',
   async (_name, incident) => {
-    const { told, cleared } = await rehearse(incident, rig, LIMIT);
-    expect(told).not.toContain(undefined);
+    const { reported, cleared } = await rehearse(incident, rig, LIMIT);
+    expect(reported).not.toContain(undefined);
     expect(cleared).toBeDefined();
   },
   3 * LIMIT,
