@@ -12,11 +12,11 @@ const YEAR_SECONDS = 365 * 86_400;
 
 interface AgeGateProps {
   years: number;
-  /** The operator's own sentence; empty: ours. */
+  /** The operator's text; empty: the default message. */
   text: string;
 }
 
-/** Asks a guest's age once a year. It comes over the page, never instead of it: pages are cached, found and painted without it. */
+/** Asks a guest's age once a year. An overlay, never a replacement: pages are cached, indexed and painted without it. */
 export function AgeGate({ years, text: sentence }: AgeGateProps) {
   const text = useText();
   const id = useId();

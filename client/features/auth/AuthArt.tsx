@@ -6,7 +6,7 @@ import { TileBand } from '../../ui/layout/tiles/TileBand.tsx';
 import styles from './AuthArt.module.css';
 import type { AuthData } from './loadAuthData.ts';
 
-/** The second pane on wide screens: the operator's offer with its terms, over a Samarkand night. */
+/** Second pane on wide screens: the operator's offer with its terms. */
 export function AuthArt({ banner }: { banner: AuthData['banner'] | undefined }) {
   const text = useText();
   const title = banner?.isExist ? `${banner.label} ${banner.value}`.trim() : text('auth.artTitle');

@@ -16,7 +16,7 @@ import { useAuthData } from './useAuthData.ts';
 
 const HELP = '/contacts';
 
-/** Signing in and up over the page. With a mouse the first field has the focus; on a phone that would cover half the dialog with a keyboard. */
+/** Focuses the first field only with a mouse: on a phone the keyboard would cover half of the dialog. */
 export function AuthDialog({ params, close }: DialogProps<'auth'>) {
   const text = useText();
   const { locale } = useApp();

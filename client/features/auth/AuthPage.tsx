@@ -12,12 +12,12 @@ interface AuthPageProps {
   screen: AuthScreen;
   data: AuthData;
   problem: FormProblem | null;
-  /** Said calmly over the form: what to do now. */
+  /** Instruction above the form. */
   note?: string | undefined;
   children: ReactNode;
 }
 
-/** The forms as pages: the same two panes as the dialog, readable and sendable without JavaScript. */
+/** The auth forms as pages, which work without JavaScript. */
 export function AuthPage({ screen, data, problem, note, children }: AuthPageProps) {
   const text = useText();
   return (

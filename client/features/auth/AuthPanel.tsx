@@ -26,18 +26,17 @@ interface AuthPanelProps {
   data: AuthData;
   screen: AuthScreen;
   onScreen: (screen: AuthScreen) => void;
-  /** The way of registering that a link asked for. */
+  /** Auth method that a link requested. */
   authType?: string | null | undefined;
-  /** On a page screens and ways are addresses, in a dialog they are buttons. */
+  /** On a page screens and auth methods are links, in a dialog buttons. */
   asPage?: boolean;
   asksCode?: boolean;
-  /** The code to a new password was sent without JavaScript: everything is asked for in one form. */
+  /** The restore code was sent without JavaScript: one form asks for everything. */
   asksRestoreCode?: boolean;
   autoFocus?: boolean;
   onDone: (answer: 'signedIn' | 'signedUp') => void;
 }
 
-/** The forms of signing in and up, and the ways between them. */
 export function AuthPanel({
   data,
   screen,
@@ -50,11 +49,11 @@ export function AuthPanel({
   onDone,
 }: AuthPanelProps) {
   const text = useText();
-  const ways = registrationMethods(data);
-  const asked = chooseMethod(ways, authType);
+  const methods = registrationMethods(data);
+  const asked = chooseMethod(methods, authType);
   const [pressed, setPressed] = useState<RegistrationMethod | null>(null);
   const [restored, setRestored] = useState('');
-  const way = asPage ? asked : (pressed ?? asked);
+  const method = asPage ? asked : (pressed ?? asked);
 
   const carried = useCarriedQuery();
   const toSignIn = text('auth.signInAction');
@@ -74,7 +73,7 @@ export function AuthPanel({
     </p>
   );
 
-  // Over a page the dialog asks for what is missing: a form in the page could be walked away from.
+  // On a page the dialog asks for missing data instead: the player could navigate away from a form in the page.
   const incomplete = () => {
     if (!asPage) onScreen('complete');
   };
@@ -137,28 +136,28 @@ export function AuthPanel({
     case 'signUp':
       return (
         <div className={styles.form}>
-          {ways.length > 1 &&
+          {methods.length > 1 &&
             (asPage ? (
               <SegmentedLinks
                 wide
                 label={text('auth.way')}
                 link={renderLocaleLink}
-                options={ways.map((value) => ({
+                options={methods.map((value) => ({
                   href: paths.signUp.build(null, { ...carried, type: value }),
                   label: text(`auth.way.${value}`),
-                  current: value === way,
+                  current: value === method,
                 }))}
               />
             ) : (
               <Segmented
                 wide
                 label={text('auth.way')}
-                value={way}
+                value={method}
                 onChange={setPressed}
-                options={ways.map((value) => ({ value, label: text(`auth.way.${value}`) }))}
+                options={methods.map((value) => ({ value, label: text(`auth.way.${value}`) }))}
               />
             ))}
-          <RegisterForm data={data} way={way} autoFocus={autoFocus} onRegistered={() => onDone('signedUp')}>
+          <RegisterForm data={data} method={method} autoFocus={autoFocus} onRegistered={() => onDone('signedUp')}>
             {turn('signIn', text('auth.haveAccount'), toSignIn)}
           </RegisterForm>
           <SocialButtons

@@ -1,6 +1,5 @@
 export type AuthScreen = 'signIn' | 'signUp' | 'restore' | 'complete';
 
-/** Heading of each screen. */
 export const screenTitles: Record<AuthScreen, string> = {
   signIn: 'auth.signIn',
   signUp: 'auth.signUp',

@@ -5,8 +5,8 @@ import { useStore } from '../../stores/useStore.ts';
 import { showCredentials } from './showCredentials.ts';
 
 /**
- * Shows again what one click made up and its player has not saved yet; another player never sees it. A page that the browser took
- * from its cache on Back may still be a guest's. Draws nothing.
+ * Shows generated credentials again until the player has saved them; never to another player. The guest state is not a reason to
+ * delete them: a page that the browser restored from its cache on Back may still be a guest's.
  */
 export function UnsavedCredentials() {
   const dialogs = useStore('dialogs');

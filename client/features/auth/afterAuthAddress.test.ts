@@ -17,11 +17,11 @@ test.each([
   ['/game/anor#real', 'uz', true, '/game/anor?register=success#real'],
   ['/ru', 'ru', true, '/ru?register=success'],
   ['/?redirectUrl=%2Fcashier%3Fa%3D1%23b', 'uz', true, '/cashier?a=1&register=success#b'],
-] as const)('from %s (%s, new: %s) to %s', (from, locale, isNew, to) => {
+] as const)('afterAuthAddress, from %s (%s, new account: %s), returns %s', (from, locale, isNew, to) => {
   expect(afterAuthAddress(at(from), locale, isNew)).toBe(to);
 });
 
-test('no value of redirectUrl leads off the site', () => {
+test('afterAuthAddress, for any redirectUrl, returns an address of the site', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -38,7 +38,7 @@ test('no value of redirectUrl leads off the site', () => {
   );
 });
 
-test('a query loses the named keys alone', () => {
+test('withoutKeys removes only the given keys, and returns a query without them unchanged', () => {
   expect(withoutKeys('?a=1&b=2&c=%20', ['b'])).toBe('?a=1&c=+');
   expect(withoutKeys('?a=%20', ['b'])).toBe('?a=%20');
   expect(withoutKeys('?b=', ['b'])).toBe('');

@@ -12,14 +12,14 @@ interface Place {
   hash: string;
 }
 
-/** `register=success` says once that an account was opened (A-60). */
+/** `register=success` reports a new account to trackers once (A-60). */
 function markNew(address: string): string {
   const at = address.indexOf('#');
   const [page, hash] = at === -1 ? [address, ''] : [address.slice(0, at), address.slice(at)];
   return `${page}${page.includes('?') ? '&' : '?'}${queryKeys.register}=success${hash}`;
 }
 
-/** Where a player goes after signing in (A-24): to the page they were sent away from, else they stay at the game they wanted to play (A-27), else the home of their language. */
+/** Address after signing in (A-24): `redirectUrl`, else the current game page (A-27), else the home page of the language. */
 export function afterAuthAddress({ pathname, search, hash }: Place, locale: Locale, isNew: boolean): string {
   const wanted = new URLSearchParams(search).get(queryKeys.redirectUrl);
   const stays = isGamePage(pathname);

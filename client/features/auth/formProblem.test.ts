@@ -3,7 +3,7 @@ import { formProblem } from './formProblem.ts';
 
 const read = (query: string) => formProblem(new URLSearchParams(query));
 
-test('a refusal for a while says its seconds, and nothing but a number is taken for them', () => {
+test('formProblem reads wait as seconds, for an invalid wait returns 0, and for an unknown message null', () => {
   const tooMany = { messageId: 'errors.TooManyRequestsException', field: null };
   expect(read('error=errors.TooManyRequestsException&wait=66')).toEqual({ ...tooMany, seconds: 66 });
   for (const wait of ['', '-1', '1e9', '123456', 'soon'])

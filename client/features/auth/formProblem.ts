@@ -2,9 +2,9 @@ import { isFormErrorId } from '../../../shared/auth/isFormErrorId.ts';
 
 export interface FormProblem {
   messageId: string;
-  /** Name of the field it is about, when it is about one. */
+  /** Name of the refused field, if any. */
   field: string | null;
-  /** How long to wait; 0: nobody said. */
+  /** Seconds to wait; 0: unknown. */
   seconds: number;
 }
 
@@ -20,7 +20,7 @@ const FIELDS = new Set([
   'promo_code',
 ]);
 
-/** What went wrong with a form that was sent without JavaScript: the server names a message of ours in the address, never its words. */
+/** Error of a form sent without JavaScript. The address carries a message id, never text: anybody can write an address. */
 export function formProblem(query: URLSearchParams): FormProblem | null {
   const messageId = query.get('error');
   const field = query.get('field');

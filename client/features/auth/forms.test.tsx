@@ -69,7 +69,7 @@ async function draw(
 
 const names = (html: string) => [...html.matchAll(/<input[^>]*? name="([a-z_]+)"/g)].map(([, name]) => name);
 
-test('signing in is a form that a browser can send by itself', async () => {
+test('the sign-in form, rendered on the server, has named inputs and a button that posts to its address', async () => {
   const html = await draw('signIn', { locale: 'ru' });
   expect(names(html)).toEqual(['login', 'password']);
   expect(html).toMatch(/<button[^>]*type="submit"[^>]*formAction="\/ru\/forms\/sign_in"[^>]*formMethod="post"/i);
@@ -77,11 +77,11 @@ test('signing in is a form that a browser can send by itself', async () => {
   expect(html).toMatch(/autoComplete="current-password"/i);
 });
 
-test('the code is a field of the same form when it is asked for', async () => {
+test('the sign-in form, with asksCode, has a code field beside login and password', async () => {
   expect(names(await draw('signIn', { asksCode: true }))).toEqual(['login', 'password', 'code']);
 });
 
-test('registering names its way, hides a choice of one and ticks nothing beforehand', async () => {
+test('the sign-up form posts auth_type, hides a select with one option and ticks no checkbox', async () => {
   const html = await draw('signUp');
   expect(names(html)).toEqual(['auth_type', 'currency', 'phone', 'password', 'promo_code', 'terms', 'notify']);
   expect(html).toMatch(/<input type="hidden" name="currency" value="UZS"/);
@@ -93,13 +93,13 @@ test('registering names its way, hides a choice of one and ticks nothing beforeh
 });
 
 test.each(['signIn', 'signUp', 'restore', 'complete'] as const)(
-  '%s is drawn in both languages without a missing word',
+  'the auth screen %s renders in both languages without a missing message',
   async (screen) => {
     for (const locale of ['uz', 'ru'] as const) expect((await draw(screen, { locale })).length).toBeGreaterThan(50);
   },
 );
 
-test('only addresses of this site become links in a label', () => {
+test('splitLinks turns addresses of the site into links, and leaves other links as text', () => {
   expect(splitLinks('Men [shartlar](/rules)ga roziman')).toEqual([
     { text: 'Men ' },
     { text: 'shartlar', href: '/rules' },
@@ -109,7 +109,7 @@ test('only addresses of this site become links in a label', () => {
     expect(splitLinks(label)).toEqual([{ text: label }]);
 });
 
-test('a select starts with an offered value, a box with no', () => {
+test('startValues replaces a value that a select does not offer, and never ticks a checkbox', () => {
   const field = (given: object) => formField.parse({ options: [{ value: 'UZS' }], ...given });
   expect(
     startValues([

@@ -5,7 +5,7 @@ import { paths } from '../../../shared/url/paths.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { Redirect } from '../../context/Redirect.ts';
 
-/** Who is signed in has nothing to do at the pages of signing in and up: on to where they wanted to go, else home. */
+/** Redirects a signed-in player from the auth pages to `redirectUrl`, else home. */
 export function leaveIfPlayer({ stores, locale, url }: Pick<LoaderArgs, 'stores' | 'locale' | 'url'>): void {
   if (!stores.session.isPlayer) return;
   const wanted = url.searchParams.get(queryKeys.redirectUrl);

@@ -3,7 +3,7 @@ import { loadCharacters } from '../../../shared/auth/loadCharacters.ts';
 import type { PhoneSettings } from '../../../shared/auth/PhoneSettings.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 
-/** When the platform does not answer: numbers of the country we are in. */
+/** Fallback when the platform does not answer: phone settings of the site's country. */
 function homePhones(country: string): PhoneSettings {
   return {
     default_country_code: 'UZ',
@@ -14,7 +14,7 @@ function homePhones(country: string): PhoneSettings {
 
 type Sources = Pick<LoaderArgs, 'call' | 'content' | 'intl' | 'signal'>;
 
-/** What the forms of signing in and up are made of: fields, switches, countries of phones. */
+/** Configuration of the auth forms: fields, options, phone countries. */
 export async function loadAuthData({ call, content, intl, signal }: Sources) {
   const [{ forms, messages, validationStrategy }, { registration, authTypes, authBanner, socials }, phones] =
     await Promise.all([

@@ -1,7 +1,7 @@
 import { type Credentials, unsavedCredentials } from '../../lib/visitor/unsavedCredentials.ts';
 import type { Stores } from '../../stores/createStores.ts';
 
-/** Shows what one click made up until the player has saved it; a reload shows it again (UnsavedCredentials). */
+/** Shows credentials that one-click registration generated; stored until the player has saved them, for a reload (UnsavedCredentials). */
 export async function showCredentials(dialogs: Stores['dialogs'], credentials: Credentials): Promise<void> {
   unsavedCredentials.store(credentials);
   const { login, password } = credentials;

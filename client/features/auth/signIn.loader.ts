@@ -6,7 +6,7 @@ import { leaveIfPlayer } from './leaveIfPlayer.ts';
 import { socialProblem } from './social/socialProblem.ts';
 import { loadAuthData } from './loadAuthData.ts';
 
-/** What was reached without JavaScript: the address says it, for nothing that was typed may stay. */
+/** Steps of the forms without JavaScript. They are in the address, because typed values must not be stored. */
 const STEPS = ['code', 'restore', 'restoreCode', 'restored', 'social', 'socialWindow'] as const;
 
 function readStep(query: URLSearchParams): (typeof STEPS)[number] | null {
@@ -16,7 +16,7 @@ function readStep(query: URLSearchParams): (typeof STEPS)[number] | null {
 export async function loadCritical(args: LoaderArgs) {
   const { intl, url } = args;
   const step = readStep(url.searchParams);
-  // The window of a social sign-in comes back as a player, and has to tell the page that opened it.
+  // The window of a social sign-in returns signed in, and must report to the page that opened it.
   if (step !== 'socialWindow') leaveIfPlayer(args);
   const own = {
     title: intl.formatMessage({ id: 'auth.signIn' }),

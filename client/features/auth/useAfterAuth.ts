@@ -8,8 +8,8 @@ import { loadPlayerFacts } from '../../entities/player/loadPlayerFacts.ts';
 import { afterAuthAddress } from './afterAuthAddress.ts';
 
 /**
- * What happens once the session is open (A-55). `enter` makes the visitor a player; `leave` loads anew what a player sees
- * differently and takes them to where they wanted to go.
+ * Steps after the session has opened (A-55). `enter` makes the visitor a player in the stores; `leave` reloads data that differs
+ * for players and navigates to the requested page.
  */
 export function useAfterAuth() {
   const { call, stores, locale } = useApp();
@@ -30,7 +30,7 @@ export function useAfterAuth() {
       const address = back ?? afterAuthAddress(window.location, locale, isNew);
       if (address === pathname + search + hash) await reload();
       else {
-        // The address of a form, or one with the keys of the dialog, is no place to come back to.
+        // Keep form pages and addresses with dialog keys out of the history.
         const replace = address.startsWith(pathname) || pathname.includes('/forms/') || search.includes('redirectUrl');
         await navigate(address, { replace });
       }

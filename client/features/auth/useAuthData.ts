@@ -4,7 +4,6 @@ import { type AuthData, loadAuthData } from './loadAuthData.ts';
 
 type Loading = { data: AuthData | null; failed: boolean };
 
-/** What the dialog needs to draw its forms; loaded when it opens. */
 export function useAuthData(): Loading & { retry: () => void } {
   const { call, content, intl } = useApp();
   const [state, setState] = useState<Loading>({ data: null, failed: false });

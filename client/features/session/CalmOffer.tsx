@@ -5,7 +5,7 @@ import { Button } from '../../ui/navigation/Button.tsx';
 import { useTheme } from '../../ui/theme/useTheme.ts';
 import styles from './Session.module.css';
 
-/** Calm mode (nothing moves or glows), offered once on a device to who does not have it. */
+/** Offers calm mode (no motion, no glow) once a device. */
 export function CalmOffer() {
   const text = useText();
   const { isCalm, setCalm } = useTheme();
@@ -15,7 +15,7 @@ export function CalmOffer() {
     try {
       localStorage.setItem(calmOfferKey, '1');
     } catch {
-      // Then it is offered again.
+      // Without storage it is offered again.
     }
   }, [isNew]);
   if (!isNew) return null;

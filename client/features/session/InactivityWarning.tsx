@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/useText.ts';
 import { Button } from '../../ui/navigation/Button.tsx';
 import { Dialog } from '../../ui/layout/Dialog.tsx';
-import { formatLeft } from './formatLeft.ts';
+import { formatCountdown } from '../../entities/form/formatCountdown.ts';
 import styles from './Session.module.css';
 
 interface InactivityWarningProps {
@@ -11,7 +11,7 @@ interface InactivityWarningProps {
   onLeave: () => void;
 }
 
-/** Lies over every other dialog; closing it means to stay. */
+/** Shown above every other dialog; closing it means to stay. */
 export function InactivityWarning({ left, onStay, onLeave }: InactivityWarningProps) {
   const text = useText();
   return (
@@ -25,7 +25,7 @@ export function InactivityWarning({ left, onStay, onLeave }: InactivityWarningPr
       <div className={styles.check}>
         <p className={styles.text}>{text('player.inactivityText')}</p>
         <p className={styles.left} role="timer">
-          {text('player.inactivityLeft', { time: formatLeft(left) })}
+          {text('player.inactivityLeft', { time: formatCountdown(left) })}
         </p>
         <div className={styles.actions}>
           <Button kind="primary" size="large" wide data-autofocus="" onClick={onStay}>

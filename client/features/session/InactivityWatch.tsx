@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { idleEndKey } from '../../../shared/keys/idleEndKey.ts';
 import { useFacts } from '../../stores/useFacts.ts';
 import { createInactivity } from './createInactivity.ts';
-import { markIdleEnd } from './markIdleEnd.ts';
 import { lateComponent } from '../../lib/late/lateComponent.ts';
 
 const InactivityWarning = lateComponent(async () => (await import('./InactivityWarning.tsx')).InactivityWarning);
@@ -9,7 +9,7 @@ const InactivityWarning = lateComponent(async () => (await import('./InactivityW
 const ACTS = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
 const THROTTLE_MS = 1_000;
 
-/** Signs a player out who does nothing, after a warning (E4). All tabs of a browser count as one. */
+/** Signs an inactive player out after a warning (E4). All tabs of a browser count as one. */
 export function InactivityWatch({ signOut }: { signOut: () => void }) {
   const seconds = useFacts('general').info?.time_to_force_logout ?? 0;
   const [left, setLeft] = useState<number | null>(null);
@@ -23,11 +23,11 @@ export function InactivityWatch({ signOut }: { signOut: () => void }) {
     if (seconds <= 0) return;
     const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('activity');
     const inactivity = createInactivity({ seconds, isAtGame: isInFrame, onWarning: setLeft, onEnd: () => end() });
-    let toldAt = 0;
+    let reportedAt = 0;
     const act = () => {
       const now = Date.now();
-      if (now - toldAt < THROTTLE_MS || !inactivity.acted()) return;
-      toldAt = now;
+      if (now - reportedAt < THROTTLE_MS || !inactivity.acted()) return;
+      reportedAt = now;
       channel?.postMessage('acted');
     };
     const onVisible = () => {
@@ -60,7 +60,16 @@ export function InactivityWatch({ signOut }: { signOut: () => void }) {
   );
 }
 
-/** The pointer and the keys are with a frame that is in sight: a game. */
+/** The next sign-in form in this tab explains why the session ended. */
+function markIdleEnd(): void {
+  try {
+    sessionStorage.setItem(idleEndKey, '1');
+  } catch {
+    // Without storage no reason is shown.
+  }
+}
+
+/** A visible frame, such as a game, has the focus, so the page sees no input events. */
 function isInFrame(): boolean {
   return (
     document.activeElement instanceof HTMLIFrameElement && document.visibilityState === 'visible' && document.hasFocus()

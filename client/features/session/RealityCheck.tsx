@@ -17,14 +17,14 @@ const RETRY_MS = 60_000;
 
 interface RealityCheckProps {
   uid: number;
-  /** Where limits are set; null while the site has no such page. */
+  /** Page of the limits; null when the site has none. */
   limitsUrl: string | null;
   signOut: () => void;
 }
 
 /**
- * Stops the player at their own interval to look at time and money, over pages and games alike. The time counts
- * from page to page and in all tabs together; a platform that does not know these facts switches it off.
+ * Interrupts the player at their chosen interval to show time and money, also over games. Time is counted across pages and tabs.
+ * Disabled when the platform does not report these facts.
  */
 export function RealityCheck({ uid, limitsUrl, signOut }: RealityCheckProps) {
   const { call } = useApp();
@@ -34,7 +34,7 @@ export function RealityCheck({ uid, limitsUrl, signOut }: RealityCheckProps) {
   const { pathname } = useLocation();
   const isAtLimits = stripLocale(pathname).startsWith(paths.profileResponsibleGame.build());
 
-  // Who leaves the page of the limits may have chosen another interval.
+  // After leaving the limits page the interval may have changed.
   useEffect(() => {
     if (isAtLimits) return;
     const abort = new AbortController();
@@ -65,7 +65,7 @@ export function RealityCheck({ uid, limitsUrl, signOut }: RealityCheckProps) {
       const visit = continueVisit(read(key) ?? memory.current ?? null, now);
       memory.current = visit;
       write(key, visit);
-      // Another tab may have answered.
+      // Another tab may have answered the check.
       if (!isCheckDue(visit, now, clock.minutes)) return setCheck(null);
       if (isAsking) return;
       isAsking = true;
@@ -123,6 +123,6 @@ function write(key: string, visit: Visit): void {
   try {
     localStorage.setItem(key, JSON.stringify(visit));
   } catch {
-    // Then the time counts within this page.
+    // Without storage the time is counted within this page.
   }
 }

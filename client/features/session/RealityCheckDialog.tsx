@@ -15,14 +15,14 @@ import type { SessionFacts } from './SessionFacts.ts';
 
 interface RealityCheckDialogProps {
   facts: SessionFacts;
-  /** Milliseconds of this visit. */
+  /** Duration of the visit in milliseconds. */
   span: number;
   limitsUrl: string | null;
   onContinue: () => void;
   onLeave: () => void;
 }
 
-/** Cannot be waved away: it wants one of two answers, and says why. */
+/** Cannot be dismissed without an answer. */
 export function RealityCheckDialog({ facts, span, limitsUrl, onContinue, onLeave }: RealityCheckDialogProps) {
   const { locale } = useApp();
   const text = useText();

@@ -1,6 +1,6 @@
 import type { Money } from '../../../shared/domain/money/Money.ts';
 
-/** What account.getSessionFacts answers; times in unix seconds. */
+/** Answer of account.getSessionFacts; times in Unix seconds. */
 export interface SessionFacts {
   started_at: number;
   now: number;

@@ -13,7 +13,7 @@ import { lastLoginText } from './lastLoginText.ts';
 import styles from './Session.module.css';
 import type { SessionFacts } from './SessionFacts.ts';
 
-/** How long and with what result the player has been in, in the account menu; asked for each time the menu opens. */
+/** Duration and result of the session in the account menu; loaded each time the menu opens. */
 export function SessionSummary() {
   const { call } = useApp();
   const hasMessages = useMessages('player');

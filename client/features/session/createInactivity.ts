@@ -1,21 +1,21 @@
 import { INACTIVITY_WARNING_SHARE } from '../../../shared/constants.ts';
 
-/** What happens inside a frame is not seen: whether the player is in it is looked at so often, milliseconds. */
+/** Events inside a frame are not visible to the page, so whether the player is in it is polled at this interval. */
 const MAX_UNSEEN_MS = 30_000;
 
 export interface InactivityOptions {
   /** `time_to_force_logout`. */
   seconds: number;
-  /** The player is at a game whose frame we cannot look into. */
+  /** The focus is in a game's frame, whose events the page cannot see. */
   isAtGame: () => boolean;
-  /** Whole seconds until the end; null: active again. */
+  /** Seconds until the end; null: active again. */
   onWarning: (secondsLeft: number | null) => void;
   onEnd: () => void;
 }
 
 /**
- * Machine E4: a player who does nothing is warned after 80 % of the time, counted down, and signed out. Reckons by the
- * clock on the wall, so that a sleeping device prolongs nothing.
+ * State machine E4: warns an inactive player after 80 % of the time, counts down, then ends. Uses the wall clock, so that a sleeping
+ * device does not prolong the time.
  */
 export function createInactivity({ seconds, isAtGame, onWarning, onEnd }: InactivityOptions) {
   const limit = seconds * 1_000;
@@ -53,12 +53,12 @@ export function createInactivity({ seconds, isAtGame, onWarning, onEnd }: Inacti
 
   return {
     start: look,
-    /** The page is seen again. */
+    /** Call when the page becomes visible again. */
     look,
-    /** A key, a press, a scroll: counts until the warning stands. True: counted. */
+    /** Call on user input. Returns whether it counted; it does not once the warning is shown. */
     acted(): boolean {
       if (state !== 'active') return false;
-      // A device that wakes up: the sleep comes first, the touch that woke it after.
+      // After a device has slept, check the elapsed time before counting the touch that woke it.
       look();
       if ((state as string) !== 'active') return false;
       lastAct = Date.now();

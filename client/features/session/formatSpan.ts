@@ -1,7 +1,7 @@
-type Say = (id: string, values: Record<string, string>) => string;
+type Format = (id: string, values: Record<string, string>) => string;
 
-/** Hours and minutes in words: how long somebody has been here. */
-export function formatSpan(ms: number, text: Say): string {
+/** A duration as text, in hours and minutes. */
+export function formatSpan(ms: number, text: Format): string {
   const minutes = Math.max(0, Math.floor(ms / 60_000));
   const hours = Math.floor(minutes / 60);
   const rest = String(minutes % 60);

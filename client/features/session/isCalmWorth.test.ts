@@ -13,6 +13,6 @@ test.each([
   ['half of the stakes lost', 100, -50, HOUR, true],
   ['two hours, whatever the result', 0, 0, 2 * HOUR, true],
   ['nothing staked', 0, 0, HOUR, false],
-])('%s: calm mode is offered or not', (_, bet, net, span, isWorth) => {
+])('isCalmWorth, for %s, returns whether to offer calm mode', (_, bet, net, span, isWorth) => {
   expect(isCalmWorth(facts(bet, net), span)).toBe(isWorth);
 });

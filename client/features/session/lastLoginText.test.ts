@@ -5,14 +5,11 @@ import { lastLoginText } from './lastLoginText.ts';
 
 const last = { at: 1_795_000_000, ip: null };
 
-test.each(LOCALES)(
-  'a login on an unknown device is told by its time alone, one on a known device by both: %s',
-  (locale) => {
-    const file = new URL(`../../i18n/messages/${locale}/player.json`, import.meta.url);
-    const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
-    const text = (id: string, values: Record<string, string>) =>
-      (messages[id] ?? '').replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
-    expect(lastLoginText({ ...last, device: '' }, text)).toMatch(/^[^,{]+ \d{2}:\d{2}$/);
-    expect(lastLoginText({ ...last, device: 'Chrome, Android' }, text)).toMatch(/ \d{2}:\d{2}, Chrome, Android$/);
-  },
-);
+test.each(LOCALES)('lastLoginText, in %s, contains the time, and the device if it is known', (locale) => {
+  const file = new URL(`../../i18n/messages/${locale}/player.json`, import.meta.url);
+  const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  const text = (id: string, values: Record<string, string>) =>
+    (messages[id] ?? '').replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+  expect(lastLoginText({ ...last, device: '' }, text)).toMatch(/^[^,{]+ \d{2}:\d{2}$/);
+  expect(lastLoginText({ ...last, device: 'Chrome, Android' }, text)).toMatch(/ \d{2}:\d{2}, Chrome, Android$/);
+});

@@ -1,7 +1,7 @@
 import type { SessionFacts } from './SessionFacts.ts';
 import { formatDeviceMoment } from './formatDeviceMoment.ts';
 
-/** When and on what the player was in before; a platform may not know the device. */
+/** Time and device of the previous sign-in; the platform may not know the device. */
 export function lastLoginText(
   { at, device }: NonNullable<SessionFacts['last_login']>,
   text: (id: string, values: Record<string, string>) => string,

@@ -11,6 +11,6 @@ test.each([
   ['/offers', '/offers/3', [{ event: 'offer_view', offer_id: '3' }]],
   ['/offers/3', '/offers', []],
   [null, '/promotions/1', []],
-])('a move from %s to %s tells what was opened or left', (before, after, told) => {
-  expect(pageEvents(before, after)).toEqual(told);
+])('pageEvents, from %s to %s, returns the events of opened and left pages', (before, after, events) => {
+  expect(pageEvents(before, after)).toEqual(events);
 });

@@ -8,7 +8,7 @@ type PageEvent = z.input<typeof handleEvent.input>;
 
 const partOf = (path: string, after: string) => path.slice(path.indexOf(after) + after.length);
 
-/** What a move from one page to another tells the platform (A-113); `before`: null at the first page of a visit. */
+/** Events of a navigation for the platform (A-113); `before` is null on the first page of a visit. */
 export function pageEvents(before: string | null, after: string): PageEvent[] {
   const [from, to] = [stripLocale(before ?? ''), stripLocale(after)];
   const deposit = paths.deposit.build();

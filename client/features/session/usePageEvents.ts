@@ -4,7 +4,7 @@ import { handleEvent } from '../../../shared/api/site/events.contract.ts';
 import { useApp } from '../../context/useApp.ts';
 import { pageEvents } from './pageEvents.ts';
 
-/** Tells the platform what a player opens, so that offers and popups of the operator can wait for it; nothing waits for the answer. */
+/** Reports opened pages to the platform, as triggers of the operator's offers and popups. */
 export function usePageEvents(uid: number): void {
   const { call } = useApp();
   const { pathname } = useLocation();

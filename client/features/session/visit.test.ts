@@ -4,14 +4,14 @@ import { continueVisit, isCheckDue, readVisit } from './visit.ts';
 const MINUTE = 60_000;
 const started = continueVisit(null, 1_000_000);
 
-test('the time counts from page to page, and anew after a break of half an hour', () => {
+test('continueVisit keeps the start from page to page, and starts anew after a break of 30 minutes', () => {
   const later = continueVisit(started, 1_000_000 + 29 * MINUTE);
   expect(later).toEqual({ startedAt: 1_000_000, checkedAt: 1_000_000, seenAt: 1_000_000 + 29 * MINUTE });
   const afterBreak = continueVisit(later, later.seenAt + 30 * MINUTE);
   expect(afterBreak.startedAt).toBe(later.seenAt + 30 * MINUTE);
 });
 
-test('times of the future are not believed', () => {
+test('continueVisit, for a stored time in the future, starts a new visit', () => {
   expect(continueVisit({ ...started, seenAt: 9e15 }, 2_000_000).startedAt).toBe(2_000_000);
 });
 
@@ -20,11 +20,11 @@ test.each([
   [60, 60, true],
   [15, 15, true],
   [0, 600, false],
-])('every %d minutes, after %d: %s', (minutes, passed, isDue) => {
+])('isCheckDue, with an interval of %d minutes, after %d minutes, returns %s', (minutes, passed, isDue) => {
   expect(isCheckDue(started, started.checkedAt + passed * MINUTE, minutes)).toBe(isDue);
 });
 
-test('what is stored is read back, and nothing else', () => {
+test('readVisit reads a stored visit, and for any other text returns null', () => {
   expect(readVisit(JSON.stringify(started))).toEqual(started);
   for (const text of [null, '', '{}', 'null', '[1]', '{"startedAt":"x","checkedAt":1,"seenAt":1}'])
     expect(readVisit(text)).toBe(null);

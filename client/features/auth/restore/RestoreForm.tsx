@@ -24,7 +24,7 @@ import { useRefusals } from '../../../entities/form/useRefusals.ts';
 
 interface RestoreFormProps {
   data: AuthData;
-  /** Login, code and password in one form: the code was sent without JavaScript, and nothing typed is stored. */
+  /** Login, code and password in one form: the code was sent without JavaScript, and typed values are not stored. */
   asksAll: boolean;
   autoFocus: boolean;
   onRestored: (login: string) => void;
@@ -36,7 +36,7 @@ interface Sent {
   to: string;
 }
 
-/** A forgotten password in two steps: where to send the code, then the code and the new password. */
+/** Two steps: where to send the code, then the code and the new password. */
 export function RestoreForm({ data, asksAll, autoFocus, onRestored, children }: RestoreFormProps) {
   const text = useText();
   const { call, locale } = useApp();
@@ -124,7 +124,7 @@ export function RestoreForm({ data, asksAll, autoFocus, onRestored, children }: 
     </Form>
   );
 
-  // Outside the form's submit there is no place of its own for words.
+  // For errors outside the form's submit, which have no place in the form.
   function showAside(error: unknown): void {
     const message = messages.formatRefusal(error);
     if (message) toasts.show('error', message);

@@ -3,7 +3,7 @@ import { idleEndKey } from '../../../../shared/keys/idleEndKey.ts';
 import { useText } from '../../../i18n/useText.ts';
 import styles from '../AuthForms.module.css';
 
-/** Why the player has to sign in again, where they were signed out for doing nothing (E4). */
+/** Explains a sign-out after inactivity (E4). */
 export function IdleEndNote() {
   const text = useText();
   const [isIdleEnd, setIdleEnd] = useState(false);
@@ -13,7 +13,7 @@ export function IdleEndNote() {
       sessionStorage.removeItem(idleEndKey);
       setIdleEnd(true);
     } catch {
-      // Then nobody knows.
+      // Without storage no reason is shown.
     }
   }, []);
   return isIdleEnd ? (

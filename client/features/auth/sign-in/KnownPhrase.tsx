@@ -1,20 +1,29 @@
 import { useEffect, useState } from 'react';
-import { recallPhrase } from '../../../entities/shield/recallPhrase.ts';
+import { phraseKey } from '../../../entities/shield/phraseKey.ts';
 import { useText } from '../../../i18n/useText.ts';
 import styles from '../AuthForms.module.css';
 
-/** The phrase of who signs in, where this device has seen it: a forged page cannot know it. */
+/** The player's anti-phishing phrase, if this device has stored it: a forged page cannot show it. */
 export function KnownPhrase({ login }: { login: string }) {
   const text = useText();
   const [phrase, setPhrase] = useState<string | null>(null);
   useEffect(() => {
     let isGone = false;
-    void recallPhrase(login).then((known) => {
-      if (!isGone) setPhrase(known);
+    void recallPhrase(login).then((stored) => {
+      if (!isGone) setPhrase(stored);
     });
     return () => {
       isGone = true;
     };
   }, [login]);
   return phrase === null ? null : <p className={styles.text}>{text('auth.yourPhrase', { phrase })}</p>;
+}
+
+/** The phrase stored on this device for a login (rememberPhrase), or null. */
+async function recallPhrase(login: string): Promise<string | null> {
+  try {
+    return localStorage.getItem(await phraseKey(login));
+  } catch {
+    return null;
+  }
 }

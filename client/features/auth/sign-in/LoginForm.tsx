@@ -32,12 +32,12 @@ type Values = Record<string, unknown>;
 
 interface LoginFormProps {
   data: AuthData;
-  /** Known already: the password was just restored. */
+  /** Prefilled login, after the password was restored. */
   startLogin: string;
   autoFocus: boolean;
-  /** On a page a forgotten password has an address. */
+  /** On a page the link to restore a password is an address. */
   asPage: boolean;
-  /** After a sending without JavaScript the code travels in the same form as the password, which is never stored. */
+  /** Without JavaScript the code is sent in the same form as the password, because the password is never stored. */
   asksCode: boolean;
   onForgot: () => void;
   onSignedIn: () => void;
@@ -45,7 +45,7 @@ interface LoginFormProps {
   children: ReactNode;
 }
 
-/** Signing in (E1). The form stays behind the code step and waits for its end, so what was typed is still there. */
+/** Signing in (E1). The form stays mounted during the code step, so that the typed values remain. */
 export function LoginForm({
   data,
   startLogin,
@@ -81,7 +81,7 @@ export function LoginForm({
         { login: String(values['login']), password: String(values['password']) },
         values['code'] ? String(values['code']) : undefined,
       );
-      // Back from the code: the login stays, the password does not.
+      // Back from the code step: keep the login, clear the password.
       if (!isIn) form.setValue('password', '');
     } catch (error) {
       take(error);
@@ -145,7 +145,7 @@ export function LoginForm({
   );
 }
 
-/** At this form "not authorised" has one meaning. */
+/** In this form "not authorised" means wrong credentials. */
 function withCredentials(messages: FormMessages, wrong: string): FormMessages {
   return {
     ...messages,

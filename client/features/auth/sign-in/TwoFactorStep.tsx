@@ -21,7 +21,7 @@ interface TwoFactorStepProps {
   state: Extract<LoginState, { step: 'code' | 'codeSubmitting' }>;
 }
 
-/** The second factor: sends itself with the sixth digit; a refused code leaves an empty, focused field. */
+/** Submits on the sixth digit; a refused code leaves an empty, focused field. */
 export function TwoFactorStep({ login, state }: TwoFactorStepProps) {
   const text = useText();
   const [code, setCode] = useState('');

@@ -10,7 +10,7 @@ const codeNeeded = (seconds = 60) =>
   new AppError('AuthorizationException', { message: `two_factor_auth is enable. Resend time is ${seconds}` });
 const refusal = (message: string) => new AppError('AuthorizationException', { message });
 
-/** Timers that something else in this process has set meanwhile are no concern of these tests. */
+/** Timers set by other code of this process. */
 let others = 0;
 beforeEach(() => {
   vi.useFakeTimers();
@@ -37,7 +37,7 @@ function start(...answers: (AccountInfo | Error)[]) {
 }
 const flush = () => vi.advanceTimersByTimeAsync(0);
 
-test('without a second factor one call signs in', async () => {
+test('createLogin, without a second factor, signs in with one call', async () => {
   const { login, sent, onSignedIn } = start(info);
   await expect(login.submit(secrets)).resolves.toBe(true);
   expect(sent).toEqual([secrets]);
@@ -45,14 +45,14 @@ test('without a second factor one call signs in', async () => {
   expect(login.getState()).toEqual({ step: 'done' });
 });
 
-test('a wrong password comes back to the form that asked', async () => {
+test('submit, for a wrong password, rejects with the platform’s error and returns to the form step', async () => {
   const error = refusal('Wrong login or password');
   const { login } = start(error);
   await expect(login.submit(secrets)).rejects.toBe(error);
   expect(login.getState()).toEqual({ step: 'form' });
 });
 
-test('a code is asked for, refused, given again, and then nothing is stored', async () => {
+test('sendCode, after a refused and then an accepted code, signs in and leaves no timer and no secrets', async () => {
   const { login, sent } = start(codeNeeded(45), refusal('two_factor_auth: code is invalid'), info);
   const done = login.submit(secrets);
   await flush();
@@ -69,7 +69,7 @@ test('a code is asked for, refused, given again, and then nothing is stored', as
   expect(vi.getTimerCount()).toBe(others);
 });
 
-test('a new code can be asked for once a second has passed for each second said', async () => {
+test('resend does nothing during the countdown, and after it requests one code', async () => {
   const { login, sent } = start(codeNeeded(3), codeNeeded(60));
   void login.submit(secrets);
   await flush();
@@ -85,7 +85,7 @@ test('a new code can be asked for once a second has passed for each second said'
   expect(login.getState()).toMatchObject({ step: 'code', secondsLeft: 60 });
 });
 
-test('a resend that comes too early waits as long as the platform says', async () => {
+test('resend, refused as too early, restarts the countdown with the platform’s retry_after', async () => {
   const early = new AppError('TooManyRequestsException', { data: { retry_after: 20 } });
   const { login, onRefusal } = start(codeNeeded(0), early);
   void login.submit(secrets);
@@ -96,7 +96,7 @@ test('a resend that comes too early waits as long as the platform says', async (
   expect(login.getState()).toMatchObject({ step: 'code', secondsLeft: 20 });
 });
 
-test('another error at the code leads back to the form with that error', async () => {
+test('sendCode, for an error not about the code, rejects the submit with it and returns to the form step', async () => {
   const broken = new AppError('InternalServerErrorException');
   const { login } = start(codeNeeded(), broken);
   const done = login.submit(secrets);
@@ -106,7 +106,7 @@ test('another error at the code leads back to the form with that error', async (
   expect(login.getState()).toEqual({ step: 'form' });
 });
 
-test('after ten minutes, or going back, the secrets are gone and the form may be sent again', async () => {
+test('createLogin, after ten minutes or back(), drops the secrets and allows another submit', async () => {
   const { login } = start(codeNeeded(), codeNeeded(), info);
   const first = login.submit(secrets);
   await flush();
@@ -121,7 +121,7 @@ test('after ten minutes, or going back, the secrets are gone and the form may be
   expect(vi.getTimerCount()).toBe(others);
 });
 
-test('closing forgets; a session that opens all the same is still told', async () => {
+test('close resolves the submit with false; onSignedIn is still called if the session opens', async () => {
   const { login, onSignedIn } = start(info);
   const done = login.submit(secrets);
   login.close();
@@ -130,7 +130,7 @@ test('closing forgets; a session that opens all the same is still told', async (
   expect(onSignedIn).toHaveBeenCalledOnce();
 });
 
-test('an account that is not complete goes on to the completing step', async () => {
+test('submit, for an account with incomplete registration, moves to the complete step', async () => {
   const { login } = start({ ...info, is_registration_completed: false });
   await expect(login.submit(secrets)).resolves.toBe(true);
   expect(login.getState()).toEqual({ step: 'complete' });

@@ -8,14 +8,14 @@ const TICK_MS = 1000;
 
 export interface LoginDependencies {
   send: (input: Secrets & { code?: string }) => Promise<AccountInfo>;
-  /** The session is open, even when the player has closed the dialog meanwhile. */
+  /** Called also when the player has closed the dialog meanwhile: the session is open. */
   onSignedIn: (info: AccountInfo) => void;
-  /** A refusal inside the code step, where no form is in sight. */
+  /** A refusal in the code step, where the form is hidden. */
   onRefusal: (error: unknown) => void;
   now: () => number;
 }
 
-/** Runs machine E1: the calls, the countdown, and the promise that a submitted form waits for. */
+/** Runs state machine E1: the calls, the countdown, and the promise that the submitted form awaits. */
 export function createLogin({ send, onSignedIn, onRefusal, now }: LoginDependencies) {
   let state: LoginState = { step: 'idle' };
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -52,7 +52,7 @@ export function createLogin({ send, onSignedIn, onRefusal, now }: LoginDependenc
       onSignedIn(info);
       dispatch({ type: 'signedIn', isComplete: info.is_registration_completed });
     } catch (error) {
-      // The player has closed and asked again: an old refusal is no answer to the new question.
+      // The player has closed and submitted again: ignore the refusal of the previous request.
       if (mine !== asked) return;
       const resends = state.step === 'code' && state.resending;
       if (resends && error instanceof AppError && error.type === 'TooManyRequestsException') {
@@ -71,7 +71,7 @@ export function createLogin({ send, onSignedIn, onRefusal, now }: LoginDependenc
       return () => listeners.delete(listener);
     },
     open: () => dispatch({ type: 'open' }),
-    /** Resolves when the player is signed in (true) or gave up (false); rejects with what the form has to say. */
+    /** Resolves to whether the player signed in (false: gave up); rejects with the error that the form shows. */
     submit(secrets: Secrets, code?: string): Promise<boolean> {
       dispatch({ type: 'submit', secrets });
       if (state.step !== 'submitting') return Promise.resolve(false);

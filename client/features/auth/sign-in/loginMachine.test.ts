@@ -79,7 +79,7 @@ test.each<[string, LoginState, LoginEvent, object]>([
   ],
   ['code submitting, other', atCodeSubmitting, other, { step: 'form' }],
   ['complete, completed', { step: 'complete' }, { type: 'completed' }, { step: 'done' }],
-])('%s', (_name, from, event, expected) => {
+])('loginMachine, transition "%s", returns the expected state', (_name, from, event, expected) => {
   expect(loginMachine(from, event)).toMatchObject(expected);
 });
 
@@ -102,7 +102,7 @@ const anyEvent: fc.Arbitrary<LoginEvent> = fc.oneof(
   fc.nat(2 * SECRETS_MS).map((now): LoginEvent => ({ type: 'tick', now })),
 );
 
-test('whatever happens, only the steps that need them know the secrets', () => {
+test('loginMachine, for any events, holds the secrets only in the steps that need them', () => {
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 30 }), (events) => {
       const state = run(events);

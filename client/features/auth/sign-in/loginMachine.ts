@@ -9,18 +9,18 @@ export type CodeProblem = 'wrongCode' | 'malformedCode' | 'expiredCode';
 
 interface CodeStep {
   secrets: Secrets;
-  /** Milliseconds of the wall clock, so that a sleeping phone does not stretch them. */
+  /** Wall clock in milliseconds, so that a sleeping phone does not prolong the wait. */
   resendAt: number;
   expiresAt: number;
-  /** Until a new code may be asked for; 0: now. */
+  /** Seconds until a new code may be requested. */
   secondsLeft: number;
   problem: CodeProblem | null;
-  /** Grows with every refused code: the field is then empty and focused anew. */
+  /** Number of refused codes; a change clears and focuses the field. */
   attempt: number;
   resending: boolean;
 }
 
-/** Machine E1. Only the steps that need them hold the login and the password, in memory and nowhere else. */
+/** State machine E1. Only the steps that need login and password hold them, in memory only. */
 export type LoginState =
   | { step: 'idle' | 'form' | 'complete' | 'done' | 'closed' }
   | { step: 'submitting'; secrets: Secrets }
@@ -34,7 +34,7 @@ export type LoginEvent =
   | { type: 'tooEarly'; seconds: number; now: number }
   | { type: 'tick'; now: number };
 
-/** How long the login and the password wait for a code. */
+/** How long login and password are held for a code. */
 export const SECRETS_MS = 600_000;
 
 type CodeState = Extract<LoginState, { step: 'code' | 'codeSubmitting' }>;
@@ -66,7 +66,7 @@ function refusedCode(state: CodeState, answer: TwoFactorAnswer | null, now: numb
   return answer.kind === 'expiredCode' ? { ...again, resendAt: now, secondsLeft: 0 } : again;
 }
 
-/** Signing in with a second factor, the table E1 of the contract. An event that a step does not know changes nothing. */
+/** The transitions of table E1. An event that a step does not handle changes nothing. */
 export function loginMachine(state: LoginState, event: LoginEvent): LoginState {
   if (event.type === 'signedIn') return { step: event.isComplete ? 'done' : 'complete' };
   if (event.type === 'close') return { step: 'closed' };
@@ -79,7 +79,7 @@ export function loginMachine(state: LoginState, event: LoginEvent): LoginState {
     case 'submitting':
       if (event.type !== 'refused') return state;
       if (event.answer === null) return FORM;
-      // A form that was sent with its code (after a sending without JavaScript) may be refused for the code.
+      // A form sent together with its code (after a submit without JavaScript) may be refused because of the code.
       return event.answer.kind === 'codeNeeded'
         ? codeStep(state.secrets, event.answer.resendSeconds, event.now, 0)
         : { ...codeStep(state.secrets, 0, event.now, 1), problem: event.answer.kind };

@@ -5,7 +5,7 @@ import { AppError } from '../../../../shared/errors/AppError.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { createLogin, type LoginDependencies } from './createLogin.ts';
 
-/** Machine E1 for as long as the form is on the screen; leaving it forgets the secrets. */
+/** State machine E1 while the form is mounted; unmounting drops login and password. */
 export function useLogin({ onSignedIn, onRefusal }: Pick<LoginDependencies, 'onSignedIn' | 'onRefusal'>) {
   const { call, stores } = useApp();
   const latest = useRef({ call, onSignedIn, onRefusal });
@@ -18,7 +18,7 @@ export function useLogin({ onSignedIn, onRefusal }: Pick<LoginDependencies, 'onS
         try {
           return await latest.current.call(loginMethod, input);
         } catch (error) {
-          // To be asked for the second factor is no failure.
+          // A request for the second factor is not a failure.
           if (!readTwoFactor(error)) stores.tracker.track('error_login', { code: codeOf(error) });
           throw error;
         }

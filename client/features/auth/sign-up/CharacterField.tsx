@@ -9,7 +9,7 @@ interface CharacterFieldProps {
   characters: readonly RegistrationCharacter[];
 }
 
-/** Whom to be in the club: a new player may decide now or later. */
+/** Optional choice of a club character. */
 export function CharacterField({ name, characters }: CharacterFieldProps) {
   const text = useText();
   const { control, error } = useFormField(name);

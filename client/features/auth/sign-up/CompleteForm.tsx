@@ -8,7 +8,7 @@ import {
 import { internationalPhone } from '../../../../shared/auth/internationalPhone.ts';
 import { missingPhoneDigits } from '../../../../shared/auth/missingPhoneDigits.ts';
 import type { PhoneCountry } from '../../../../shared/auth/PhoneSettings.ts';
-import type { InputOf } from '../../../../shared/api/method.ts';
+import type { InputOf, OutputOf } from '../../../../shared/api/method.ts';
 import { AppError } from '../../../../shared/errors/AppError.ts';
 import type { FormField } from '../../../../shared/content/formField.ts';
 import { formRule } from '../../../../shared/rules/formRule.ts';
@@ -24,7 +24,6 @@ import { useDraft } from '../../../entities/draft/useDraft.ts';
 import { ConfiguredField } from '../../../entities/form/ConfiguredField.tsx';
 import { isShownAside } from '../../../entities/form/isShownAside.ts';
 import type { AuthData } from '../loadAuthData.ts';
-import { missingFields } from './missingFields.ts';
 import { startValues } from '../../../entities/form/startValues.ts';
 import { backUrl } from '../../../lib/backUrl.ts';
 import { useAfterAuth } from '../useAfterAuth.ts';
@@ -35,7 +34,7 @@ interface CompleteFormProps {
   onCompleted: () => void;
 }
 
-/** What an account made elsewhere lacks (A-54): the configured fields that its profile has not. */
+/** Asks for the configured fields that the profile of an account lacks (A-54). */
 export function CompleteForm({ data, onCompleted }: CompleteFormProps) {
   const text = useText();
   const { call, stores, locale } = useApp();
@@ -48,7 +47,7 @@ export function CompleteForm({ data, onCompleted }: CompleteFormProps) {
   const [code, setCode] = useState(default_country_code);
   const country = (countries.find((one) => one.code === code) ?? countries[0]) as PhoneCountry;
   const wanted = data.forms.registration.social;
-  /** What the platform has taken already: after a refusal of the other field it would be called taken. */
+  /** Contacts that the platform has accepted: sent again after a refusal of the other field, they would be refused as taken. */
   const added = useRef(new Set<string>());
 
   useEffect(() => {
@@ -76,7 +75,7 @@ export function CompleteForm({ data, onCompleted }: CompleteFormProps) {
       if (typeof phone === 'string' && phone)
         await add('phone', { contact: internationalPhone(phone, country), phone_country_code: country.code });
       if (typeof email === 'string' && email) await add('email', { contact: email });
-      // Also where nothing but the boxes was missing: the platform looks anew whether the account is whole.
+      // Also when only checkboxes were missing: the platform checks again whether the account is complete.
       await call(saveProfileInfo, profile);
       draft.clear();
       const info = await call(getInfo, {});
@@ -117,7 +116,14 @@ export function CompleteForm({ data, onCompleted }: CompleteFormProps) {
   );
 }
 
-/** The method calls either of them `contact`; the form has a field for each. */
+/** The fields that the profile lacks; checkboxes are always asked (A-54). */
+function missingFields(fields: readonly FormField[], profile: OutputOf<typeof getProfileInfo>): FormField[] {
+  const known = new Set<string>((profile.contacts ?? []).map(({ type }) => type));
+  for (const [name, value] of Object.entries(profile)) if (value) known.add(name);
+  return fields.filter(({ name, type }) => type === 'checkbox' || !known.has(name));
+}
+
+/** Renames the refused field: the method calls both `contact`, the form has `phone` and `email`. */
 function blame(field: 'phone' | 'email') {
   return (error: unknown): never => {
     if (!(error instanceof AppError) || error.data['contact'] === undefined) throw error;

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/navigation/Button.tsx';
 import { TextButton } from '../../../ui/navigation/TextButton.tsx';
 import styles from '../AuthForms.module.css';
 
-/** Proves that an address is the player's (E12), over the page. */
+/** Confirms the player's e-mail address (E12). */
 export function ConfirmEmailDialog({ params: { contact }, close }: DialogProps<'confirmEmail'>) {
   const text = useText();
   const toasts = useStore('toasts');

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/navigation/Button.tsx';
 import { Dialog } from '../../../ui/layout/Dialog.tsx';
 import styles from './CredentialsDialog.module.css';
 
-/** The login and password that one-click registration made up: shown until they are copied, saved as a file or said to be saved. */
+/** Login and password that one-click registration generated, shown until they are copied, saved as a file or confirmed as saved. */
 export function CredentialsDialog({ params, close }: DialogProps<'credentials'>) {
   const text = useText();
   const toasts = useStore('toasts');

@@ -8,7 +8,7 @@ import styles from '../AuthForms.module.css';
 import { lateBlur } from '../../../entities/form/lateBlur.ts';
 import { storedPromo } from '../../../lib/visitor/storedPromo.ts';
 
-/** Folded: most players have none, and an empty box sends them looking for one. Opens by itself when a link brought a code. */
+/** Folded: most players have no code, and an empty field makes them leave to look for one. Open when a link brought a code. */
 export function PromoField({ name, label }: { name: string; label: string }) {
   const text = useText();
   const { getValues, setValue } = useFormContext();

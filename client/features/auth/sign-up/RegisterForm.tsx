@@ -34,14 +34,14 @@ import { useRefusals } from '../../../entities/form/useRefusals.ts';
 
 interface RegisterFormProps {
   data: AuthData;
-  way: RegistrationMethod;
+  method: RegistrationMethod;
   autoFocus: boolean;
   onRegistered: () => void;
   children: ReactNode;
 }
 
-/** Registering on one screen (E2): the fields of forms-config as far as auth-config switches them on. */
-export function RegisterForm({ data, way, autoFocus, onRegistered, children }: RegisterFormProps) {
+/** Registration on one screen (E2): the fields of forms-config that auth-config enables. */
+export function RegisterForm({ data, method, autoFocus, onRegistered, children }: RegisterFormProps) {
   const text = useText();
   const { call, locale } = useApp();
   const intl = useIntl();
@@ -58,15 +58,15 @@ export function RegisterForm({ data, way, autoFocus, onRegistered, children }: R
   const currencies = general?.available_currencies;
   const fields = useMemo(
     () =>
-      registrationFields(way, { forms: data.forms, options: data.options, currencies, characters: data.characters }),
-    [way, data, currencies],
+      registrationFields(method, { forms: data.forms, options: data.options, currencies, characters: data.characters }),
+    [method, data, currencies],
   );
   const schema = useMemo(
     () => formRule(fields, { locale, missingPhoneDigits: (phone) => missingPhoneDigits(phone, country) }),
     [fields, locale, country],
   );
   const start = startValues(fields);
-  const kept = Object.fromEntries(Object.entries(draft.typed).filter(([name]) => name in start));
+  const saved = Object.fromEntries(Object.entries(draft.typed).filter(([name]) => name in start));
 
   async function submit(values: Record<string, unknown>) {
     const promoCode = String(values['promo_code'] ?? '').trim();
@@ -74,7 +74,7 @@ export function RegisterForm({ data, way, autoFocus, onRegistered, children }: R
       const currency = general?.default_currency ?? 'UZS';
       const account = await call(
         register,
-        registrationInput({ way, values, country, currency, tracking: visitTracking() }),
+        registrationInput({ way: method, values, country, currency, tracking: visitTracking() }),
       );
       draft.clear();
       await finish({ account, promoCode, email: String(values['email'] ?? '') });
@@ -84,7 +84,7 @@ export function RegisterForm({ data, way, autoFocus, onRegistered, children }: R
     }
   }
 
-  // A choice of one is no choice.
+  // A select with one option is not shown.
   const settled = fields.filter(({ type, options }) => type === 'select' && options.length <= 1);
   const boxes = fields.filter(({ type }) => type === 'checkbox');
   const promo = fields.find(({ type }) => type === 'promo');
@@ -92,17 +92,17 @@ export function RegisterForm({ data, way, autoFocus, onRegistered, children }: R
   const aside = [...settled, ...boxes, promo, hero];
   const main = fields.filter((field) => !aside.includes(field));
   const controls = { countries, country, onCountry: setCode };
-  const termsLink = (words: ReactNode) => (
+  const termsLink = (label: ReactNode) => (
     <TextLink key="terms" href={withLocale('/rules', locale)} target="_blank">
-      {words}
+      {label}
     </TextLink>
   );
   return (
     <Form
-      key={way}
+      key={method}
       className={styles.form}
       schema={schema}
-      defaultValues={{ ...start, ...kept }}
+      defaultValues={{ ...start, ...saved }}
       strategy={data.strategy}
       messages={messages}
       onSubmit={submit}
@@ -114,11 +114,11 @@ export function RegisterForm({ data, way, autoFocus, onRegistered, children }: R
         beside={{ phone_country_code: code }}
         onRestored={({ phone_country_code: chosen }) => chosen && setCode(chosen)}
       />
-      <input type="hidden" name="auth_type" value={way} />
+      <input type="hidden" name="auth_type" value={method} />
       {settled.map(({ name }) => (
         <input key={name} type="hidden" name={name} value={String(start[name])} />
       ))}
-      {way === 'oneClick' && <p className={styles.text}>{text('auth.oneClickNote')}</p>}
+      {method === 'oneClick' && <p className={styles.text}>{text('auth.oneClickNote')}</p>}
       {main.map((field, at) => (
         <ConfiguredField key={field.name} field={field} autoFocus={autoFocus && at === 0} {...controls} />
       ))}

@@ -11,10 +11,10 @@ import { readTelegramData } from './readTelegramData.ts';
 import { useAfterAuth } from '../useAfterAuth.ts';
 import { useAfterRegistration } from './useAfterRegistration.ts';
 
-/** Seconds. The answer does not say whether the account is new, its age does; clocks differ. */
-const NEW = 300;
+/** The answer does not say whether the account is new, so an account of this age is; tolerates differing clocks. */
+const NEW_SECONDS = 300;
 
-/** Signs a guest in whom Telegram has sent, with a new account where they have none (A-63, E2). Draws nothing. */
+/** Signs in a guest who came from Telegram, registering them if they have no account (A-63, E2). */
 export function TelegramEntry() {
   const { call, stores, intl } = useApp();
   const text = useText();
@@ -22,7 +22,7 @@ export function TelegramEntry() {
   const { enter, leave } = useAfterAuth();
   const finish = useAfterRegistration(false, closeForms);
 
-  /** The page may have asked them to sign in meanwhile. */
+  /** The page may have opened the sign-in dialog meanwhile. */
   function closeForms(): void {
     for (const { id, name } of stores.dialogs.queue.slice()) if (name === 'auth') stores.dialogs.close(id, 'signedIn');
   }
@@ -30,10 +30,10 @@ export function TelegramEntry() {
   async function signIn(data: string): Promise<void> {
     const account = await call(register, { is_tg: true, tg_data: data });
     const info = await call(getInfo, {});
-    // A web view that drops cookies: they are no player.
+    // A web view that drops cookies: the session is lost.
     if (info.uid === 0) throw new AppError('AuthorizationException');
-    if (Math.abs(Date.now() / 1000 - info.reg_time) < NEW)
-      // Nobody has seen the stored code here: it stays and is offered, never applied in silence.
+    if (Math.abs(Date.now() / 1000 - info.reg_time) < NEW_SECONDS)
+      // The stored promo code was not shown here: it stays stored and is offered later, never applied silently.
       await finish({ account, promoCode: '', email: '' });
     else {
       enter(info);
@@ -52,11 +52,11 @@ export function TelegramEntry() {
   const start = useEffectEvent(() => {
     const data = readTelegramData(window.location.hash);
     telegramVisit.note();
-    // The page of security offers to link the account, which is never done in silence; it looks when the hash goes.
+    // The security page offers to link the account, never silently; it checks when the hash is removed.
     if (isPlayer) telegramVisit.data = data;
     dropHash();
     if (data === null || isPlayer) return;
-    // Without words to tell how it went nothing is begun.
+    // Do not start without the messages that report the outcome.
     intl.load(['auth']).then(
       () => signIn(data).catch(explain),
       () => undefined,
@@ -67,8 +67,8 @@ export function TelegramEntry() {
 }
 
 /**
- * Before the call: the hash is a password for a day, and what else runs in the page reads addresses. The page runner takes it for a
- * step back within the page: it forgets the hash, too, and loads nothing.
+ * Call before the request: the hash is a credential valid for a day, and other scripts in the page read the address. The router
+ * treats the event as a step back within the page: it drops the hash, too, and loads nothing.
  */
 function dropHash(): void {
   const { pathname, search } = window.location;

@@ -16,6 +16,6 @@ test.each([
   [refusal([{ code: 'NEED_DEPOSIT' }]), { kind: 'error', messageId: 'auth.promo.NEED_DEPOSIT' }],
   [refusal(['SOMETHING_ELSE']), { kind: 'error', messageId: 'auth.promo.INVALID' }],
   [new AppError('InternalServerErrorException'), { kind: 'error', messageId: 'errors.UnknownErrorException' }],
-])('%o', async (error, outcome) => {
+])('activatePromo, refused with %o, returns the matching outcome', async (error, outcome) => {
   expect(await activatePromo(refusing(error), 'STAR', 'k')).toEqual(outcome);
 });

@@ -6,7 +6,7 @@ import { promoRefusal } from '../../../../shared/bonus/promoRefusal.ts';
 
 type PromoOutcome = { kind: 'success'; gift: PromoGift } | { kind: 'error'; messageId: string };
 
-/** Activates the promo code of a new player. null: the platform knows no promo codes, nothing is said. */
+/** Activates the promo code of a new player. null: the platform has no promo codes, show nothing. */
 export async function activatePromo(
   call: Call,
   promoCode: string,

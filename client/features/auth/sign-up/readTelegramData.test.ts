@@ -11,11 +11,11 @@ test.each([
   ['encoded, alone', `#tgWebAppData=${encodeURIComponent(data)}`],
   ['as it is, alone', `#tgWebAppData=${data}`],
   ['after other keys', `#tgWebAppVersion=7.0&tgWebAppData=${encodeURIComponent(data)}&tgWebAppPlatform=ios`],
-])('data %s is read as it was signed', (_how, hash) => {
+])('readTelegramData, for data %s, returns the signed data', (_how, hash) => {
   expect(readTelegramData(hash)).toBe(data);
 });
 
-test('no data, no answer; half an escape is left as it is', () => {
+test('readTelegramData returns null without data, and an incomplete escape unchanged', () => {
   for (const hash of [
     '',
     '#real',
@@ -28,7 +28,7 @@ test('no data, no answer; half an escape is left as it is', () => {
   expect(readTelegramData('#tgWebAppData=%E0%A')).toBe('%E0%A');
 });
 
-test('whatever the fields hold, both ways of writing give the same', () => {
+test('readTelegramData, for any fields, returns the same from encoded and plain data', () => {
   const fields = fc.dictionary(fc.stringMatching(/^[a-z_]{1,10}$/), fc.string({ unit: 'grapheme' }), {
     minKeys: 1,
     noNullPrototype: true,

@@ -3,9 +3,8 @@ import { hashKeys } from '../../../../shared/keys/hashKeys.ts';
 const data = new RegExp(`[#&]${hashKeys.telegramData}=(.*?)(?:&tgWebApp|$)`);
 
 /**
- * The init data in the hash of an address that Telegram opened (A-63), as the bot's Telegram signed it; null where there is none.
- * Older clients encode it once more as the value of the hash, newer ones write it there as it is. Its own values stay encoded: decoded a
- * second time it would be other data.
+ * Telegram's signed init data from the hash of an address (A-63), or null. Older clients percent-encode it once more, newer ones do
+ * not. Values inside stay encoded: decoding twice would break the signature.
  */
 export function readTelegramData(hash: string): string | null {
   const raw = data.exec(hash)?.[1];

@@ -15,7 +15,7 @@ interface Registered {
   email: string;
 }
 
-/** After registering (E2): the player is in, the generated password is shown once, the promo code is activated, the contact is to be confirmed. */
+/** After registration (E2): signs the player in, shows a generated password once, activates the promo code and asks to confirm the contact. */
 export function useAfterRegistration(confirmsEmail: boolean, onRegistered: () => void) {
   const { call, stores, locale } = useApp();
   const text = useText();
@@ -37,12 +37,12 @@ export function useAfterRegistration(confirmsEmail: boolean, onRegistered: () =>
     const { uid, login, password } = account;
     const info = await call(getInfo, {}).catch(() => null);
     if (!info || info.uid === 0) {
-      // The account exists; only the question who we are failed. A password that is shown once must be shown first.
+      // The account exists, only getInfo failed. Show the password before the page reloads.
       if (password) await showCredentials(stores.dialogs, { uid, login, password });
       window.location.assign(withLocale(paths.home.build(null, { [queryKeys.register]: 'success' }), locale));
       return;
     }
-    // Before the session is told: what shows credentials after a reload must find them shown.
+    // Before enter(): UnsavedCredentials must find the dialog open already.
     if (password) void showCredentials(stores.dialogs, { uid, login, password });
     enter(info);
     if (confirmsEmail && email) void stores.dialogs.open('confirmEmail', { contact: email });

@@ -23,7 +23,7 @@ interface SocialButtonsProps {
   onIncomplete: () => void;
 }
 
-/** Signing in by an account elsewhere (A-64): in a window, or as a page where windows are blocked or there is no script. */
+/** Sign-in through a social network (A-64): in a window, or as a page if windows are blocked or JavaScript is off. */
 export function SocialButtons({ services, type, onSignedIn, onIncomplete }: SocialButtonsProps) {
   const text = useText();
   const { call, locale } = useApp();
@@ -33,7 +33,7 @@ export function SocialButtons({ services, type, onSignedIn, onIncomplete }: Soci
   const isDone = useRef(false);
 
   async function finish({ status, error }: SocialReport): Promise<void> {
-    // The report comes by two roads.
+    // The report arrives twice: from the opener and from the channel.
     if (isDone.current) return;
     if (status !== 'success') return setProblem(socialProblem(error));
     isDone.current = true;
@@ -52,7 +52,7 @@ export function SocialButtons({ services, type, onSignedIn, onIncomplete }: Soci
     onClosed: () => setProblem((now) => now ?? (isDone.current ? null : socialProblem('cancelled'))),
   });
 
-  /** `handedOn`: what the page of the form hands on: where to return, who sent the visitor. */
+  /** `handedOn`: query keys to carry along, such as the return address and the referrer. */
   const addressOf = (service: string, step: 'social' | 'socialWindow', handedOn: Readonly<Record<string, string>>) =>
     socialAddress({ service, type, locale, back: paths.signIn.build(null, { ...handedOn, step }) });
 
@@ -61,7 +61,7 @@ export function SocialButtons({ services, type, onSignedIn, onIncomplete }: Soci
     setProblem(null);
     event.preventDefault();
     if (openWindow(addressOf(service, 'socialWindow', {}))) return;
-    // A blocked window: the same as a page, which cannot come back to what this one remembers.
+    // The window was blocked: continue as a page, which does not share backUrl with this one.
     const back = backUrl.take();
     const handedOn = back ? { ...carried, [queryKeys.redirectUrl]: back } : carried;
     window.location.assign(addressOf(service, 'social', handedOn));

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { SOCIAL_CHANNEL, type SocialReport } from '../../../entities/social/SocialReport.ts';
 import { useText } from '../../../i18n/useText.ts';
 
-/** The end of a social sign-in in a window of its own: tells the page that opened it, and closes. */
+/** Last page in the window of a social sign-in: reports to the page that opened it, then closes. */
 export function SocialReturn() {
   const text = useText();
   useEffect(() => {

@@ -8,7 +8,7 @@ const KNOWN = [
   'cancelled',
 ];
 
-/** The message of what went wrong with a social sign-in; what nobody knows has one, too. */
+/** Message id of a social sign-in error; unknown errors have a general one. */
 export function socialProblem(error: string | null | undefined): string {
   return `auth.social.${KNOWN.find((known) => known === error) ?? 'failed'}`;
 }
