@@ -3,9 +3,9 @@ import type { OutputOf } from '../../../shared/api/method.ts';
 import { sameId } from '../../../shared/api/sameId.ts';
 import type { ClubLevel } from './clubLevels.ts';
 import { pictureOf } from './pictureOf.ts';
-import { type Standing, standingOf } from './standingOf.ts';
+import { type ClubStanding, clubStandingOf } from './clubStandingOf.ts';
 
-export interface ClubMember extends Standing {
+export interface ClubMember extends ClubStanding {
   /** false: the operator has closed the club to this player. */
   isActive: boolean;
   /** Points to spend. */
@@ -20,7 +20,7 @@ export interface ClubMember extends Standing {
 export function toClubMember(info: OutputOf<typeof getLoyaltyInfo>, levels: readonly ClubLevel[]): ClubMember {
   const current = info.levels.find(({ id }) => sameId(id, info.current_level));
   return {
-    ...standingOf(levels, info.expCount, current?.sysname ?? null),
+    ...clubStandingOf(levels, info.expCount, current?.sysname ?? null),
     isActive: info.is_active,
     points: info.points,
     earned: info.expCount,

@@ -7,7 +7,7 @@ import { PictureTile } from '../../ui/layout/tiles/PictureTile.tsx';
 import { formatEnd } from '../../lib/formatEnd.ts';
 import { formatMoment } from '../../lib/formatMoment.ts';
 import { prizeText } from './prizeText.ts';
-import { StatusBadge } from './StatusBadge.tsx';
+import { TournamentStatusBadge } from './TournamentStatusBadge.tsx';
 import type { TournamentCard } from './tournamentCard.ts';
 import styles from './TournamentTile.module.css';
 import { useClockOffset } from '../../stores/useClockOffset.ts';
@@ -35,7 +35,7 @@ export function TournamentTile({ card, eager, countdown }: TournamentTileProps) 
           {card.name}
         </LocaleLink>
       }
-      badge={<StatusBadge status={card.status} />}
+      badge={<TournamentStatusBadge status={card.status} />}
       foot={
         <div className={styles.foot}>
           <dl className={styles.facts}>

@@ -27,8 +27,8 @@ import { useChatPerson } from './useChatPerson.ts';
 type Phase = 'opening' | 'asking' | 'failed';
 
 /**
- * Opens the live chat. While it loads, the button that was pressed says so and nothing covers the page; a dialog comes only to ask
- * whether a third party may run, or to say that it failed, with the other ways to the support.
+ * Opens the live chat. While it loads, only the pressed button shows it and nothing covers the page. The dialog is shown only to ask
+ * for consent to a third party, or to report a failure with the other contacts of the support.
  */
 export function ChatDialog({ close }: DialogProps<'chat'>) {
   const text = useText();
@@ -84,7 +84,7 @@ export function ChatDialog({ close }: DialogProps<'chat'>) {
     return () => leaving.abort();
   }, [attempt, stores]);
 
-  // What the player asks for meanwhile must not wait for the vendor.
+  // A dialog that the player opens meanwhile must not wait for the vendor.
   useEffect(() => {
     if (isOthersTurn && phase === 'opening') close();
   }, [isOthersTurn, phase, close]);

@@ -6,7 +6,7 @@ import { allowsChat } from '../../../shared/support/allowsChat.ts';
 import { useApp } from '../../context/useApp.ts';
 import { useChatPerson } from './useChatPerson.ts';
 
-/** Keeps an opened chat in step with the site: who writes, in which language, on which pages it shows. Draws nothing. */
+/** Synchronizes an opened chat with the site: the player, the language, and the pages on which it is visible. */
 export function ChatPresence() {
   const { stores, locale } = useApp();
   const { pathname } = useLocation();
@@ -23,7 +23,7 @@ export function ChatPresence() {
 
   useEffect(() => {
     let uid = stores.session.account?.uid;
-    // Synchronously: signing out loads another document at once.
+    // Synchronous, because signing out loads another document at once.
     return subscribe(
       stores.session,
       () => {

@@ -5,17 +5,17 @@ import type { ChatPerson } from '../../stores/chat.store.ts';
 
 export type ChatMessage = InputOf<typeof storeChatEvent>;
 
-/** What a vendor tells; each tells what it can. */
+/** Events of a vendor; no vendor reports all of them. */
 export interface ChatEvents {
   onOpen(): void;
   onClose(): void;
-  /** Messages of the support that wait to be read. */
+  /** Number of unread messages of the support. */
   onUnread(count: number): void;
-  /** One more of them, from vendors that do not count. */
+  /** One more unread message, from vendors that do not count. */
   onMissed(): void;
-  /** freshChat alone: what was said, for the platform (A-127). */
+  /** freshChat only: a message, for the platform's record (A-127). */
   onMessage(message: ChatMessage): void;
-  /** freshChat alone: the key to the player's earlier conversations. */
+  /** freshChat only: the key to the player's earlier conversations. */
   onRestoreId(restoreId: string): void;
 }
 
@@ -24,24 +24,24 @@ export interface ChatStart {
   person: ChatPerson;
   restoreId?: string | undefined;
   events: ChatEvents;
-  /** Aborted when nobody waits for the vendor any longer. */
+  /** Aborted when the result is no longer needed. */
   signal: AbortSignal;
 }
 
-/** One vendor's widget behind one interface of ours (A-126). Made before its script is asked for: it sets the globals the script looks for. */
+/** Adapter of a vendor's widget (A-126). Created before its script is requested, because it sets the globals that the script reads. */
 export interface ChatVendor {
-  /** Where the vendor keeps its script: addresses to try in turn. The settings may name another (`extra.script`). */
+  /** Addresses of the script, to try in turn. The settings can override them (`extra.script`). */
   scripts: readonly string[];
-  /** Selector of what the vendor puts on the page. */
+  /** Selector of the elements that the vendor adds to the page. */
   elements: string;
-  /** Runs when the script has; resolves when the vendor can be talked to. */
+  /** Called after the script has run; resolves when the widget accepts calls. */
   whenLoaded(): Promise<void> | void;
   identify(person: ChatPerson): void;
   open(): void;
   hide?(): void;
-  /** Clears who the player was. Missing where the vendor has no way; its elements and script leave the page anyway. */
+  /** Clears the player's data. Absent when the vendor has no such call; its elements and script are removed anyway. */
   forget?(): Promise<unknown> | void;
 }
 
-/** `window`: each vendor names the globals it uses. */
+/** `window` is `never`, so that each vendor can declare its own globals. */
 export type StartVendor = (window: never, start: ChatStart) => ChatVendor;

@@ -2,15 +2,15 @@ import { storageKeys } from '../../../shared/keys/storageKeys.ts';
 import type { ChatKind } from '../../../shared/support/ChatProvider.ts';
 
 /**
- * Whose conversation a vendor keeps on this device. A sign-out may come when the chat is not on the page, or end before the
- * vendor has cleared it: then the next one to open the chat is told from the one before by this.
+ * Owner of the conversation that a vendor stores on this device. A sign-out may happen when the chat is not on the page, or end
+ * before the vendor has cleared it: then this shows that the next visitor is another one.
  */
 export const chatOwner = {
-  /** A player other than `uid` (null: a guest) has talked here and was not forgotten. */
+  /** Whether a player other than `uid` (null: a guest) has a conversation here that was not cleared. */
   isAnother(kind: ChatKind, uid: number | null): boolean {
     try {
-      const kept = localStorage.getItem(storageKeys.chatOwner);
-      return kept?.startsWith(`${kind}:`) === true && kept !== `${kind}:${uid}`;
+      const stored = localStorage.getItem(storageKeys.chatOwner);
+      return stored?.startsWith(`${kind}:`) === true && stored !== `${kind}:${uid}`;
     } catch {
       return false;
     }
@@ -19,7 +19,7 @@ export const chatOwner = {
     try {
       localStorage.setItem(storageKeys.chatOwner, `${kind}:${uid}`);
     } catch {
-      // Where nothing may be stored the vendor keeps nothing either.
+      // Without storage the vendor stores nothing either.
     }
   },
   clear(): void {

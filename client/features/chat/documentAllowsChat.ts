@@ -3,8 +3,8 @@ import { allowsChat } from '../../../shared/support/allowsChat.ts';
 import { documentPath } from '../../lib/documentPath.ts';
 
 /**
- * Whether a vendor's code may run here: on this page, and under the content policy that the document came with. A document that
- * was a game when it was loaded keeps its strict policy on the pages that follow it.
+ * Whether a vendor's code may run on this page and under the content security policy of the document. A document loaded as a
+ * game page keeps its strict policy after navigation to other pages.
  */
 export function documentAllowsChat(window: Pick<Window, 'performance' | 'location'>): boolean {
   return [documentPath(window), window.location.pathname].every((path) => allowsChat(stripLocale(path)));

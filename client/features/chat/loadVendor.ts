@@ -11,7 +11,7 @@ const vendors: Record<ChatKind, () => Promise<StartVendor>> = {
   comm100: async () => (await import('./startComm100.ts')).startComm100,
 };
 
-/** The adapter of one vendor; players pay for no other. */
+/** Loads the adapter of one vendor only. */
 export function loadVendor(kind: ChatKind): Promise<StartVendor> {
   return vendors[kind]();
 }

@@ -1,8 +1,8 @@
 import type { ChatProvider } from '../../../shared/support/ChatProvider.ts';
 
 /**
- * Where the vendor's script may be fetched from, to be tried in turn: the one address that the settings name, else the vendor's
- * own. Only https, and plain http where the page itself is plain: settings are no way to run `javascript:` or `data:`.
+ * Addresses of the vendor's script, to try in turn: the one in the settings, else the vendor's. Only https, and http on an http
+ * page, so that the settings cannot run `javascript:` or `data:`.
  */
 export function scriptAddresses({ extra }: ChatProvider, own: readonly string[], page: string): string[] {
   const named = extra?.['script'];

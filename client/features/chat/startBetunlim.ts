@@ -11,7 +11,7 @@ export interface BetunlimWindow {
   BetunlimChat?: BetunlimChat;
 }
 
-/** betunlim: nothing of it is public. Its script is where the settings say (`extra.script`, else `host`), and answers by `BetunlimChat` as far as it likes. */
+/** betunlim has no public documentation. The settings name its script (`extra.script`, else `host`); `BetunlimChat` may lack any method. */
 export function startBetunlim(window: BetunlimWindow, { provider }: ChatStart): ChatVendor {
   return {
     scripts: provider.host ? [provider.host] : [],

@@ -10,19 +10,19 @@ const page = 'https://yulduz.test/ru/faq';
 const provider = (extra?: Record<string, string>) => ({ kind: 'jivoSite' as const, id: 'x', ...(extra && { extra }) });
 
 test.each([
-  ['the vendor’s own in turn', undefined, ['https://a.test/1', 'https://a.test/2']],
-  ['the one that is named', 'https://b.test/s.js', ['https://b.test/s.js']],
-  ['one of the site itself', '/chat.js', ['https://yulduz.test/chat.js']],
-  ['no plain http over https', 'http://b.test/s.js', []],
-  ['no code in an address', 'javascript:alert(1)', []],
-  ['no data', 'data:text/javascript,alert(1)', []],
-])('scripts: %s', (_name, script, expected) => {
+  ['without a setting, returns the vendor’s addresses', undefined, ['https://a.test/1', 'https://a.test/2']],
+  ['for extra.script, returns it alone', 'https://b.test/s.js', ['https://b.test/s.js']],
+  ['for a path, returns an address of the site', '/chat.js', ['https://yulduz.test/chat.js']],
+  ['for http on an https page, returns nothing', 'http://b.test/s.js', []],
+  ['for javascript:, returns nothing', 'javascript:alert(1)', []],
+  ['for data:, returns nothing', 'data:text/javascript,alert(1)', []],
+])('scriptAddresses: %s', (_name, script, expected) => {
   expect(
     scriptAddresses(provider(script ? { script } : undefined), ['https://a.test/1', 'https://a.test/2'], page),
   ).toEqual(expected);
 });
 
-test('plain http is for a page that is plain itself', () => {
+test('scriptAddresses, for an http script on an http page, returns it', () => {
   expect(scriptAddresses(provider({ script: 'http://b.test/s.js' }), [], 'http://127.0.0.1:3000/')).toHaveLength(1);
 });
 
@@ -46,11 +46,11 @@ test.each([
   ['/ru/faq', '/ru/game/pamir-fox', false],
   ['/betting', '/', false],
   ['/', '/forms/sign_in?redirectUrl=%2F', false],
-])('on %s in a document that was %s a chat may run: %s', (now, loaded, allowed) => {
+])('documentAllowsChat, on %s in a document loaded as %s, returns %s', (now, loaded, allowed) => {
   expect(documentAllowsChat(placeOf(now, loaded))).toBe(allowed);
 });
 
-test('the support gets a document of its own, also when it is the page', () => {
+test('leaveForSupport loads the support page as a new document, also from the support page', () => {
   const elsewhere = placeOf('/ru/faq');
   leaveForSupport(elsewhere, 'ru');
   expect(elsewhere.location.assign).toHaveBeenCalledWith('/ru/support#chat');
@@ -60,7 +60,7 @@ test('the support gets a document of its own, also when it is the page', () => {
   expect(there.location.reload).toHaveBeenCalledTimes(1);
 });
 
-/** As much of a browser as a script and a stylesheet need. */
+/** The parts of a browser that scripts and stylesheets need. */
 function fakeWindow(answers: ('load' | 'error' | 'never')[]) {
   const head: { src: string }[] = [];
   const asked: string[] = [];
@@ -117,11 +117,11 @@ const optionsOf = (window: Window, startVendor: ReturnType<typeof vendorOf>['sta
 });
 
 beforeEach(() => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   });
   vi.stubGlobal(
     'CSSStyleSheet',
@@ -138,7 +138,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the second address is tried when the first fails; who writes is said once', async () => {
+test('startChat tries the second script after the first fails; identify calls the vendor once a person and language', async () => {
   const { window, asked, removed } = fakeWindow(['error', 'load']);
   const { calls, startVendor } = vendorOf();
   const live = await startChat(optionsOf(window, startVendor));
@@ -150,7 +150,7 @@ test('the second address is tried when the first fails; who writes is said once'
   expect(calls).toEqual(['identify 7', 'open', 'identify 7']);
 });
 
-test('hidden by the vendor’s way and by ours, once; shown again when it is opened', async () => {
+test('setVisible(false) hides the chat once, by the vendor’s call and a stylesheet; open shows it again', async () => {
   const { window, document } = fakeWindow([]);
   const { calls, startVendor } = vendorOf();
   const live = await startChat(optionsOf(window, startVendor));
@@ -161,7 +161,7 @@ test('hidden by the vendor’s way and by ours, once; shown again when it is ope
   expect([calls, document.adoptedStyleSheets]).toEqual([['hide', 'open'], []]);
 });
 
-test('forgetting clears at the vendor first, then takes everything off the page', async () => {
+test('forget calls the vendor first, then removes script, elements and owner', async () => {
   const { window, removed } = fakeWindow([]);
   const { calls, startVendor } = vendorOf();
   const live = await startChat(optionsOf(window, startVendor));
@@ -178,8 +178,8 @@ test.each([
   ['another player', player(8), 'jivoSite:7', [null, 8]],
   ['the same player', player(7), 'jivoSite:7', [7]],
   ['a player after one of another vendor', player(8), 'comm100:7', [8]],
-  ['nobody before', guest, null, [null]],
-])('%s', async (_name, person, owner, started) => {
+  ['a guest without a previous conversation', guest, null, [null]],
+])('startChat, for %s, forgets the conversation only of another player', async (_name, person, owner, started) => {
   if (owner) localStorage.setItem('chat_owner', owner);
   const { window } = fakeWindow([]);
   const { calls, people, startVendor } = vendorOf();
@@ -188,13 +188,13 @@ test.each([
   expect(calls).toEqual(started.length === 2 ? ['forget'] : []);
 });
 
-test('neither script comes: it says so and leaves nothing', async () => {
+test('startChat, when every script fails, rejects and removes the scripts', async () => {
   const { window, removed } = fakeWindow(['error', 'error']);
   await expect(startChat(optionsOf(window, vendorOf().startVendor))).rejects.toThrow('None of the scripts');
   expect(removed).toHaveLength(2);
 });
 
-test('a vendor that never gets ready is given up and taken off the page', async () => {
+test('startChat, for a vendor that is not ready within the timeout budget, rejects and removes everything', async () => {
   vi.useFakeTimers();
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const late = new AbortController();

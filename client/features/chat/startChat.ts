@@ -5,7 +5,7 @@ import type { ChatStart, ChatVendor, StartVendor } from './ChatVendor.ts';
 import { loadScript } from '../../lib/late/loadScript.ts';
 import { scriptAddresses } from './scriptAddresses.ts';
 
-/** Script and vendor together; a chat that takes longer does not open. */
+/** For script and vendor together; after it the chat does not open. */
 export const TIMEOUT_BUDGET_MS = 15_000;
 
 interface StartChatOptions extends ChatStart {
@@ -19,8 +19,8 @@ interface Begun {
 }
 
 /**
- * Brings the vendor's chat onto the page and resolves when it can be opened; rejects when it cannot, or not in time, and leaves
- * nothing behind. A conversation that somebody else left on this device is ended first.
+ * Loads the vendor's chat and resolves when it can be opened. Rejects on failure or timeout, after removing everything from the
+ * page. First ends a conversation that another player left on this device.
  */
 export async function startChat(options: StartChatOptions): Promise<LiveChat> {
   const { provider, person, window } = options;
@@ -39,7 +39,7 @@ function createLiveChat(begun: Begun, { provider, events, window }: StartChatOpt
   const { vendor } = begun;
   const hiding = new CSSStyleSheet();
   hiding.replaceSync(`${vendor.elements}{display:none!important}`);
-  let said = '';
+  let identified = '';
   const { document } = window;
   const setVisible = (visible: boolean) => {
     const others = document.adoptedStyleSheets.filter((sheet) => sheet !== hiding);
@@ -53,16 +53,16 @@ function createLiveChat(begun: Begun, { provider, events, window }: StartChatOpt
       vendor.open();
     },
     identify(person: ChatPerson) {
-      // Once a person: vendors limit how often (JivoSite to ten an hour), and the page is the one it began on.
-      const saying = `${person.player?.uid} ${person.locale}`;
-      if (said === saying) return;
-      said = saying;
+      // Once a person: vendors limit calls (JivoSite to ten an hour). The reported page is the one on which the chat started.
+      const identity = `${person.player?.uid} ${person.locale}`;
+      if (identified === identity) return;
+      identified = identity;
       vendor.identify(person);
       if (person.player) chatOwner.keep(provider.kind, person.player.uid);
     },
     setVisible,
     async forget() {
-      said = '';
+      identified = '';
       setVisible(true);
       await end(begun, window);
       chatOwner.clear();

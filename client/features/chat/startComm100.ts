@@ -16,14 +16,14 @@ export interface Comm100Window {
 
 const LOOK_EVERY_MS = 100;
 
-/** Comm100: the site and a plan (`extra.code_plan`). Its script only fetches the rest, so it is there when the orders are. */
+/** Comm100: needs a site id and a plan (`extra.code_plan`). Its script loads others, so it is ready when its methods exist. */
 export function startComm100(window: Comm100Window, { provider, events, signal }: ChatStart): ChatVendor {
   const plan = provider.extra?.['code_plan'] ?? '';
   window.Comm100API = {
     ...window.Comm100API,
     site_id: provider.id,
     main_code_plan: plan,
-    // Without an element of that id it draws no button of its own.
+    // An id that no element has, so that it shows no button.
     chat_buttons: [{ code_plan: plan, div_id: `comm100-button-${plan}` }],
   };
   return {

@@ -1,10 +1,10 @@
 import type { ChatMessage, ChatStart, ChatVendor } from './ChatVendor.ts';
 import { contactFields } from './contactFields.ts';
-import { createReadiness } from './createReadiness.ts';
+import { createReadySignal } from './createReadySignal.ts';
 
 interface FreshWidget {
   init(config: object): void;
-  on(event: string, listener: (told?: FreshTold) => void): void;
+  on(event: string, listener: (event?: FreshEvent) => void): void;
   open(): void;
   close(): void;
   setExternalId?(id: string): void;
@@ -19,7 +19,7 @@ interface FreshMessage {
   text?: string;
 }
 
-interface FreshTold {
+interface FreshEvent {
   count?: number;
   data?: FreshMessage & { message?: FreshMessage; restoreId?: string };
 }
@@ -30,7 +30,7 @@ export interface FreshWindow {
 
 const HOST = 'https://wchat.freshchat.com';
 
-/** Freshchat: its object comes with the script and is started by hand; a returning player's conversations come back by the restore id. */
+/** Freshchat: call `init` after the script has loaded; the restore id gives a returning player their conversations. */
 export function startFreshChat(window: FreshWindow, { provider, person, restoreId, events }: ChatStart): ChatVendor {
   const host = provider.host ?? HOST;
   const { player } = person;
@@ -40,29 +40,29 @@ export function startFreshChat(window: FreshWindow, { provider, person, restoreI
     async whenLoaded() {
       const widget = window.fcWidget;
       if (!widget) throw new Error('The script of Freshchat brought no fcWidget');
-      const { ready, tell } = createReadiness();
-      widget.on('widget:loaded', tell);
+      const { ready, markReady } = createReadySignal();
+      widget.on('widget:loaded', markReady);
       widget.on('widget:opened', events.onOpen);
       widget.on('widget:closed', events.onClose);
-      widget.on('unreadCount:notify', (told) => events.onUnread(told?.count ?? 0));
-      widget.on('user:created', (told) => {
-        if (told?.data?.restoreId) events.onRestoreId(told.data.restoreId);
+      widget.on('unreadCount:notify', (event) => events.onUnread(event?.count ?? 0));
+      widget.on('user:created', (event) => {
+        if (event?.data?.restoreId) events.onRestoreId(event.data.restoreId);
       });
-      widget.on('message:sent', (told) => events.onMessage(messageOf(told, 'sent')));
-      widget.on('message:received', (told) => events.onMessage(messageOf(told, 'received')));
+      widget.on('message:sent', (event) => events.onMessage(messageOf(event, 'sent')));
+      widget.on('message:received', (event) => events.onMessage(messageOf(event, 'received')));
       widget.init({
         token: provider.id,
         host,
         locale: person.locale,
         ...(player ? { externalId: String(player.uid) } : {}),
         ...(player && restoreId ? { restoreId } : {}),
-        // The badge is ours.
+        // The site shows its own badge.
         config: { headerProperty: { hideChatButton: true } },
       });
       await ready;
     },
     identify({ player: writer, locale, page }) {
-      // Who signs in while the chat is there takes what was said along.
+      // A guest who signs in keeps the conversation.
       if (writer && !player) window.fcWidget?.setExternalId?.(String(writer.uid));
       window.fcWidget?.user.setProperties({
         ...(writer
@@ -75,16 +75,16 @@ export function startFreshChat(window: FreshWindow, { provider, person, restoreI
     open: () => window.fcWidget?.open(),
     hide: () => window.fcWidget?.close(),
     async forget() {
-      // Cleared while it is there: a destroyed widget clears nothing.
+      // Before destroy: a destroyed widget cannot clear.
       await window.fcWidget?.user.clear();
       window.fcWidget?.destroy();
     },
   };
 }
 
-/** Both shapes in which the vendor tells of a message; a picture has no text, and its event is passed on all the same (A-127). */
-function messageOf(told: FreshTold | undefined, event: ChatMessage['event']): ChatMessage {
-  const message = told?.data?.message ?? told?.data ?? {};
+/** Reads both shapes of a message event. A picture has no text, but its event is reported, too (A-127). */
+function messageOf(report: FreshEvent | undefined, event: ChatMessage['event']): ChatMessage {
+  const message = report?.data?.message ?? report?.data ?? {};
   const fragments = (message.messageFragments ?? []).map(({ content }) => (typeof content === 'string' ? content : ''));
   return {
     channel_id: String(message.channelId ?? ''),

@@ -1,6 +1,6 @@
 import type { ChatStart, ChatVendor } from './ChatVendor.ts';
 import { contactFields } from './contactFields.ts';
-import { createReadiness } from './createReadiness.ts';
+import { createReadySignal } from './createReadySignal.ts';
 
 interface JivoApi {
   open(): void;
@@ -19,13 +19,13 @@ export interface JivoWindow {
 }
 
 /**
- * JivoSite: one global function an event. Its user token is not set: whoever knows a token reads the conversation, and what we
- * know of a player is no secret.
+ * JivoSite: a global function per event. The user token is not set: it gives access to the conversation, and any value that we
+ * could derive from a player is not secret.
  */
 export function startJivoSite(window: JivoWindow, { provider, events }: ChatStart): ChatVendor {
-  const { ready, tell } = createReadiness();
+  const { ready, markReady } = createReadySignal();
   let isOpen = false;
-  window.jivo_onLoadCallback = tell;
+  window.jivo_onLoadCallback = markReady;
   window.jivo_onOpen = () => {
     isOpen = true;
     events.onOpen();

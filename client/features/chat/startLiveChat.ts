@@ -1,15 +1,15 @@
 import type { ChatStart, ChatVendor } from './ChatVendor.ts';
 import { contactFields } from './contactFields.ts';
-import { createReadiness } from './createReadiness.ts';
+import { createReadySignal } from './createReadySignal.ts';
 
 type Order = [verb: string, args: unknown[]];
 
 interface LiveChatApi {
-  on(event: string, listener: (told: LiveChatTold) => void): void;
+  on(event: string, listener: (event: LiveChatEvent) => void): void;
   call(name: string, ...args: unknown[]): void;
 }
 
-/** Before the script: orders wait in `_q` until it gives itself in `_h`. */
+/** Before the script has loaded: calls wait in `_q` until the script sets `_h`. */
 interface LiveChatQueue extends LiveChatApi {
   _q: Order[];
   _h: ((...order: Order) => unknown) | null;
@@ -17,7 +17,7 @@ interface LiveChatQueue extends LiveChatApi {
   get(name: string): unknown;
 }
 
-interface LiveChatTold {
+interface LiveChatEvent {
   visibility?: 'maximized' | 'minimized' | 'hidden';
   type?: string;
   author?: { type?: string };
@@ -28,14 +28,14 @@ export interface LiveChatWindow {
   LiveChatWidget?: LiveChatApi;
 }
 
-/** LiveChat: a licence, and orders that may be given before the script is there. Its own bubble is hidden: the badge is ours. */
+/** LiveChat: needs a licence; calls may be made before the script has loaded. Its bubble is hidden, as the site shows its own badge. */
 export function startLiveChat(window: LiveChatWindow, { provider, events }: ChatStart): ChatVendor {
-  const { ready, tell } = createReadiness();
+  const { ready, markReady } = createReadySignal();
   let isOpen = false;
   window.__lc = { ...window.__lc, license: Number(provider.id), asyncInit: true };
   window.LiveChatWidget = createQueue();
   const call = (name: string, ...args: unknown[]) => window.LiveChatWidget?.call(name, ...args);
-  window.LiveChatWidget.on('ready', tell);
+  window.LiveChatWidget.on('ready', markReady);
   window.LiveChatWidget.on('visibility_changed', ({ visibility }) => {
     const wasOpen = isOpen;
     isOpen = visibility === 'maximized';

@@ -1,5 +1,5 @@
 import type { ChatStart, ChatVendor } from './ChatVendor.ts';
-import { createReadiness } from './createReadiness.ts';
+import { createReadySignal } from './createReadySignal.ts';
 
 interface LiveTexApi {
   onLiveTexReady?: () => void;
@@ -18,13 +18,13 @@ export interface LiveTexWindow {
   LiveTex?: LiveTexApi;
 }
 
-/** LiveTex: a number for the site, one callback when it is there. Its script may put its own object in the place of ours. */
+/** LiveTex: needs a numeric site id, calls back once when ready. Its script may replace the object with its own. */
 export function startLiveTex(window: LiveTexWindow, { provider, events }: ChatStart): ChatVendor {
-  const { ready, tell } = createReadiness();
+  const { ready, markReady } = createReadySignal();
   window.liveTex = true;
   window.liveTexID = Number(provider.id);
   window.liveTex_object = true;
-  window.LiveTex = { ...window.LiveTex, onLiveTexReady: tell };
+  window.LiveTex = { ...window.LiveTex, onLiveTexReady: markReady };
   return {
     scripts: ['https://cs15.livetex.ru/js/client.js'],
     elements: '[id^="livetex"], [class^="lt-"]',

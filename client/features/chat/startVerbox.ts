@@ -8,7 +8,7 @@ export interface VerboxWindow {
   Verbox?: Verbox;
 }
 
-/** Verbox: one function that queues until the script takes it over. It has no way to clear who the player was but a new page. */
+/** Verbox: a function that queues calls until the script replaces it. Only a new document clears the player's data. */
 export function startVerbox(window: VerboxWindow, { provider }: ChatStart): ChatVendor {
   const id = encodeURIComponent(provider.id);
   const queue: Verbox = (...order) => void (queue.q ??= []).push(order);

@@ -4,7 +4,7 @@ import { useApp } from '../../context/useApp.ts';
 import type { ChatEvents } from './ChatVendor.ts';
 import { RESTORE_ID_KEY } from './readRestoreId.ts';
 
-/** What becomes of what the vendor tells: the count on the badge, the focus, the platform's own record. */
+/** Handles the vendor's events: the count on the badge, the focus, the platform's record. */
 export function useChatEvents(): ChatEvents {
   const { call, stores } = useApp();
   const { chat, session } = stores;
@@ -21,7 +21,7 @@ export function useChatEvents(): ChatEvents {
   };
 }
 
-/** Whoever closed the chat by keyboard goes on at the button that opened it; a focus that is elsewhere already stays there. */
+/** Returns the focus to the button that opened the chat, unless the focus is elsewhere already. */
 function returnFocus(): void {
   const { activeElement, body } = document;
   const isLost = !activeElement || activeElement === body || activeElement.tagName === 'IFRAME';

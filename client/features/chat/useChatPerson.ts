@@ -3,7 +3,7 @@ import { useApp } from '../../context/useApp.ts';
 import type { Account } from '../../stores/session.store.ts';
 import type { ChatPerson } from '../../stores/chat.store.ts';
 
-/** Who writes to the support, as it is at the moment of asking. */
+/** A getter, so that the person is current at the time of the call. */
 export function useChatPerson(): () => ChatPerson {
   const { stores, locale } = useApp();
   return () => ({

@@ -18,32 +18,32 @@ const player: ChatPerson = {
 const guest: ChatPerson = { ...player, player: null };
 
 function start(provider: Omit<ChatStart['provider'], 'id'> & { id?: string }, more: Partial<ChatStart> = {}) {
-  const told: unknown[][] = [];
-  const tell =
+  const reported: unknown[][] = [];
+  const report =
     (name: string) =>
     (...args: unknown[]) =>
-      void told.push([name, ...args.filter((arg) => arg !== undefined)]);
+      void reported.push([name, ...args.filter((arg) => arg !== undefined)]);
   const events: ChatEvents = {
-    onOpen: tell('open'),
-    onClose: tell('close'),
-    onUnread: tell('unread'),
-    onMissed: tell('missed'),
-    onMessage: tell('message'),
-    onRestoreId: tell('restoreId'),
+    onOpen: report('open'),
+    onClose: report('close'),
+    onUnread: report('unread'),
+    onMissed: report('missed'),
+    onMessage: report('message'),
+    onRestoreId: report('restoreId'),
   };
   const { signal } = new AbortController();
-  return { told, start: { provider: { id: '12', ...provider }, person: player, events, signal, ...more } };
+  return { reported, start: { provider: { id: '12', ...provider }, person: player, events, signal, ...more } };
 }
 
 test.each([
   ['aziz@pochta.uz', { email: 'aziz@pochta.uz' }],
   ['+998901234567', { phone: '+998901234567' }],
   ['aziz_7', {}],
-])('a login %s is %j to a vendor', (login, fields) => expect(contactFields(login)).toEqual(fields));
+])('contactFields, for the login %s, returns %j', (login, fields) => expect(contactFields(login)).toEqual(fields));
 
-test('LiveTex: ready by its callback; visible and hidden facts; cleared by reinit', async () => {
+test('startLiveTex is ready after the callback, sets visible and hidden attributes, and forgets by reinit', async () => {
   const window: LiveTexWindow = {};
-  const { start: given, told } = start({ kind: 'live_tex' });
+  const { start: given, reported } = start({ kind: 'live_tex' });
   const vendor = startLiveTex(window, given);
   expect(window).toMatchObject({ liveTex: true, liveTexID: 12, liveTex_object: true });
   const ready = vi.fn();
@@ -63,7 +63,7 @@ test('LiveTex: ready by its callback; visible and hidden facts; cleared by reini
   onLiveTexReady?.();
   await loaded;
   api.addEventListener.mock.calls[0]?.[1]();
-  expect(told).toEqual([['open']]);
+  expect(reported).toEqual([['open']]);
   vendor.identify(player);
   expect(api.setConversationAttributes).toHaveBeenLastCalledWith(
     { name: 'Aziz' },
@@ -78,11 +78,11 @@ test('LiveTex: ready by its callback; visible and hidden facts; cleared by reini
 });
 
 function freshWidget() {
-  const listeners = new Map<string, (told?: object) => void>();
+  const listeners = new Map<string, (reported?: object) => void>();
   const order: string[] = [];
   const widget = {
     init: vi.fn<(config: object) => void>(),
-    on: (event: string, listener: (told?: object) => void) => void listeners.set(event, listener),
+    on: (event: string, listener: (reported?: object) => void) => void listeners.set(event, listener),
     open: vi.fn<() => void>(),
     close: vi.fn<() => void>(),
     setExternalId: vi.fn<(id: string) => void>(),
@@ -92,12 +92,12 @@ function freshWidget() {
       clear: async () => void order.push('clear'),
     },
   };
-  return { widget, order, tell: (event: string, told?: object) => listeners.get(event)?.(told) };
+  return { widget, order, tell: (event: string, reported?: object) => listeners.get(event)?.(reported) };
 }
 
-test('Freshchat: started with the player and the restore id; everything it tells is passed on', async () => {
+test('startFreshChat inits with the player and the restore id, and passes every event on', async () => {
   const window: FreshWindow = {};
-  const { start: given, told } = start(
+  const { start: given, reported } = start(
     { kind: 'freshChat', host: 'https://wchat.eu.freshchat.com' },
     { restoreId: 'r1' },
   );
@@ -118,7 +118,7 @@ test('Freshchat: started with the player and the restore id; everything it tells
   tell('message:sent', { data: message });
   tell('message:received', { data: { message: { ...message, messageFragments: [] } } });
   tell('widget:closed');
-  expect(told).toEqual([
+  expect(reported).toEqual([
     ['open'],
     ['unread', 2],
     ['restoreId', 'r2'],
@@ -140,7 +140,7 @@ test('Freshchat: started with the player and the restore id; everything it tells
   expect(order).toEqual(['clear', 'destroy']);
 });
 
-test('Freshchat: a guest has no id until they sign in; a script that brings nothing fails', async () => {
+test('startFreshChat, for a guest, inits without ids until they sign in; without fcWidget it rejects', async () => {
   const window: FreshWindow = {};
   const { start: given } = start({ kind: 'freshChat' }, { person: guest, restoreId: 'of somebody' });
   const vendor = startFreshChat(window, given);
@@ -154,9 +154,9 @@ test('Freshchat: a guest has no id until they sign in; a script that brings noth
   expect(widget.setExternalId).toHaveBeenCalledWith('7');
 });
 
-test('LiveChat: orders wait for the script, getters do not; its bubble never shows; missed words are counted', async () => {
+test('startLiveChat queues calls until the script loads, hides the bubble, and reports messages missed while closed', async () => {
   const window: LiveChatWindow = {};
-  const { start: given, told } = start({ kind: 'liveChat' });
+  const { start: given, reported } = start({ kind: 'liveChat' });
   const vendor = startLiveChat(window, given);
   expect(window.__lc).toEqual({ license: 12, asyncInit: true });
   type Queue = {
@@ -168,7 +168,7 @@ test('LiveChat: orders wait for the script, getters do not; its bubble never sho
   expect(() => queue.get('state')).toThrow('before it is loaded');
   vendor.identify(player);
   const listeners = new Map(
-    queue._q.filter(([verb]) => verb === 'on').map(([, [name, run]]) => [name, run as (told: object) => void]),
+    queue._q.filter(([verb]) => verb === 'on').map(([, [name, run]]) => [name, run as (reported: object) => void]),
   );
   expect(queue._q.filter(([verb]) => verb === 'call').map(([, args]) => args)).toEqual([
     ['set_customer_name', 'Aziz'],
@@ -187,11 +187,11 @@ test('LiveChat: orders wait for the script, getters do not; its bubble never sho
   listeners.get('new_event')?.({ author: { type: 'customer' } });
   listeners.get('new_event')?.({ author: { type: 'agent' } });
   await vendor.forget?.();
-  expect(told).toEqual([['open'], ['close'], ['missed']]);
+  expect(reported).toEqual([['open'], ['close'], ['missed']]);
   expect(calls).toEqual(['maximize', 'hide', 'destroy']);
 });
 
-test('Verbox: a queue under its name; two addresses; nothing to clear', () => {
+test('startVerbox queues calls until the script replaces the function, has two addresses and no forget', () => {
   const window: VerboxWindow = {};
   const vendor = startVerbox(window, start({ kind: 'verbox', id: 'a/b' }).start);
   expect(window.supportAPIMethod).toBe('Verbox');
@@ -212,7 +212,7 @@ test('Verbox: a queue under its name; two addresses; nothing to clear', () => {
   expect(vendor.forget).toBeUndefined();
 });
 
-test('betunlim: only what its settings and its script give', () => {
+test('startBetunlim, without a host, has no scripts; it calls only the methods that the script provides', () => {
   const window: BetunlimWindow = {};
   const vendor = startBetunlim(window, start({ kind: 'betunlim' }).start);
   expect(vendor.scripts).toEqual([]);
@@ -225,9 +225,9 @@ test('betunlim: only what its settings and its script give', () => {
   expect(identify).toHaveBeenLastCalledWith({ uid: null, login: null, locale: 'uz' });
 });
 
-test('JivoSite: one function an event; words that come while it is closed are missed; no user token', async () => {
+test('startJivoSite reports messages received while closed as missed, and identifies without a user token', async () => {
   const window: JivoWindow = {};
-  const { start: given, told } = start({ kind: 'jivoSite', id: 'x y' });
+  const { start: given, reported } = start({ kind: 'jivoSite', id: 'x y' });
   const vendor = startJivoSite(window, given);
   expect(vendor.scripts).toEqual(['https://code.jivosite.com/widget/x%20y']);
   const api = {
@@ -244,7 +244,7 @@ test('JivoSite: one function an event; words that come while it is closed are mi
   window.jivo_onOpen?.();
   window.jivo_onMessageReceived?.();
   window.jivo_onClose?.();
-  expect(told).toEqual([['missed'], ['open'], ['close']]);
+  expect(reported).toEqual([['missed'], ['open'], ['close']]);
   vendor.identify(player);
   expect(api.setContactInfo).toHaveBeenCalledWith({ name: 'Aziz', email: 'aziz@pochta.uz' });
   vendor.identify(guest);
@@ -257,11 +257,11 @@ test('JivoSite: one function an event; words that come while it is closed are mi
   expect(api.clearHistory).toHaveBeenCalledTimes(1);
 });
 
-test('Comm100: there when its orders are; the plan opens; nobody waits on after an abort', async () => {
+test('startComm100 is ready when its methods exist, opens the plan, and stops polling after an abort', async () => {
   vi.useFakeTimers();
   const window: Comm100Window = {};
   const leaving = new AbortController();
-  const { start: given, told } = start({ kind: 'comm100', extra: { code_plan: '5' } }, { signal: leaving.signal });
+  const { start: given, reported } = start({ kind: 'comm100', extra: { code_plan: '5' } }, { signal: leaving.signal });
   const vendor = startComm100(window, given);
   expect(window.Comm100API).toEqual({
     site_id: '12',
@@ -279,7 +279,7 @@ test('Comm100: there when its orders are; the plan opens; nobody waits on after 
   });
   vi.advanceTimersByTime(100);
   await loaded;
-  expect(told).toEqual([['close']]);
+  expect(reported).toEqual([['close']]);
   vendor.identify(guest);
   expect(set).toHaveBeenCalledWith('livechat.customVariables', [
     { name: 'locale', value: 'uz' },

@@ -3,19 +3,19 @@ import { Checkbox } from '../../ui/forms/controls/Checkbox.tsx';
 import styles from './FacetBoxes.module.css';
 
 interface FacetBoxesProps<T extends string> {
-  /** In the address. */
+  /** Query key. */
   name: string;
   title: string;
   values: readonly T[];
   labelOf: (value: T) => string;
   chosen: readonly T[];
-  /** Within what else is chosen; absent while unknown. */
+  /** Given the other filters; undefined while unknown. */
   counts: Readonly<Record<T, number>> | undefined;
   form: string;
   onChange: (chosen: T[]) => void;
 }
 
-/** A few choices with how many games each would show; one that would show none cannot be chosen. */
+/** Checkboxes with the number of games of each; one without games is disabled. */
 export function FacetBoxes<T extends string>({
   name,
   title,

@@ -8,11 +8,11 @@ import { UNFILTERED } from './unfiltered.ts';
 
 interface FilterChipsProps {
   query: HallQuery;
-  /** By sysname. */
+  /** Keyed by sysname. */
   providerNames: Readonly<Record<string, string>>;
 }
 
-/** What narrows the list; each chip is a link to the list without it. */
+/** Active filters; each chip links to the list without it. */
 export function FilterChips({ query, providerNames }: FilterChipsProps) {
   const text = useText();
   const without = (change: Partial<HallQuery>) => hallHref({ ...query, page: 1, ...change });

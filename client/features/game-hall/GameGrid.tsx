@@ -21,22 +21,22 @@ interface GameGridProps {
   first: HallGames;
   providerNames: Readonly<Record<string, string>>;
   canLike: boolean;
-  /** Another list is on its way. */
+  /** Another list is loading. */
   isBusy: boolean;
 }
 
-/** The first row at its widest. */
+/** Tiles of the first row at the greatest width. */
 const EAGER = 7;
-/** Pages that come by themselves after a press of the button: the foot of the site must be within reach. */
-const BY_ITSELF = 3;
-/** The next page is asked for this far before its place is seen. */
+/** Pages loaded automatically after a press of the button; limited, so that the footer can be reached. */
+const AUTOMATIC_PAGES = 3;
+/** How far before its place is visible the next page is requested. */
 const AHEAD = '600px';
 
-/** The endless grid: what the server drew, then page after page; "more" is a link, so it works without script too. */
+/** Infinite grid: the server's games, then more pages. "More" is a link, so it works without JavaScript. */
 export function GameGrid({ query, first, providerNames, canLike, isBusy }: GameGridProps) {
   const text = useText();
   const { games, pages, status, hasMore, loadMore } = useGamePages(query, first);
-  const [byItselfTo, setByItselfTo] = useState(query.page + BY_ITSELF);
+  const [automaticUntil, setAutomaticUntil] = useState(query.page + AUTOMATIC_PAGES);
   const [isPressed, setPressed] = useState(false);
   const grid = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -49,18 +49,18 @@ export function GameGrid({ query, first, providerNames, canLike, isBusy }: GameG
   });
 
   const shown = Math.min(games.length, first.total, VIRTUAL_LIST_MAX_ITEMS);
-  const toCome = Math.min(byItselfTo * HALL_PAGE, first.total, VIRTUAL_LIST_MAX_ITEMS) - games.length;
-  // What comes by itself has its place before it comes, or it would push the foot of the site from under the eye.
+  const toCome = Math.min(automaticUntil * HALL_PAGE, first.total, VIRTUAL_LIST_MAX_ITEMS) - games.length;
+  // Reserve the space of automatic pages, or they would push the footer away.
   const hasPlace = hasMore && status !== 'failed' && (isOut || isPressed) && shape !== null;
   const waiting = status === 'loading' ? Math.max(0, Math.min(HALL_PAGE, toCome)) : 0;
   const items: (GameCard | null)[] = [...games, ...Array.from({ length: waiting }, () => null)];
   const height = hasPlace ? rowsToCome(items.length, toCome - waiting, shape.columns) * shape.rowHeight : 0;
   useLayoutEffect(() => {
-    // By script: the content policy drops style attributes.
+    // Not a style attribute, which the content security policy drops.
     place.current?.style.setProperty('height', `${height}px`);
   }, [height]);
 
-  const isWatching = hasPlace && status === 'idle' && pages < byItselfTo && !isBusy;
+  const isWatching = hasPlace && status === 'idle' && pages < automaticUntil && !isBusy;
   useEffect(() => {
     if (!isWatching || !place.current) return;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load.current(), {
@@ -106,7 +106,7 @@ export function GameGrid({ query, first, providerNames, canLike, isBusy }: GameG
           note={pages >= HALL_PAGES && shown < first.total ? text('hall.narrow') : undefined}
           onMore={() => {
             setPressed(true);
-            if (status !== 'failed') setByItselfTo(pages + 1 + BY_ITSELF);
+            if (status !== 'failed') setAutomaticUntil(pages + 1 + AUTOMATIC_PAGES);
             loadMore();
           }}
         />

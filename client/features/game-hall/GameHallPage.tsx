@@ -40,7 +40,7 @@ import { SortSelect } from './SortSelect.tsx';
 import { isNarrowedBy } from './unfiltered.ts';
 import { useHallNavigation } from './useHallNavigation.ts';
 
-/** A press on a way to another list is painted first: what it changes in a page this large is drawn after it. */
+/** Deferred, so that a press on a filter is painted before this large page renders again. */
 export function GameHallPage() {
   return <Hall target={useDeferredValue(useTarget())} />;
 }
@@ -59,7 +59,7 @@ const Hall = memo(function Hall({ target }: { target: Location | null }) {
     ? categories.value.find(({ sysname }) => sysname === query.category)?.count
     : undefined;
   const isNarrowed = isNarrowedBy(query);
-  // Platforms may not tell it of any game.
+  // The platform may not report volatility for any game.
   const hasVolatility = wanted.volatility.length > 0 || VOLATILITIES.some((level) => facets?.volatility[level]);
   const count = query.category !== null ? inCategory : isNarrowed ? undefined : all;
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -8,7 +8,6 @@ import { buttonClass } from '../../ui/navigation/buttonClass.ts';
 import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 
-/** A list without games, and what to do next. */
 export function HallEmpty({ query, isUnknown }: { query: HallQuery; isUnknown: boolean }) {
   const text = useText();
   const { account } = useFacts('session');

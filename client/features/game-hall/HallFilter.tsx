@@ -6,27 +6,27 @@ import { Dialog } from '../../ui/layout/Dialog.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import styles from './HallFilter.module.css';
 
-/** As `--from-laptop`. */
+/** Same as `--from-laptop`. */
 const WIDE = '(width >= 992px)';
 
 interface HallFilterProps {
-  /** How many choices are made. */
+  /** Number of active filters. */
   count: number;
-  /** Games they leave; undefined while unknown. */
+  /** Number of matching games; undefined while unknown. */
   found: number | undefined;
   isBusy: boolean;
   children: ReactNode;
 }
 
 /**
- * Beside the grid on wide screens; on others a sheet whose button tells how many games the choices leave. Without script it is
- * the browser's disclosure.
+ * Beside the grid on wide screens, elsewhere a sheet whose button shows the number of matching games. Without JavaScript it is
+ * a `<details>`.
  */
 export function HallFilter({ count, found, isBusy, children }: HallFilterProps) {
   const text = useText();
   const box = useRef<HTMLDetailsElement>(null);
   const [isSheet, setIsSheet] = useState(false);
-  // What is always shown must not be said to be folded.
+  // On wide screens the filter is always visible, so it must not be announced as collapsed.
   useEffect(() => {
     const wide = matchMedia(WIDE);
     const follow = () => {

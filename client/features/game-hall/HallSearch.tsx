@@ -6,14 +6,14 @@ import { SearchInput } from '../../ui/forms/controls/SearchInput.tsx';
 
 interface HallSearchProps {
   label: string;
-  /** What the address asks for. */
+  /** Search text of the address. */
   value: string;
   form: string;
   onSearch: (search: string) => void;
   className?: string | undefined;
 }
 
-/** Searches while the player types; Enter, and a browser without script, submit the form. */
+/** Searches while the visitor types. Enter submits the form, which works without JavaScript. */
 export function HallSearch({ label, value, form, onSearch, className }: HallSearchProps) {
   const text = useText();
   const [typed, setTyped] = useState(value);
@@ -26,7 +26,7 @@ export function HallSearch({ label, value, form, onSearch, className }: HallSear
   });
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // The address changed under us (a chip, back): the field follows. Where it says what we asked, the player may have typed on.
+  // The address changed otherwise (a chip, back): update the field. Not for our own change: the visitor may have typed on.
   if (value !== known) {
     setKnown(value);
     if (value !== asked) setTyped(value);
@@ -57,7 +57,7 @@ export function HallSearch({ label, value, form, onSearch, className }: HallSear
   );
 }
 
-/** As the address will spell it. */
+/** Normalized as in the address. */
 function cleaned(typed: string): string {
   return parseHallQuery(new URLSearchParams({ search: typed })).search;
 }

@@ -12,19 +12,19 @@ import styles from './ProviderFilter.module.css';
 interface ProviderFilterProps {
   providers: readonly ProviderCard[];
   chosen: readonly string[];
-  /** By sysname, within what else is chosen; absent: the games in all. A provider without any is left out. */
+  /** Keyed by sysname, given the other filters; undefined: use the totals. A provider without games is omitted. */
   counts: Readonly<Record<string, number>> | undefined;
   form: string;
   onChange: (chosen: string[]) => void;
 }
 
-/** Providers in sight before the fold, besides those that are chosen. */
+/** Providers shown unfolded, besides the chosen ones. */
 const SHOWN = 10;
 
 export function ProviderFilter({ providers: all, chosen, counts, form, onChange }: ProviderFilterProps) {
   const text = useText();
   const [typed, setTyped] = useState('');
-  // As first seen: a box must not move from under the finger when counts come late or a choice changes them.
+  // Sorted by the first counts: a checkbox must not move under the finger when counts change.
   const [atFirst] = useState(counts);
   const providers = countedProviders(all, { first: atFirst, counts, chosen });
   const wanted = foldSearchText(typed.trim());

@@ -1,9 +1,9 @@
 import type { ProviderCard } from '../../entities/game/providerCard.ts';
 
-/** By sysname, within what else is chosen; absent: the games in all. */
+/** Keyed by sysname, given the other filters; undefined: use the totals. */
 type Counts = Readonly<Record<string, number>> | undefined;
 
-/** Providers with their games, those with the most of the `first` counts first; one without any now is left out unless it is chosen. */
+/** Providers with counts, sorted by the `first` counts, descending; a provider without games is omitted unless chosen. */
 export function countedProviders(
   all: readonly ProviderCard[],
   { first, counts, chosen }: { first: Counts; counts: Counts; chosen: readonly string[] },

@@ -3,8 +3,8 @@ import type { GameQuestion } from '../../../shared/search/createGameFinder.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 
 /**
- * Sysnames of the games that answer, or undefined where the platform itself is to be asked: for lists without words and
- * features, and for words when the catalogue is not to be had. Features and several kinds have nobody else to answer.
+ * Sysnames of the matching games, or undefined when the platform must be asked: for lists without search text and features, and for
+ * search text when the catalogue is unavailable. Features and several types can be answered by the catalogue only.
  */
 export async function findInCatalogue(
   { gameFinder }: Pick<LoaderArgs, 'gameFinder'>,

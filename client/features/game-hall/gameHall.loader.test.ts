@@ -20,7 +20,7 @@ const load = async (path: string, more: Partial<Parameters<typeof createLoaderAr
   return { page, options: asked.find(({ name }) => name === 'games.get')?.input };
 };
 
-test('a category with everything asked of it is one call', async () => {
+test('loadCritical of the hall, for a category with filters, calls games.get once with all of them', async () => {
   const { page, options } = await load(
     '/gamehall?category=slots&providers=b,a&sort=new&search=koi&page=3&utm_source=x',
   );
@@ -31,7 +31,7 @@ test('a category with everything asked of it is one call', async () => {
   expect(page.games).toMatchObject({ ok: true, value: { total: 310, games: [{ sysname: 'koi', name: 'KOI' }] } });
 });
 
-test('without category and providers the listing type is the operator’s', async () => {
+test('loadCritical of the hall, without category and providers, uses the operator’s listing type', async () => {
   const content = { 'games-config': { gamehall: { type: 'live' } } };
   expect((await load('/gamehall', { content })).options).toMatchObject({ options: { type: 'live', limit: 24 } });
   const named = await load('/gamehall?providers=nur', { content });
@@ -39,18 +39,18 @@ test('without category and providers the listing type is the operator’s', asyn
   expect(named.page.heading).toBe('Nur Studio oʻyinlari');
 });
 
-test('a filter that the catalogue does not know makes a page that nobody keeps', async () => {
+test('loadCritical of the hall, for an unknown category or provider, marks the page not cacheable', async () => {
   for (const path of ['/gamehall?category=invented', '/gamehall?providers=nur,invented'])
     expect((await load(path)).page, path).toMatchObject({ isUncacheable: true });
   for (const path of ['/gamehall', '/gamehall?category=slots&providers=nur', '/gamehall?category=favourites'])
     expect((await load(path)).page, path).not.toHaveProperty('isUncacheable');
 });
 
-test('no list is longer than a thousand', async () => {
+test('loadCritical of the hall, for the last page, requests at most 1000 games', async () => {
   expect((await load('/gamehall?page=42')).options).toMatchObject({ options: { limit: 1000 } });
 });
 
-test('the address for search engines holds category and providers; narrow lists are not for them', async () => {
+test('the hall’s canonical path contains category and providers only, and filtered lists are noindex', async () => {
   const seo = async (path: string) => (await load(path)).page.seo;
   expect(await seo('/gamehall?sort=name&category=slots&page=2')).toMatchObject({
     canonicalPath: '/gamehall?category=slots',
@@ -63,7 +63,7 @@ test('the address for search engines holds category and providers; narrow lists 
   expect(await seo('/gamehall?category=nothing')).toMatchObject({ robots: 'noindex, follow' });
 });
 
-test('the games of the first page and the way to it stand for crawlers where the page is one of its own', async () => {
+test('the hall’s JSON-LD lists breadcrumbs and the first page’s games, and is empty for a search', async () => {
   const jsonLd = async (path: string) => (await load(path)).page.seo.jsonLd;
   expect(await jsonLd('/gamehall')).toMatchObject([
     { '@type': 'BreadcrumbList', itemListElement: [{ name: 'Bosh sahifa' }, { name: 'Barcha oʻyinlar' }] },
@@ -85,7 +85,7 @@ test('the games of the first page and the way to it stand for crawlers where the
   expect(await jsonLd('/gamehall?search=koi')).toEqual([]);
 });
 
-test('a category nobody knows has a heading of its own; while categories are unknown nothing is said of it', async () => {
+test('loadCritical of the hall marks an unknown category, except when the categories fail to load', async () => {
   const none = { ...answers, 'games.get': () => ({ items: [], total: 0 }) };
   const { page } = await load('/gamehall?category=nothing', { answers: none });
   expect(page).toMatchObject({ isUnknown: true, heading: 'Bunday turkum yoʻq' });
@@ -96,7 +96,7 @@ test('a category nobody knows has a heading of its own; while categories are unk
   expect(dark.page).toMatchObject({ isUnknown: false, heading: 'Oʻyinlar', categories: { ok: false } });
 });
 
-test('favourites are the likes of the player in their order; without likes the platform is not asked', async () => {
+test('the favourites list requests the player’s likes in their order, and without likes makes no call', async () => {
   const { options, page } = await load('/gamehall?category=favourites', {
     stores: { likes: { sysnames: ['b', 'a'] } },
   });
@@ -107,7 +107,7 @@ test('favourites are the likes of the player in their order; without likes the p
   expect(guest.page.games).toEqual({ ok: true, value: { games: [], total: 0 } });
 });
 
-test('games that do not load leave the hall standing', async () => {
+test('loadCritical of the hall, when the games fail to load, still returns heading and providers', async () => {
   const fail = () => {
     throw new AppError('ApplicationUnavailableException');
   };
@@ -132,19 +132,19 @@ const named = {
   }),
 };
 
-test('a misspelt word is found in the catalogue, and the platform asked for those games by name', async () => {
+test('a search for a misspelt word finds games in the catalogue and requests them by sysname', async () => {
   const { page, options } = await load('/gamehall?search=forst', { finder, answers: named });
   expect(options).toEqual({ options: { sysname: ['fox'], limit: 1 } });
   expect(page.games).toMatchObject({ ok: true, value: { total: 1, games: [{ sysname: 'fox' }] } });
 });
 
-test('words in another alphabet, within a category and a provider', async () => {
+test('a search in Cyrillic within a category finds games by the provider’s Latin name', async () => {
   expect((await load('/gamehall?category=slots&search=арал', { finder, answers: named })).options).toEqual({
     options: { sysname: ['tulip'], limit: 1 },
   });
 });
 
-test('features and several kinds are the catalogue’s, one kind is the platform’s', async () => {
+test('features and several types are filtered in the catalogue, a single type by the platform', async () => {
   const asked = async (query: string) => (await load(`/gamehall?${query}`, { finder, answers: named })).options;
   expect(await asked('features=demo,new')).toEqual({ options: { sysname: ['tulip'], limit: 1 } });
   expect(await asked('types=slot,live&sort=name')).toEqual({
@@ -153,20 +153,20 @@ test('features and several kinds are the catalogue’s, one kind is the platform
   expect(await asked('types=live')).toEqual({ options: { type: 'live', sort: 'popular', offset: 0, limit: 24 } });
 });
 
-test('nothing found is an empty list, and nobody is asked for it', async () => {
+test('a search without matches in the catalogue returns an empty list without calling games.get', async () => {
   const { page, options } = await load('/gamehall?search=qzqzqz', { finder, answers: named });
   expect(options).toBeUndefined();
   expect(page.games).toEqual({ ok: true, value: { games: [], total: 0 } });
 });
 
-test('without a catalogue words go to the platform; features have nobody to ask and say so', async () => {
+test('without a catalogue, search text is sent to the platform, and a list by features fails', async () => {
   expect((await load('/gamehall?search=fox')).options).toMatchObject({ options: { search: 'fox', offset: 0 } });
   const { page } = await load('/gamehall?features=demo');
   expect(page.games).toMatchObject({ ok: false });
   expect(page.facets).toBeNull();
 });
 
-test('counts are those within what is chosen; such lists are not for search engines', async () => {
+test('facet counts respect the other filters, and a filtered list is noindex', async () => {
   const { page } = await load('/gamehall?category=slots&features=new', { finder, answers: named });
   expect(page.facets).toEqual({
     providers: { aral: 1 },
@@ -178,7 +178,7 @@ test('counts are those within what is chosen; such lists are not for search engi
   expect(page.seo).toMatchObject({ robots: 'noindex, follow' });
 });
 
-test('favourites are searched among themselves', async () => {
+test('the favourites list with a feature filter returns only matching favourites', async () => {
   const stores = { likes: { sysnames: ['tulip', 'fox'] } };
   const { options } = await load('/gamehall?category=favourites&features=demo', { finder, answers: named, stores });
   expect(options).toEqual({ options: { sysname: ['tulip', 'fox'], limit: 2 } });

@@ -50,7 +50,7 @@ export async function loadCritical(args: LoaderArgs) {
     seo: isOwnPage ? withGames() : seo.robots?.includes('noindex') ? seo : { ...seo, robots: 'noindex, follow' },
   };
 
-  /** The way to the hall and the games of its first page: search engines read no further. */
+  /** JSON-LD of breadcrumbs and of the first page's games; search engines read no further. */
   function withGames(): typeof seo {
     const all = { name: intl.formatMessage({ id: 'hall.allGames' }), href: paths.gamehall.build() };
     const own = hallHref({ category: query.category, providers: query.providers });
@@ -65,7 +65,7 @@ export async function loadCritical(args: LoaderArgs) {
     return withListJsonLd(seo, steps, items, args);
   }
 
-  /** By what no crawler needs an address of its own for. */
+  /** Filters whose lists search engines should not index. */
   function isFiltered({ search, types, features, rtp, volatility }: HallQuery): boolean {
     return search !== '' || types.length + features.length + rtp.length + volatility.length > 0;
   }

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { GameCard } from '../../entities/game/gameCard.ts';
-import { gamePagesReducer, hasMore, mergeGames, startPages } from './gamePages.ts';
+import { gamePagesReducer, hasMorePages, mergeGames, startPages } from './gamePages.ts';
 
 const card = (sysname: string): GameCard => ({ sysname, name: sysname, provider: 'p', image: '', hasDemo: true });
 const names = (games: readonly GameCard[]) => games.map(({ sysname }) => sysname);
 
-test('merging keeps every game once, and the order in which they first came', () => {
+test('mergeGames, for any lists, returns every game once in order of first appearance', () => {
   const sysnames = fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e'));
   fc.assert(
     fc.property(sysnames, sysnames, (first, second) => {
@@ -15,7 +15,7 @@ test('merging keeps every game once, and the order in which they first came', ()
   );
 });
 
-test('a page that failed leaves what is shown and asks for the same page again', () => {
+test('gamePagesReducer, after a failed page, keeps the games and the number of pages', () => {
   let state = gamePagesReducer(startPages(1), { type: 'came', games: [card('a')] });
   state = gamePagesReducer(state, { type: 'asked' });
   expect(state.status).toBe('loading');
@@ -24,9 +24,9 @@ test('a page that failed leaves what is shown and asks for the same page again',
   expect(names(state.more)).toEqual(['a']);
 });
 
-test('there is more until the total, an empty answer, or the last page', () => {
-  expect(hasMore(startPages(1), 24)).toBe(false);
-  expect(hasMore(startPages(1), 25)).toBe(true);
-  expect(hasMore(startPages(42), 5000)).toBe(false);
-  expect(hasMore(gamePagesReducer(startPages(1), { type: 'came', games: [] }), 500)).toBe(false);
+test('hasMorePages is false at the total, at the last allowed page and after an empty answer', () => {
+  expect(hasMorePages(startPages(1), 24)).toBe(false);
+  expect(hasMorePages(startPages(1), 25)).toBe(true);
+  expect(hasMorePages(startPages(42), 5000)).toBe(false);
+  expect(hasMorePages(gamePagesReducer(startPages(1), { type: 'came', games: [] }), 500)).toBe(false);
 });

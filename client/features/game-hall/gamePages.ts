@@ -2,14 +2,14 @@ import { VIRTUAL_LIST_MAX_ITEMS } from '../../../shared/constants.ts';
 import type { GameCard } from '../../entities/game/gameCard.ts';
 import { HALL_PAGE, HALL_PAGES } from '../../../shared/url/hallQuery.ts';
 
-/** What the browser has added to the list that came with the page. */
+/** Pages that the browser has added to the list of the server. */
 export interface GamePages {
-  /** Games after those of the page. */
+  /** Games after those of the server. */
   more: readonly GameCard[];
-  /** So many pages of the list are here in all; the next begins after them. */
+  /** Number of loaded pages, including the server's. */
   pages: number;
   status: 'idle' | 'loading' | 'failed';
-  /** The last answer was empty: there is no more, whatever the total says. */
+  /** The last answer was empty: there are no more games, even if the total says so. */
   isOver: boolean;
 }
 
@@ -35,13 +35,13 @@ export function gamePagesReducer(state: GamePages, action: GamePagesAction): Gam
   }
 }
 
-/** The catalogue may move between two answers, and then one game comes twice: its first place stands. */
+/** The list may shift between two answers, so that a game appears twice: the first occurrence is kept in place. */
 export function mergeGames(first: readonly GameCard[], second: readonly GameCard[]): GameCard[] {
   const games = new Map<string, GameCard>();
   for (const game of [...first, ...second]) if (!games.has(game.sysname)) games.set(game.sysname, game);
   return [...games.values()];
 }
 
-export function hasMore({ pages, isOver }: Pick<GamePages, 'pages' | 'isOver'>, total: number): boolean {
+export function hasMorePages({ pages, isOver }: Pick<GamePages, 'pages' | 'isOver'>, total: number): boolean {
   return !isOver && pages < HALL_PAGES && Math.min(pages * HALL_PAGE, VIRTUAL_LIST_MAX_ITEMS) < total;
 }

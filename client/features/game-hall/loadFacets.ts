@@ -3,10 +3,10 @@ import type { GameFacets } from '../../../shared/search/createGameFinder.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { ownOf, questionOf } from './questionOf.ts';
 
-/** Milliseconds the hall of a browser waits for a catalogue that has still to be fetched; without it the counts are those of all games. */
+/** Milliseconds to wait in the browser for a catalogue that is not loaded yet; without it totals are shown. */
 const TIMEOUT_BUDGET = 300;
 
-/** How many games each filter would leave; null while the catalogue is not to be had. Never rejects. */
+/** Number of games for each filter; null when the catalogue is unavailable. Never rejects. */
 export function loadFacets(
   { gameFinder, content, stores }: Pick<LoaderArgs, 'gameFinder' | 'content' | 'stores'>,
   query: HallQuery,

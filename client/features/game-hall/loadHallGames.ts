@@ -8,13 +8,13 @@ import { NAMED_MAX, ownOf, questionOf } from './questionOf.ts';
 
 export interface HallGames {
   games: GameCard[];
-  /** How many the whole list holds. */
+  /** Length of the whole list. */
   total: number;
 }
 
 /**
- * Games of a list from the `offset`-th on. Favourites are the player's own, in their order, and a guest has none. What the
- * platform cannot be asked for is found in the catalogue, and the platform asked for those games by name.
+ * Games of a list from `offset` on. Favourites are the player's, in their order; a guest has none. Filters that the platform does
+ * not support are applied in the catalogue, and the platform is asked for the found games by sysname.
  */
 export async function loadHallGames(
   args: Pick<LoaderArgs, 'call' | 'content' | 'stores' | 'signal' | 'gameFinder'>,

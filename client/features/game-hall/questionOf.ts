@@ -2,7 +2,7 @@ import type { GamesConfig } from '../../../shared/content/gamesConfig.content.ts
 import { FAVOURITES, GAME_TYPES, type HallQuery } from '../../../shared/url/hallQuery.ts';
 import type { GameQuestion } from '../../../shared/search/createGameFinder.ts';
 
-/** The hall's query as the catalogue is asked it. `type`: the listing type of a hall where nothing is chosen (A-105). `own`: the player's favourites. */
+/** The hall's query as a query of the catalogue. `type`: listing type of an unfiltered hall (A-105). `own`: the player's favourites. */
 export function questionOf(
   { category, providers, types, features, rtp, volatility, search, sort }: HallQuery,
   type: GamesConfig['gamehall']['type'],
@@ -22,7 +22,7 @@ export function questionOf(
   };
 }
 
-/** The favourites a hall shows; undefined for every other list. Names travel in the address of the call, and addresses have an end. */
+/** The favourites of the favourites list, else undefined. Limited, because the sysnames are sent in the address of the call. */
 export function ownOf(category: string | null, sysnames: readonly string[]): readonly string[] | undefined {
   return category === FAVOURITES ? sysnames.slice(0, NAMED_MAX) : undefined;
 }

@@ -1,6 +1,6 @@
 import type { HallQuery } from '../../../shared/url/hallQuery.ts';
 
-/** The part of the hall's query that narrows a category. */
+/** The filters of a hall's query, all empty. */
 export const UNFILTERED = {
   providers: [],
   types: [],

@@ -3,7 +3,7 @@ import { withLocale } from '../../../shared/locales.ts';
 import { useApp } from '../../context/useApp.ts';
 import type { GameCard } from '../../entities/game/gameCard.ts';
 import { HALL_PAGE, type HallQuery, hallHref } from '../../../shared/url/hallQuery.ts';
-import { gamePagesReducer, hasMore, mergeGames, startPages } from './gamePages.ts';
+import { gamePagesReducer, hasMorePages, mergeGames, startPages } from './gamePages.ts';
 import type { HallGames } from './loadHallGames.ts';
 
 interface GamePagesView {
@@ -14,7 +14,7 @@ interface GamePagesView {
   loadMore: () => void;
 }
 
-/** The list that came with the page and what was added to it since. One list a component: give it the list's address as `key`. */
+/** The server's list and the pages added since. Use the list's address as `key` of the component: the state belongs to one list. */
 export function useGamePages(query: HallQuery, first: HallGames): GamePagesView {
   const { call, content, stores, gameFinder, locale } = useApp();
   const [state, dispatch] = useReducer(gamePagesReducer, query.page, startPages);
@@ -22,9 +22,9 @@ export function useGamePages(query: HallQuery, first: HallGames): GamePagesView 
   useEffect(() => () => abort.current?.abort(), []);
 
   const pages = Math.max(state.pages, query.page);
-  const more = hasMore({ pages, isOver: state.isOver }, first.total);
+  const more = hasMorePages({ pages, isOver: state.isOver }, first.total);
 
-  // The address counts the pages without the router's knowledge: nothing loads again, and whoever comes back to it finds as many.
+  // Stores the number of pages in the address, bypassing the router: nothing reloads, and Back restores as many pages.
   useEffect(() => {
     if (pages > query.page)
       window.history.replaceState(window.history.state, '', withLocale(hallHref({ ...query, page: pages }), locale));
@@ -35,7 +35,7 @@ export function useGamePages(query: HallQuery, first: HallGames): GamePagesView 
     const { signal } = (abort.current = new AbortController());
     dispatch({ type: 'asked' });
     const load = async () => {
-      // With the contract of its methods it is 9 kB that the first page of games does without.
+      // Lazy: 9 kB with its contract, which the first page of games does not need.
       const { loadHallGames } = await import('./loadHallGames.ts');
       return loadHallGames({ call, content, stores, gameFinder, signal }, query, {
         offset: pages * HALL_PAGE,

@@ -9,28 +9,28 @@ import { useReload } from '../../context/useReload.ts';
 import { type HallQuery, hallHref, parseHallQuery } from '../../../shared/url/hallQuery.ts';
 
 interface HallNavigation {
-  /** What the player asked for last; ahead of the list on screen while that one is on its way. */
+  /** Last requested query; differs from the list on screen while the new list loads. */
   wanted: HallQuery;
   isBusy: boolean;
-  /** Changes the address; the list follows. `replace` for steps nobody goes back to. */
+  /** Changes the address, and with it the list. `replace`: without a history entry. */
   go: (change: Partial<HallQuery>, options?: { replace?: boolean }) => void;
 }
 
-/** The address is the state of the hall. `shown`: what the list on screen answers; `target`: where the player is going, as far as it is drawn. */
+/** The address is the state of the hall. `shown`: query of the list on screen; `target`: deferred target of the current navigation. */
 export function useHallNavigation(shown: HallQuery, target: Location | null): HallNavigation {
   const { locale } = useApp();
   const navigation = use(NavigationContext);
   const navigate = useNavigate();
   const { reload } = useReload();
   const isBusy = target !== null && isHall(target);
-  // At once, not when the router has rendered: a box that is pressed must not blink.
+  // Optimistic: a pressed checkbox must not flicker until the router has rendered.
   const [wanted, setWanted] = useOptimistic(isBusy ? parseHallQuery(new URLSearchParams(target.search)) : shown);
 
-  // A guest's page comes from a cache whose key may hold less than the address does: the rest is caught up with here.
+  // A guest page may come from a cache whose key ignores part of the query: reload when the address asks for another list.
   useEffect(() => {
     const asked = parseHallQuery(new URLSearchParams(window.location.search));
     if (hallHref(asked) !== hallHref(shown)) void reload();
-    // Only for the page as it came; later the router keeps both together.
+    // Only for the first page; later the router keeps both in sync.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
@@ -38,7 +38,7 @@ export function useHallNavigation(shown: HallQuery, target: Location | null): Ha
     wanted,
     isBusy,
     go: (change, { replace = false } = {}) => {
-      // A search that was still waiting must not call back the player who has pressed a game meanwhile.
+      // A delayed search must not cancel the navigation to a game pressed meanwhile.
       const going = navigation.read().target;
       if (going !== null && !isHall(going)) return;
       const next = { ...wanted, page: 1, ...change };

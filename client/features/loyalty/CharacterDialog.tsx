@@ -6,7 +6,7 @@ import { useStore } from '../../stores/useStore.ts';
 import { ConfirmDialog } from '../../ui/layout/ConfirmDialog.tsx';
 import { useRefusal } from './useRefusal.ts';
 
-/** Asks before the player becomes another character. */
+/** Asks to confirm a change of the character. */
 export function CharacterDialog({ params, close }: DialogProps<'changeCharacter'>) {
   const { name, current, choose } = params;
   const text = useText();

@@ -22,11 +22,10 @@ interface Character {
 
 interface CharactersProps {
   characters: readonly Character[];
-  /** null: they are only looked at. */
+  /** null: choosing is disabled. */
   member: ClubMember | null;
 }
 
-/** Whom one may be; a player chooses, after a question. */
 export function Characters({ characters, member }: CharactersProps) {
   const { call, stores } = useApp();
   const { reload } = useReload();

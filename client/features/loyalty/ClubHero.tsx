@@ -17,7 +17,7 @@ interface ClubHeroProps {
   member: Settled<ClubMember> | null;
 }
 
-/** What the club is, and how the player stands in it; a guest is invited. */
+/** Introduction of the club, with the player's standing; guests are invited to sign up. */
 export function ClubHero({ name, lead, images, member }: ClubHeroProps) {
   const text = useText();
   return (

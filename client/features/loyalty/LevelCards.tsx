@@ -8,13 +8,12 @@ import styles from './LevelCards.module.css';
 
 interface LevelCardsProps {
   levels: readonly ClubLevel[];
-  /** Of the player; null for a guest and for a player without one. */
+  /** The player's level; null for a guest and for a player without one. */
   current: ClubLevel | null;
   /** Points the player has ever earned; null for a guest. */
   earned: number | null;
 }
 
-/** What each level gives and from how many points. */
 export function LevelCards({ levels, current, earned }: LevelCardsProps) {
   const text = useText();
   return (

@@ -19,7 +19,7 @@ import { Products } from './Products.tsx';
 import { ProgramTile } from './ProgramTile.tsx';
 import { Steps } from './Steps.tsx';
 
-/** More stars than this are no longer a picture. */
+/** With more levels the constellation is unreadable. */
 const MAX_STARS = 7;
 
 export function LoyaltyPage() {

@@ -22,23 +22,23 @@ import { usePoints } from '../../entities/club/usePoints.ts';
 interface ProductTileProps {
   product: ProductCard;
   sale: Sale;
-  /** The name of the level from which it is sold, for whoever has none yet. */
+  /** Name of the level from which the gift is sold, for visitors without a level. */
   levelName: string | null;
-  /** Of its name. */
+  /** Level of the heading with the gift's name. */
   headingLevel: 2 | 3;
-  /** The player's club is closed: nothing can be bought. */
+  /** The club is closed to the player, so nothing can be bought. */
   closed: boolean;
-  /** Of the form without JavaScript. */
+  /** Idempotency key of the form without JavaScript. */
   orderKey: string | null;
   onBuy: (product: ProductCard) => void;
 }
 
-/** A gift: what it is, what it costs, and the way to it or why there is none. */
+/** A gift with its price and a button, or the reason why it cannot be bought. */
 export function ProductTile({ product, sale, levelName, headingLevel, closed, orderKey, onBuy }: ProductTileProps) {
   const { name, text: about, image, price } = product;
   const text = useText();
   const { locale } = useApp();
-  const say = usePoints();
+  const formatPoints = usePoints();
   const { account } = useFacts('session');
   const Heading = `h${headingLevel}` as const;
   const isOver = sale.state === 'soldOut';
@@ -81,7 +81,7 @@ export function ProductTile({ product, sale, levelName, headingLevel, closed, or
         <p className={styles.price}>
           <Star size={16} />
           <span aria-hidden="true">{formatNumber(price)}</span>
-          <VisuallyHidden>{say(price)}</VisuallyHidden>
+          <VisuallyHidden>{formatPoints(price)}</VisuallyHidden>
         </p>
         {!account && !isOver && (
           <ReturnAuthLink screen="signIn" className={buttonClass({ className: styles.action })}>
@@ -104,7 +104,7 @@ export function ProductTile({ product, sale, levelName, headingLevel, closed, or
             <noscript>
               <label className={styles.agree}>
                 <input type="checkbox" name="agree" value="1" required />{' '}
-                <span>{text('loyalty.buyText', { name, price: say(price) })}</span>
+                <span>{text('loyalty.buyText', { name, price: formatPoints(price) })}</span>
               </label>
             </noscript>
             <Button type="submit" aria-label={text('loyalty.buyOf', { name })}>

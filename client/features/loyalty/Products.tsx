@@ -9,11 +9,11 @@ import { useBuy } from './useBuy.ts';
 interface ProductsProps {
   products: readonly ProductCard[];
   levels: readonly ClubLevel[];
-  /** null for a guest, and while a player's points are not known. */
+  /** null for a guest, and when a player's points are unknown. */
   member: ClubMember | null;
-  /** Of the form without JavaScript; null for a guest. */
+  /** Idempotency key of the form without JavaScript; null for a guest. */
   orderKey: string | null;
-  /** Of their names. */
+  /** Level of the headings with the gifts' names. */
   headingLevel: 2 | 3;
 }
 

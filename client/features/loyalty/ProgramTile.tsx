@@ -9,7 +9,6 @@ import { Progress } from '../../ui/feedback/Progress.tsx';
 import type { ProgramCard } from '../../entities/club/programCard.ts';
 import styles from './ProgramTile.module.css';
 
-/** A way to earn points, with its quests and what each brings. */
 export function ProgramTile({ program }: { program: ProgramCard }) {
   const { sysname, name, text: about, image, quests } = program;
   const text = useText();

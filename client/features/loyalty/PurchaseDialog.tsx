@@ -12,11 +12,11 @@ import styles from './PurchaseDialog.module.css';
 import { usePoints } from '../../entities/club/usePoints.ts';
 import { useRefusal } from './useRefusal.ts';
 
-/** Asks before points are spent, and says what came of it: the gift, or how many points are missing. */
+/** Asks to confirm a purchase, then shows its outcome. */
 export function PurchaseDialog({ params, close }: DialogProps<'shopPurchase'>) {
   const { name, text: about, price, points, buy } = params;
   const text = useText();
-  const say = usePoints();
+  const formatPoints = usePoints();
   const explain = useRefusal();
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<PurchaseOutcome | null>(
@@ -41,7 +41,7 @@ export function PurchaseDialog({ params, close }: DialogProps<'shopPurchase'>) {
         </div>
         <dl className={styles.facts}>
           <dt>{text('loyalty.yourPoints')}</dt>
-          <dd>{say(outcome.points)}</dd>
+          <dd>{formatPoints(outcome.points)}</dd>
         </dl>
         <Button kind="primary" size="large" wide onClick={() => close()}>
           {text('loyalty.ok')}
@@ -56,7 +56,7 @@ export function PurchaseDialog({ params, close }: DialogProps<'shopPurchase'>) {
           <p>
             {outcome.missing === null
               ? text('loyalty.shortUnknown', { name })
-              : text('loyalty.shortText', { name, missing: say(outcome.missing) })}
+              : text('loyalty.shortText', { name, missing: formatPoints(outcome.missing) })}
           </p>
           <p className={styles.note}>{text('loyalty.shortHint')}</p>
         </div>
@@ -78,17 +78,17 @@ export function PurchaseDialog({ params, close }: DialogProps<'shopPurchase'>) {
   return (
     <Dialog key="ask" kind="confirm" {...frame} closable={!busy} title={text('loyalty.buyTitle')}>
       <p id={textId} className={styles.note}>
-        {text('loyalty.buyText', { name, price: say(price) })} {about}
+        {text('loyalty.buyText', { name, price: formatPoints(price) })} {about}
       </p>
       <dl className={styles.facts}>
         <dt>{text('loyalty.price')}</dt>
-        <dd>{say(price)}</dd>
+        <dd>{formatPoints(price)}</dd>
         {points !== null && (
           <>
             <dt>{text('loyalty.yourPoints')}</dt>
-            <dd>{say(points)}</dd>
+            <dd>{formatPoints(points)}</dd>
             <dt>{text('loyalty.remain')}</dt>
-            <dd>{say(points - price)}</dd>
+            <dd>{formatPoints(points - price)}</dd>
           </>
         )}
       </dl>

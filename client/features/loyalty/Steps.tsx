@@ -4,7 +4,6 @@ import type { IconName } from '../../ui/media/iconShapes.ts';
 import { StarMark } from '../../ui/media/StarMark.tsx';
 import styles from './Steps.module.css';
 
-/** How the club works, in the order in which it goes. */
 export function Steps({ steps }: { steps: LoyaltyContent['steps'] }) {
   return (
     <ol className={styles.steps}>

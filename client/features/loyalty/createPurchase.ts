@@ -4,7 +4,7 @@ import { AppError } from '../../../shared/errors/AppError.ts';
 import type { PurchaseOutcome } from '../../stores/DialogParams.ts';
 import { createOrderKey } from '../../lib/transport/createOrderKey.ts';
 
-/** Buys one gift with points, once however often it is pressed; never rejects. */
+/** Buys a gift with points. Repeated presses share one request and one idempotency key. Never rejects. */
 export function createPurchase(call: Call, { id, price }: { id: number | string; price: number }) {
   const order = createOrderKey();
   let underWay: Promise<PurchaseOutcome> | null = null;
@@ -24,7 +24,7 @@ export function createPurchase(call: Call, { id, price }: { id: number | string;
     }
   }
 
-  /** What the page knew of the points is out of date, or it would not have asked. */
+  /** Loads the points again: those of the page are out of date, else the purchase would not have been offered. */
   async function missingNow(): Promise<number | null> {
     try {
       const { points } = await call(getLoyaltyInfo, {});

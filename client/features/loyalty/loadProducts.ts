@@ -2,10 +2,10 @@ import { getProducts } from '../../../shared/api/rewards/loyalty.contract.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { type ProductCard, toProductCard } from '../../entities/club/productCard.ts';
 
-/** Ends a platform that never says it is done. */
+/** Guards against a platform that never reports the end of the list. */
 const MAX_PAGES = 10;
 
-/** Every gift; the platform decides how many come at once. */
+/** All gifts, in pages of the size that the platform chooses. */
 export async function loadProducts({ call, signal }: Pick<LoaderArgs, 'call' | 'signal'>): Promise<ProductCard[]> {
   const found: ProductCard[] = [];
   for (let page = 0; page < MAX_PAGES; page += 1) {

@@ -84,7 +84,7 @@ async function world(isPlayer: boolean, { sysname = '', ...answers }: Record<str
   return { asked: made.asked, args: { ...made.args, params: { sysname: String(sysname) } } };
 }
 
-test('a guest: the levels of the content service, and nothing asked about a player', async () => {
+test('loadCritical of the club, for a guest, returns the content service’s levels and does not call loyalty.getinfo', async () => {
   const { args, asked } = await world(false);
   const page = await loadClubPage(args);
   expect(page).toMatchObject({
@@ -97,7 +97,7 @@ test('a guest: the levels of the content service, and nothing asked about a play
   expect(asked.some(({ name }) => name === 'loyalty.getinfo')).toBe(false);
 });
 
-test('a player: the platform’s levels in order, with what the content service says of them', async () => {
+test('loadCritical of the club, for a player, returns the platform’s levels in order, with texts of the content service', async () => {
   const { args } = await world(true);
   const { levels, member } = await loadClubPage(args);
   expect(levels.map(({ sysname, text, privileges }) => [sysname, text, privileges])).toEqual([
@@ -111,7 +111,7 @@ test('a player: the platform’s levels in order, with what the content service 
   });
 });
 
-test('parts that fail leave the page standing', async () => {
+test('loadCritical of the club and of the shop, when calls fail, still resolve', async () => {
   const broken = { 'loyalty.getinfo': fail, 'loyalty.getPrograms': fail, 'loyalty.getproducts': fail };
   const page = await loadClubPage((await world(true, { ...broken, 'loyalty.getcharacters': fail })).args);
   expect([page.member?.ok, page.programs.ok, page.gifts.ok, page.characters.ok]).toEqual([false, false, false, false]);
@@ -119,7 +119,7 @@ test('parts that fail leave the page standing', async () => {
   expect((await loadShop((await world(true, broken)).args)).products).toMatchObject({ ok: false });
 });
 
-test('the shop has every gift, however many come at once, and names only kinds that it has', async () => {
+test('loadCritical of the shop loads all pages of gifts and returns only categories with gifts', async () => {
   const { args, asked } = await world(false);
   const { products: sold, categories, shopName } = await loadShop(args);
   expect(sold.ok && sold.value.map(({ id, level: needed }) => [id, needed])).toEqual([
@@ -131,7 +131,7 @@ test('the shop has every gift, however many come at once, and names only kinds t
   expect([shopName, categories]).toEqual(['Star shop', [{ sysname: 'money', name: 'Money' }]]);
 });
 
-test('a program has its page, an unknown one has none, and a broken platform is no 404', async () => {
+test('loadCritical of a program throws a 404 for an unknown sysname, and the platform’s error for a failure', async () => {
   expect((await loadProgram((await world(false, { sysname: 'week' })).args)).program.name).toBe('Week');
   await expect(loadProgram((await world(false, { sysname: 'x' })).args)).rejects.toMatchObject({ status: 404 });
   const { args } = await world(false, { sysname: 'week', 'loyalty.getProgram': fail });

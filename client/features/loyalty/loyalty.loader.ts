@@ -39,13 +39,13 @@ export async function loadCritical(args: LoaderArgs) {
     ),
   ]);
   const { club, name } = found;
-  const say = (id: string) => intl.formatMessage({ id }, { name, brand: '{brand}' });
+  const format = (id: string) => intl.formatMessage({ id }, { name, brand: '{brand}' });
   const seo = await loadSeo(args, path, {
-    title: say('loyalty.seoTitle'),
-    description: say('loyalty.seoText'),
+    title: format('loyalty.seoTitle'),
+    description: format('loyalty.seoText'),
     openGraph: {
       title: name,
-      description: club.text || say('loyalty.lead'),
+      description: club.text || format('loyalty.lead'),
       image: club.images.cover,
       type: 'website',
     },
@@ -54,7 +54,7 @@ export async function loadCritical(args: LoaderArgs) {
     ? programs.value.map((program) => ({ name: program.name, href: paths.loyaltyProgram.build(program) }))
     : [];
   const steps = [
-    { name: say('loyalty.home'), href: paths.home.build() },
+    { name: format('loyalty.home'), href: paths.home.build() },
     { name, href: path },
   ];
   const orderKey = args.stores.session.isGuest ? null : crypto.randomUUID();

@@ -14,15 +14,15 @@ export async function loadCritical(args: LoaderArgs) {
   await holdBack(args);
   const [{ name, member }, program] = await Promise.all([loadClub(args), loadProgram(args)]);
   const path = paths.loyaltyProgram.build(program);
-  const say = (id: string) => args.intl.formatMessage({ id }, { name: program.name, brand: '{brand}' });
-  const about = program.text || say('loyalty.programSeoText');
+  const format = (id: string) => args.intl.formatMessage({ id }, { name: program.name, brand: '{brand}' });
+  const about = program.text || format('loyalty.programSeoText');
   const seo = await loadSeo(args, path, {
-    title: say('loyalty.programSeoTitle'),
-    description: say('loyalty.programSeoText'),
+    title: format('loyalty.programSeoTitle'),
+    description: format('loyalty.programSeoText'),
     openGraph: { title: program.name, description: about, image: program.image, type: 'website' },
   });
   const steps = [
-    { name: say('loyalty.home'), href: paths.home.build() },
+    { name: format('loyalty.home'), href: paths.home.build() },
     { name, href: paths.loyalty.build() },
     { name: program.name, href: path },
   ];
@@ -32,10 +32,10 @@ export async function loadCritical(args: LoaderArgs) {
 async function loadProgram({ call, params, signal, url }: LoaderArgs): Promise<ProgramCard> {
   const sysname = params['sysname'] ?? '';
   try {
-    // Its own name is what was asked for, whatever the answer says.
+    // Keep the requested sysname: the answer may lack it.
     return toProgramCard({ ...(await call(getProgram, { sysname }, { signal })), sysname });
   } catch (error) {
-    // What is asked is only the name, so what is refused is the name.
+    // The sysname is the only parameter, so an invalid parameter means an unknown program.
     const isUnknown = error instanceof AppError && error.type === 'InvalidParameterException';
     throw isUnknown ? notFound(stripLocale(url.pathname)) : error;
   }

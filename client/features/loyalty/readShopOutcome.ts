@@ -1,9 +1,9 @@
 import { type FormOutcome, readFormOutcome } from '../../entities/form/readFormOutcome.ts';
 
-/** Messages of ours that the address of the page may ask for. */
+/** Message ids that the page's address may name. */
 const OWN = /^loyalty\.(?:agreeFirst|lost|shortNow|notNow)$/;
 
-/** What came of a gift that was ordered without JavaScript; null: the address tells of none. */
+/** Result of an order without JavaScript, from the address; null when there is none. */
 export function readShopOutcome(query: URLSearchParams): FormOutcome | null {
   const error = query.get('error');
   if (query.get('form') !== 'buy') return null;

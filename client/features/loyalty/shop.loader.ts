@@ -13,14 +13,14 @@ export async function loadCritical(args: LoaderArgs) {
   const [found, products] = await Promise.all([loadClub(args), settle(loadProducts(args), args.timeoutBudget)]);
   const { club, name } = found;
   const shopName = club.shop.title || args.intl.formatMessage({ id: 'loyalty.shop' });
-  const say = (id: string) => args.intl.formatMessage({ id }, { name: shopName, brand: '{brand}' });
+  const format = (id: string) => args.intl.formatMessage({ id }, { name: shopName, brand: '{brand}' });
   const path = paths.loyaltyShop.build();
   const seo = await loadSeo(args, path, {
-    title: say('loyalty.shopSeoTitle'),
-    description: say('loyalty.shopSeoText'),
+    title: format('loyalty.shopSeoTitle'),
+    description: format('loyalty.shopSeoText'),
   });
   const steps = [
-    { name: say('loyalty.home'), href: paths.home.build() },
+    { name: format('loyalty.home'), href: paths.home.build() },
     { name, href: paths.loyalty.build() },
     { name: shopName, href: path },
   ];
@@ -31,7 +31,7 @@ export async function loadCritical(args: LoaderArgs) {
     products,
     orderKey: args.stores.session.isGuest ? null : crypto.randomUUID(),
     outcome: readShopOutcome(args.url.searchParams),
-    /** Only kinds that have a name and a gift. */
+    /** Only categories that have a name and a gift. */
     categories: club.shop.categories.filter(({ sysname }) => sold.some(({ category }) => category === sysname)),
     seo: withListJsonLd(seo, steps, [], args),
   };

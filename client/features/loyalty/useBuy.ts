@@ -5,11 +5,11 @@ import { useReload } from '../../context/useReload.ts';
 import { createPurchase } from './createPurchase.ts';
 import type { ProductCard } from '../../entities/club/productCard.ts';
 
-/** Opens the dialog in which a gift is bought. `points`: the player's, null while they are not known. */
+/** Returns a function that opens the purchase dialog. `points`: the player's, null when unknown. */
 export function useBuy(points: number | null): (product: ProductCard) => void {
   const { call, stores } = useApp();
   const { reload } = useReload();
-  // An order whose answer was lost stays the same order when the dialog is opened again.
+  // Kept across dialogs, so that an order whose answer was lost is repeated with the same key.
   const purchases = useRef(new Map<string, ReturnType<typeof createPurchase>>());
 
   function purchaseOf(product: ProductCard): ReturnType<typeof createPurchase> {
@@ -28,7 +28,7 @@ export function useBuy(points: number | null): (product: ProductCard) => void {
       if (outcome.kind === 'bought')
         call(getBalance, {}).then(
           (balances) => stores.balances.set(balances),
-          // The header asks again by itself.
+          // The header reloads the balances anyway.
           () => undefined,
         );
       return outcome;

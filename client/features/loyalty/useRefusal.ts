@@ -2,13 +2,13 @@ import type { AppError } from '../../../shared/errors/AppError.ts';
 import { errorMessage } from '../../../shared/errors/errorMessage.ts';
 import { useText } from '../../i18n/useText.ts';
 
-/** Why the platform refused: its own sentence about the thing where it gave one, else the product's words for the kind of error. */
+/** Text of a refusal: the platform's sentence if it sent one, else the message of the error type. */
 export function useRefusal(): (error: AppError) => string {
   const text = useText();
   return (error) => {
     const given = error.data['id'];
     const sentence: unknown = Array.isArray(given) ? given[0] : given;
-    // A code would say nothing to a player.
+    // A value without spaces is a code, not a sentence.
     if (typeof sentence === 'string' && /\s/.test(sentence.trim())) return sentence;
     const { id, values } = errorMessage(error);
     return text(id, values);

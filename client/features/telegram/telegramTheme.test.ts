@@ -8,10 +8,10 @@ test.each([
   ['#000000', 'dark'],
   ['white', null],
   [7, null],
-])('a background of %s goes with the look %s', (bg_color, expected) => {
+])('telegramTheme, for the background %s, returns %s', (bg_color, expected) => {
   expect(telegramTheme({ theme_params: { bg_color } })).toBe(expected);
 });
 
-test('what is no theme is none', () => {
+test('telegramTheme, for data without theme_params, returns null', () => {
   for (const data of [null, undefined, {}, 'dark']) expect(telegramTheme(data)).toBeNull();
 });

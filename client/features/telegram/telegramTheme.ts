@@ -1,7 +1,7 @@
-/** Half of the light that white gives, as the eye measures it. */
+/** Half of the perceived brightness of white. */
 const MIDDLE = 0.5;
 
-/** Which of our looks goes with Telegram's: by the brightness of its background. null: it does not say. */
+/** The theme that matches the brightness of Telegram's background; null when it reports none. */
 export function telegramTheme(eventData: unknown): 'dark' | 'light' | null {
   const { theme_params: params } = (eventData ?? {}) as { theme_params?: { bg_color?: unknown } };
   const [, ...channels] = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(String(params?.bg_color)) ?? [];

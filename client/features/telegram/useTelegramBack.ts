@@ -5,10 +5,10 @@ import { paths } from '../../../shared/url/paths.ts';
 import { useApp } from '../../context/useApp.ts';
 import { useNavigate } from '../../context/useNavigate.ts';
 import { useFacts } from '../../stores/useFacts.ts';
-import type { TelegramBridge } from './createTelegramBridge.ts';
+import type { TelegramPort } from './createTelegramPort.ts';
 
-/** Telegram's own button in its header: closes what is open, then goes a step back, then home; at home there is none. */
-export function useTelegramBack(bridge: TelegramBridge | null): () => void {
+/** Telegram's back button: closes a dialog, else goes back, else home; hidden on the home page. */
+export function useTelegramBack(port: TelegramPort | null): () => void {
   const { locale } = useApp();
   const navigate = useNavigate();
   const { key, pathname } = useLocation();
@@ -17,7 +17,7 @@ export function useTelegramBack(bridge: TelegramBridge | null): () => void {
   const home = withLocale(paths.home.build(), locale);
   const isVisible = pathname !== home || isAsked;
 
-  // What lies behind the first page of the visit is not ours.
+  // Do not go back beyond the first page of the visit.
   const steps = useRef({ key, behind: 0 });
   useEffect(() => {
     if (steps.current.key === key) return;
@@ -26,12 +26,12 @@ export function useTelegramBack(bridge: TelegramBridge | null): () => void {
   }, [key, how]);
 
   useEffect(() => {
-    bridge?.post('web_app_setup_back_button', { is_visible: isVisible });
-  }, [bridge, isVisible]);
+    port?.post('web_app_setup_back_button', { is_visible: isVisible });
+  }, [port, isVisible]);
 
   return (): void => {
     const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
-    // As Escape does: one that must stay stays.
+    // Same as Escape, so that a dialog can refuse to close.
     if (dialog) dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
     else if (steps.current.behind > 0) window.history.back();
     else void navigate(home, { replace: true });

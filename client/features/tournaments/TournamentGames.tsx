@@ -10,14 +10,13 @@ import { TileRow } from '../../ui/layout/tiles/TileRow.tsx';
 
 interface TournamentGamesProps {
   games: Promise<Settled<GameCard[]>>;
-  /** How many take part. */
+  /** Number of games in the tournament. */
   total: number;
   href: string;
   providerNames: Readonly<Record<string, string>>;
   canLike: boolean;
 }
 
-/** The first games that bring points. */
 export function TournamentGames({ games, total, href, ...tile }: TournamentGamesProps) {
   const text = useText();
   const settled = use(games);

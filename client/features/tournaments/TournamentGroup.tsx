@@ -10,9 +10,9 @@ import { TournamentTile } from '../../entities/tournament/TournamentTile.tsx';
 interface TournamentGroupProps {
   title: string;
   cards: readonly TournamentCard[];
-  /** By the tournament's id. */
+  /** Keyed by tournament id. */
   conditions?: Readonly<Record<string, TournamentCondition[]>>;
-  /** At the top of the page: its first pictures are what the visitor waits for. */
+  /** At the top of the page: its first pictures load eagerly. */
   isFirst?: boolean;
 }
 

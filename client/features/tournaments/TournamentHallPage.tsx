@@ -17,11 +17,11 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { PillLink } from '../../ui/navigation/PillLink.tsx';
 import { PillRow } from '../../ui/navigation/PillRow.tsx';
 import { TileGrid } from '../../ui/layout/tiles/TileGrid.tsx';
-import { StatusBadge } from '../../entities/tournament/StatusBadge.tsx';
+import { TournamentStatusBadge } from '../../entities/tournament/TournamentStatusBadge.tsx';
 import { tournamentHallHref } from './tournamentHallHref.ts';
 import styles from './TournamentHallPage.module.css';
 
-/** The first row at its widest. */
+/** Tiles of the first row at the greatest width. */
 const EAGER = 8;
 
 export function TournamentHallPage() {
@@ -48,7 +48,7 @@ export function TournamentHallPage() {
       />
       <header className={styles.head}>
         <h1>{text('tournaments.gamesOf', { name })}</h1>
-        <StatusBadge status={status} />
+        <TournamentStatusBadge status={status} />
         <ButtonLink href={back} icon="arrow-left" link={renderLocaleLink} className={styles.back}>
           {text('tournaments.back')}
         </ButtonLink>

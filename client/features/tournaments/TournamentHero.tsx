@@ -8,20 +8,19 @@ import { PageHero } from '../../ui/layout/PageHero.tsx';
 import { formatEnd } from '../../lib/formatEnd.ts';
 import { formatMoment } from '../../lib/formatMoment.ts';
 import { prizeText } from '../../entities/tournament/prizeText.ts';
-import { StatusBadge } from '../../entities/tournament/StatusBadge.tsx';
+import { TournamentStatusBadge } from '../../entities/tournament/TournamentStatusBadge.tsx';
 import type { TournamentCard } from '../../entities/tournament/tournamentCard.ts';
 import styles from './TournamentHero.module.css';
 import { useClockOffset } from '../../stores/useClockOffset.ts';
 
 interface TournamentHeroProps {
   tournament: TournamentCard & { wideImage: string; text: string };
-  /** How many take part; null while unknown. */
+  /** Number of participants; null when unknown. */
   people: number | null;
-  /** The one main action. */
+  /** The main action. */
   children?: ReactNode;
 }
 
-/** What the tournament is, what is won and until when. */
 export function TournamentHero({ tournament, people, children }: TournamentHeroProps) {
   const { name, status, start, end, pool, firstPrize, wideImage, image } = tournament;
   const { locale } = useApp();
@@ -36,7 +35,7 @@ export function TournamentHero({ tournament, people, children }: TournamentHeroP
       picture={{ src: wideImage, phoneSrc: image }}
       status={
         <p className={styles.status}>
-          <StatusBadge status={status} />
+          <TournamentStatusBadge status={status} />
           {people !== null && people > 0 && (
             <span>{text('tournaments.people', { count: people, n: formatNumber(people) })}</span>
           )}

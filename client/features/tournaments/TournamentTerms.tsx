@@ -8,12 +8,11 @@ import styles from './TournamentTerms.module.css';
 
 interface TournamentTermsProps {
   prizes: readonly PrizeStep[];
-  /** The operator's sentence about the tournament. */
+  /** The operator's description. */
   about: string;
   terms: readonly string[];
 }
 
-/** What each place wins, and by what rules. */
 export function TournamentTerms({ prizes, about, terms }: TournamentTermsProps) {
   const { locale } = useApp();
   const text = useText();

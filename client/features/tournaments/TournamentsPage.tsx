@@ -53,7 +53,7 @@ function Group({ cards, ...rest }: GroupProps) {
   return <TournamentGroup {...rest} cards={cards.value} />;
 }
 
-/** Past tournaments are no reason for a complaint: without them the page is whole. */
+/** Renders nothing on failure: finished tournaments are optional. */
 function Finished({ cards }: { cards: Promise<Settled<TournamentCard[]>> }) {
   const text = useText();
   const settled = use(cards);

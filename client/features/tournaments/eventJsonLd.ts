@@ -11,7 +11,7 @@ interface EventFacts {
   origin: string;
 }
 
-/** The tournament for crawlers: an event that takes place here. */
+/** JSON-LD of a tournament as an Event. */
 export function eventJsonLd({ card, about, image, locale, origin }: EventFacts): object {
   const url = absoluteUrl(paths.tournament.build({ id: card.id }), locale, origin);
   return {

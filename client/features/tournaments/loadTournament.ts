@@ -4,7 +4,7 @@ import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { notFound } from '../../context/notFound.ts';
 import type { Tournament } from '../../entities/tournament/Tournament.ts';
 
-/** The tournament that the address names; without one the page does not exist. */
+/** The tournament in the address; throws a 404 when there is none. */
 export async function loadTournament({ call, params, signal, url }: LoaderArgs): Promise<Tournament> {
   const id = params['id'] ?? '';
   const { items } = await call(getTournaments, { id }, { signal });

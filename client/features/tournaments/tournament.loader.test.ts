@@ -38,7 +38,7 @@ const world = async (path: string, more: Record<string, () => unknown> = {}, id 
   return { ...made, args: { ...made.args, params: { id } } };
 };
 
-test('a tournament is its card, its prizes, its rules line by line and the first of its games', async () => {
+test('loadCritical of a tournament returns its card, prizes, terms, board, first games and JSON-LD', async () => {
   const { args } = await world('/tournaments/weekly-7');
   const page = await loadCritical(args);
   expect(page.tournament).toMatchObject({
@@ -61,7 +61,7 @@ test('a tournament is its card, its prizes, its rules line by line and the first
   ]);
 });
 
-test('a player’s board is asked for whole: the next prize may be far above', async () => {
+test('loadCritical of a tournament, for a player, requests 100 places of the board', async () => {
   const { args, asked } = await world('/tournaments/weekly-7');
   args.stores.session.account = { uid: 7 } as typeof args.stores.session.account;
   await loadCritical(args);
@@ -71,20 +71,20 @@ test('a player’s board is asked for whole: the next prize may be far above', a
   });
 });
 
-test('an id that nobody knows is a page that does not exist, also where the board only refuses', async () => {
+test('loadCritical of a tournament and of its hall, for an unknown id, throws a 404, also when the board fails', async () => {
   const { args } = await world('/ru/tournaments/none', { 'leaderboard.get': fail }, 'none');
   await expect(loadCritical(args)).rejects.toMatchObject({ status: 404 });
   await expect(loadHall(args)).rejects.toMatchObject({ status: 404 });
 });
 
-test('a board or games that fail leave the tournament standing', async () => {
+test('loadCritical of a tournament, when board and games fail, still resolves with their errors', async () => {
   const { args } = await world('/tournaments/weekly-7', { 'leaderboard.get': fail, 'games.get': fail });
   const page = await loadCritical(args);
   expect(page.board).toEqual({ ok: false, error: 'InternalServerErrorException' });
   expect(await page.games).toEqual({ ok: false, error: 'InternalServerErrorException' });
 });
 
-test('the list asks for each state on its own, and one that fails leaves the others', async () => {
+test('the loader of the tournaments requests each status separately, and a failed one leaves the others', async () => {
   const byStatus = ({ status }: { status: string }) =>
     status === 'planned' ? fail() : { items: [tournament(status)] };
   const { args } = await world('/tournaments', { 'tournaments.get': byStatus as unknown as () => unknown });
@@ -98,7 +98,7 @@ test('the list asks for each state on its own, and one that fails leaves the oth
   ]);
 });
 
-test('the tournament’s hall shows so many pages of its games and can be narrowed to a maker', async () => {
+test('loadCritical of a tournament’s hall returns the requested pages of games, and filters by provider', async () => {
   const first = await loadHall((await world('/tournaments/weekly-7/gamehall')).args);
   expect(first.games).toMatchObject({ ok: true, value: { total: 30, all: 30 } });
   expect(first.games.ok && first.games.value.cards).toHaveLength(24);

@@ -40,33 +40,33 @@ export async function loadCritical(args: LoaderArgs) {
     ]);
   const card = toTournamentCard(tournament, imageNames.tournament);
   const description = resolveDescription(tournament.description, imageNames.tournament);
-  const word = (key: string) => (typeof description[key] === 'string' ? description[key] : '');
-  const wideImage = word('image_wide') || card.image;
+  const textOf = (key: string) => (typeof description[key] === 'string' ? description[key] : '');
+  const wideImage = textOf('image_wide') || card.image;
   const path = paths.tournament.build({ id: card.id });
-  const words = { name: card.name, start: formatMoment(card.start), end: formatEnd(card.end), brand: '{brand}' };
-  const say = (id: string) => intl.formatMessage({ id }, words);
-  const about = word('text') || say('tournaments.itemText');
+  const values = { name: card.name, start: formatMoment(card.start), end: formatEnd(card.end), brand: '{brand}' };
+  const format = (id: string) => intl.formatMessage({ id }, values);
+  const about = textOf('text') || format('tournaments.itemText');
   const seo = await loadSeo(args, path, {
-    title: say('tournaments.itemTitle'),
-    description: say('tournaments.itemText'),
+    title: format('tournaments.itemTitle'),
+    description: format('tournaments.itemText'),
     openGraph: { title: card.name, description: about, image: wideImage, type: 'website' },
   });
   const steps = [
-    { name: say('tournaments.home'), href: paths.home.build() },
-    { name: say('tournaments.title'), href: paths.tournaments.build() },
+    { name: format('tournaments.home'), href: paths.home.build() },
+    { name: format('tournaments.title'), href: paths.tournaments.build() },
     { name: card.name, href: path },
   ];
   return {
     tournament: {
       ...card,
       wideImage,
-      text: word('text'),
-      terms: word('terms')
+      text: textOf('text'),
+      terms: textOf('terms')
         .split(/\r?\n/)
         .map((line) => line.trim())
         .filter(Boolean),
       needsJoin: tournament.need_participate,
-      /** The board is told to everybody; nobody on a break or near a bound is asked to join. */
+      /** The board is public, but players on a break or near a limit are not asked to join. */
       isHeldBack: isHeldBack(quiet),
       conditions: conditions[String(card.id)] ?? [],
       gameCount: tournament.games.length,
@@ -75,7 +75,7 @@ export async function loadCritical(args: LoaderArgs) {
     board,
     providerNames: providers.ok ? providers.value : {},
     canLike: canVisibleFavoriteIcon,
-    // Not awaited: which games take part is known only with the tournament, and the page stands without them.
+    // Not in loadDeferred, because it needs the tournament; not awaited, because the page renders without it.
     games: settle(loadGames(args, tournament.games, imageNames.game)),
     seo: {
       ...seo,

@@ -11,7 +11,7 @@ import { loadTournament } from './loadTournament.ts';
 import { toTournamentCard } from '../../entities/tournament/tournamentCard.ts';
 import { tournamentHallHref } from './tournamentHallHref.ts';
 
-/** Names of games travel in the address of the call, and addresses have an end. */
+/** Limited, because the sysnames are sent in the address of the call. */
 const GAMES_MAX = 300;
 
 export async function loadCritical(args: LoaderArgs) {
@@ -30,16 +30,16 @@ export async function loadCritical(args: LoaderArgs) {
   const isUncacheable = games.ok && chosen.some((name) => !games.value.makers.some(({ sysname }) => sysname === name));
   const { id, name, status, isJoined } = toTournamentCard(tournament, imageNames.tournament);
   const path = tournamentHallHref(id);
-  const say = (message: string) => intl.formatMessage({ id: message }, { name, brand: '{brand}' });
+  const format = (message: string) => intl.formatMessage({ id: message }, { name, brand: '{brand}' });
   const seo = await loadSeo(args, path, {
-    title: say('tournaments.hallTitle'),
-    description: say('tournaments.hallText'),
+    title: format('tournaments.hallTitle'),
+    description: format('tournaments.hallText'),
   });
   const steps = [
-    { name: say('tournaments.home'), href: paths.home.build() },
-    { name: say('tournaments.title'), href: paths.tournaments.build() },
+    { name: format('tournaments.home'), href: paths.home.build() },
+    { name: format('tournaments.title'), href: paths.tournaments.build() },
     { name, href: paths.tournament.build({ id }) },
-    { name: say('tournaments.games'), href: path },
+    { name: format('tournaments.games'), href: path },
   ];
   const narrowed = chosen.length > 0 ? { robots: 'noindex, follow' } : {};
   return {
@@ -70,11 +70,11 @@ export async function loadCritical(args: LoaderArgs) {
 }
 
 interface TournamentGames {
-  /** Those on the page. */
+  /** Games on the page. */
   cards: GameCard[];
-  /** How many the choice holds. */
+  /** Number of games that match the filter. */
   total: number;
-  /** How many take part in all. */
+  /** Number of games in the tournament. */
   all: number;
   makers: { sysname: string; count: number }[];
 }

@@ -18,19 +18,19 @@ const FINISHED_SHOWN = 12;
 export async function loadCritical(args: LoaderArgs) {
   await holdBack(args);
   const { intl } = args;
-  const say = (id: string) => intl.formatMessage({ id }, { brand: '{brand}' });
+  const format = (id: string) => intl.formatMessage({ id }, { brand: '{brand}' });
   const path = paths.tournaments.build();
   const [active, planned, conditions, seo] = await Promise.all([
     settle(loadCards(args, 'active', SHOWN), args.timeoutBudget),
     settle(loadCards(args, 'planned', SHOWN), args.timeoutBudget),
     loadConditions(args),
-    loadSeo(args, path, { title: say('tournaments.seoTitle'), description: say('tournaments.seoText') }),
+    loadSeo(args, path, { title: format('tournaments.seoTitle'), description: format('tournaments.seoText') }),
   ]);
   const known = [active, planned].flatMap((part) => (part.ok ? part.value : []));
   const items = known.map(({ id, name }) => ({ name, href: paths.tournament.build({ id }) }));
   const steps = [
-    { name: say('tournaments.home'), href: paths.home.build() },
-    { name: say('tournaments.title'), href: path },
+    { name: format('tournaments.home'), href: paths.home.build() },
+    { name: format('tournaments.title'), href: path },
   ];
   return { active, planned, conditions, seo: withListJsonLd(seo, steps, items, args) };
 }

@@ -4,10 +4,10 @@ import { useNow } from '../../ui/feedback/useNow.ts';
 import type { TournamentCard } from '../../entities/tournament/tournamentCard.ts';
 
 const LOOK_MS = 60_000;
-/** Cached answers may still say the old state for a while after the moment has passed. */
+/** Cached answers may still have the previous status for a while. */
 const AGAIN_MS = 30_000;
 
-/** Once the tournament should have begun or ended, asks again until the platform says so. */
+/** After the tournament's start or end, reloads the page's data until the status has changed. */
 export function useStatusTurn({ status, start, end }: Pick<TournamentCard, 'status' | 'start' | 'end'>): void {
   const { reload } = useReload();
   const now = useNow(LOOK_MS);

@@ -9,10 +9,11 @@ import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { SectionHeader } from '../../ui/layout/SectionHeader.tsx';
 import { Segmented } from '../../ui/navigation/Segmented.tsx';
-import { LEADER_PERIODS, type Leader, type LeaderPeriod, loadLeaders } from './loadLeaders.ts';
+import type { Leader } from '../../entities/tournament/Tournament.ts';
+import { LEADER_PERIODS, type LeaderPeriod, loadLeaders } from './loadLeaders.ts';
 import styles from './PeriodLeaders.module.css';
 
-/** Who has the most points this week (came with the page) or today (asked for by a press). */
+/** Leaders of this week (loaded with the page) or of today (loaded by a press). */
 export function PeriodLeaders({ week }: { week: Settled<Leader[]> }) {
   const app = useApp();
   const text = useText();

@@ -6,7 +6,7 @@ import { SectionFailed } from '../../entities/section/SectionFailed.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { Winnings } from './Winnings.tsx';
 
-/** The greatest of the latest wins. */
+/** The largest of the latest wins. */
 export function TopWinnings({ top }: { top: Promise<Settled<{ winners: Winner[]; of: number }>> }) {
   const text = useText();
   const settled = use(top);

@@ -8,7 +8,7 @@ import { useApp } from '../../context/useApp.ts';
 import { LocaleLink } from '../../i18n/LocaleLink.tsx';
 import styles from './WinnerRow.module.css';
 
-/** One win: the game, who (masked by the platform), when, how much. */
+/** A win; the platform masks the player's name. */
 export function WinnerRow({ winner: { fakename, amount, game, created_at } }: { winner: Winner }) {
   const { locale } = useApp();
   const at = toMs(created_at);

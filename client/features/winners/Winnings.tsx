@@ -13,11 +13,10 @@ interface WinningsProps {
   title: string;
   note?: string;
   winners: readonly Winner[];
-  /** Below the list: the way to more. */
+  /** Shown below the list, such as a button for more. */
   children?: ReactNode;
 }
 
-/** A list of wins with a filter by game or player. */
 export function Winnings({ title, note, winners, children }: WinningsProps) {
   const text = useText();
   const id = useId();

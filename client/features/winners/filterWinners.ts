@@ -1,7 +1,7 @@
 import type { Winner } from '../../../shared/api/play/jackpots.contract.ts';
 import { foldSearchText } from '../../../shared/domain/foldSearchText.ts';
 
-/** Wins in a game or of a player whose name holds what was typed, in whichever alphabet. */
+/** Wins whose game or player name contains the typed text, in either script. */
 export function filterWinners(winners: readonly Winner[], typed: string): readonly Winner[] {
   const wanted = foldSearchText(typed.trim());
   if (wanted === '') return winners;

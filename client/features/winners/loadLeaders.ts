@@ -1,14 +1,13 @@
-import type * as z from 'zod/mini';
-import { getLeaderboard, type leader } from '../../../shared/api/rewards/leaderboard.contract.ts';
+import { getLeaderboard } from '../../../shared/api/rewards/leaderboard.contract.ts';
 import type { AppContext } from '../../context/AppContext.ts';
+import type { Leader } from '../../entities/tournament/Tournament.ts';
 
 export const LEADER_PERIODS = ['week', 'day'] as const;
 export type LeaderPeriod = (typeof LEADER_PERIODS)[number];
-export type Leader = z.infer<typeof leader>;
 
 const SHOWN = 10;
 
-/** Who has the most points over all games; the player's own place too, wherever it is. */
+/** Leaders over all games, and the player's own place even if it is lower. */
 export async function loadLeaders(
   { call }: Pick<AppContext, 'call'>,
   period: LeaderPeriod,

@@ -3,13 +3,13 @@ import type { AppContext } from '../../context/AppContext.ts';
 
 export interface WinnersPart {
   items: Winner[];
-  /** Whether the list goes on: by the platform's total, and without one as long as parts are full (A-11). */
+  /** Whether there are more: by the platform's total, or without one while pages are full (A-11). */
   hasMore: boolean;
 }
 
 const PART = 24;
 
-/** The latest wins from the `offset`-th on, the newest first. */
+/** The latest wins from `offset` on, newest first. */
 export async function loadWinners(
   { call }: Pick<AppContext, 'call'>,
   offset: number,

@@ -1,6 +1,6 @@
 import type { Winner } from '../../../shared/api/play/jackpots.contract.ts';
 
-/** Two parts of one list, the newer first. Wins come in between two answers, and then one of them comes twice: it stands once. */
+/** Joins two parts of a list, newer first. New wins shift the list between two answers, so duplicates are removed. */
 export function mergeWinners(newer: readonly Winner[], older: readonly Winner[]): Winner[] {
   const winners = new Map<string, Winner>();
   for (const winner of [...newer, ...older])

@@ -1,6 +1,6 @@
 import type { Winner } from '../../../shared/api/play/jackpots.contract.ts';
 
-/** The greatest of these wins, the greatest first; of equal ones the newer. */
+/** The largest wins, descending; of equal ones the newer first. */
 export function topWinners(winners: readonly Winner[], count: number): Winner[] {
   return winners
     .toSorted(

@@ -5,7 +5,7 @@ import { useWhileVisible } from '../../lib/live/useWhileVisible.ts';
 import { loadWinners, type WinnersPart } from './loadWinners.ts';
 import { mergeWinners } from './mergeWinners.ts';
 
-/** The server keeps the list this long anyway (CACHE_PLATFORM_WINNERS). */
+/** The server caches the list this long (CACHE_PLATFORM_WINNERS). */
 const PERIOD_MS = 30_000;
 
 interface Later {
@@ -14,7 +14,7 @@ interface Later {
   hasMore: boolean;
 }
 
-/** The latest wins that came with the page, those that fell since, and those a press of the button brought. */
+/** The page's latest wins, newer ones since, and older ones loaded by the button. */
 export function useLatestWinners(first: WinnersPart) {
   const app = useApp();
   const [later, setLater] = useState<Later | null>(null);
@@ -26,7 +26,7 @@ export function useLatestWinners(first: WinnersPart) {
   const add = (change: (was: { items: Winner[]; hasMore: boolean }) => { items: Winner[]; hasMore: boolean }) =>
     setLater((was) => ({ first, ...change(was?.first === first ? was : first) }));
 
-  // Where it fails, what is shown stays; the next look comes by itself.
+  // On failure the shown list stays; the next period retries.
   useWhileVisible(async () => {
     const part = await loadWinners(app, 0);
     add((was) => ({ items: mergeWinners(part.items, was.items), hasMore: was.hasMore }));

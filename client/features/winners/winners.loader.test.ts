@@ -16,7 +16,7 @@ const answers = {
   'leaderboard.get': () => ({ items: [] }),
 } as unknown as Record<string, (input: never) => unknown>;
 
-test('the latest come with the page, the greatest of a hundred follow', async () => {
+test('the loader of the winners returns the latest 24, and deferred the largest 24 of a hundred', async () => {
   const { args, asked } = createLoaderArgs({ path: '/winners', answers });
   await args.intl.load(['winners']);
   const { latest } = await loadCritical(args);
@@ -29,7 +29,7 @@ test('the latest come with the page, the greatest of a hundred follow', async ()
   expect(asked.find(({ name }) => name === 'leaderboard.get')?.input).toMatchObject({ period: 'week' });
 });
 
-test('a part that fails takes nothing else with it', async () => {
+test('loadCritical of the winners, when the leaders fail, still returns the latest wins', async () => {
   const fail = () => {
     throw new AppError('InternalServerErrorException');
   };
@@ -39,7 +39,7 @@ test('a part that fails takes nothing else with it', async () => {
   expect([page.latest.ok, page.leaders.ok]).toEqual([true, false]);
 });
 
-test('a platform that counts nothing has more as long as its answers are full', async () => {
+test('loadWinners, for a platform without totals, reports more while its pages are full', async () => {
   const uncounted = (length: number) =>
     createLoaderArgs({ path: '/winners', answers: { 'jackpots.getWinners': () => ({ items: list(length) }) } }).args;
   expect((await loadWinners(uncounted(24), 48)).hasMore).toBe(true);

@@ -15,16 +15,16 @@ const TOP_SHOWN = 24;
 export async function loadCritical(args: LoaderArgs) {
   await holdBack(args);
   const { intl, locale, signal, url } = args;
-  const say = (id: string) => intl.formatMessage({ id }, { brand: '{brand}' });
+  const format = (id: string) => intl.formatMessage({ id }, { brand: '{brand}' });
   const path = paths.winners.build();
   const [latest, leaders, seo] = await Promise.all([
     settle(loadWinners(args, 0, signal), args.timeoutBudget),
     settle(loadLeaders(args, 'week', signal), args.timeoutBudget),
-    loadSeo(args, path, { title: say('winners.seoTitle'), description: say('winners.seoText') }),
+    loadSeo(args, path, { title: format('winners.seoTitle'), description: format('winners.seoText') }),
   ]);
   const steps = [
-    { name: say('winners.home'), href: paths.home.build() },
-    { name: say('winners.title'), href: path },
+    { name: format('winners.home'), href: paths.home.build() },
+    { name: format('winners.title'), href: path },
   ];
   return { latest, leaders, seo: { ...seo, jsonLd: [...seo.jsonLd, breadcrumbJsonLd(steps, locale, url.origin)] } };
 }

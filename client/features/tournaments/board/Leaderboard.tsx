@@ -19,7 +19,7 @@ interface LeaderboardProps {
   onShowAll: () => void;
 }
 
-/** Places at first sight; the player's own follows wherever it is. */
+/** Places shown unfolded; the player's own place is added if it is lower. */
 const SHORT = 10;
 
 export function Leaderboard({ board, status, isBusy, onShowAll }: LeaderboardProps) {

@@ -3,7 +3,7 @@ import { useFacts } from '../../../stores/useFacts.ts';
 import { Leaderboard } from './Leaderboard.tsx';
 import styles from './LiveBoard.module.css';
 import type { Board } from './loadBoard.ts';
-import { standingOf } from './standingOf.ts';
+import { boardStandingOf } from './boardStandingOf.ts';
 import type { TournamentCard } from '../../../entities/tournament/tournamentCard.ts';
 import { TournamentStanding } from './TournamentStanding.tsx';
 import { useBoard } from './useBoard.ts';
@@ -11,16 +11,16 @@ import { useBoard } from './useBoard.ts';
 interface LiveBoardProps {
   tournament: TournamentCard & { needsJoin: boolean };
   first: Board;
-  /** Beside the board: prizes and rules. */
+  /** Prizes and rules, shown beside the board. */
   children: ReactNode;
 }
 
-/** The board as it is now, the player's own standing over it. */
+/** The live leaderboard, with the player's standing above it. */
 export function LiveBoard({ tournament, first, children }: LiveBoardProps) {
   const { id, status, needsJoin, isJoined } = tournament;
   const { account } = useFacts('session');
   const { board, isBusy, showAll } = useBoard(id, first, status === 'active');
-  const standing = standingOf(board.rows);
+  const standing = boardStandingOf(board.rows);
   const takesPart = account !== null && status === 'active' && (isJoined || !needsJoin);
   return (
     <>

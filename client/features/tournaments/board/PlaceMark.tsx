@@ -3,7 +3,7 @@ import { Star } from '../../../ui/media/Star.tsx';
 
 const MEDALS = [undefined, styles.gold, styles.silver, styles.bronze];
 
-/** A place of a table; the first three stand in a star. */
+/** A place number; the first three have a star. */
 export function PlaceMark({ place }: { place: number }) {
   const medal = MEDALS[place];
   if (!medal) return <span className={styles.place}>{place}</span>;

@@ -5,18 +5,18 @@ import { useText } from '../../../i18n/useText.ts';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink.tsx';
 import { Progress } from '../../../ui/feedback/Progress.tsx';
 import { prizeText } from '../../../entities/tournament/prizeText.ts';
-import type { Standing } from './standingOf.ts';
+import type { BoardStanding } from './boardStandingOf.ts';
 import type { TournamentCard } from '../../../entities/tournament/tournamentCard.ts';
 import { tournamentHallHref } from '../tournamentHallHref.ts';
 import styles from './TournamentStanding.module.css';
 
 interface TournamentStandingProps {
   tournament: Pick<TournamentCard, 'id' | 'status'>;
-  /** null: takes part and has no points yet. */
-  standing: Standing | null;
+  /** null: the player participates without points yet. */
+  standing: BoardStanding | null;
 }
 
-/** The player's own place, points and prize, and the way to the next one, pinned above the table. */
+/** The player's place, points and prize, and what the next prize needs, pinned above the table. */
 export function TournamentStanding({ tournament: { id, status }, standing }: TournamentStandingProps) {
   const { locale } = useApp();
   const text = useText();

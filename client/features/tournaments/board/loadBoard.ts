@@ -3,15 +3,15 @@ import type { AppContext } from '../../../context/AppContext.ts';
 import type { Leader } from '../../../entities/tournament/Tournament.ts';
 
 export interface Board {
-  /** The first places and the player's own, wherever it is. */
+  /** The first places, and the player's own even if it is lower. */
   rows: Leader[];
-  /** How many take part. */
+  /** Number of participants. */
   total: number;
-  /** So many places were asked for. */
+  /** Number of requested places. */
   count: number;
 }
 
-/** What everybody sees; a player's board is whole at once, because the next prize may be far above. */
+/** Size of the first board for guests. Players get the full one, because their next prize may be far above their place. */
 export const BOARD_SHORT = 20;
 export const BOARD_FULL = 100;
 

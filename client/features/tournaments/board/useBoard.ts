@@ -3,20 +3,20 @@ import { useApp } from '../../../context/useApp.ts';
 import { useWhileVisible } from '../../../lib/live/useWhileVisible.ts';
 import { type Board, BOARD_FULL, loadBoard } from './loadBoard.ts';
 
-/** Guests' boards are cached this long by the server anyway (CACHE_PLATFORM_LEADERBOARD); twice that tells each change once. */
+/** Twice the time for which the server caches guests' boards (CACHE_PLATFORM_LEADERBOARD). */
 export const BOARD_PERIOD_MS = 30_000;
 
 interface LiveBoard {
   board: Board;
   isBusy: boolean;
-  /** Asks for all the places that can be shown. */
+  /** Loads all places that can be shown. */
   showAll: () => void;
 }
 
-/** The board that came with the page, and while the tournament runs and the page is looked at, what it has become since. */
+/** The page's board, updated while the tournament runs and the page is visible. */
 export function useBoard(id: number | string, first: Board, isLive: boolean): LiveBoard {
   const { call } = useApp();
-  // What was loaded belongs to the page's own board: a reload of the page brings a newer one.
+  // Updates belong to the page's board: a reload brings a newer board, which replaces them.
   const [later, setLater] = useState<{ first: Board; board: Board } | null>(null);
   const [isBusy, setBusy] = useState(false);
   const abort = useRef<AbortController>(undefined);
@@ -31,7 +31,7 @@ export function useBoard(id: number | string, first: Board, isLive: boolean): Li
       const next = await loadBoard({ call }, id, count, signal);
       if (!signal.aborted) setLater({ first, board: next });
     } catch (error) {
-      // The board that is shown stays; the next look comes by itself.
+      // The shown board stays; the next period retries.
       if (!signal.aborted) throw error;
     } finally {
       if (abort.current.signal === signal) setBusy(false);

@@ -5,7 +5,7 @@ import { conditionText } from './conditionText.ts';
 import styles from './ClosedNote.module.css';
 import type { TournamentCondition } from './TournamentCondition.ts';
 
-/** Under a tournament of the list: what the player lacks to join. */
+/** Below a tournament in the list: the conditions that the player does not meet. */
 export function ClosedNote({ missing }: { missing: readonly TournamentCondition[] }) {
   const { locale } = useApp();
   const text = useText();

@@ -24,7 +24,7 @@ interface JoinActionProps {
   tournament: TournamentCard & { needsJoin: boolean; isHeldBack: boolean; conditions: readonly TournamentCondition[] };
 }
 
-/** The way in: signing up or joining; whoever is in reads so, and plays from their standing below. Where there is none, it says why and where there is one. */
+/** Button to sign up or join, a note for participants, or the reason why joining is not possible. */
 export function JoinAction({ tournament }: JoinActionProps) {
   const { status, needsJoin, isJoined, isHeldBack, conditions, start, end } = tournament;
   const text = useText();

@@ -5,11 +5,11 @@ import { Icon } from '../../../ui/media/Icon.tsx';
 import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
 import { TextLink } from '../../../ui/navigation/TextLink.tsx';
 import { conditionText } from './conditionText.ts';
-import { conditionWay } from './conditionWay.ts';
+import { conditionLink } from './conditionLink.ts';
 import styles from './JoinConditions.module.css';
 import type { TournamentCondition } from './TournamentCondition.ts';
 
-/** Why the player cannot join: each condition, met or missing, how far away it is, and where it is met. */
+/** The conditions of joining, met or missing, with links to meet them. */
 export function JoinConditions({ conditions }: { conditions: readonly TournamentCondition[] }) {
   const { locale } = useApp();
   const text = useText();
@@ -22,7 +22,7 @@ export function JoinConditions({ conditions }: { conditions: readonly Tournament
       <ul aria-labelledby={title} className={styles.list}>
         {conditions.map((condition) => {
           const { type, is_done: isDone } = condition;
-          const { href, label } = conditionWay(condition);
+          const { href, label } = conditionLink(condition);
           return (
             <li key={type}>
               <Icon name={isDone ? 'check-circle' : 'lock'} size={18} />

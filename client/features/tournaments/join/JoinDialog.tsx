@@ -19,7 +19,7 @@ interface JoinDialogProps {
   onClose: () => void;
 }
 
-/** Says what joining means and asks once more; then the page shows the player as one of them. */
+/** Asks to confirm joining, then reloads the page's data. */
 export function JoinDialog({ tournament, onClose }: JoinDialogProps) {
   const { id, name, start, end } = tournament;
   const { call } = useApp();
@@ -39,7 +39,7 @@ export function JoinDialog({ tournament, onClose }: JoinDialogProps) {
       const type = error instanceof AppError ? error.type : 'UnknownErrorException';
       toasts.show('error', text(joinRefusal(error) ?? errorCatalogue[type].messageId, { seconds: 0 }));
     }
-    // Also after a refusal: the tournament may be over, or joined on another screen.
+    // Also after a refusal: the tournament may have ended, or the player may have joined in another tab.
     await reload();
     onClose();
   };

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { conditionText } from './conditionText.ts';
-import { conditionWay } from './conditionWay.ts';
+import { conditionLink } from './conditionLink.ts';
 
-const say = (id: string, values: Record<string, string | number> = {}) =>
+const format = (id: string, values: Record<string, string | number> = {}) =>
   [id.replace('tournaments.', ''), ...Object.values(values)].join(' ');
-const read = (condition: Parameters<typeof conditionText>[0]) => conditionText(condition, say, 'ru');
+const read = (condition: Parameters<typeof conditionText>[0]) => conditionText(condition, format, 'ru');
 
 test.each([
   [{ type: 'level', level: 'Zuhro', points: 1200 }, 'missing.level Zuhro 1 200', 'met.level Zuhro'],
@@ -19,14 +19,17 @@ test.each([
   [{ type: 'other' }, 'missing.other', 'met.other'],
   [{ type: 'level' }, 'missing.other', 'met.other'],
   [{ type: 'other', text: 'Только по пятницам' }, 'Только по пятницам', 'Только по пятницам'],
-] as const)('%o says what is missing and how far away it is, or that it is met', (condition, missing, met) => {
-  expect(read({ ...condition, is_done: false }).replaceAll('\u00a0', ' ')).toBe(missing);
-  expect(read({ ...condition, is_done: true }).replaceAll('\u00a0', ' ')).toBe(met);
-});
+] as const)(
+  'conditionText, for %o, returns the text of a missing and of a met condition',
+  (condition, missing, met) => {
+    expect(read({ ...condition, is_done: false }).replaceAll('\u00a0', ' ')).toBe(missing);
+    expect(read({ ...condition, is_done: true }).replaceAll('\u00a0', ' ')).toBe(met);
+  },
+);
 
-test('every condition leads somewhere', () => {
+test('conditionLink, for every condition type, returns an address', () => {
   const types = ['level', 'deposit', 'verification', 'contact', 'currency', 'invitation', 'places', 'other'] as const;
-  expect(types.map((type) => conditionWay({ type }).href)).toEqual([
+  expect(types.map((type) => conditionLink({ type }).href)).toEqual([
     '/loyalty#earn',
     '/cashier/deposit',
     '/profile/verification',

@@ -5,7 +5,7 @@ import type { TournamentCondition } from './TournamentCondition.ts';
 
 type Text = (id: string, values?: Record<string, string | number>) => string;
 
-/** A condition in words: what is met, or what is missing and how far away it is. */
+/** Text of a condition: what is met, or what is missing. */
 export function conditionText(condition: TournamentCondition, text: Text, locale: Locale): string {
   const { type, is_done: isDone, level, points, sum, currency, places, free } = condition;
   if (condition.text) return condition.text;

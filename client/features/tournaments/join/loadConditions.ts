@@ -3,7 +3,7 @@ import type { LoaderArgs } from '../../../context/LoaderArgs.ts';
 import { settle } from '../../../context/settle.ts';
 import type { TournamentCondition } from './TournamentCondition.ts';
 
-/** Conditions of joining by the tournament's id; none where nobody is signed in or the platform does not tell, which then says at the press. */
+/** Conditions of joining by tournament id; empty for guests and when the platform does not report them: it then refuses on joining. */
 export async function loadConditions(
   { call, signal, stores, timeoutBudget }: LoaderArgs,
   id?: number | string,

@@ -1,15 +1,15 @@
 import { paths } from '../../../../shared/url/paths.ts';
 import type { TournamentCondition } from './TournamentCondition.ts';
 
-interface Way {
+interface ConditionLink {
   /** Without the locale's prefix. */
   href: string;
   /** Message id. */
   label: string;
 }
 
-/** Where a missing condition is met, or where somebody can say more. */
-export function conditionWay({ type }: Pick<TournamentCondition, 'type'>): Way {
+/** Link to meet a missing condition, or to get help. */
+export function conditionLink({ type }: Pick<TournamentCondition, 'type'>): ConditionLink {
   switch (type) {
     case 'level':
       return { href: `${paths.loyalty.build()}#earn`, label: 'tournaments.way.level' };

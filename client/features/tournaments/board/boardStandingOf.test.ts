@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { standingOf } from './standingOf.ts';
+import { boardStandingOf } from './boardStandingOf.ts';
 import type { Leader } from '../../../entities/tournament/Tournament.ts';
 
 const sum = (amount: number) => ({ amount, currency: 'UZS' });
@@ -13,23 +13,23 @@ const board: Leader[] = [
 ];
 const asMe = (place: number) => board.map((row) => (row.place === place ? { ...row, is_me: true } : row));
 
-test('who is not on the board has no standing', () => {
-  expect(standingOf(board)).toBeNull();
+test('boardStandingOf, for a board without the player, returns null', () => {
+  expect(boardStandingOf(board)).toBeNull();
 });
 
-test('the next prize is that of the nearest place above that wins more, and one point over it', () => {
-  expect(standingOf(asMe(5))?.next).toEqual({ place: 3, needed: 501 });
-  expect(standingOf(asMe(4))?.next).toEqual({ place: 3, needed: 501 });
-  expect(standingOf(asMe(3))?.next).toEqual({ place: 1, needed: 901 });
-  expect(standingOf(asMe(2))?.next).toEqual({ place: 1, needed: 901 });
+test('boardStandingOf returns the nearest higher place with another prize, and one point more than it has', () => {
+  expect(boardStandingOf(asMe(5))?.next).toEqual({ place: 3, needed: 501 });
+  expect(boardStandingOf(asMe(4))?.next).toEqual({ place: 3, needed: 501 });
+  expect(boardStandingOf(asMe(3))?.next).toEqual({ place: 1, needed: 901 });
+  expect(boardStandingOf(asMe(2))?.next).toEqual({ place: 1, needed: 901 });
 });
 
-test('the first has nobody to catch and knows the lead', () => {
-  expect(standingOf(asMe(1))).toMatchObject({ next: null, ahead: 200 });
-  expect(standingOf([{ ...(board[0] as Leader), is_me: true }])).toMatchObject({ next: null, ahead: null });
+test('boardStandingOf, for the first place, returns no next place and the lead over the second', () => {
+  expect(boardStandingOf(asMe(1))).toMatchObject({ next: null, ahead: 200 });
+  expect(boardStandingOf([{ ...(board[0] as Leader), is_me: true }])).toMatchObject({ next: null, ahead: null });
 });
 
-test('the points that are asked for always overtake', () => {
+test('boardStandingOf, for any board, requires more points than the player and the target place have', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(5000), { minLength: 2, maxLength: 40 }), fc.nat(39), (points, at) => {
       const rows = points
@@ -43,7 +43,7 @@ test('the points that are asked for always overtake', () => {
             ...(index === at % points.length ? { is_me: true } : {}),
           }),
         );
-      const standing = standingOf(rows);
+      const standing = boardStandingOf(rows);
       const target = rows.find((row) => row.place === standing?.next?.place);
       if (!standing?.next) return standing?.me.place === 1;
       return standing.next.needed > standing.me.points && standing.next.needed > (target?.points ?? Infinity);

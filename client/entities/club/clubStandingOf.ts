@@ -1,7 +1,7 @@
 import { progressPercent } from '../../../shared/domain/progressPercent.ts';
 import type { ClubLevel } from './clubLevels.ts';
 
-export interface Standing {
+export interface ClubStanding {
   /** null: below the first level. */
   level: ClubLevel | null;
   /** null: on the highest level. */
@@ -16,7 +16,7 @@ export interface Standing {
  * A player's progress. `levels`: lowest first; `earned`: all points ever earned; `current`: sysname of the level that the
  * platform reports, which may be higher than the points alone give.
  */
-export function standingOf(levels: readonly ClubLevel[], earned: number, current: string | null): Standing {
+export function clubStandingOf(levels: readonly ClubLevel[], earned: number, current: string | null): ClubStanding {
   const named = levels.findIndex(({ sysname }) => sysname === current);
   const at = named >= 0 ? named : levels.findLastIndex(({ from }) => from <= earned);
   const level = levels[at] ?? null;

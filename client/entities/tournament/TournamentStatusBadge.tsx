@@ -10,7 +10,7 @@ const looks: Record<Exclude<TournamentStatus, 'other'>, { kind: BadgeKind; icon:
 };
 
 /** Renders nothing for a status that the site does not know. */
-export function StatusBadge({ status }: { status: TournamentStatus }) {
+export function TournamentStatusBadge({ status }: { status: TournamentStatus }) {
   const text = useText();
   if (status === 'other') return null;
   const { kind, icon } = looks[status];

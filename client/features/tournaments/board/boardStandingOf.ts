@@ -1,16 +1,15 @@
 import { isSamePrize } from '../../../entities/tournament/prizeSteps.ts';
 import type { Leader } from '../../../entities/tournament/Tournament.ts';
 
-/** Where the player stands and what is next. */
-export interface Standing {
+export interface BoardStanding {
   me: Leader;
-  /** The nearest place above with another prize: its number and the points that take it. Of equal points the platform may put either first, so one more is asked. */
+  /** The nearest higher place with another prize, and the points needed: one more than it has, as the platform may order equal points either way. */
   next: { place: number; needed: number } | null;
-  /** Points before the second, for the first alone. */
+  /** Lead over the second place; null for other places. */
   ahead: number | null;
 }
 
-export function standingOf(board: readonly Leader[]): Standing | null {
+export function boardStandingOf(board: readonly Leader[]): BoardStanding | null {
   const me = board.find((row) => row.is_me);
   if (!me) return null;
   const better = board

@@ -1,34 +1,34 @@
-/** How Telegram takes events: an object of its apps, or the page around a frame of its web versions. */
+/** Telegram receives events by an object (apps) or from the parent window (web versions). */
 interface TelegramWindow {
   TelegramWebviewProxy?: { postEvent: (type: string, data: string) => void };
   Telegram?: { WebView?: { receiveEvent?: ReceiveEvent } };
 }
 type ReceiveEvent = (type: string, data: unknown) => void;
 
-export type TelegramBridge = ReturnType<typeof createTelegramBridge>;
+export type TelegramPort = ReturnType<typeof createTelegramPort>;
 
 /**
- * Speaks with the Telegram around the page by its public protocol (core.telegram.org/api/web-events), without its script: what a page
- * of money loads from elsewhere may read it. `close` stops listening.
+ * Exchanges events with Telegram by its public protocol (core.telegram.org/api/web-events), without loading its script: a third-party
+ * script could read pages that handle money. `close` stops listening.
  */
-export function createTelegramBridge(window: Window, hear: ReceiveEvent) {
+export function createTelegramPort(window: Window, onEvent: ReceiveEvent) {
   const own = window as unknown as TelegramWindow;
   const telegram = (own.Telegram ??= {});
   const webView = (telegram.WebView ??= {});
   const before = webView.receiveEvent;
-  // The operator's own code may listen, too.
+  // The operator's code may have set a listener.
   webView.receiveEvent = (type, data) => {
     before?.(type, data);
-    hear(type, data);
+    onEvent(type, data);
   };
 
   const onMessage = ({ source, data }: MessageEvent<unknown>): void => {
     if (source !== window.parent || window.parent === window || typeof data !== 'string') return;
     try {
       const { eventType, eventData } = JSON.parse(data) as { eventType?: unknown; eventData?: unknown };
-      if (typeof eventType === 'string') hear(eventType, eventData);
+      if (typeof eventType === 'string') onEvent(eventType, eventData);
     } catch {
-      // Somebody else's words.
+      // A message of another sender.
     }
   };
   window.addEventListener('message', onMessage);
@@ -36,7 +36,7 @@ export function createTelegramBridge(window: Window, hear: ReceiveEvent) {
   return {
     post(type: string, data: Readonly<Record<string, unknown>> = {}): void {
       if (own.TelegramWebviewProxy) own.TelegramWebviewProxy.postEvent(type, JSON.stringify(data));
-      // Who frames the page is not known, and nothing here is a secret.
+      // The parent's origin is unknown, and the data is not secret.
       else if (window.parent !== window)
         window.parent.postMessage(JSON.stringify({ eventType: type, eventData: data }), '*');
     },
