@@ -5,7 +5,7 @@ import styles from './BettingPage.module.css';
 
 const PlayLine = lateComponent(async () => (await import('./PlayLine.tsx')).PlayLine);
 
-/** For players alone, in a place of its own height: the frame below does not move when it comes. */
+/** For players only. Has a fixed height, so that the frame below does not move when it loads. */
 export function LatePlayLine() {
   if (useIsPlayer() === false) return null;
   return (

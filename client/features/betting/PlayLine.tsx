@@ -11,12 +11,12 @@ import styles from './PlayLine.module.css';
 
 const ASK_MS = 30_000;
 
-/** How long the session is and what it has brought, over the sportsbook as over a game; nothing where the platform does not know. */
+/** Duration and net result of the session; renders nothing when the platform does not report them. */
 export function PlayLine() {
   const text = useText();
   const { call, locale } = useApp();
   const [known, setKnown] = useState<{ net: Money; startedAt: number } | null>(null);
-  // By the platform's clock: the device's may be wrong.
+  // `now` is the platform's: the device's clock may be wrong.
   const take = ({ net, now, started_at: start }: OutputOf<typeof getSessionFacts>) =>
     setKnown({ net, startedAt: Date.now() - (now - start) * 1_000 });
   useEffect(() => {

@@ -11,7 +11,7 @@ import { StarLoader } from '../../ui/feedback/StarLoader.tsx';
 import styles from './Sportsbook.module.css';
 import { useSportsbook } from './useSportsbook.ts';
 
-/** The sportsbook in its frame, as tall as what it shows; before that its loading, instead of it its failure. */
+/** The sportsbook's frame, as tall as its content, with its loading and error states. */
 export function Sportsbook() {
   const text = useText();
   const frame = useRef<HTMLIFrameElement>(null);

@@ -2,10 +2,10 @@ import { type Locale, withLocale } from '../../../shared/locales.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import { queryKeys } from '../../../shared/keys/queryKeys.ts';
 
-/** Name of the sportsbook at the platform. */
+/** The platform's name of the sportsbook. */
 const SPORTSBOOK = 'sportsbook';
 
-/** The document inside the frame in the look of the page; `event` opens one (docs/sportsbook-frame.md). */
+/** Address of the frame's document (docs/sportsbook-frame.md). */
 export function bettingAddress(locale: Locale, event: string | null, theme: 'dark' | 'light'): string {
   const query = {
     [queryKeys.embed]: 1,

@@ -4,7 +4,7 @@ import { readBettingMessage } from './bettingMessage.ts';
 
 const origin = 'https://yulduz.test';
 const frame = {} as Window;
-const heard = (data: unknown, from: object = {}) =>
+const read = (data: unknown, from: object = {}) =>
   readBettingMessage({ data, origin, source: frame, ...from }, { origin, frame });
 
 test.each([
@@ -18,24 +18,24 @@ test.each([
   [{ type: 'bet', bet: 'b1', stake: 5000, currency: 'UZS', odds: 1.85 }],
   [{ type: 'error', reason: 'session' }],
   [{ type: 'checkIframe', url: '/promotions' }],
-])('%j is heard', (message) => {
-  expect(heard(message)).toEqual(message);
+])('readBettingMessage, for the valid message %j, returns it', (message) => {
+  expect(read(message)).toEqual(message);
 });
 
-test('only our frame and our origin are heard', () => {
+test('readBettingMessage, for another origin or another source, returns null', () => {
   const message = { type: 'login' };
-  expect(heard(message, { origin: 'https://evil.test' })).toBeNull();
-  expect(heard(message, { origin: 'null' })).toBeNull();
-  expect(heard(message, { source: {} as Window })).toBeNull();
+  expect(read(message, { origin: 'https://evil.test' })).toBeNull();
+  expect(read(message, { origin: 'null' })).toBeNull();
+  expect(read(message, { source: {} as Window })).toBeNull();
   expect(readBettingMessage({ data: message, origin, source: null }, { origin, frame: null })).toBeNull();
 });
 
-test('a height that would make the page endless, and whatever else is no message, is not heard', () => {
-  for (const height of [0, -1, 1e9, Number.NaN, '900']) expect(heard({ type: 'height', height })).toBeNull();
-  expect(heard({ type: 'location', event: 'x'.repeat(41) })).toBeNull();
+test('readBettingMessage, for a height out of bounds and for any other data, returns null', () => {
+  for (const height of [0, -1, 1e9, Number.NaN, '900']) expect(read({ type: 'height', height })).toBeNull();
+  expect(read({ type: 'location', event: 'x'.repeat(41) })).toBeNull();
   fc.assert(
     fc.property(fc.anything(), (data) => {
-      expect(heard(data)).toBeNull();
+      expect(read(data)).toBeNull();
     }),
   );
 });

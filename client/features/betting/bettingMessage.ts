@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { type FrameGate, passesGate } from '../../entities/game/frameGate.ts';
 
 const amount = z.number();
-/** A frame is never taller than this: a wrong figure must not make the page endless. */
-const TALLEST = 60_000;
+/** A wrong height must not make the page endless. */
+const MAX_HEIGHT = 60_000;
 
 const bettingMessage = z.discriminatedUnion('type', [
-  /** Drawn; orders are heard from now on. */
+  /** Rendered; the frame accepts messages from now on. */
   z.object({ type: z.literal('ready') }),
-  z.object({ type: z.literal('height'), height: z.number().check(z.minimum(1), z.maximum(TALLEST)) }),
+  z.object({ type: z.literal('height'), height: z.number().check(z.minimum(1), z.maximum(MAX_HEIGHT)) }),
   z.object({ type: z.literal('location'), event: z.nullable(z.string().check(z.minLength(1), z.maxLength(40))) }),
   z.object({ type: z.literal('login') }),
   z.object({ type: z.literal('deposit') }),
@@ -17,7 +17,7 @@ const bettingMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('error'), reason: z.optional(z.enum(['session'])) }),
   z.object({ type: z.literal('checkIframe'), url: z.string() }),
 ]);
-/** What the sportsbook says to the page around it (docs/sportsbook-frame.md). Money in major units. */
+/** Messages from the sportsbook to the page (docs/sportsbook-frame.md). Money in major units. */
 export type BettingMessage = z.infer<typeof bettingMessage>;
 
 /** A message that passed the gate of A-42, or null. */

@@ -2,15 +2,15 @@ type Phase = 'loading' | 'slow' | 'running' | 'failed';
 
 interface BettingState {
   phase: Phase;
-  /** Counts the loads; a new one is a new frame. */
+  /** Number of the load; each has a new frame. */
   attempt: number;
 }
 
 export const startPhase: BettingState = { phase: 'loading', attempt: 1 };
 
 /**
- * `ready` comes from the frame, `loaded` from the browser: a sportsbook that knows no bridge still runs. `failed` takes the frame
- * away, whenever it comes; after that only a new try counts.
+ * `ready` is sent by the frame, `loaded` by the browser, so that a sportsbook without the bridge still runs. `failed` removes the
+ * frame in any phase; after it only `retried` has an effect.
  */
 export function bettingPhase(
   state: BettingState,

@@ -20,7 +20,7 @@ import { type BettingMessage, readBettingMessage } from './bettingMessage.ts';
 import { bettingPhase, startPhase } from './bettingPhase.ts';
 import { useViewport } from './useViewport.ts';
 
-/** The page's side of the bridge (docs/sportsbook-frame.md): what the frame opens, hears and says. */
+/** The page's side of the bridge to the frame (docs/sportsbook-frame.md). */
 export function useSportsbook(frame: RefObject<HTMLIFrameElement | null>) {
   const { locale, stores } = useApp();
   const text = useText();
@@ -31,22 +31,22 @@ export function useSportsbook(frame: RefObject<HTMLIFrameElement | null>) {
   const uid = account?.uid ?? 0;
   const [{ phase, attempt }, dispatch] = useReducer(bettingPhase, startPhase);
   const [address, setAddress] = useState<string | null>(null);
-  /** Where the frame is, as far as we know; what it told us need not be told back. */
+  /** Event shown by the frame; an event that the frame reported is not sent back. */
   const shown = useRef<string | null>(null);
   const isRunning = phase === 'running';
   const theme = useShownTheme();
   useKeepDocument(isRunning);
-  useViewport(frame, isRunning, (part) => tell({ type: 'viewport', ...part }));
+  useViewport(frame, isRunning, (part) => post({ type: 'viewport', ...part }));
 
-  function tell(message: object): void {
+  function post(message: object): void {
     frame.current?.contentWindow?.postMessage(message, gameOrigin());
   }
 
-  // The query is the browser's business: a guest's page is cached for all, and the server sees no event.
+  // In the browser only: a guest page is cached for every query, so the server does not see the event.
   const enter = useEffectEvent(() => {
     const event = eventOf(location.search);
     shown.current = event;
-    // Read, not remembered: the first render says what the server knew.
+    // Read from the document: the state of the first render is the server's.
     setAddress(bettingAddress(locale, event, shownTheme()));
   });
   useEffect(() => {
@@ -54,38 +54,38 @@ export function useSportsbook(frame: RefObject<HTMLIFrameElement | null>) {
     return startLoadingHint(() => dispatch('slow'));
   }, [locale, attempt]);
 
-  // Once more when it is ready: the look may have changed while it was loading.
+  // Also when the frame becomes ready: the theme may have changed while it was loading.
   const wear = useEffectEvent(() => {
-    if (isRunning) tell({ type: 'theme', theme });
+    if (isRunning) post({ type: 'theme', theme });
   });
   useEffect(() => wear(), [theme, isRunning]);
 
-  // A link to an event while the frame is open.
+  // Navigation to another event while the frame is open.
   const follow = useEffectEvent((query: string) => {
     const event = eventOf(query);
     if (!isRunning || event === shown.current || new URLSearchParams(query).has(queryKeys.redirectUrl)) return;
     shown.current = event;
-    tell({ type: 'open', event });
+    post({ type: 'open', event });
   });
   useEffect(() => follow(search), [search]);
 
   const signedInOrOut = useEffectEvent(() => {
-    if (isRunning) tell({ type: 'refresh' });
+    if (isRunning) post({ type: 'refresh' });
   });
   useEffect(() => signedInOrOut(), [uid]);
 
   async function signIn(): Promise<void> {
     const { pathname, search: query } = location;
     await authorise('signIn', pathname + query);
-    tell({ type: 'refresh' });
+    post({ type: 'refresh' });
   }
 
-  /** Over the frame, whose slip stays as it is. */
+  /** A dialog over the frame, so that the bet slip is preserved. */
   async function payIn(): Promise<void> {
     if (!stores.session.isPlayer) return signIn();
     if (stores.dialogs.queue.length > 0) return;
     await stores.dialogs.open('deposit', {});
-    tell({ type: 'refresh' });
+    post({ type: 'refresh' });
   }
 
   function placeEvent(event: string | null): void {
@@ -93,7 +93,7 @@ export function useSportsbook(frame: RefObject<HTMLIFrameElement | null>) {
     const url = new URL(location.href);
     if (event === null) url.searchParams.delete(queryKeys.event);
     else url.searchParams.set(queryKeys.event, event);
-    // Beside the router on purpose: the page stays, and its data with it.
+    // Bypasses the router: the page and its data must not reload.
     window.history.replaceState(window.history.state, '', url.pathname + url.search + url.hash);
   }
 
@@ -102,7 +102,7 @@ export function useSportsbook(frame: RefObject<HTMLIFrameElement | null>) {
       case 'ready':
         return dispatch('ready');
       case 'height':
-        // By script: the content policy drops style attributes, and the frame tells its height often.
+        // Not a style attribute, which the content security policy drops.
         frame.current?.style.setProperty('height', `${Math.ceil(message.height)}px`);
         return;
       case 'location':

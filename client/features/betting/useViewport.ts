@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { visiblePart } from './visiblePart.ts';
 
-/** Tells which part of a tall frame one can see, at once and whenever that changes. */
+/** Reports the visible part of a tall frame, immediately and on every change. */
 export function useViewport(
   frame: RefObject<HTMLIFrameElement | null>,
   isOn: boolean,
-  tell: (part: { top: number; height: number }) => void,
+  report: (part: { top: number; height: number }) => void,
 ): void {
   const look = useEffectEvent(() => {
     const element = frame.current;
@@ -13,7 +13,7 @@ export function useViewport(
     const { top, bottom } = element.getBoundingClientRect();
     const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(element);
     const pixels = (size: string) => Number.parseFloat(size) || 0;
-    tell(
+    report(
       visiblePart({ top, bottom }, { top: pixels(scrollMarginTop), bottom: innerHeight - pixels(scrollMarginBottom) }),
     );
   });

@@ -3,7 +3,7 @@ interface Edges {
   bottom: number;
 }
 
-/** The part of a frame one can see, in CSS pixels from its top: between what covers the page above and below. */
+/** Visible part of a frame in CSS pixels from its top; `window` excludes what covers the page above and below. */
 export function visiblePart(frame: Edges, window: Edges): { top: number; height: number } {
   const top = Math.max(frame.top, window.top);
   const bottom = Math.min(frame.bottom, window.bottom);

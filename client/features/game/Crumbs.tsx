@@ -10,7 +10,7 @@ interface CrumbsProps {
   rtp: number | null;
 }
 
-/** Category, maker, game. On phones it stands under the game and says the return too. */
+/** Category, provider, game. On phones it is below the game and includes the return to player. */
 export function Crumbs({ crumbs, name, rtp }: CrumbsProps) {
   const text = useText();
   return (

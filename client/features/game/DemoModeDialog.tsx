@@ -8,7 +8,7 @@ import { Button } from '../../ui/navigation/Button.tsx';
 import { Dialog } from '../../ui/layout/Dialog.tsx';
 import styles from './DemoModeDialog.module.css';
 
-/** A player with nothing to play with wants to play: the demo, or another game. */
+/** Offers the demo or another game to a player with a zero balance. */
 export function DemoModeDialog({ close }: DialogProps<'demoMode'>) {
   const { locale } = useApp();
   const text = useText();

@@ -14,7 +14,7 @@ import styles from './GameBar.module.css';
 import type { GameControls } from './stage/GameControls.ts';
 import { SessionClock } from '../../entities/play/SessionClock.tsx';
 
-/** Above the frame. Wide: name and every control. Phone: 52 px with the way back, the session in one line and the menu. */
+/** The bar above the frame. On phones: 52 px with back link, session line and menu. */
 export function GameBar({
   game,
   mode,

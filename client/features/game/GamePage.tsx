@@ -16,13 +16,13 @@ export function GamePage() {
   const { call, stores } = useApp();
   const { game, crumbs, canLike, providerNames, companyHref } = page;
 
-  // Nothing polls while a game is open; what it left behind is read once on the way out (E13).
+  // Balances are not polled while a game is open; they are read once on leaving it (E13).
   useEffect(
     () => () => {
       if (!stores.session.isPlayer) return;
       call(getBalance, {}).then(
         (balances) => stores.session.isPlayer && stores.balances.set(balances),
-        // Polling resumes on the next page and asks again.
+        // Polling resumes on the next page.
         () => undefined,
       );
     },

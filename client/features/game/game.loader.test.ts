@@ -44,7 +44,7 @@ async function load(path: string, params: Record<string, string>, more: Answers 
   return { page, asked };
 }
 
-test('a game comes with its maker, its way and games like it', async () => {
+test('loadCritical of a game returns the game with its provider, breadcrumbs and similar games', async () => {
   const { page, asked } = await load('/game/koi', { sysname: 'koi' });
   expect(page.game).toMatchObject({ sysname: 'koi', providerName: 'Registon Play', rtp: 96.2, isDemoAddress: false });
   expect(page.crumbs).toEqual([
@@ -61,15 +61,18 @@ test.each([
   ['/platform/game/koi', { sysname: 'koi' }],
   ['/platform/game/custom/koi', { name: 'koi' }],
   ['/platform/game/koi/demo', { id: 'koi', mode: 'demo' }],
-] as [string, Record<string, string>][])('%s has the one canonical address', async (path, params) => {
-  const { page } = await load(path, params);
-  expect(page.seo).toMatchObject({ canonicalPath: '/platform/game/koi' });
-  expect(page.seo.title).toContain('KOI');
-  expect(page.seo.description).toContain('96,20%');
-  expect(JSON.stringify(page.seo.jsonLd)).toContain('"item":"https://site.test/platform/game/koi"');
-});
+] as [string, Record<string, string>][])(
+  'the game page %s has the canonical path /platform/game/koi',
+  async (path, params) => {
+    const { page } = await load(path, params);
+    expect(page.seo).toMatchObject({ canonicalPath: '/platform/game/koi' });
+    expect(page.seo.title).toContain('KOI');
+    expect(page.seo.description).toContain('96,20%');
+    expect(JSON.stringify(page.seo.jsonLd)).toContain('"item":"https://site.test/platform/game/koi"');
+  },
+);
 
-test('an address may ask for the demo, and a custom name has a frame of its own', async () => {
+test('loadCritical of a game sets isDemoAddress for a demo address and isCustom for a custom name', async () => {
   expect((await load('/platform/game/koi/demo', { id: 'koi', mode: 'demo' })).page.game.isDemoAddress).toBe(true);
   expect((await load('/platform/game/custom/koi', { name: 'koi' })).page.game.isCustom).toBe(true);
 });
@@ -77,11 +80,11 @@ test('an address may ask for the demo, and a custom name has a frame of its own'
 test.each([
   ['/game/nope', { sysname: 'nope' }],
   ['/platform/game/koi/cheat', { id: 'koi', mode: 'cheat' }],
-] as [string, Record<string, string>][])('%s is not found', async (path, params) => {
+] as [string, Record<string, string>][])('loadCritical of a game, for %s, throws a 404', async (path, params) => {
   await expect(load(path, params)).rejects.toMatchObject({ status: 404, data: { kind: 'notFound', path } });
 });
 
-test('what stands around the game may fail, the game itself may not', async () => {
+test('loadCritical of a game survives failed categories and providers, and rejects when the game fails', async () => {
   const fail = () => {
     throw new AppError('InternalServerErrorException');
   };

@@ -21,7 +21,7 @@ import { loadFreeSpins } from './session/loadFreeSpins.ts';
 import { gameJsonLd } from './gameJsonLd.ts';
 
 const SIMILAR = 12;
-/** A smaller category is no company for a game. */
+/** Smaller categories are not used for similar games. */
 const SIMILAR_MIN = 6;
 const MODES = ['play', 'demo'];
 
@@ -53,16 +53,16 @@ export async function loadCritical(args: LoaderArgs) {
   const own = categories.ok ? categories.value.filter((category) => game.categories.includes(category.sysname)) : [];
   const kind = largest(own.filter((category) => category.type === game.type));
   const company = companyOf(own);
-  const words = { name: card.name, provider, rtp: formatNumber(game.rtp ?? 0), brand: '{brand}' };
-  const say = (id: string) => intl.formatMessage({ id }, words);
+  const values = { name: card.name, provider, rtp: formatNumber(game.rtp ?? 0), brand: '{brand}' };
+  const format = (id: string) => intl.formatMessage({ id }, values);
   const canonical = paths.platformGame.build({ sysname });
   const description = [
-    say('game.seoAbout'),
-    ...(game.rtp ? [say('game.rtpSentence')] : []),
-    say(game.has_demo ? 'game.seoDemo' : 'game.seoReal'),
+    format('game.seoAbout'),
+    ...(game.rtp ? [format('game.rtpSentence')] : []),
+    format(game.has_demo ? 'game.seoDemo' : 'game.seoReal'),
   ].join(' ');
   const seo = await loadSeo(args, canonical, {
-    title: say('game.seoTitle'),
+    title: format('game.seoTitle'),
     description,
     openGraph: { title: card.name, description, image: card.image, type: 'website' },
   });
@@ -84,9 +84,8 @@ export async function loadCritical(args: LoaderArgs) {
     fullScreen: config.visibleFullScreen,
     providerNames: providers.ok ? providers.value : {},
     companyHref: hallHref(company ? { category: company.sysname } : {}),
-    // Not awaited: it needs the game's category, and the game is what the player came for.
     freeSpins: settle(loadFreeSpins(args, sysname)),
-    /** null: nobody on a break or near a bound is led from game to game. */
+    /** null for players on a break or near a limit, who are not led from game to game. */
     similar: isHeldBack(quiet) ? null : settle(loadSimilar(args, game, company, imageNames.game)),
     seo: {
       ...seo,
@@ -102,7 +101,7 @@ function largest(categories: Category[]): Category | undefined {
   return categories.toSorted((one, other) => (other.count ?? 0) - (one.count ?? 0))[0];
 }
 
-/** The most telling category: the smallest that still fills a row. Those of every kind of game (popular, new) tell nothing. */
+/** The most specific category: the smallest that still fills a row. Categories of all game types (popular, new) are not specific. */
 function companyOf(categories: Category[]): Category | undefined {
   return categories
     .filter(({ type, count = SIMILAR_MIN }) => type !== 'all' && count >= SIMILAR_MIN)

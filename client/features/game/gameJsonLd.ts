@@ -12,7 +12,7 @@ interface GameFacts {
   origin: string;
 }
 
-/** The game and the way to it, for crawlers. No price and no rating: we would have to invent them. */
+/** JSON-LD of the game and its breadcrumbs. Without price and rating, for which there is no data. */
 export function gameJsonLd({ card, provider, kind, crumbs, canonical, locale, origin }: GameFacts): object[] {
   const url = absoluteUrl(canonical, locale, origin);
   const steps = [

@@ -28,11 +28,11 @@ interface PlayerHintsProps {
   /** Unix seconds. */
   regTime: number;
   offersUrl: string;
-  /** The player is not to be sold to: only what the account needs is hinted at. */
+  /** Nothing may be advertised: only hints about the account are shown. */
   isQuiet: boolean;
 }
 
-/** What a new player is reminded of (E12): the contact to confirm, then what the first payment brings. One card at a time. */
+/** Hints for a new player (E12): confirm the contact, then the offer for the first deposit. One at a time. */
 export function PlayerHints({ uid, login, regTime, offersUrl, isQuiet }: PlayerHintsProps) {
   const { call, content, stores } = useApp();
   const text = useText();
@@ -40,7 +40,7 @@ export function PlayerHints({ uid, login, regTime, offersUrl, isQuiet }: PlayerH
   const { queue } = useFacts('dialogs');
   const [contact, setContact] = useState<Contact | null>(null);
   const [offer, setOffer] = useState<{ title: string; text: string; button: string } | null>(null);
-  // Coming from the cashier the player may have paid in, from the profile confirmed their contact.
+  // After a visit to these sections the player may have made a deposit or confirmed the contact.
   const section = stripLocale(pathname).split('/')[1] ?? '';
   const isChanging = section === 'cashier' || section === 'profile' || section === 'confirmation';
 
@@ -69,7 +69,7 @@ export function PlayerHints({ uid, login, regTime, offersUrl, isQuiet }: PlayerH
       setOffer(isShown ? regHintConfig : null);
       untilOver(left.registration, () => setOffer(null));
     }
-    // A hint that cannot be looked up does not show.
+    // A hint whose data fails to load is not shown.
     lookAtContact().catch(() => undefined);
     lookAtDeposits().catch(() => undefined);
     return () => {
@@ -124,7 +124,7 @@ export function PlayerHints({ uid, login, regTime, offersUrl, isQuiet }: PlayerH
   );
 }
 
-/** A code is on its way, or was used: no more reminders. */
+/** A code was sent: no more reminders. */
 function wasSent(uid: number): boolean {
   try {
     return localStorage.getItem(storageKeys.confirmSent(uid)) !== null;

@@ -1,6 +1,6 @@
 import { sessionStorageKeys } from '../../../shared/keys/sessionStorageKeys.ts';
 
-/** Hints that the player has closed in this visit, by name and uid. */
+/** Hints that the player has closed in this tab, by name and uid. */
 export const closedHints = {
   has(name: string): boolean {
     return read().includes(name);
@@ -9,7 +9,7 @@ export const closedHints = {
     try {
       sessionStorage.setItem(sessionStorageKeys.closedHints, [...new Set([...read(), name])].join(','));
     } catch {
-      // Then it is closed until the page is loaded anew.
+      // Without storage the hint is closed until the next page load.
     }
   },
 };

@@ -11,12 +11,12 @@ test.each([
   [2 * HOUR, false, true],
   [120 * HOUR - 1, false, true],
   [120 * HOUR, false, false],
-])('%d ms after the registration: hint %s, contact %s', (age, registration, confirm) => {
+])('hintTimes, %d ms after registration: registration hint %s, contact hint %s', (age, registration, confirm) => {
   const times = hintTimes(REG, REG * 1_000 + age);
   expect([times.registration > 0, times.confirm > 0]).toEqual([registration, confirm]);
 });
 
-test('the login is found among the contacts with and without its plus', () => {
+test('unconfirmedLogin finds the login among contacts, with or without a plus and in any case, unless confirmed', () => {
   const phone = { type: 'phone' as const, contact: '998901234567', is_confirmed: false };
   const email = { type: 'email' as const, contact: 'A@yulduz.test', is_confirmed: false };
   expect(unconfirmedLogin([email, phone], '+998901234567')).toBe(phone);

@@ -6,7 +6,7 @@ interface Contact {
 
 const plain = (contact: string) => contact.trim().replace(/^\+/, '').toLowerCase();
 
-/** The contact that the player signs in with, if it waits for its confirmation. */
+/** The contact that the player signs in with, if it is not confirmed. */
 export function unconfirmedLogin<T extends Contact>(contacts: readonly T[], login: string): T | null {
   const own = contacts.find(({ contact }) => plain(contact) === plain(login));
   return own && !own.is_confirmed ? own : null;

@@ -10,7 +10,7 @@ import styles from './IconsPage.module.css';
 const icons = Object.keys(iconShapes) as IconName[];
 const flags = Object.keys(flagShapes);
 
-/** `/_icons`: the sprite, with the names that editors give in the content service. */
+/** `/_icons`: all icons with the names to use in the content service. */
 export function IconsPage() {
   const text = useText();
   return (

@@ -3,7 +3,6 @@ import { Card } from '../../ui/layout/Card.tsx';
 import { Star } from '../../ui/media/Star.tsx';
 import styles from './HowItWorks.module.css';
 
-/** How a pot grows and drops, in three sentences. */
 export function HowItWorks() {
   const text = useText();
   const sentences = [text('jackpots.how1'), text('jackpots.how2'), text('jackpots.how3')];

@@ -19,7 +19,7 @@ import { JackpotPanel } from '../../entities/jackpot/JackpotPanel.tsx';
 import styles from './JackpotPage.module.css';
 import { useLiveJackpots } from '../../entities/jackpot/useLiveJackpots.ts';
 
-/** The first row at its widest. */
+/** Tiles of the first row at the greatest width. */
 const EAGER = 8;
 
 export function JackpotPage() {

@@ -7,7 +7,6 @@ import { GrowingAmount } from '../../entities/jackpot/GrowingAmount.tsx';
 import type { JackpotCard } from '../../entities/jackpot/jackpotCard.ts';
 import styles from './JackpotTile.module.css';
 
-/** A pot in a list. */
 export function JackpotTile({ jackpot, amount }: { jackpot: JackpotCard; amount: number }) {
   const { locale } = useApp();
   return (

@@ -32,19 +32,19 @@ export async function loadCritical(args: LoaderArgs) {
   if (!jackpot) throw notFound(stripLocale(url.pathname));
   const card = toJackpotCard(jackpot, imageNames.jackpot);
   const path = paths.jackpot.build({ id: card.id });
-  const say = (message: string) => intl.formatMessage({ id: message }, { name: card.name, brand: '{brand}' });
-  const description = say('jackpots.itemText');
+  const format = (message: string) => intl.formatMessage({ id: message }, { name: card.name, brand: '{brand}' });
+  const description = format('jackpots.itemText');
   const [games, seo] = await Promise.all([
     settle(loadGames(args, jackpot.games ?? [], imageNames.game), args.timeoutBudget),
     loadSeo(args, path, {
-      title: say('jackpots.itemTitle'),
+      title: format('jackpots.itemTitle'),
       description,
-      openGraph: { title: say('jackpots.name'), description, image: card.image, type: 'website' },
+      openGraph: { title: format('jackpots.name'), description, image: card.image, type: 'website' },
     }),
   ]);
   const steps = [
-    { name: say('jackpots.home'), href: paths.home.build() },
-    { name: say('jackpots.title'), href: paths.jackpots.build() },
+    { name: format('jackpots.home'), href: paths.home.build() },
+    { name: format('jackpots.title'), href: paths.jackpots.build() },
     { name: card.name, href: path },
   ];
   return {

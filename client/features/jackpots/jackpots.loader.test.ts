@@ -29,7 +29,7 @@ const world = async (path: string, id = '', more: Record<string, () => unknown> 
   return { ...made, args: { ...made.args, params: { id } } };
 };
 
-test('the greatest pot comes first', async () => {
+test('loadCritical of the jackpots sorts the largest first, and survives a failed call', async () => {
   const { jackpots, seo } = await loadList((await world('/jackpots')).args);
   expect(jackpots.ok && jackpots.value.map(({ id }) => id)).toEqual([2, 1]);
   expect(seo.jsonLd).toMatchObject([{ '@type': 'BreadcrumbList' }, { '@type': 'ItemList', numberOfItems: 2 }]);
@@ -38,7 +38,7 @@ test('the greatest pot comes first', async () => {
   });
 });
 
-test('a pot is its card, its games and those who won it', async () => {
+test('loadCritical and loadDeferred of a jackpot return its card, games and winners', async () => {
   const { args, asked } = await world('/jackpots/2', '2');
   const page = await loadCritical(args);
   expect(page.jackpot).toMatchObject({ id: 2, name: 'P 2', image: '/w.webp', mustDropBy: null, levels: [] });
@@ -47,15 +47,15 @@ test('a pot is its card, its games and those who won it', async () => {
   expect(asked.find(({ name }) => name === 'jackpots.getWinners')?.input).toMatchObject({ id: '2' });
 });
 
-test('the sum before which it falls is shown where the operator says one', async () => {
+test('loadCritical of a jackpot reads must_drop_by, and for an invalid value returns null', async () => {
   const limit = { amount: 100, currency: 'UZS' };
-  const told = (must_drop_by: unknown) => () => [pot(2, 9, { description: { must_drop_by } })];
+  const answer = (must_drop_by: unknown) => () => [pot(2, 9, { description: { must_drop_by } })];
   const of = async (value: unknown) =>
-    (await loadCritical((await world('/jackpots/2', '2', { 'jackpots.get': told(value) })).args)).jackpot;
+    (await loadCritical((await world('/jackpots/2', '2', { 'jackpots.get': answer(value) })).args)).jackpot;
   expect(await of(limit)).toMatchObject({ name: 'p2', mustDropBy: limit });
   expect(await of('soon')).toMatchObject({ mustDropBy: null });
 });
 
-test('a pot that nobody knows is a page that does not exist', async () => {
+test('loadCritical of a jackpot, for an unknown id, throws a 404', async () => {
   await expect(loadCritical((await world('/jackpots/7', '7')).args)).rejects.toMatchObject({ status: 404 });
 });

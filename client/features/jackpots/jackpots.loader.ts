@@ -9,16 +9,16 @@ import { loadJackpots } from '../../entities/jackpot/loadJackpots.ts';
 export async function loadCritical(args: LoaderArgs) {
   await holdBack(args);
   const { intl, signal } = args;
-  const say = (id: string) => intl.formatMessage({ id }, { brand: '{brand}' });
+  const format = (id: string) => intl.formatMessage({ id }, { brand: '{brand}' });
   const path = paths.jackpots.build();
   const [jackpots, seo] = await Promise.all([
     settle(loadJackpots(args, signal), args.timeoutBudget),
-    loadSeo(args, path, { title: say('jackpots.seoTitle'), description: say('jackpots.seoText') }),
+    loadSeo(args, path, { title: format('jackpots.seoTitle'), description: format('jackpots.seoText') }),
   ]);
   const items = jackpots.ok ? jackpots.value.map(({ id, name }) => ({ name, href: paths.jackpot.build({ id }) })) : [];
   const steps = [
-    { name: say('jackpots.home'), href: paths.home.build() },
-    { name: say('jackpots.title'), href: path },
+    { name: format('jackpots.home'), href: paths.home.build() },
+    { name: format('jackpots.title'), href: path },
   ];
   return { jackpots, seo: withListJsonLd(seo, steps, items, args) };
 }

@@ -8,7 +8,6 @@ import { TileRow } from '../../ui/layout/tiles/TileRow.tsx';
 import styles from './ContinueRow.module.css';
 import type { ContinuedGame } from './loadContinued.ts';
 
-/** What the player played last, one press away. */
 export function ContinueRow({ games }: { games: readonly ContinuedGame[] }) {
   const text = useText();
   return (

@@ -26,7 +26,7 @@ interface GameRowProps {
   canLike: boolean;
 }
 
-/** A section of games: one line that scrolls sideways and ends with the way to all, or a grid of whole rows. */
+/** A section of games: a scrolling line that ends with a link to all games, or a grid of complete rows. */
 export function GameRow({ section, row, ...tile }: GameRowProps) {
   const text = useText();
   const id = useId();

@@ -2,7 +2,6 @@ import { TileSkeleton } from '../../ui/layout/tiles/TileSkeleton.tsx';
 import { TileRow } from '../../ui/layout/tiles/TileRow.tsx';
 import { useText } from '../../i18n/useText.ts';
 
-/** A row on its way: its title is known, its games are not. */
 export function GameRowSkeleton({ title }: { title: string }) {
   const text = useText();
   return (

@@ -11,20 +11,20 @@ export interface HeroBanner {
   id: number | string;
   title: string;
   text: string;
-  /** For whom it is; '' for everybody. */
+  /** Audience; '' for everyone. */
   badge: string;
   button: string;
-  /** Address of all its terms, or ''. */
+  /** Address of the full terms, or ''. */
   terms: string;
   href: string;
   image: string;
   phoneImage: string;
-  /** The same two as AVIF, or ''. */
+  /** The two images as AVIF, or ''. */
   avif: string;
   phoneAvif: string;
 }
 
-/** The operator's banners. The first picture is what a visitor waits for, so the head asks for it before the page is read. */
+/** The operator's banners. The first picture is the largest contentful paint, so the head preloads it. */
 export function Hero({ banners }: { banners: readonly HeroBanner[] }) {
   const text = useText();
   const first = banners[0];
@@ -78,7 +78,7 @@ export function Hero({ banners }: { banners: readonly HeroBanner[] }) {
   );
 }
 
-/** A browser that does not know AVIF passes such a preload by, and finds its picture in the page. */
+/** A browser without AVIF ignores the preload because of its type, and loads the picture of the page. */
 function preloadOf(avif: string, image: string, media: string | undefined) {
   return (
     <link

@@ -14,7 +14,7 @@ import { useText } from '../../i18n/useText.ts';
 import { Accordion } from '../../ui/layout/Accordion.tsx';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { LateContinueRow } from './LateContinueRow.ts';
-// The row comes with the first byte and its script later: its looks belong to the page.
+// The row is in the server's HTML, but its script is lazy: its styles must load with the page.
 import './ContinueRow.module.css';
 import { distinctRows } from './distinctRows.ts';
 import { GameRow, type RowSection } from './GameRow.tsx';

@@ -16,10 +16,9 @@ import { useReducedMotion } from '../../ui/theme/useReducedMotion.ts';
 import styles from './Jackpots.module.css';
 import { JackpotSkeleton } from './JackpotSkeleton.tsx';
 
-/** Smaller pots beside the greatest. */
+/** Number of jackpots shown beside the largest. */
 const OTHERS = 2;
 
-/** The pots that every bet feeds, the greatest as the headline. */
 export function Jackpots({ jackpots }: { jackpots: Promise<Settled<JackpotCard[]>> }) {
   const text = useText();
   const settled = use(jackpots);
@@ -38,7 +37,7 @@ export function Jackpots({ jackpots }: { jackpots: Promise<Settled<JackpotCard[]
 
 function Pots({ jackpots }: { jackpots: readonly JackpotCard[] }) {
   const text = useText();
-  // Here the pots are by the way: for who wants no motion they stand still.
+  // Secondary on this page: no live updates with reduced motion.
   const sums = useLiveJackpots(jackpots, useReducedMotion());
   const sumOf = ({ id, amount }: JackpotCard) => sums[String(id)] ?? amount.amount;
   const [great, ...others] = jackpots;

@@ -4,7 +4,7 @@ import type { ContinuedGame } from './loadContinued.ts';
 
 const load = async () => (await import('./ContinueRow.tsx')).ContinueRow;
 
-/** What the player played last. Guests do not load it; on the server it is part of the page. */
+/** Loaded lazily, so that guests do not load it; on the server it renders with the page. */
 export const LateContinueRow: ComponentType<{ games: readonly ContinuedGame[] }> = import.meta.env.SSR
   ? await load()
   : lateComponent(load);

@@ -7,7 +7,6 @@ import { useText } from '../../i18n/useText.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import styles from './cardSkeleton.module.css';
 
-/** The first of the promotions that run, with their terms. */
 export function Promotions({ promotions }: { promotions: Promise<Settled<PromotionCard[]>> }) {
   const text = useText();
   return (

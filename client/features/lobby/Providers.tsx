@@ -11,7 +11,6 @@ import styles from './Providers.module.css';
 
 const SHOWN = 12;
 
-/** Makers of games; each leads to its own games. */
 export function Providers({ providers }: { providers: readonly ProviderCard[] }) {
   const text = useText();
   const id = useId();

@@ -13,8 +13,8 @@ interface RecentGamesProps {
 }
 
 /**
- * The games this browser opened last, then those of the player's history. The server cannot know them, so the row comes after hydration, and only while its
- * place is off the screen: nothing that is being looked at moves.
+ * Games opened last in this browser, then those of the player's history. The server does not know them, so the row is added after
+ * hydration, and only while its place is off screen, to avoid layout shift.
  */
 export function RecentGames(props: RecentGamesProps) {
   const { call, content, stores } = useApp();
@@ -32,7 +32,7 @@ export function RecentGames(props: RecentGamesProps) {
       const { loadRecentGames } = await import('./loadRecentGames.ts');
       setGames(await loadRecentGames({ call, content, signal: abort.signal }, here, isPlayer));
     };
-    // A row of convenience: without it the page is whole.
+    // The row is optional.
     load().catch(() => undefined);
     return () => abort.abort();
   }, [call, content, stores]);

@@ -7,7 +7,7 @@ import type { TournamentCard } from '../../entities/tournament/tournamentCard.ts
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import styles from './cardSkeleton.module.css';
 
-/** Tournaments that run or will, each with what is left until it ends or begins. */
+/** Active and planned tournaments with countdowns. */
 export function Tournaments({ tournaments }: { tournaments: Promise<Settled<TournamentCard[]>> }) {
   const text = useText();
   return (

@@ -7,7 +7,7 @@ const cards = (from: number, count: number): GameCard[] =>
   Array.from({ length: count }, (_, at) => toGameCard(fakeGame(`g${from + at}`), {}));
 const row = (from: number, count: number) => ({ ok: true, value: { games: cards(from, count), total: 99 } }) as const;
 
-test('no row begins with games that an earlier row shows at its start, and none gets longer than a line', () => {
+test('distinctRows starts no row with games of an earlier row’s start, and limits single-line rows to 12 games', () => {
   const rows = distinctRows(
     [row(0, 16), row(0, 20), { ok: false, error: 'UnknownErrorException' }, row(10, 20)],
     [{ rows: 2 }, { rows: 1 }, { rows: 1 }, { rows: 1 }],

@@ -2,12 +2,12 @@ import type { Settled } from '../../context/settle.ts';
 import type { HomeRow } from './homeRow.ts';
 import { ROW } from './rowLength.ts';
 
-/** Games at the start of a row, which a visitor sees without scrolling it. */
+/** Games at the start of a row, visible without scrolling it. */
 const FIRST = 6;
 
 /**
- * The same rows, none beginning with games that an earlier one shows at its start: those go to the end of it. A row of several
- * lines shows all it has.
+ * Reorders rows so that none starts with games that an earlier row shows at its start; such games move to the row's end. A row of
+ * several lines shows all of its games.
  */
 export function distinctRows(
   rows: readonly Settled<HomeRow>[],

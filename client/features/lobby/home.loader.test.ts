@@ -36,7 +36,7 @@ const answers = {
 const home = (more: Partial<typeof answers> | Record<string, (input: never) => unknown> = {}) =>
   createLoaderArgs({ path: '/', content, answers: { ...answers, ...more } });
 
-test('the first answer holds two rows, and a row asks for no more than the widest screen shows', async () => {
+test('loadCritical of the home page loads two rows, each with as many games as the widest screen shows', async () => {
   const { args, asked } = home();
   const page = await loadCritical(args);
   expect(page.sections).toHaveLength(4);
@@ -50,7 +50,7 @@ test('the first answer holds two rows, and a row asks for no more than the wides
   ]);
 });
 
-test('banners in their places, without those that are over, with the pictures the operator named', async () => {
+test('loadCritical of the home page sorts banners by position, omits finished ones and reads the named pictures', async () => {
   const items = [
     banner(1),
     banner(2, { position: 5 }),
@@ -79,7 +79,7 @@ test('banners in their places, without those that are over, with the pictures th
   });
 });
 
-test('a player goes on with the games of their history, the latest first; a history that fails costs the page nothing', async () => {
+test('loadCritical of the home page returns recent games of a player, none for a guest or a failed history', async () => {
   const round = (sysname: string, at: number) => ({
     id: at,
     game: { sysname, name: sysname },
@@ -101,14 +101,14 @@ test('a player goes on with the games of their history, the latest first; a hist
   expect(guest.asked.map(({ name }) => name)).not.toContain('games.getHistory');
 });
 
-test('banners, categories and providers that fail take nothing else with them', async () => {
+test('loadCritical of the home page, when banners, categories and providers fail, still returns the rows', async () => {
   const { args } = home({ 'banners.get': fail, 'games.getCategories': fail, 'games.getProviders': fail });
   const page = await loadCritical(args);
   expect([page.banners.ok, page.categories.ok, page.providers.ok]).toEqual([false, false, false]);
   expect(page.rows).toMatchObject([{ ok: true }, { ok: true }]);
 });
 
-test('of the later rows one may fail alone, and says with what', async () => {
+test('loadDeferred of the home page settles each row and section separately, with its error', async () => {
   const games = ({ options }: { options: { category: string } }) =>
     options.category === 'live' ? fail() : answers['games.get']();
   const { args } = home({ 'games.get': games as (input: never) => unknown, 'jackpots.getWinners': fail });
@@ -118,7 +118,7 @@ test('of the later rows one may fail alone, and says with what', async () => {
   expect(await deferred.jackpots).toEqual({ ok: true, value: [] });
 });
 
-test('the greatest pot comes first', async () => {
+test('loadDeferred of the home page sorts jackpots, largest first', async () => {
   const pot = (id: number, amount: number) => ({
     id,
     name: `p${id}`,
@@ -129,7 +129,7 @@ test('the greatest pot comes first', async () => {
   expect(jackpots.ok && jackpots.value.map(({ id }) => id)).toEqual([2, 3, 1]);
 });
 
-test('an invitation to sign up is shown to guests alone', async () => {
+test('loadCritical of the home page returns sign-up banners to guests only', async () => {
   const items = [banner(1, { button_slug: '/?show_popup_reg=phone' }), banner(2, { button_slug: '/gamehall' })];
   const { args } = home({ 'banners.get': () => ({ items, count: 2 }) });
   const shown = async () => {
@@ -141,7 +141,7 @@ test('an invitation to sign up is shown to guests alone', async () => {
   expect(await shown()).toEqual([2]);
 });
 
-test('a player near their limit is shown no banner and no promotion, and neither is asked for', async () => {
+test('the home page, for a player near a limit, has no banners and promotions and does not request them', async () => {
   const { args, asked } = home({
     'account.getDepositLimit': () => ({ limit_amount: 100, available_amount: 20, period: 'day' }),
   });
@@ -154,7 +154,7 @@ test('a player near their limit is shown no banner and no promotion, and neither
   expect(asked.filter(({ name }) => name === 'banners.get')).toEqual([]);
 });
 
-test('tournaments that run, the first to end first, then those to come; a failure is theirs alone', async () => {
+test('loadDeferred of the home page sorts active tournaments by end, then planned ones by start; a failure is isolated', async () => {
   const cup = (id: number, status: string, start_at: number, end_at: number) => ({
     id,
     status,
@@ -180,7 +180,7 @@ test('tournaments that run, the first to end first, then those to come; a failur
   expect(await failed.winners).toMatchObject({ ok: true });
 });
 
-test('four of the promotions that run, from where their own page has them; a failure is theirs alone', async () => {
+test('loadDeferred of the home page returns four running promotions by position; a failure is isolated', async () => {
   const items = [5, 4, 3, 2, 1].map((position) => banner(position, { position, subtitle: 'terms' }));
   const over = { ...banner(9, { position: 0 }), finished_at: 1 };
   const get = (({ place }: { place?: string }) => ({

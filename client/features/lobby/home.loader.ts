@@ -17,7 +17,7 @@ import { loadSeo } from '../../seo/loadSeo.ts';
 import { loadHomeRow } from './homeRow.ts';
 import { loadContinued } from './loadContinued.ts';
 
-/** Rows in the first answer; the others stream. */
+/** Rows of the critical data; the others are streamed. */
 const FIRST_ROWS = 2;
 const WINNERS = 10;
 const TOURNAMENTS = 6;
@@ -49,7 +49,7 @@ export async function loadCritical(args: LoaderArgs) {
   return {
     sections: homeSections.map(({ title, icon, link, rows: height }) => ({ title, icon, link, rows: height })),
     rows,
-    /** Rows that sell are not drawn, not even empty. */
+    /** Advertising rows are not rendered, not even empty. */
     isQuiet: quiet !== null,
     banners,
     categories,
@@ -66,7 +66,7 @@ export function loadDeferred(args: LoaderArgs) {
   return {
     moreRows: content('games-config').then(
       ({ homeSections }) => Promise.all(homeSections.slice(FIRST_ROWS).map((one) => loadHomeRow(args, one))),
-      // The player left first: content rejects for nothing else.
+      // The visitor has left: content() rejects for no other reason.
       () => [],
     ),
     jackpots: selling(asked, () => loadJackpots(args, signal)),
@@ -76,7 +76,7 @@ export function loadDeferred(args: LoaderArgs) {
   };
 }
 
-/** What sells: who is not to be sold to has none. */
+/** Loads advertising content; an empty list when nothing may be advertised. */
 function selling<T>(asked: Promise<unknown>, load: () => Promise<T[]>, timeoutBudget?: number) {
   return settle(
     asked.then((quiet) => (quiet ? [] : load())),
@@ -84,7 +84,7 @@ function selling<T>(asked: Promise<unknown>, load: () => Promise<T[]>, timeoutBu
   );
 }
 
-/** An invitation to sign up is for those who have not. */
+/** Without sign-up banners for players. */
 async function loadBanners(args: LoaderArgs) {
   const { call, content, stores, signal } = args;
   const [{ imageNames }, { items }] = await Promise.all([content('prazer-config'), call(getBanners, {}, { signal })]);
@@ -98,22 +98,22 @@ async function loadBanners(args: LoaderArgs) {
 }
 
 function slideOf(description: Record<string, unknown>) {
-  const word = (key: string) => (typeof description[key] === 'string' ? description[key] : '');
+  const textOf = (key: string) => (typeof description[key] === 'string' ? description[key] : '');
   return {
-    title: word('title') || word('name'),
-    text: word('subtitle') || word('text'),
-    badge: word('badge'),
-    button: word('button_title'),
-    href: word('button_slug'),
-    terms: word('terms_slug'),
-    image: word('image_desktop'),
-    phoneImage: word('image_mobile'),
-    avif: word('image_desktop_avif'),
-    phoneAvif: word('image_mobile_avif'),
+    title: textOf('title') || textOf('name'),
+    text: textOf('subtitle') || textOf('text'),
+    badge: textOf('badge'),
+    button: textOf('button_title'),
+    href: textOf('button_slug'),
+    terms: textOf('terms_slug'),
+    image: textOf('image_desktop'),
+    phoneImage: textOf('image_mobile'),
+    avif: textOf('image_desktop_avif'),
+    phoneAvif: textOf('image_mobile_avif'),
   };
 }
 
-/** Those that run, the first to end first, then those that will. */
+/** Active tournaments by end, then planned ones by start. */
 async function loadTournaments({ call, content, signal }: LoaderArgs): Promise<TournamentCard[]> {
   const cards = async (status: TournamentCard['status']) => {
     const [{ imageNames }, { items }] = await Promise.all([

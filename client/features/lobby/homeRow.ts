@@ -8,16 +8,16 @@ import { ROW } from './rowLength.ts';
 
 export interface HomeRow {
   games: GameCard[];
-  /** How many the whole section holds. */
+  /** Number of games in the whole section. */
   total: number;
 }
 
-/** Columns of the widest screen: a row of tiles that scrolls has some to scroll to, and two rows are whole. */
-const WIDEST = 8;
-/** A line asks for more: what an earlier row shows at its start gives way (`distinctRows`). */
+/** Columns on the widest screen; rows of a grid must be complete. */
+const MAX_COLUMNS = 8;
+/** Extra games for a single line, because `distinctRows` moves games of earlier rows to the end. */
 const SPARE = 12;
 
-/** Games of one section of the home page; never rejects. `timeoutBudget`: as `settle` has it. */
+/** Games of one section of the home page; never rejects. `timeoutBudget`: see `settle`. */
 export function loadHomeRow(
   { call, content, signal }: LoaderArgs,
   section: HomeSection,
@@ -34,7 +34,7 @@ export function loadHomeRow(
             ...(category ? { category } : {}),
             ...(type ? { type } : {}),
             sort: SORTS.find((name) => name === sort) ?? 'popular',
-            limit: section.rows > 1 ? Math.min(limit, section.rows * WIDEST) : Math.min(limit, ROW) + SPARE,
+            limit: section.rows > 1 ? Math.min(limit, section.rows * MAX_COLUMNS) : Math.min(limit, ROW) + SPARE,
           },
         },
         { signal },

@@ -6,15 +6,15 @@ export interface ContinuedGame {
   sysname: string;
   name: string;
   image: string;
-  /** When it was played last, Unix seconds; 0: the platform does not say. */
+  /** When it was played last, Unix seconds; 0: unknown. */
   at: number;
 }
 
-/** Rounds of the history that are looked through. */
+/** Rounds of the history to search. */
 const ROUNDS = 60;
 const GAMES = 8;
 
-/** The games a player played last, the latest first; a guest has no history. */
+/** Games that the player played last, latest first; empty for a guest. */
 export async function loadContinued({ call, content, stores, signal }: LoaderArgs): Promise<ContinuedGame[]> {
   if (!stores.session.isPlayer) return [];
   const { items: rounds } = await call(getGameHistory, { count: ROUNDS }, { signal });

@@ -2,11 +2,11 @@ import { getGameHistory, getGames } from '../../../shared/api/play/games.contrac
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { type GameCard, toGameCard } from '../../entities/game/gameCard.ts';
 
-/** Rounds of the history that are looked through. */
+/** Rounds of the history to search. */
 const ROUNDS = 60;
 const GAMES = 12;
 
-/** Games of this browser (`here`, sysnames) and then those of the player's history: they have played on other devices too. */
+/** Games of this browser (`here`: sysnames), then games of the player's history, which includes other devices. */
 export async function loadRecentGames(
   { call, content, signal }: Pick<LoaderArgs, 'call' | 'content' | 'signal'>,
   here: readonly string[],

@@ -2,12 +2,12 @@ import { storageKeys } from '../../../shared/keys/storageKeys.ts';
 
 const MAX = 12;
 
-/** The games this browser opened last, the newest first. Storage may be shut, and its text may be anything. */
+/** Games opened last in this browser, newest first. Storage may be forbidden, and its text is not trusted. */
 export function recentSysnames(storage: Pick<Storage, 'getItem'>): string[] {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(storageKeys.recentGames) ?? '[]');
-    if (!Array.isArray(kept)) return [];
-    const names = kept.map((entry: unknown) =>
+    const stored: unknown = JSON.parse(storage.getItem(storageKeys.recentGames) ?? '[]');
+    if (!Array.isArray(stored)) return [];
+    const names = stored.map((entry: unknown) =>
       typeof entry === 'object' && entry !== null && 'sysname' in entry ? entry.sysname : entry,
     );
     return [...new Set(names.filter((name): name is string => typeof name === 'string' && name !== ''))].slice(0, MAX);

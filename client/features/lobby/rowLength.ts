@@ -1,2 +1,2 @@
-/** Games in a row of the home page. Apart from the loader: the page needs the number and not what the loader brings along. */
+/** Games in a row of the home page. A file apart from the loader, so that the page does not import the loader's code. */
 export const ROW = 12;

@@ -13,7 +13,7 @@ import { TileRow } from '../../../ui/layout/tiles/TileRow.tsx';
 import styles from './FreeSpins.module.css';
 import type { FreeSpinPack } from './loadFreeSpins.ts';
 
-/** Free spins of the player, each a link to its game (B27). Without any, or where they did not load, nothing: the game is what they came for. */
+/** The player's freespins, each a link to its game (B27). Renders nothing when there are none or they fail to load. */
 export function FreeSpins({ packs }: { packs: Promise<Settled<FreeSpinPack[]>> }) {
   const text = useText();
   const { account } = useFacts('session');

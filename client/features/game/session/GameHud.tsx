@@ -19,7 +19,7 @@ interface GameHudProps {
 
 const unusedWhen = (isUnused: boolean) => clsx(isUnused && styles.unused);
 
-/** Under the frame on wide screens: how long, how much. Real money only. */
+/** Duration and totals below the frame, on wide screens and for real money only. */
 export function GameHud({ mode, session, startedAt, report }: GameHudProps) {
   const { locale } = useApp();
   const text = useText();
@@ -34,7 +34,7 @@ export function GameHud({ mode, session, startedAt, report }: GameHudProps) {
             <SessionClock startedAt={startedAt} />
           </dd>
         </div>
-        {/* Their place is reserved, as the button's: the words beside them must not move when the game starts. */}
+        {/* Space is reserved, so that the text beside does not move when the game starts. */}
         <div className={unusedWhen(mode !== 'play')}>
           <dt>{text('game.staked')}</dt>
           <dd>

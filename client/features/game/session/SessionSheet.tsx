@@ -14,7 +14,7 @@ import { SessionClock } from '../../../entities/play/SessionClock.tsx';
 import { SessionMoney } from '../../../entities/play/SessionMoney.tsx';
 import styles from './SessionSheet.module.css';
 
-/** The phone's menu: the session in four figures, then what can be done. */
+/** The menu on phones: figures of the session, then actions. */
 export function SessionSheet({
   game,
   mode,

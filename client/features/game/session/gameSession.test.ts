@@ -3,13 +3,13 @@ import { formatClock } from '../../../entities/play/formatClock.ts';
 import { emptySession, playSession } from './gameSession.ts';
 import { rememberGame } from './rememberGame.ts';
 
-test('a round counts once, however often it is told', () => {
+test('playSession, for a round reported several times, counts it once', () => {
   const first = { type: 'round', round: 'a', bet: 5000, win: 0 } as const;
   const played = [first, first, { ...first, round: 'b', win: 12_500 }, first].reduce(playSession, emptySession);
   expect(played).toMatchObject({ staked: 10_000, won: 12_500 });
 });
 
-test('the session goes on from game to game: what the platform counted comes first, and no round twice', () => {
+test('playSession, after the platform’s totals, adds new rounds and skips rounds counted before', () => {
   const round = (name: string) => ({ type: 'round', round: name, bet: 5000, win: 0 }) as const;
   const early = playSession(emptySession, round('a'));
   const known = playSession(early, { type: 'facts', staked: 45_000, won: 20_000 });
@@ -17,7 +17,7 @@ test('the session goes on from game to game: what the platform counted comes fir
   expect(played).toMatchObject({ staked: 50_000, won: 20_000 });
 });
 
-test('the clock has hours, minutes and seconds', () => {
+test('formatClock returns hours, minutes and seconds, with hours beyond 24', () => {
   expect([0, 59, 1458, 3600, 90_061].map(formatClock)).toEqual([
     '00:00:00',
     '00:00:59',
@@ -27,30 +27,33 @@ test('the clock has hours, minutes and seconds', () => {
   ]);
 });
 
-function storageOf(kept: string | null) {
+function storageOf(stored: string | null) {
   const store = {
-    kept,
-    getItem: () => store.kept,
+    stored,
+    getItem: () => store.stored,
     setItem: (_key: string, value: string) => {
-      store.kept = value;
+      store.stored = value;
     },
   };
   return store;
 }
 
-test('the last game stands first, none twice, twelve at most', () => {
+test('rememberGame stores the latest game first, without duplicates, twelve at most', () => {
   const store = storageOf(null);
   for (const name of [...'abcdefghijklmno', 'd']) rememberGame(() => store, name);
-  expect(JSON.parse(store.kept ?? '')).toEqual(['d', ...'onmlkjihgfe']);
+  expect(JSON.parse(store.stored ?? '')).toEqual(['d', ...'onmlkjihgfe']);
 });
 
-test.each(['{', 'null', '{"a":1}', '[1,null,"x"]'])('what was kept may be anything: %s', (kept) => {
-  const store = storageOf(kept);
-  rememberGame(() => store, 'koi');
-  expect(JSON.parse(store.kept ?? '')).toEqual(kept.includes('x') ? ['koi', 'x'] : ['koi']);
-});
+test.each(['{', 'null', '{"a":1}', '[1,null,"x"]'])(
+  'rememberGame, with %s in storage, ignores invalid entries',
+  (text) => {
+    const store = storageOf(text);
+    rememberGame(() => store, 'koi');
+    expect(JSON.parse(store.stored ?? '')).toEqual(text.includes('x') ? ['koi', 'x'] : ['koi']);
+  },
+);
 
-test('shut storage stops nobody', () => {
+test('rememberGame, when storage is forbidden, does not throw', () => {
   expect(() =>
     rememberGame(() => {
       throw new DOMException('denied', 'SecurityError');

@@ -1,18 +1,18 @@
-/** What was played for real money in the player's session. Major units. */
+/** Real-money play in the player's session, in major units. */
 export interface GameSession {
   staked: number;
   won: number;
-  /** Rounds that are already in. */
+  /** Ids of the counted rounds. */
   rounds: readonly string[];
 }
 
 type SessionEvent =
-  /** What the platform counts of the session, with every round that came before. */
+  /** The platform's totals, which include all earlier rounds. */
   { type: 'facts'; staked: number; won: number } | { type: 'round'; round: string; bet: number; win: number };
 
 export const emptySession: GameSession = { staked: 0, won: 0, rounds: [] };
 
-/** One session for all games of a visit: it starts with what the platform has counted, and each round adds to it. */
+/** One session for all games of a visit: starts with the platform's totals; each new round adds to them. */
 export function playSession(session: GameSession, event: SessionEvent): GameSession {
   if (event.type === 'facts') return { ...session, staked: event.staked, won: event.won };
   const { round, bet, win } = event;

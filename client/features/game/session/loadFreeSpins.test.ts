@@ -19,7 +19,7 @@ const answers = {
 };
 const player = { session: { account: { uid: 7 } as never, fatal: null, isPending: false, isOnBreak: false } };
 
-test('those of this game, then the first to end; a game that is gone takes its pack along', async () => {
+test('loadFreeSpins sorts the given game’s packs first, then by end, and omits packs of missing games', async () => {
   const { args } = createLoaderArgs({ path: '/game/koi', answers, stores: player });
   const packs = await loadFreeSpins(args, 'koi');
   expect(packs.map(({ game, count }) => [game.sysname, count])).toEqual([
@@ -30,7 +30,7 @@ test('those of this game, then the first to end; a game that is gone takes its p
   expect(packs[1]).toMatchObject({ expiresAt: 1_800_000 });
 });
 
-test('a guest has none and nobody is asked', async () => {
+test('loadFreeSpins, for a guest, returns an empty list without calling the platform', async () => {
   const { args, asked } = createLoaderArgs({ path: '/game/koi', answers });
   expect(await loadFreeSpins(args, 'koi')).toEqual([]);
   expect(asked).toEqual([]);

@@ -4,16 +4,16 @@ import { toMs } from '../../../../shared/domain/toMs.ts';
 import type { LoaderArgs } from '../../../context/LoaderArgs.ts';
 import { type GameCard, toGameCard } from '../../../entities/game/gameCard.ts';
 
-/** Free spins that wait for the player at a game. */
+/** The player's freespins in one game. */
 export interface FreeSpinPack {
   id: number | string;
   game: GameCard;
   count: number;
-  /** Milliseconds; null: they do not end. */
+  /** Milliseconds; null: no end. */
   expiresAt: number | null;
 }
 
-/** The player's packs, those of `first` before the others, then the first to end; none for a guest. */
+/** The player's packs: those of the game `first`, then by end. Empty for a guest. */
 export async function loadFreeSpins(
   { call, content, stores, signal }: LoaderArgs,
   first: string,
@@ -37,7 +37,7 @@ export async function loadFreeSpins(
     .sort((one, other) => isFirst(other) - isFirst(one) || compare(endOf(one), endOf(other)));
 }
 
-/** Infinity less infinity is no number. */
+/** Not a subtraction: Infinity - Infinity is NaN. */
 function compare(one: number, other: number): number {
   return one === other ? 0 : one < other ? -1 : 1;
 }

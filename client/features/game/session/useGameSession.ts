@@ -5,8 +5,8 @@ import { useFacts } from '../../../stores/useFacts.ts';
 import { emptySession, playSession } from './gameSession.ts';
 
 /**
- * The clock and the sums of the session: the player's whole session while they play for real money, as the account menu and the
- * reality check tell it; the time at this game in demo, for a guest, and where the platform does not know these facts.
+ * Clock and totals of the session. For real money: the player's whole session, as in the account menu and the reality check. In
+ * demo, for a guest and without the platform's facts: the time at this game.
  */
 export function useGameSession(isRunning: boolean, isReal: boolean) {
   const { call } = useApp();
@@ -22,7 +22,7 @@ export function useGameSession(isRunning: boolean, isReal: boolean) {
     call(getSessionFacts, {}, { signal: abort.signal }).then(
       ({ started_at: start, now, bet, win }) => {
         dispatch({ type: 'facts', staked: bet.amount, won: win.amount });
-        // By the platform's clock: the device's may be wrong.
+        // `now` is the platform's: the device's clock may be wrong.
         setStartedAt(Date.now() - (now - start) * 1_000);
       },
       () => undefined,

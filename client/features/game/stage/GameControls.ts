@@ -2,18 +2,18 @@ import type { GameMode } from './gameLaunch.ts';
 import type { GameSession } from '../session/gameSession.ts';
 import type { PlayedGame } from '../session/PlayedGame.ts';
 
-/** What the bar and the phone's sheet steer. */
+/** Shared by the bar and the sheet on phones. */
 export interface GameControls {
   game: PlayedGame;
-  /** null: the poster. */
+  /** null: the poster is shown. */
   mode: GameMode | null;
   canLike: boolean;
   choose: (wish: 'real' | 'demo') => void;
-  /** Writes to the support about this game and its last round. */
+  /** Opens a report to the support about this game and its last round. */
   report: () => void;
-  /** null: the operator shows no such button here. */
+  /** null: the operator has disabled the button. */
   fullScreen: { isOn: boolean; toggle: () => void } | null;
   session: GameSession;
-  /** ms; null before the game was opened. */
+  /** Milliseconds; null before the game is opened. */
   startedAt: number | null;
 }

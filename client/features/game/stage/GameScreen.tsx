@@ -27,7 +27,7 @@ interface GameScreenProps {
   report: () => void;
 }
 
-/** The poster that the server draws, the frame once the browser knows what to open, or why it did not open. */
+/** The server-rendered poster, then the frame, or the reason why the game did not open. */
 export function GameScreen({ game, launch, frame, report }: GameScreenProps) {
   const { locale } = useApp();
   const text = useText();
@@ -85,7 +85,7 @@ export function GameScreen({ game, launch, frame, report }: GameScreenProps) {
   );
 }
 
-/** Links that lead to the game by themselves, before the script is there and without it. */
+/** Links, which work before hydration and without JavaScript. */
 function PosterActions({ game, launch }: Pick<GameScreenProps, 'game' | 'launch'>) {
   const { locale } = useApp();
   const text = useText();
@@ -108,7 +108,7 @@ function PosterActions({ game, launch }: Pick<GameScreenProps, 'game' | 'launch'
         </LocaleLink>
       );
     };
-  // Whose session is not known yet may play, too: the platform knows the cookie.
+  // Also while the session is unknown: the platform checks the cookie.
   const isPlayer = !isGuest;
   const demoFirst = game.hasDemo && !isPlayer;
   return (

@@ -30,7 +30,7 @@ interface GameStageProps {
   fullScreen: GamesConfig['visibleFullScreen'];
 }
 
-/** The game: its bar, its frame, the session below. On phones all of the screen. */
+/** The game's bar and frame, with the session below. Fills the screen on phones. */
 export function GameStage({ game, letsBrokeIn, canLike, fullScreen }: GameStageProps) {
   const { call, stores, locale } = useApp();
   const navigate = useNavigate();
@@ -52,13 +52,13 @@ export function GameStage({ game, letsBrokeIn, canLike, fullScreen }: GameStageP
 
   const go = (path: string) => void navigate(withLocale(path, locale));
 
-  /** Real money of the player in the header, at once: nothing polls here. */
+  /** Updates the balance in the header, because it is not polled during a game. */
   function showBalance({ balance, currency }: { balance: number; currency: string }): void {
     if (!stores.session.isPlayer) return;
     stores.balances.setMain({ amount: balance, currency });
   }
 
-  // A game has its own word on the session: whether the site's is over too is asked by a call, whose refusal says so (E15).
+  // The game reports an ended session, which may be the game's only: a call checks whether the site's has ended, too (E15).
   const checkSession = useCallback(
     () =>
       stores.session.isPlayer
@@ -74,7 +74,7 @@ export function GameStage({ game, letsBrokeIn, canLike, fullScreen }: GameStageP
     if (failure === 'session') void checkSession();
   }, [failure, checkSession]);
 
-  /** Over the game, which goes on; a guest is led to sign in first. */
+  /** A dialog over the running game; a guest is sent to the deposit page, which asks them to sign in. */
   async function payIn(): Promise<void> {
     if (!stores.session.isPlayer) return go(paths.deposit.build());
     if (stores.dialogs.queue.length === 0) await stores.dialogs.open('deposit', {});

@@ -1,2 +1,2 @@
-/** Why a game is not on the screen: the device is offline, the platform refuses it to this player, the player is signed out, or the game itself failed. */
+/** Why a game failed: the device is offline, the platform refuses the player, the player is signed out, or the game is broken. */
 export type LaunchFailure = 'offline' | 'refused' | 'session' | 'game';

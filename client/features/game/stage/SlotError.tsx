@@ -21,7 +21,7 @@ const reasons: Record<LaunchFailure, string> = {
   game: 'game.failedText',
 };
 
-/** The game did not open or broke off: why, and what to do; similar games stand below it. */
+/** Reason of a failed game and what to do next. */
 export function SlotError({ failure, onRetry, onReport }: SlotErrorProps) {
   const text = useText();
   return (

@@ -10,6 +10,6 @@ test.each([
   [401, true, 'session'],
   [0, false, 'offline'],
   [404, false, 'offline'],
-] as const)('%i, online %s: %s', (status, isOnline, failure) => {
+] as const)('failureOf, for status %i with online %s, returns %s', (status, isOnline, failure) => {
   expect(failureOf(status, isOnline)).toBe(failure);
 });

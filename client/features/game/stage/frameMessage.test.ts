@@ -8,7 +8,7 @@ const frame = {} as Window;
 const gate = { origin, frame };
 const balance = { type: 'balance', balance: 1250, currency: 'UZS', mode: 'play' };
 
-test('a message of our frame and our origin counts', () => {
+test('readFrameMessage, for messages of the game’s frame and origin, returns them', () => {
   expect(readFrameMessage({ data: balance, origin, source: frame }, gate)).toEqual(balance);
   const round = { type: 'round', round: 'r1', bet: 1000, win: 0, mode: 'play' };
   expect(readFrameMessage({ data: round, origin, source: frame }, gate)).toEqual(round);
@@ -20,28 +20,28 @@ test.each([
   ['a sandboxed document', { data: balance, origin: 'null', source: frame }],
   ['another window of our origin', { data: balance, origin, source: {} as Window }],
   ['no window', { data: balance, origin, source: null }],
-])('%s is not heard', (_name, event) => {
+])('readFrameMessage, for a message from %s, returns null', (_name, event) => {
   expect(readFrameMessage(event, gate)).toBeNull();
 });
 
-test('before the frame is there nothing is heard', () => {
+test('readFrameMessage, before the frame exists, returns null', () => {
   expect(readFrameMessage({ data: balance, origin, source: null }, { origin, frame: null })).toBeNull();
   expect(readFrameMessage({ data: balance, origin, source: null }, { origin, frame: undefined })).toBeNull();
 });
 
-test('what is not a message of E13 is not heard, whatever it is', () => {
-  const heard = (data: unknown) => readFrameMessage({ data, origin, source: frame }, gate);
-  expect(heard({ ...balance, balance: '1250' })).toBeNull();
-  expect(heard({ ...balance, balance: Number.NaN })).toBeNull();
-  expect(heard({ type: 'round', bet: 1, win: 1, mode: 'play' })).toBeNull();
+test('readFrameMessage, for any data that is not a message of E13, returns null', () => {
+  const read = (data: unknown) => readFrameMessage({ data, origin, source: frame }, gate);
+  expect(read({ ...balance, balance: '1250' })).toBeNull();
+  expect(read({ ...balance, balance: Number.NaN })).toBeNull();
+  expect(read({ type: 'round', bet: 1, win: 1, mode: 'play' })).toBeNull();
   fc.assert(
     fc.property(fc.anything(), (data) => {
-      expect(heard(data)).toBeNull();
+      expect(read(data)).toBeNull();
     }),
   );
 });
 
-test('only addresses of our site lead anywhere', () => {
+test('innerAddress returns addresses of the site, and null for any other address', () => {
   expect(innerAddress('/gamehall?category=live', origin)).toBe('/gamehall?category=live');
   expect(innerAddress(`${origin}/ru/#x`, origin)).toBe('/ru/#x');
   for (const address of [

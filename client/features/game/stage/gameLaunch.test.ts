@@ -14,18 +14,18 @@ const wish = (wanted: 'real' | 'demo' | null, facts: LaunchFacts, isOfAddress = 
 const run = (...events: LaunchEvent[]) => events.reduce(gameLaunch, initialLaunch);
 
 test.each([
-  ['a player plays', null, player, 'play'],
-  ['a player with #real plays', 'real', player, 'play'],
-  ['a player with #demo gets the demo', 'demo', player, 'demo'],
-  ['a player with #demo where there is none plays', 'demo', { ...player, hasDemo: false }, 'play'],
-  ['a guest gets the demo', null, guest, 'demo'],
-  ['a guest with #demo gets the demo', 'demo', guest, 'demo'],
-  ['a player without money may still see the demo', 'demo', { ...player, isBroke: true }, 'demo'],
-] as const)('%s', (_name, wanted, facts, mode) => {
+  ['a player without a hash', null, player, 'play'],
+  ['a player with #real', 'real', player, 'play'],
+  ['a player with #demo', 'demo', player, 'demo'],
+  ['a player with #demo for a game without a demo', 'demo', { ...player, hasDemo: false }, 'play'],
+  ['a guest without a hash', null, guest, 'demo'],
+  ['a guest with #demo', 'demo', guest, 'demo'],
+  ['a player without money with #demo', 'demo', { ...player, isBroke: true }, 'demo'],
+] as const)('gameLaunch, for %s, opens the frame without a question', (_name, wanted, facts, mode) => {
   expect(run(wish(wanted, facts))).toMatchObject({ frame: { mode, phase: 'loading' }, question: null });
 });
 
-test('a guest with #real is asked to sign up; who closes it goes home, who signs up plays for real', () => {
+test('gameLaunch, for a guest with #real, asks to sign up; closing leaves, signing up opens real play', () => {
   const asked = run(wish('real', guest));
   expect(asked).toMatchObject({ frame: null, question: { kind: 'signUp', leaves: true } });
   expect(gameLaunch(asked, { type: 'signUpClosed' })).toMatchObject({ question: null, isLeaving: true });
@@ -36,20 +36,20 @@ test('a guest with #real is asked to sign up; who closes it goes home, who signs
   });
 });
 
-test('a guest who asks for real play in the demo stays in the demo after closing the dialog', () => {
+test('gameLaunch, for a guest who requests real play in a running demo, keeps the demo after the sign-up closes', () => {
   const asked = run(wish(null, guest), { type: 'loaded' }, wish('real', guest, false));
   expect(asked).toMatchObject({ frame: { mode: 'demo', phase: 'running' }, question: { leaves: false } });
   const closed = gameLaunch(asked, { type: 'signUpClosed' });
   expect(closed).toMatchObject({ frame: { mode: 'demo', phase: 'running', attempt: 1 }, isLeaving: false });
 });
 
-test('a guest is asked to sign up where there is no demo, and may stay with the poster', () => {
+test('gameLaunch, for a guest and a game without a demo, asks to sign up; closing shows the poster', () => {
   const asked = run(wish(null, { ...guest, hasDemo: false }));
   expect(asked.question).toEqual({ kind: 'signUp', leaves: false });
   expect(gameLaunch(asked, { type: 'signUpClosed' })).toEqual(initialLaunch);
 });
 
-test('an empty purse is offered the demo; without one the poster says why', () => {
+test('gameLaunch, for a player without money, offers the demo; without a demo it sets isOutOfMoney', () => {
   const broke = { ...player, isBroke: true };
   const asked = run(wish(null, broke));
   expect(asked).toMatchObject({ frame: null, question: { kind: 'demoMode' } });
@@ -58,7 +58,7 @@ test('an empty purse is offered the demo; without one the poster says why', () =
   expect(run(wish(null, { ...broke, hasDemo: false }))).toMatchObject({ frame: null, isOutOfMoney: true });
 });
 
-test('a game that runs is not started again by the same wish; after a failure it is', () => {
+test('gameLaunch, for a repeated wish, keeps the running frame; retried after a failure opens a new attempt', () => {
   const running = run(wish(null, player), { type: 'loaded' });
   expect(gameLaunch(running, wish('real', player))).toBe(running);
   const failed = gameLaunch(running, { type: 'failed' });
@@ -66,7 +66,7 @@ test('a game that runs is not started again by the same wish; after a failure it
   expect(gameLaunch(failed, { type: 'retried' }).frame).toEqual({ mode: 'play', attempt: 2, phase: 'loading' });
 });
 
-test('a guest never gets a frame for real money', () => {
+test('gameLaunch, for any events of a guest, never opens a real-money frame', () => {
   const events = fc.oneof(
     fc.record({
       type: fc.constant('wished' as const),
@@ -101,7 +101,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('fifteen seconds of loading bring the hint, unless the game came first', () => {
+test('startLoadingHint calls back after its time, unless cancelled; slow has no effect on a running game', () => {
   let state = run(wish(null, player));
   const onSlow = () => {
     state = gameLaunch(state, { type: 'slow' });

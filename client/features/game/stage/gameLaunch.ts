@@ -3,35 +3,35 @@ import type { LaunchFailure } from './LaunchFailure.ts';
 /** `play` is for real money. */
 export type GameMode = 'play' | 'demo';
 
-/** What the address or a button asks for; null: nothing was said. */
+/** Requested mode, by the address or a button; null: none. */
 export type LaunchWish = 'real' | 'demo' | null;
 
-/** Who asks, at the moment of asking. */
+/** State of the visitor at the time of the request. */
 export interface LaunchFacts {
   isPlayer: boolean;
   hasDemo: boolean;
-  /** Main and bonus balance are zero, and the operator does not let such a player in (A-102). */
+  /** Main and bonus balance are zero, and the operator does not admit such players (A-102). */
   isBroke: boolean;
 }
 
 interface LaunchFrame {
   mode: GameMode;
-  /** A new number is a new document in the frame. */
+  /** A new number loads a new document into the frame. */
   attempt: number;
-  /** `slow`: still loading after the hint's time. */
+  /** `slow`: still loading after LOADING_HINT_MS. */
   phase: 'loading' | 'slow' | 'running' | 'failed';
-  /** Of a failed one. */
+  /** Set when `phase` is `failed`. */
   failure?: LaunchFailure;
 }
 
-/** The question over the page; `leaves`: who does not answer does not stay (A-27). */
+/** An open dialog; `leaves`: closing it leaves the page (A-27). */
 type LaunchQuestion = { kind: 'signUp'; leaves: boolean } | { kind: 'demoMode' };
 
 export interface LaunchState {
-  /** null: the poster. */
+  /** null: the poster is shown. */
   frame: LaunchFrame | null;
   question: LaunchQuestion | null;
-  /** Real play was wanted and there is nothing to play with, nor a demo. */
+  /** Real play was requested without money, and the game has no demo. */
   isOutOfMoney: boolean;
   isLeaving: boolean;
 }
@@ -49,7 +49,7 @@ export type LaunchEvent =
 
 export const initialLaunch: LaunchState = { frame: null, question: null, isOutOfMoney: false, isLeaving: false };
 
-/** Machine E13. Where nothing changes the same object comes back. */
+/** State machine E13. Returns the same object when nothing changes. */
 export function gameLaunch(state: LaunchState, event: LaunchEvent): LaunchState {
   switch (event.type) {
     case 'wished':
@@ -84,7 +84,7 @@ function decide(state: LaunchState, wish: LaunchWish, isOfAddress: boolean, fact
   return { ...state, question: { kind: 'signUp', leaves: wish === 'real' && isOfAddress } };
 }
 
-/** A document that already runs in this mode is left alone: a second wish for it must not end a round in it. */
+/** A second request for the running mode must not reload the frame and end a round. */
 function open(state: LaunchState, mode: GameMode): LaunchState {
   const { frame } = state;
   if (frame?.mode === mode && frame.phase !== 'failed') return state;

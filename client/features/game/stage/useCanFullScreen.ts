@@ -4,7 +4,7 @@ import { telegramVisit } from '../../../lib/visitor/telegramVisit.ts';
 
 type Rule = GamesConfig['visibleFullScreen'];
 
-/** The operator's word on the full-screen button. Where it depends on Telegram, the button comes after hydration. */
+/** Whether the operator allows the full-screen button. A rule about Telegram can be decided only after hydration. */
 export function useCanFullScreen(rule: Rule): boolean {
   const [isTelegram, setIsTelegram] = useState<boolean | null>(null);
   useEffect(() => {

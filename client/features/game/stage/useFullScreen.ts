@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 
 interface FullScreen {
   isOn: boolean;
-  /** The browser cannot (iPhone): the page covers itself with the element instead. */
+  /** Fallback for browsers without full screen (iPhone): the element covers the page. */
   isCover: boolean;
   toggle: () => void;
 }
@@ -31,7 +31,7 @@ export function useFullScreen(ref: RefObject<HTMLElement | null>): FullScreen {
     if (isReal) return void document.exitFullscreen();
     if (isCover || !element) return setIsCover(false);
     if (!document.fullscreenEnabled) return setIsCover(true);
-    // A frame or a policy above us may still forbid it.
+    // A parent frame or a permissions policy may still forbid it.
     element.requestFullscreen().catch(() => setIsCover(true));
   };
   return { isOn: isReal || isCover, isCover, toggle };

@@ -12,13 +12,13 @@ import { startLoadingHint } from '../../../entities/game/startLoadingHint.ts';
 interface LaunchOptions {
   sysname: string;
   hasDemo: boolean;
-  /** games-config's canAccessSlotWithZeroBalance. */
+  /** `canAccessSlotWithZeroBalance` of games-config. */
   letsBrokeIn: boolean;
-  /** The address itself asks for the demo, without a hash. */
+  /** The path, not the hash, requests the demo. */
   isDemoAddress: boolean;
 }
 
-/** Runs machine E13: reads the hash after hydration, opens the dialogs that it asks for, leaves when it says so. */
+/** Runs state machine E13: reads the hash after hydration, opens its dialogs, leaves the page. */
 export function useGameLaunch({ sysname, hasDemo, letsBrokeIn, isDemoAddress }: LaunchOptions) {
   const { stores, locale } = useApp();
   const navigate = useNavigate();
@@ -35,7 +35,7 @@ export function useGameLaunch({ sysname, hasDemo, letsBrokeIn, isDemoAddress }: 
   const wish = (wanted: LaunchWish, isOfAddress = false) =>
     dispatch({ type: 'wished', wish: wanted, isOfAddress, facts: facts() });
 
-  // The server never sees a hash, so that the first render is the poster for everyone.
+  // The server does not see the hash, so the first render is always the poster.
   useEffect(() => {
     if (decidedFor.current === hash) return;
     decidedFor.current = hash;
@@ -47,7 +47,7 @@ export function useGameLaunch({ sysname, hasDemo, letsBrokeIn, isDemoAddress }: 
       const answer = await stores.dialogs.open('demoMode', { sysname });
       return dispatch({ type: 'demoModeClosed', playsDemo: answer === 'demo' });
     }
-    // After signing up the player comes back to this address; it must then say what they wanted (A-27).
+    // The player returns to this address after signing up, so it must contain the wish (A-27).
     const before = window.location.hash;
     replaceHash(hashKeys.real);
     const answer = await stores.dialogs.open('auth', { screen: 'signUp' });
@@ -68,7 +68,7 @@ export function useGameLaunch({ sysname, hasDemo, letsBrokeIn, isDemoAddress }: 
 
   return {
     ...state,
-    /** The switch and the buttons; the address keeps the choice for a reload. */
+    /** The choice is stored in the address, for a reload. */
     choose(wanted: 'real' | 'demo') {
       if (wanted === 'demo' || !stores.session.isGuest) replaceHash(wanted === 'demo' ? hashKeys.demo : hashKeys.real);
       wish(wanted);
@@ -81,7 +81,7 @@ export function useGameLaunch({ sysname, hasDemo, letsBrokeIn, isDemoAddress }: 
 
 export type GameLaunch = ReturnType<typeof useGameLaunch>;
 
-/** Beside the router on purpose: a navigation would move the focus away from the switch. */
+/** Bypasses the router: a navigation would move the focus away from the switch. */
 function replaceHash(hash: string): void {
   const { pathname, search } = window.location;
   window.history.replaceState(window.history.state, '', pathname + search + hash);
