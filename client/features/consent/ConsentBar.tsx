@@ -6,12 +6,12 @@ import { TextLink } from '../../ui/navigation/TextLink.tsx';
 import styles from './ConsentBar.module.css';
 
 interface ConsentBarProps {
-  /** Where the operator tells about cookies. */
+  /** The operator's cookie policy. */
   policyUrl: string;
   onAnswer: (answer: 'all' | 'necessary') => void;
 }
 
-/** Asks once; both answers are one press away and look alike. The page can be read and used beneath it. */
+/** Both answers are one press away and look alike. The page below stays usable. */
 export function ConsentBar({ policyUrl, onAnswer }: ConsentBarProps) {
   const text = useText();
   if (!useMessages('consent')) return null;

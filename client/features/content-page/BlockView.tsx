@@ -20,7 +20,6 @@ const TONE_ICONS: Record<BlockOf<'callout'>['tone'], IconName> = {
   danger: 'alert-circle',
 };
 
-/** One block of a content page. */
 export function BlockView({ block }: { block: Block }) {
   switch (block.type) {
     case 'richText':
@@ -120,8 +119,8 @@ function Cta({ block }: { block: BlockOf<'cta'> }) {
 function Table({ block }: { block: BlockOf<'table'> }) {
   const isWide = block.head.length > 2;
   return (
-    // On a phone a row of many columns is a card. What is still too wide scrolls by itself and must be reached by keyboard.
-    // A group and no landmark: tables of a page may have the same columns.
+    // On a phone a row of many columns becomes a card. A table that is still too wide scrolls, so it must be focusable.
+    // A group, not a landmark: several tables of a page may have the same label.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role
     <div role="group" className={styles.scroll} tabIndex={0} aria-label={block.head.join(', ')}>
       <table className={clsx(styles.table, isWide && styles.cards)}>

@@ -11,7 +11,7 @@ import { contentsOf } from './contentsOf.ts';
 import { faqJsonLd } from '../../seo/faqJsonLd.ts';
 import { questionsOf } from './questionsOf.ts';
 
-/** `/{slug}`: a page that an editor put together from blocks. */
+/** `/{slug}`: a page that the operator composed of blocks. */
 export function ContentPage() {
   const { page, seo } = usePageData<typeof import('./contentPage.loader.ts')>();
   const text = useText();
@@ -31,7 +31,7 @@ export function ContentPage() {
           )}
         </header>
         {page.blocks.map((block, at) => (
-          // Blocks of a page have no ids and never change places.
+          // Blocks have no ids and never change their order.
           <BlockView key={at} block={block} />
         ))}
       </article>

@@ -2,7 +2,7 @@ import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { notFound } from '../../context/notFound.ts';
 import { loadSeo } from '../../seo/loadSeo.ts';
 
-/** No editor's slug looks otherwise; whatever does not is answered without asking the content service. */
+/** The content service creates only such slugs; other addresses get a 404 without a request to it. */
 const SLUG = /^[a-z\d](?:[a-z\d-]{0,62}[a-z\d])?$/;
 
 export async function loadCritical(args: LoaderArgs) {

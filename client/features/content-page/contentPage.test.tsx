@@ -37,26 +37,29 @@ const content = (async (name: keyof typeof collections, options?: object) => {
 const args = (slug: string) =>
   ({ content, params: { slug }, url: new URL(`https://x.test/${slug}`) }) as unknown as LoaderArgs;
 
-test('a page comes with its own words for search engines', async () => {
+test('loadCritical of a content page returns the page with its title, description and canonical path', async () => {
   const { page, seo } = await loadCritical(args('rules'));
   expect(page.title).toBe('Qoidalar');
   expect(seo).toMatchObject({ title: 'Qoidalar', description: 'Qisqacha', canonicalPath: '/rules' });
 });
 
-test.each(['unknown', 'favicon.ico', '__proto__', 'Rules', '-x', 'x'.repeat(65)])('%s is not found', async (slug) => {
-  await expect(loadCritical(args(slug))).rejects.toMatchObject({
-    status: 404,
-    data: { kind: 'notFound', path: `/${slug}` },
-  });
-});
+test.each(['unknown', 'favicon.ico', '__proto__', 'Rules', '-x', 'x'.repeat(65)])(
+  'loadCritical of a content page, for the slug %s, throws a 404',
+  async (slug) => {
+    await expect(loadCritical(args(slug))).rejects.toMatchObject({
+      status: 404,
+      data: { kind: 'notFound', path: `/${slug}` },
+    });
+  },
+);
 
-test('what cannot be a slug costs the content service nothing', async () => {
+test('loadCritical of a content page, for an impossible slug, does not call the content service', async () => {
   asked.length = 0;
   await loadCritical(args('favicon.ico')).catch(() => undefined);
   expect(asked).toEqual([]);
 });
 
-test('blocks become markup, and an address that must not be followed becomes nothing', () => {
+test('BlockView renders each block as markup, and leaves out buttons with an unsafe address or unknown action', () => {
   const html = renderToString(
     <MemoryRouter>
       <StoresContext value={createStores()}>
@@ -76,7 +79,7 @@ test('blocks become markup, and an address that must not be followed becomes not
   expect(html).not.toMatch(/javascript:|Ochish|Cookie/);
 });
 
-test('contents and questions are read off the blocks', () => {
+test('contentsOf and questionsOf return the anchored headings and the FAQ items of the blocks', () => {
   const { blocks } = pages[0] ?? { blocks: [] };
   expect(contentsOf(blocks)).toEqual([{ anchor: 'one', text: 'Bir' }]);
   expect(faqJsonLd(questionsOf(blocks))).toMatchObject([

@@ -25,11 +25,11 @@ interface Notice {
 const TOUCHES = ['click', 'dblclick', 'touchstart'] as const;
 
 interface NoticeAreaProps {
-  /** The player is not to be sold to: the club's news wait at the platform. */
+  /** Nothing may be advertised: notices are not loaded. */
   isQuiet: boolean;
 }
 
-/** Where the club tells the player of what they have earned (E7). */
+/** Shows the club's notices (E7). */
 export function NoticeArea({ isQuiet }: NoticeAreaProps) {
   const { call } = useApp();
   const text = useText();

@@ -9,13 +9,13 @@ import { noticeMute } from './noticeMute.ts';
 import styles from './NoticePanel.module.css';
 
 interface NoticePanelProps {
-  /** null: they did not come. */
+  /** null: failed to load. */
   items: readonly ListedNotice[] | null;
-  /** The player is not to be sold to. */
+  /** Nothing may be advertised to the player. */
   isQuiet: boolean;
 }
 
-/** Under the bell: the last twenty, and one press that mutes them all on this device. */
+/** The latest notices, with a button that mutes notices on this device. */
 export function NoticePanel({ items, isQuiet }: NoticePanelProps) {
   const text = useText();
   const isMuted = useSyncExternalStore(noticeMute.watch, noticeMute.read, () => false);

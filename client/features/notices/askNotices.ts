@@ -6,23 +6,23 @@ import type { ListedNotice } from '../../entities/notice/listedNotices.ts';
 import { unreadOf } from '../../entities/notice/unreadOf.ts';
 
 export interface AskedNotices {
-  /** null: they did not come. */
+  /** null: failed to load. */
   items: ListedNotice[] | null;
-  /** How many of those the player is shown are not read. */
+  /** Number of unread notices among those listed. */
   unread: number;
-  /** News of security are all that counted. */
+  /** Only security notices are listed. */
   isQuiet: boolean;
-  /** The platform has no such list. */
+  /** The platform has no such method. */
   isMissing: boolean;
 }
 
-/** The last notices; `isRead`: the player is looking at them. Never rejects. */
+/** Loads the latest notices. `isRead`: marks them read, because the list is open. Never rejects. */
 export async function askNotices(app: AppContext, isRead: boolean): Promise<AskedNotices> {
   try {
     const [{ items }, quiet] = await Promise.all([app.call(getNotices, {}), askQuiet(app)]);
     const isQuiet = quiet !== null;
     const unread = unreadOf(items, isQuiet);
-    // What was looked at is no news to the other devices either; where this does not arrive, it is told once more.
+    // Marks them read for other devices, too; if that fails, they stay unread there.
     if (isRead && unread > 0) app.call(readNotices, {}).catch(() => undefined);
     return { items, unread: isRead ? 0 : unread, isQuiet, isMissing: false };
   } catch (error) {

@@ -15,7 +15,7 @@ function noticesOf(...answers: number[][]) {
   return { notices, shown, load, chime, mute: (next: boolean) => (isMuted = next) };
 }
 
-test('the first touch asks, later ones do not; every page asks', async () => {
+test('createNotices loads at the first touch only, and on every page', async () => {
   const { notices, load } = noticesOf();
   notices.touched();
   notices.touched();
@@ -25,7 +25,7 @@ test('the first touch asks, later ones do not; every page asks', async () => {
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-test('they come 300 ms after the answer, one after the other, each with its sound', async () => {
+test('createNotices shows notices 300 ms after the answer, one at a time, each with a chime', async () => {
   const { notices, shown, chime } = noticesOf([1, 2]);
   notices.touched();
   await vi.advanceTimersByTimeAsync(299);
@@ -38,7 +38,7 @@ test('they come 300 ms after the answer, one after the other, each with its soun
   expect(chime).toHaveBeenCalledTimes(2);
 });
 
-test('another page adds what is new and leaves what is in sight', async () => {
+test('createNotices, on another page, queues only new notices and leaves the shown one', async () => {
   const { notices, shown } = noticesOf([1], [1, 2]);
   notices.touched();
   await vi.advanceTimersByTimeAsync(300);
@@ -49,7 +49,7 @@ test('another page adds what is new and leaves what is in sight', async () => {
   expect(shown).toEqual([1, 2]);
 });
 
-test('a question that fails is silence, and nothing comes after the end', async () => {
+test('createNotices, after a failed load or stop(), shows nothing', async () => {
   const { notices, shown, load } = noticesOf();
   load.mockRejectedValueOnce(new Error('no'));
   notices.touched();
@@ -61,7 +61,7 @@ test('a question that fails is silence, and nothing comes after the end', async 
   expect(shown).toEqual([]);
 });
 
-test('nothing is asked for while the player is not to be told, and what was waited for comes afterwards', async () => {
+test('createNotices, while quiet, neither loads nor shows, and resumes afterwards', async () => {
   const { notices, shown, load } = noticesOf([1, 2]);
   notices.setQuiet(true);
   notices.touched();
@@ -79,7 +79,7 @@ test('nothing is asked for while the player is not to be told, and what was wait
   expect(shown).toEqual([1, null, 2]);
 });
 
-test('muted, nothing more is shown or heard, and what came meanwhile does not come when the sound is back', async () => {
+test('createNotices, while muted, shows and plays nothing, and does not show the dropped notices later', async () => {
   const { notices, shown, chime, mute } = noticesOf([1, 2], [2, 3], [3, 4]);
   notices.touched();
   await vi.advanceTimersByTimeAsync(300);

@@ -3,16 +3,16 @@ import type { Id } from '../../../shared/api/wireTypes.ts';
 
 export interface NoticesOptions<N extends { id: Id }> {
   load: () => Promise<readonly N[]>;
-  /** One notice at a time; null: none. It stays until `closed` is called. */
+  /** Shows one notice until `closed` is called; null: none. */
   onShow: (notice: N | null) => void;
   chime: () => void;
-  /** Nothing is shown, and nothing sounds; what comes meanwhile does not come later. */
+  /** While true, new notices are dropped without display and sound. */
   isMuted?: () => boolean;
 }
 
 /**
- * The club's notices one after the other (E7): asked for at the player's first touch and at every page after that, shown a
- * moment after they came, each once a visit.
+ * Shows the club's notices one at a time (E7). They are loaded at the player's first touch and on every later page, and each is
+ * shown once a visit.
  */
 export function createNotices<N extends { id: Id }>({ load, onShow, chime, isMuted = () => false }: NoticesOptions<N>) {
   const known = new Set<string>();
@@ -46,16 +46,16 @@ export function createNotices<N extends { id: Id }>({ load, onShow, chime, isMut
   }
 
   return {
-    /** The first click, double click or touch of the visit; the others do nothing. */
+    /** Call on every touch; only the first has an effect. */
     touched(): void {
       if (isTouched) return;
       isTouched = true;
       void ask();
     },
     navigated: () => void ask(),
-    /** The notice in sight has had its time, or was closed. */
+    /** The shown notice has timed out or was closed. */
     closed: () => showNext(),
-    /** Nothing is asked for and nothing more shown while it is so; what was waited for comes when it ends. */
+    /** While quiet, nothing is loaded and no further notice is shown; both resume afterwards. */
     setQuiet(next: boolean): void {
       if (isQuiet === next) return;
       isQuiet = next;

@@ -1,7 +1,7 @@
 const KEY = 'notices_muted';
 const CHANGED = 'notices-muted';
 
-/** Whether this device shows and sounds no notices; they stay in the list of the bell. */
+/** Mutes notices on this device; the bell still lists them. */
 export const noticeMute = {
   read(): boolean {
     try {
@@ -15,11 +15,11 @@ export const noticeMute = {
       if (isMuted) localStorage.setItem(KEY, '1');
       else localStorage.removeItem(KEY);
     } catch {
-      // Then it is so until the page is left.
+      // Without storage the setting lasts until the page is left.
     }
     dispatchEvent(new Event(CHANGED));
   },
-  /** Calls back when it changes, in this tab or another; returns what ends that. */
+  /** Calls back on changes in this tab and others; returns a function that stops it. */
   watch(onChange: () => void): () => void {
     addEventListener(CHANGED, onChange);
     addEventListener('storage', onChange);

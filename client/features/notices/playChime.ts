@@ -1,13 +1,13 @@
 import { LOYALTY_NOTIFICATION_VOLUME } from '../../../shared/constants.ts';
 
-/** Hertz and the second each note begins at. */
+/** Frequency in Hz and start in seconds. */
 const NOTES = [
   [880, 0],
   [1318.5, 0.12],
 ] as const;
 const NOTE_SECONDS = 0.5;
 
-/** Two soft notes. A browser that lets no page sound before the player has touched it stays silent. */
+/** Silent in browsers that require a user gesture first. */
 export function playChime(): void {
   try {
     const audio = new AudioContext();
@@ -27,6 +27,6 @@ export function playChime(): void {
       };
     }
   } catch {
-    // No sound is no harm.
+    // The sound is optional.
   }
 }

@@ -13,7 +13,7 @@ import styles from './OfferAction.module.css';
 import { OfferOpening } from './OfferOpening.tsx';
 import { useTakeOffer } from './useTakeOffer.ts';
 
-/** What one can do about an offer now, or why nothing. */
+/** The action for an offer, or the reason why there is none. */
 export function OfferAction({ offer }: { offer: OfferCard }) {
   const text = useText();
   const { account } = useFacts('session');

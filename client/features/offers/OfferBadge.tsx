@@ -2,7 +2,7 @@ import { useText } from '../../i18n/useText.ts';
 import { Badge } from '../../ui/feedback/Badge.tsx';
 import type { OfferCard } from './offerCard.ts';
 
-/** How the offer stands with who asks; one that is simply open needs no word. */
+/** The offer's state for the player; renders nothing for an open offer. */
 export function OfferBadge({ offer: { state } }: { offer: OfferCard }) {
   const text = useText();
   if (state === 'open') return null;

@@ -8,7 +8,7 @@ import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
 import type { OfferCard } from './offerCard.ts';
 import styles from './OfferAction.module.css';
 
-/** What would open a closed offer: the press that does it, or how long it takes. */
+/** What opens a closed offer: a deposit, or a time with its countdown. */
 export function OfferOpening({ opens }: Pick<OfferCard, 'opens'>) {
   const text = useText();
   const offset = useClockOffset();

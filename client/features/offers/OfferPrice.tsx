@@ -14,7 +14,7 @@ import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
 import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
 import styles from './OfferPrice.module.css';
 
-/** What a deposit's bonus costs for the sum one thinks of; with it or without it, by buttons alike. */
+/** Cost of a deposit bonus for a chosen sum. The buttons with and without the bonus look alike. */
 export function OfferPrice() {
   const text = useText();
   const { offer, returns } = usePageData<typeof import('./offer.loader.ts')>();

@@ -7,7 +7,7 @@ import type { OfferCard } from './offerCard.ts';
 import { OfferBadge } from './OfferBadge.tsx';
 import styles from './OfferTile.module.css';
 
-/** An offer in a list. One that is closed says why. */
+/** An offer in a list; a closed one shows its reason. */
 export function OfferTile({ offer, eager }: { offer: OfferCard; eager: boolean }) {
   const text = useText();
   const isClosed = offer.state === 'closed';

@@ -18,7 +18,7 @@ import { OfferTile } from './OfferTile.tsx';
 import { QuietNote } from './QuietNote.tsx';
 import { PromoCodeForm } from './PromoCodeForm.tsx';
 
-/** Pictures at the top of the page are what the visitor waits for. */
+/** Pictures at the top of the page load eagerly. */
 const EAGER = 2;
 
 export function OffersPage() {

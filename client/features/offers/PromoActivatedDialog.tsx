@@ -4,7 +4,7 @@ import { Button } from '../../ui/navigation/Button.tsx';
 import { Dialog } from '../../ui/layout/Dialog.tsx';
 import styles from './PromoActivatedDialog.module.css';
 
-/** What a redeemed promo code has brought. */
+/** Shows the gift of a redeemed promo code. */
 export function PromoActivatedDialog({ params: { kind, name }, close }: DialogProps<'promoActivated'>) {
   const text = useText();
   return (

@@ -23,12 +23,12 @@ const schema = z.object({ promo_code: textRule({ maxLength: MAX_SIGNS }) });
 
 type Values = { promo_code: string };
 
-/** Where a promo code is redeemed; a guest learns whether it is good and takes it along to the registration. */
+/** Redeems a promo code; for a guest, checks it and stores it for registration. */
 export function PromoCodeForm({ orderKey }: { orderKey: string | null }) {
   const text = useText();
   const { locale } = useApp();
   const redeem = usePromoCode();
-  const [said, setSaid] = useState('');
+  const [result, setResult] = useState('');
   const plain = useFormMessages();
   const messages = useMemo(
     () => ({
@@ -59,8 +59,8 @@ export function PromoCodeForm({ orderKey }: { orderKey: string | null }) {
           { promo_code },
           form: UseFormReturn<{ promo_code: string | null | undefined }, unknown, Values>,
         ) => {
-          setSaid('');
-          setSaid(await redeem(promo_code));
+          setResult('');
+          setResult(await redeem(promo_code));
           form.reset({ promo_code: '' });
         }}
       >
@@ -83,19 +83,19 @@ export function PromoCodeForm({ orderKey }: { orderKey: string | null }) {
           </SubmitButton>
         </div>
         <p role="status" className={styles.said}>
-          {said}
+          {result}
         </p>
       </Form>
     </section>
   );
 }
 
-/** A code that a link brought stands in the field already. */
+/** Prefills the code that a link brought. */
 function StoredCode() {
   const { getValues, setValue } = useFormContext();
   useEffect(() => {
-    const kept = storedPromo.read();
-    if (kept && !getValues('promo_code')) setValue('promo_code', kept);
+    const stored = storedPromo.read();
+    if (stored && !getValues('promo_code')) setValue('promo_code', stored);
   }, [getValues, setValue]);
   return null;
 }

@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
 import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
 
-/** Why no offers are shown to this player, and what would change it; never an invitation to change a limit. */
+/** Explains why the player sees no offers. It must not invite them to change a limit. */
 export function QuietNote({ reason }: { reason: QuietReason }) {
   const text = useText();
   const isChosen = reason === 'marketing';

@@ -2,10 +2,10 @@ import { getOffers, type Offer } from '../../../shared/api/rewards/campaigns.con
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { type OfferCard, toOfferCard } from './offerCard.ts';
 
-/** Ends a platform that never says it is done. */
+/** Guards against a platform that never reports the end of the list. */
 const MAX_PAGES = 10;
 
-/** Every offer for who asks, those that are closed to them last; the platform decides how many come at once. */
+/** All offers of the visitor, closed ones last, in pages of the size that the platform chooses. */
 export async function loadOffers({ call, content, signal }: LoaderArgs): Promise<OfferCard[]> {
   const { imageNames } = await content('prazer-config');
   const found: Offer[] = [];

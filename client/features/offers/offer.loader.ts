@@ -13,33 +13,33 @@ import { loadOffers } from './loadOffers.ts';
 
 export async function loadCritical(args: LoaderArgs) {
   const { intl, locale, params, stores, url } = args;
-  // The list says why.
+  // The list of offers explains why.
   if (await askQuiet(args)) throw new Redirect(withLocale(paths.offers.build(), locale));
   const [offers, returns] = await Promise.all([
     loadOffers(args),
     settle(args.call(getReturns, {}, { signal: args.signal }), args.timeoutBudget),
-    // In the browser they come with what says them.
+    // In the browser SpokenForecast loads the messages.
     import.meta.env.SSR ? args.intl.load(['forecast']) : null,
   ]);
   const offer = offers.find(({ id }) => String(id) === params['id']);
   if (!offer) throw notFound(stripLocale(url.pathname));
   const path = paths.offer.build({ id: offer.id });
-  const say = (id: string) => intl.formatMessage({ id }, { name: offer.name, brand: '{brand}' });
-  const about = offer.text || say('offers.itemText');
+  const format = (id: string) => intl.formatMessage({ id }, { name: offer.name, brand: '{brand}' });
+  const about = offer.text || format('offers.itemText');
   const seo = await loadSeo(args, path, {
-    title: say('offers.itemTitle'),
+    title: format('offers.itemTitle'),
     description: about,
     openGraph: { title: offer.name, description: about, image: offer.wideImage, type: 'website' },
   });
   const steps = [
-    { name: say('offers.home'), href: paths.home.build() },
-    { name: say('offers.title'), href: paths.offers.build() },
+    { name: format('offers.home'), href: paths.home.build() },
+    { name: format('offers.title'), href: paths.offers.build() },
     { name: offer.name, href: path },
   ];
   const image = offer.wideImage;
   return {
     offer,
-    /** Of the form without JavaScript. */
+    /** Idempotency key of the form without JavaScript. */
     orderKey: stores.session.isGuest ? null : crypto.randomUUID(),
     returns: returns.ok ? returns.value.items : [],
     seo: {

@@ -4,7 +4,6 @@ import { depositTerms } from '../../entities/bonus/depositTerms.ts';
 import { descriptionLines } from '../../../shared/domain/descriptionLines.ts';
 import { resolveDescription } from '../../../shared/domain/resolveDescription.ts';
 
-/** An offer as pages show it. */
 export interface OfferCard {
   id: number | string;
   name: string;
@@ -12,35 +11,35 @@ export interface OfferCard {
   image: string;
   wideImage: string;
   facts: { label: string; value: string }[];
-  /** Plain words, a line each. */
+  /** Plain text, one item a line. */
   terms: string[];
-  /** What it gives. */
+  /** Titles of the offer's rewards. */
   gifts: string[];
-  /** Goes with a deposit; else it is taken by itself. */
+  /** Taken with a deposit, else without one. */
   needsDeposit: boolean;
-  /** `open`; `taken`: waits for its deposit; `closed`: not now, or no more. */
+  /** `taken`: waits for its deposit; `closed`: not available now or any more. */
   state: 'open' | 'taken' | 'closed';
-  /** What comes with a deposit, in figures, as its offer tells it. */
+  /** `description.deposit`, read by depositTerms. */
   deposit: unknown;
-  /** A deposit to reckon with, major units; null where nothing can be reckoned. */
+  /** Deposit for an example calculation, in major units; null when none is possible. */
   exampleSum: number | null;
-  /** Why it is closed, in the platform's sentence; empty where it gave none. */
+  /** The platform's reason why the offer is closed, or ''. */
   reason: string;
-  /** What would open a closed one; `at` in milliseconds. null: nothing will, or nobody says. */
+  /** What opens a closed offer; `at` in milliseconds. null: nothing, or unknown. */
   opens: { by: 'deposit' | 'time'; at: number | null } | null;
 }
 
 /** `imageNames`: the `offer` part of prazer-config's imageNames (A-106). */
 export function toOfferCard(offer: Offer, imageNames: Readonly<Record<string, string>>): OfferCard {
   const described: Record<string, unknown> = resolveDescription(offer.description, imageNames);
-  const word = (key: string) => (typeof described[key] === 'string' ? described[key] : '');
+  const textOf = (key: string) => (typeof described[key] === 'string' ? described[key] : '');
   const { trigger, is_available: isAvailable = true, is_taken: isTaken = false } = offer;
   return {
     id: offer.id,
-    name: word('title') || word('name'),
-    text: word('text') || word('subtitle'),
-    image: word('image'),
-    wideImage: word('image_wide') || word('image'),
+    name: textOf('title') || textOf('name'),
+    text: textOf('text') || textOf('subtitle'),
+    image: textOf('image'),
+    wideImage: textOf('image_wide') || textOf('image'),
     facts: descriptionFacts(described['facts']),
     terms: descriptionLines(described['terms']),
     gifts: offer.promotions.flatMap(({ description: { title, name } }) => title || name || []),
@@ -53,7 +52,7 @@ export function toOfferCard(offer: Offer, imageNames: Readonly<Record<string, st
   };
 }
 
-/** Five times the smallest deposit that brings the bonus, where that is told. */
+/** Five times the smallest deposit that earns the bonus, if the offer states it. */
 function exampleSum(deposit: unknown): number | null {
   const least = typeof deposit === 'object' && deposit !== null && 'min' in deposit ? deposit.min : null;
   return typeof least === 'number' && depositTerms(deposit, least * 5) ? least * 5 : null;

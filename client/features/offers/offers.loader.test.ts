@@ -24,7 +24,7 @@ const world = async (id = '', step = 2) => {
   return { args: { ...args, params: { id } }, asked };
 };
 
-test('all offers, in as many pages as the platform makes; the closed ones last, with their reason', async () => {
+test('loadCritical of the offers loads all pages and sorts closed offers last, with their reason', async () => {
   const { args, asked } = await world();
   const { offers: found } = await loadList(args);
   expect(
@@ -40,21 +40,21 @@ test('all offers, in as many pages as the platform makes; the closed ones last, 
   ]);
 });
 
-test('a platform that knows no states has open offers only, and one that answers nothing more ends the asking', async () => {
+test('loadCritical of the offers, after an empty page, stops requesting pages', async () => {
   const { args, asked } = await world('', 0);
   const { offers: found } = await loadList(args);
   expect(found).toEqual({ ok: true, value: [] });
   expect(asked.filter(({ name }) => name === 'campaigns.getoffers')).toHaveLength(1);
 });
 
-test('an offer has its page, an unknown one has none', async () => {
+test('loadCritical of an offer returns it with its JSON-LD, and for an unknown id throws a 404', async () => {
   const page = await loadItem((await world('1')).args);
   expect(page.offer).toMatchObject({ name: 'O 1', terms: ['t'], gifts: ['Bonus'], wideImage: '/c.webp' });
   expect(page.seo.jsonLd).toMatchObject([{ '@type': 'BreadcrumbList' }, { '@type': 'Offer' }]);
   await expect(loadItem((await world('9')).args)).rejects.toMatchObject({ status: 404 });
 });
 
-test('a player who wants no offers is told so in the list, and an offer leads there', async () => {
+test('for a player who declined offers, the list is empty with the reason, and an offer redirects to the list', async () => {
   const { args, asked } = await world('2');
   args.stores.session.account = { uid: 7 } as typeof args.stores.session.account;
   const call = (async (method: { name: string }, input: never) =>

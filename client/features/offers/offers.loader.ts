@@ -9,22 +9,23 @@ import { loadOffers } from './loadOffers.ts';
 
 export async function loadCritical(args: LoaderArgs) {
   const { intl, stores, url } = args;
-  const say = (id: string) => intl.formatMessage({ id }, { brand: '{brand}' });
+  const format = (id: string) => intl.formatMessage({ id }, { brand: '{brand}' });
   const path = paths.offers.build();
   const quiet = await askQuiet(args);
   const [offers, seo] = await Promise.all([
     settle(quiet ? Promise.resolve([]) : loadOffers(args), args.timeoutBudget),
-    loadSeo(args, path, { title: say('offers.seoTitle'), description: say('offers.seoText') }),
+    loadSeo(args, path, { title: format('offers.seoTitle'), description: format('offers.seoText') }),
   ]);
   const items = (offers.ok ? offers.value : []).map(({ id, name }) => ({ name, href: paths.offer.build({ id }) }));
   const steps = [
-    { name: say('offers.home'), href: paths.home.build() },
-    { name: say('offers.title'), href: path },
+    { name: format('offers.home'), href: paths.home.build() },
+    { name: format('offers.title'), href: path },
   ];
   return {
     offers,
-    /** Why none are shown to this player; null: they are. */ quiet,
-    /** Of the plain form; a guest's code is only checked. */
+    /** Reason why no offers are shown; null: they are. */
+    quiet,
+    /** Idempotency key of the form without JavaScript; null for a guest, whose code is only checked. */
     orderKey: stores.session.isGuest ? null : crypto.randomUUID(),
     outcome: readOfferOutcome(url.searchParams),
     seo: withListJsonLd(seo, steps, items, args),

@@ -1,10 +1,10 @@
 import { type FormOutcome, readFormOutcome } from '../../entities/form/readFormOutcome.ts';
 
-/** Messages of ours that the address of the page may ask for. */
+/** Message ids that the page's address may name. */
 const OWN =
   /^offers\.(?:unknown|notNow|promo\.(?:INVALID|NOT_FOUND|ALREADY_USED|EXPIRED|NOT_STARTED|LIMIT_REACHED|CONDITIONS_NOT_MET|NEED_DEPOSIT))$/;
 
-/** What came of a form of the offers that was sent without JavaScript; null: the address tells of none. */
+/** Result of an offers form sent without JavaScript, from the address; null when there is none. */
 export function readOfferOutcome(query: URLSearchParams): FormOutcome | null {
   const form = query.get('form') ?? '';
   const error = query.get('error');

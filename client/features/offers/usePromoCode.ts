@@ -4,13 +4,13 @@ import { useRedeemPromo } from '../../entities/bonus/useRedeemPromo.ts';
 import { useText } from '../../i18n/useText.ts';
 import { storedPromo } from '../../lib/visitor/storedPromo.ts';
 
-/** `redeem(code)` resolves to what to say beside the form, if anything, when the code was good, and rejects with the refusal. */
+/** Returns `redeem(code)`: resolves to the text to show beside the form ('' for none), rejects with the refusal. */
 export function usePromoCode(): (code: string) => Promise<string> {
   const { call, stores } = useApp();
   const text = useText();
   const redeem = useRedeemPromo();
 
-  /** The registration activates the stored code (A-59). */
+  /** Stores the code, which registration activates (A-59). */
   async function takeAlong(code: string): Promise<string> {
     await call(checkPromocode, { promo_code: code });
     storedPromo.keep(code);

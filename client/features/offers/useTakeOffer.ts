@@ -7,7 +7,7 @@ import { useReload } from '../../context/useReload.ts';
 import { useText } from '../../i18n/useText.ts';
 import { createOrderKey } from '../../lib/transport/createOrderKey.ts';
 
-/** Takes an offer, once however often it is pressed, and says what came of it. */
+/** Takes an offer. Repeated presses are one order. */
 export function useTakeOffer(id: number | string) {
   const { call, stores } = useApp();
   const text = useText();
@@ -21,7 +21,7 @@ export function useTakeOffer(id: number | string) {
     if (!(error instanceof AppError)) return text('errors.UnknownErrorException');
     const given = error.data['offer_id'];
     const sentence: unknown = Array.isArray(given) ? given[0] : given;
-    // The platform's own sentence about this offer; a code would say nothing to a player.
+    // The platform's sentence about this offer; a value without spaces is a code.
     if (typeof sentence === 'string' && /\s/.test(sentence.trim())) return sentence;
     const { id: messageId, values } = errorMessage(error);
     return text(messageId, values);
@@ -47,7 +47,7 @@ export function useTakeOffer(id: number | string) {
   }
 
   const email = stores.session.account?.login ?? '';
-  /** Only an e-mail can be confirmed from here. */
+  /** Only an e-mail address can be confirmed here. */
   const confirm =
     needsContact && email.includes('@')
       ? async () => {

@@ -11,22 +11,22 @@ import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
 import { Dialog } from '../../ui/layout/Dialog.tsx';
 import styles from './Popups.module.css';
 
-/** A popup of the operator: in the middle, small, or from the side (a sheet on phones). */
+/** A campaign popup: centred, small, or at the side (a sheet on phones). */
 export function CampaignDialog({ params: popup, close }: DialogProps<'campaignPopup'>) {
   const { call, stores } = useApp();
   const text = useText();
   const { kind, title, image, button } = popup;
-  const tell = (event: 'popup_show' | 'popup_click') => {
+  const track = (event: 'popup_show' | 'popup_click') => {
     if (stores.session.isPlayer) call(handleEvent, { event, popup_id: popup.id }).catch(() => undefined);
   };
-  useEffect(() => tell('popup_show'), []); // oxlint-disable-line react-hooks/exhaustive-deps -- shown once
+  useEffect(() => track('popup_show'), []); // oxlint-disable-line react-hooks/exhaustive-deps -- shown once
 
   const follow = () => {
-    tell('popup_click');
+    track('popup_click');
     close('followed');
   };
   const isLink = button && linkKind(button.slug) !== 'forbidden';
-  // Who may not close it must have another way on.
+  // A popup without a link must be closable.
   const closable = popup.is_closable || !isLink;
   return (
     <Dialog

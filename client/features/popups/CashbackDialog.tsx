@@ -16,7 +16,7 @@ import { Money } from '../../ui/feedback/Money.tsx';
 import { TextButton } from '../../ui/navigation/TextButton.tsx';
 import styles from './Popups.module.css';
 
-/** The cashback that the player has not heard of: to collect, to leave for later, to refuse after a second question (E5). */
+/** Reports a new cashback: collect, postpone, or decline after a confirmation (E5). */
 export function CashbackDialog({ params: cashback, close }: DialogProps<'unseenCashback'>) {
   const { stores, locale } = useApp();
   const text = useText();
@@ -35,9 +35,9 @@ export function CashbackDialog({ params: cashback, close }: DialogProps<'unseenC
       stores.toasts.show('success', text(kind === 'payout' ? 'cashback.taken' : 'cashback.refused'));
       return close(kind === 'payout' ? 'taken' : 'refused');
     }
-    // "Too often" has a toast of its own, with its seconds.
+    // "Too many requests" has its own toast with the seconds.
     if (error?.type !== 'TooManyRequestsException') stores.toasts.show('error', text(messageId, { seconds: 0 }));
-    // What is gone is not offered again.
+    // Close after a final outcome; an unknown one may be retried.
     if (!error && messageId !== 'cashback.unknown') close();
   }
 

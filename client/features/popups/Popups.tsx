@@ -24,11 +24,11 @@ import { waitFor } from './waitFor.ts';
 type Popup = DialogParams['campaignPopup'];
 
 interface PopupsProps {
-  /** The player is not to be sold to: what they are owed still comes, campaigns do not. */
+  /** Nothing may be advertised: cashback is shown, campaigns are not. */
   isQuiet: boolean;
 }
 
-/** Brings the popups of campaigns and the cashback to the player, and previews to anybody (E5, E6); draws nothing. */
+/** Opens campaign popups and cashback for players, and previews for everyone (E5, E6). */
 export function Popups({ isQuiet }: PopupsProps) {
   const { call, stores } = useApp();
   const { account } = useFacts('session');
@@ -38,7 +38,7 @@ export function Popups({ isQuiet }: PopupsProps) {
   const isPreview = hash === hashKeys.popupPreview && sysname !== null;
 
   const queue = useMemo(() => {
-    // What the player has seen is no error of theirs when it cannot be stored.
+    // A failure to store "seen" is not shown to the player.
     const remember = (key: string, value: string) => void call(setStorage, { key, value }).catch(() => undefined);
     return createPopupQueue<Popup, ShownCashback>({
       loadPopups: async (place, signal) => {
@@ -50,7 +50,7 @@ export function Popups({ isQuiet }: PopupsProps) {
       },
       loadCashback: async (signal) => (uid > 0 ? loadUnseenCashback(call, uid, signal) : null),
       showPopup: async (popup, place) => {
-        // A look at a popup before its time is not the one that it is for.
+        // A preview does not count as seen.
         if (!place.isPreview) seenPopups.add(popup.id);
         await stores.dialogs.open('campaignPopup', popup);
         if (uid > 0 && !place.isPreview) remember(`popup_seen_${popup.id}`, nowInSeconds());
@@ -60,7 +60,7 @@ export function Popups({ isQuiet }: PopupsProps) {
         try {
           localStorage.setItem(seenCashbackKey(uid), String(cashback.id));
         } catch {
-          // The platform knows it, too.
+          // The platform stores it, too.
         }
         remember(SEEN_CASHBACK_KEY, String(cashback.id));
       },
@@ -71,7 +71,7 @@ export function Popups({ isQuiet }: PopupsProps) {
   }, [call, stores, uid]);
   useEffect(() => queue.stop, [queue]);
 
-  // Who hesitates may be helped by a popup of their own (A-117).
+  // Idle players get an idle campaign (A-117).
   const isCashier = stripLocale(pathname).startsWith(`${paths.cashier.build()}/`);
   const { info } = useFacts('general');
   const seconds = (isCashier ? info?.user_inactivity_cashier_time : info?.user_inactivity_pp_time) ?? null;
@@ -84,7 +84,7 @@ export function Popups({ isQuiet }: PopupsProps) {
   });
 
   useEffect(() => {
-    // A popup belongs to the page it came over (E5).
+    // A popup belongs to the page on which it was opened (E5).
     for (const { id, name } of stores.dialogs.queue.slice()) if (name === 'campaignPopup') stores.dialogs.close(id);
     const hasCashback = stripLocale(pathname) === paths.profileCashback.build();
     void queue.navigated({
@@ -104,7 +104,7 @@ function whenNoDialog(dialogs: { queue: readonly unknown[] }, signal: AbortSigna
     const stop = subscribe(dialogs, () => {
       if (dialogs.queue.length > 0) return;
       stop();
-      // The one that waits longest comes first, and a closing dialog gives the focus back.
+      // A pause, so that the closing dialog can return the focus and earlier waiters go first.
       resolve(waitFor(150, signal));
     });
     signal.addEventListener('abort', () => {
@@ -114,7 +114,7 @@ function whenNoDialog(dialogs: { queue: readonly unknown[] }, signal: AbortSigna
   });
 }
 
-/** Unix seconds, as the platform's storage takes values. */
+/** Unix seconds as a string, the format of the platform's storage. */
 function nowInSeconds(): string {
   return String(Math.floor(Date.now() / 1000));
 }

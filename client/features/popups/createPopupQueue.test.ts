@@ -16,10 +16,10 @@ interface Fake {
 const page: PopupPlace = { isOpen: true, sysname: null, isPreview: false };
 const LOAD_MS = 2;
 const GAP_MS = 150;
-/** Loaded, and its delay of nothing over: the shortest timer takes a millisecond. */
+/** Time to load plus a delay of 0, for which the shortest timer takes a millisecond. */
 const READY_MS = LOAD_MS + 1;
 
-/** What is shown stays until `close`. */
+/** A shown popup stays until `close`. */
 function queueOf({ cashback = null as string | null, popups = [{ id: 1 }, { id: 2 }] as Fake[] } = {}) {
   const shown: string[] = [];
   const seen = new Map<number, number>();
@@ -70,7 +70,7 @@ function queueOf({ cashback = null as string | null, popups = [{ id: 1 }, { id: 
   };
 }
 
-test('the cashback comes first and once, then after a pause the first popup, and on the next page the next', async () => {
+test('createPopupQueue shows the cashback once, after a pause the first popup, and the next one on the next page', async () => {
   const { navigated, shown, close } = queueOf({ cashback: 'c' });
   navigated(page);
   await vi.advanceTimersByTimeAsync(10_000);
@@ -90,7 +90,7 @@ test('the cashback comes first and once, then after a pause the first popup, and
   expect(shown).toHaveLength(3);
 });
 
-test('nothing comes over games and deposits, and the cashback waits for a page that lets it in', async () => {
+test('createPopupQueue, on a page without popups, shows nothing and postpones the cashback to the next page', async () => {
   const { navigated, shown } = queueOf({ cashback: 'c', popups: [] });
   navigated({ ...page, isOpen: false });
   await vi.advanceTimersByTimeAsync(10_000);
@@ -100,7 +100,7 @@ test('nothing comes over games and deposits, and the cashback waits for a page t
   expect(shown).toEqual(['cashback c']);
 });
 
-test('who is not to be sold to hears of what they are owed, and of no campaign; a preview shows it all the same', async () => {
+test('createPopupQueue, when quiet, shows the cashback but no campaign, except in a preview', async () => {
   const { navigated, shown, close } = queueOf({ cashback: 'c' });
   navigated({ ...page, isQuiet: true });
   await vi.advanceTimersByTimeAsync(0);
@@ -112,7 +112,7 @@ test('who is not to be sold to hears of what they are owed, and of no campaign; 
   expect(shown).toEqual(['cashback c', 'popup 1']);
 });
 
-test('a page that tells of the cashback itself spares the player the popup for the visit', async () => {
+test('createPopupQueue, after a page that shows the cashback, does not show its popup in this visit', async () => {
   const { navigated, shown } = queueOf({ cashback: 'c', popups: [] });
   navigated({ ...page, hasCashback: true });
   await vi.advanceTimersByTimeAsync(10_000);
@@ -121,7 +121,7 @@ test('a page that tells of the cashback itself spares the player the popup for t
   expect(shown).toEqual([]);
 });
 
-test('a popup waits for its delay and for the dialog that is open, and does not come to a page that was left', async () => {
+test('createPopupQueue waits for a popup’s delay and for an open dialog, and drops the popup after a navigation', async () => {
   const { navigated, shown, occupy, free } = queueOf({ popups: [{ id: 1, delay_ms: 1_000 }] });
   navigated(page);
   await vi.advanceTimersByTimeAsync(LOAD_MS + 999);
@@ -136,7 +136,7 @@ test('a popup waits for its delay and for the dialog that is open, and does not 
   expect(shown).toEqual(['popup 9']);
 });
 
-test('a popup of every day comes again in a visit that goes on over midnight, one that comes once does not', async () => {
+test('createPopupQueue, in a visit past midnight, shows a daily popup again and a one-time popup once', async () => {
   const { navigated, shown, close } = queueOf({ popups: [{ id: 1, frequency: 'day' }, { id: 2 }] });
   // From 23:50: at 23:50, 23:55 and 23:59, then at 0:01 and 0:31 of the next day.
   for (const minutes of [0, 5, 4, 2, 30]) {
@@ -155,6 +155,6 @@ test.each([
   ['paid_out', null, [], true],
   ['paid_out', null, ['7'], false],
   ['paid_out', 5, [], false],
-] as const)('cashback %s, to be received until %s, seen %s: %s', (status, until, seen, isTold) => {
-  expect(isUnseenCashback({ id: 7, status, receiving_expired_at: until }, seen)).toBe(isTold);
+] as const)('isUnseenCashback, for status %s, expiry %s, seen %s, returns %s', (status, until, seen, isUnseen) => {
+  expect(isUnseenCashback({ id: 7, status, receiving_expired_at: until }, seen)).toBe(isUnseen);
 });

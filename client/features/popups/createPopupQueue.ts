@@ -1,18 +1,18 @@
 import type { Id } from '../../../shared/api/wireTypes.ts';
 
-/** Between the close of one popup and the next one (E5). */
+/** Pause between two popups (E5). */
 const GAP_MS = 150;
 
 export interface PopupPlace {
-  /** Campaign popups come here; not over games and deposits (A-109). */
+  /** Whether popups may be shown on this page; not on games and deposits (A-109). */
   isOpen: boolean;
-  /** The page itself tells of the cashback: no popup repeats it in this visit. */
+  /** The page shows the cashback: no cashback popup in this visit. */
   hasCashback?: boolean;
-  /** The player is not to be sold to: no campaign comes, what they are owed does. */
+  /** Nothing may be advertised: cashback is shown, campaigns are not. */
   isQuiet?: boolean;
-  /** `popup` of the query: one popup by its name. */
+  /** `popup` of the query: the sysname of a single popup. */
   sysname: string | null;
-  /** `#popup-preview`: whoever it is for, seen or not. */
+  /** `#popup-preview`: ignores audience and frequency. */
   isPreview: boolean;
 }
 
@@ -23,21 +23,21 @@ interface Queued {
 
 export interface PopupQueueOptions<P extends Queued, C> {
   loadPopups: (place: PopupPlace, signal: AbortSignal) => Promise<readonly P[]>;
-  /** The cashback to tell of, if any. */
+  /** The cashback to show, or null. */
   loadCashback: (signal: AbortSignal) => Promise<C | null>;
-  /** Resolve when the player has closed it. */
+  /** Resolves when the player has closed the popup. */
   showPopup: (popup: P, place: PopupPlace) => Promise<unknown>;
   showCashback: (cashback: C) => Promise<unknown>;
   /** Resolves when no dialog is open. */
   whenFree: (signal: AbortSignal) => Promise<void>;
   wait: (ms: number, signal: AbortSignal) => Promise<void>;
-  /** Whether it may come: not seen, or its frequency lets it come again. */
+  /** Whether the popup is unseen, or its frequency allows it again. */
   isDue: (popup: P) => boolean;
 }
 
 /**
- * What comes to a player by itself, one at a time: the cashback once a visit, then the campaign popups of each page (E5, E6).
- * A navigation takes the place of the one before: what that one was loading or waiting to show is dropped.
+ * Shows popups one at a time: the cashback once a visit, then the campaign popups of each page (E5, E6). A navigation cancels
+ * what the previous page was loading or waiting to show.
  */
 export function createPopupQueue<P extends Queued, C>(options: PopupQueueOptions<P, C>) {
   const { loadPopups, loadCashback, showPopup, showCashback, whenFree, wait, isDue } = options;
@@ -68,7 +68,7 @@ export function createPopupQueue<P extends Queued, C>(options: PopupQueueOptions
   }
 
   return {
-    /** A page is there, or its query names another popup. Never rejects: a popup that cannot be loaded does not come. */
+    /** Call for each page and for each change of the popup in the query. Never rejects: a popup that fails to load is skipped. */
     async navigated(place: PopupPlace): Promise<void> {
       underWay?.abort();
       if (!place.isOpen) return;

@@ -12,8 +12,8 @@ test.each([
   ['day', at('2026-11-23T00:00:00'), evening, false],
   ['day', evening, at('2026-11-24T00:00:00'), true],
   ['day', evening, at('2026-11-23T23:59:59.999'), false],
-  // A clock that was put back is another day, too.
+  // A clock set back is another day, too.
   ['day', evening, at('2026-11-22T12:00:00'), true],
-] as const)('a popup of frequency %s seen at %s is due at %s: %s', (frequency, seenAt, now, due) => {
+] as const)('isDue, for frequency %s, seen at %s, at %s, returns %s', (frequency, seenAt, now, due) => {
   expect(isDue(frequency, seenAt, now)).toBe(due);
 });

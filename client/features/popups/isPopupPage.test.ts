@@ -11,6 +11,6 @@ test.each([
   ['/ru/platform/game/book/play', false],
   ['/cashier/deposit', false],
   ['/ru/cashier/deposit/humo', false],
-])('%s: %s', (path, isOpen) => {
+])('isPopupPage, for %s, returns %s', (path, isOpen) => {
   expect(isPopupPage(path)).toBe(isOpen);
 });

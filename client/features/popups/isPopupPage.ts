@@ -2,7 +2,7 @@ import { isGamePage } from '../../../shared/url/isGamePage.ts';
 import { stripLocale } from '../../../shared/locales.ts';
 import { paths } from '../../../shared/url/paths.ts';
 
-/** Campaign popups do not come over a game or where money is being paid in (E6). */
+/** false on games and deposits (E6). */
 export function isPopupPage(pathname: string): boolean {
   const path = stripLocale(pathname);
   const deposit = paths.deposit.build();

@@ -4,20 +4,20 @@ import { getStorage } from '../../../shared/api/account/storage.contract.ts';
 import { seenCashbackKey } from '../../../shared/keys/seenCashbackKey.ts';
 import { isUnseenCashback, type ShownCashback } from './isUnseenCashback.ts';
 
-/** Key in the platform's storage, which is the player's own. */
+/** Key in the player's storage on the platform. */
 export const SEEN_CASHBACK_KEY = 'already_seen_cashback_id';
 
-/** The latest cashback, if the player was not told of it on any device. */
+/** The latest cashback, if it was not shown on any device. */
 export async function loadUnseenCashback(call: Call, uid: number, signal: AbortSignal): Promise<ShownCashback | null> {
   const [stored, { items }] = await Promise.all([
     call(getStorage, { keys: [SEEN_CASHBACK_KEY] }, { signal }).catch((): Record<string, string | null> => ({})),
     call(getCashbacks, { offset: 0, count: 1, sort: 'end_date', statuses: 'paid_out,active' }, { signal }),
   ]);
   const [latest] = items;
-  return latest && isUnseenCashback(latest, [stored[SEEN_CASHBACK_KEY], kept(uid)]) ? latest : null;
+  return latest && isUnseenCashback(latest, [stored[SEEN_CASHBACK_KEY], storedOnDevice(uid)]) ? latest : null;
 }
 
-function kept(uid: number): string | null {
+function storedOnDevice(uid: number): string | null {
   try {
     return localStorage.getItem(seenCashbackKey(uid));
   } catch {

@@ -2,9 +2,9 @@ import type { Id } from '../../../shared/api/wireTypes.ts';
 import { isDue } from './isDue.ts';
 import { seenPopupsKey } from '../../../shared/keys/seenPopupsKey.ts';
 
-/** When this visit has shown a popup, milliseconds; the platform's storage remembers it for good. */
+/** Times at which popups were shown in this visit, in milliseconds; the platform's storage keeps them permanently. */
 export const seenPopups = {
-  /** Whether it may come now, as far as this visit knows. */
+  /** Whether the popup may be shown, judged by this visit. */
   mayCome: ({ id, frequency }: { id: Id; frequency?: 'once' | 'day' | undefined }): boolean =>
     isDue(frequency, read()[String(id)] ?? null, Date.now()),
   add(id: Id): void {
@@ -12,7 +12,7 @@ export const seenPopups = {
     try {
       sessionStorage.setItem(seenPopupsKey, JSON.stringify({ ...read(), [String(id)]: now }));
     } catch {
-      // Forbidden storage: the platform still knows.
+      // Without storage the platform's record still applies.
     }
   },
 };

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 const ACTS = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
 
-/** Calls back once a page when the player has done nothing for so many seconds (A-117); null and 0 switch it off. */
+/** Calls back once a page after `seconds` of inactivity (A-117); null and 0 disable it. */
 export function useIdle(page: string, seconds: number | null, onIdle: () => void): void {
   const hesitate = useEffectEvent(onIdle);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Resolves after so many milliseconds; rejects when `signal` aborts first. */
+/** Resolves after `ms`; rejects when `signal` aborts first. */
 export function waitFor(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, ms);

@@ -11,7 +11,7 @@ interface PromotionActionProps {
   promotion: { isOver: boolean; isHeldBack: boolean; button: string; slug: string };
 }
 
-/** The one way on, for whom there is one: over, to the others; for a guest, to an account and back here; for a player, where the promotion leads. */
+/** The next step: other promotions after the end, signing up for a guest, the promotion's link for a player. */
 export function PromotionAction({ promotion: { isOver, isHeldBack, button, slug } }: PromotionActionProps) {
   const text = useText();
   const { account } = useFacts('session');

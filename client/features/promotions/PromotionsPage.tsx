@@ -13,7 +13,7 @@ import { PictureTileGrid } from '../../ui/layout/tiles/PictureTileGrid.tsx';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';
 import styles from './PromotionsPage.module.css';
 
-/** Pictures at the top of the page are what the visitor waits for. */
+/** Pictures at the top of the page load eagerly. */
 const EAGER = 2;
 
 export function PromotionsPage() {

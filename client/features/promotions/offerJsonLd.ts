@@ -10,7 +10,7 @@ interface OfferFacts {
   origin: string;
 }
 
-/** The promotion for crawlers: something offered here, until a moment where there is one. */
+/** JSON-LD of a promotion as an Offer. */
 export function offerJsonLd({ card, about, locale, origin }: OfferFacts): object {
   const { image, ends } = card;
   return {

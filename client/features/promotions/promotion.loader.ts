@@ -25,16 +25,16 @@ export async function loadCritical(args: LoaderArgs) {
   const card = toPromotionCard(banner, imageNames.banner);
   const { description } = banner;
   const path = paths.promotion.build({ id: card.id });
-  const say = (id: string) => intl.formatMessage({ id }, { name: card.name, text: card.summary, brand: '{brand}' });
-  const about = card.summary || say('promotions.itemText');
+  const format = (id: string) => intl.formatMessage({ id }, { name: card.name, text: card.summary, brand: '{brand}' });
+  const about = card.summary || format('promotions.itemText');
   const seo = await loadSeo(args, path, {
-    title: say('promotions.itemTitle'),
+    title: format('promotions.itemTitle'),
     description: about,
     openGraph: { title: card.name, description: about, image: card.image, type: 'article' },
   });
   const steps = [
-    { name: say('promotions.home'), href: paths.home.build() },
-    { name: say('promotions.title'), href: paths.promotions.build() },
+    { name: format('promotions.home'), href: paths.home.build() },
+    { name: format('promotions.title'), href: paths.promotions.build() },
     { name: card.name, href: path },
   ];
   const slug = description.button_slug ?? '';
@@ -48,7 +48,7 @@ export async function loadCritical(args: LoaderArgs) {
       terms: descriptionLines(description['terms']),
       button: slug && description.button_title && linkKind(slug) !== 'forbidden' ? description.button_title : '',
       slug,
-      /** Its terms are told to everybody; nobody on a break or near a bound is led on. */
+      /** The terms are public, but players on a break or near a limit get no button. */
       isHeldBack: isHeldBack(quiet),
     },
     seo: {

@@ -34,7 +34,7 @@ const world = async (path: string, id = '', answer: () => unknown = () => ({ ite
   return { args: { ...args, params: { id } }, asked };
 };
 
-test('the list holds what still runs, by position, and asks for the place of promotions', async () => {
+test('loadCritical of the promotions requests the place promotions and returns running ones by position', async () => {
   const { args, asked } = await world('/promotions');
   const { promotions, seo } = await loadList(args);
   expect(promotions.ok && promotions.value.map(({ id }) => id)).toEqual(['first', 'last', 'evil']);
@@ -42,14 +42,14 @@ test('the list holds what still runs, by position, and asks for the place of pro
   expect(seo.jsonLd).toMatchObject([{ '@type': 'BreadcrumbList' }, { '@type': 'ItemList' }]);
 });
 
-test('a list that cannot be had is a complaint on a whole page', async () => {
+test('loadCritical of the promotions, when the call fails, still resolves with the error', async () => {
   const { args } = await world('/promotions', '', () => {
     throw new AppError('InternalServerErrorException');
   });
   expect((await loadList(args)).promotions).toEqual({ ok: false, error: 'InternalServerErrorException' });
 });
 
-test('a promotion is its words, its parts and its end', async () => {
+test('loadCritical of a promotion returns its texts, steps, terms, facts, end and JSON-LD', async () => {
   const { promotion, seo } = await loadItem((await world('/promotions/first', 'first')).args);
   expect(promotion).toMatchObject({
     name: 'P first',
@@ -69,7 +69,7 @@ test('a promotion is its words, its parts and its end', async () => {
   ]);
 });
 
-test('one that is over says so; an address that must not be followed gives no button; an unknown one does not exist', async () => {
+test('loadCritical of a promotion marks a finished one, drops a button with an unsafe address, and 404s an unknown id', async () => {
   expect((await loadItem((await world('/promotions/over', 'over')).args)).promotion.isOver).toBe(true);
   expect((await loadItem((await world('/promotions/evil', 'evil')).args)).promotion.button).toBe('');
   await expect(loadItem((await world('/promotions/none', 'none')).args)).rejects.toMatchObject({ status: 404 });

@@ -9,19 +9,19 @@ import { loadSeo } from '../../seo/loadSeo.ts';
 export async function loadCritical(args: LoaderArgs) {
   await holdBack(args);
   const { intl } = args;
-  const say = (id: string) => intl.formatMessage({ id }, { brand: '{brand}' });
+  const format = (id: string) => intl.formatMessage({ id }, { brand: '{brand}' });
   const path = paths.promotions.build();
   const [promotions, seo] = await Promise.all([
     settle(loadPromotionCards(args), args.timeoutBudget),
-    loadSeo(args, path, { title: say('promotions.seoTitle'), description: say('promotions.seoText') }),
+    loadSeo(args, path, { title: format('promotions.seoTitle'), description: format('promotions.seoText') }),
   ]);
   const items = (promotions.ok ? promotions.value : []).map(({ id, name }) => ({
     name,
     href: paths.promotion.build({ id }),
   }));
   const steps = [
-    { name: say('promotions.home'), href: paths.home.build() },
-    { name: say('promotions.title'), href: path },
+    { name: format('promotions.home'), href: paths.home.build() },
+    { name: format('promotions.title'), href: path },
   ];
   return { promotions, seo: withListJsonLd(seo, steps, items, args) };
 }

@@ -9,13 +9,13 @@ import styles from './ProviderList.module.css';
 import { ProviderTile } from './ProviderTile.tsx';
 
 interface ProviderListProps {
-  /** Those that match what was typed, sorted. */
+  /** Providers matching `typed`, sorted. */
   providers: readonly ProviderEntry[];
   typed: string;
   onType: (typed: string) => void;
 }
 
-/** Makers in the order of the alphabet; a line of initials leads to the first of each. */
+/** Providers in alphabetical order, with a row of initials as links. */
 export function ProviderList({ providers, typed, onType }: ProviderListProps) {
   const text = useText();
   const groups = groupByInitial(providers);

@@ -8,11 +8,10 @@ import styles from './ProviderTile.module.css';
 
 interface ProviderTileProps {
   provider: ProviderEntry;
-  /** The first of its letter shows it. */
+  /** Set for the first provider of an initial. */
   letter: string | undefined;
 }
 
-/** A maker of games; the whole card leads to its games in the hall. */
 export function ProviderTile({ provider, letter }: ProviderTileProps) {
   const { sysname, name, count, icon, types } = provider;
   const text = useText();

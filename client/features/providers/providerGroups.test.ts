@@ -8,19 +8,19 @@ const provider = (name: string | undefined, more: Partial<Provider['game_params'
   game_params: { types: ['slot', 'casino'], count: 3, ...more },
 });
 
-test('makers stand in the order of the alphabet, whatever the case of their names', () => {
+test('toProviderEntries sorts providers alphabetically, ignoring case', () => {
   const names = toProviderEntries([provider('Zarafshon'), provider('aral'), provider('Nur'), provider(undefined)]);
   expect(names.map(({ name }) => name)).toEqual(['aral', 'nameless', 'Nur', 'Zarafshon']);
 });
 
-test('a maker says its kinds of games and no others; what is missing counts as nothing', () => {
+test('toProviderEntries returns only known game types, and defaults for missing name, count and icon', () => {
   const [entry] = toProviderEntries([
     { sysname: 'nur', name: '  ', game_params: { types: ['fast', 'casino', 'slot'] } },
   ]);
   expect(entry).toEqual({ sysname: 'nur', name: 'nur', count: 0, icon: '', types: ['slot', 'fast'] });
 });
 
-test('one group a letter; names that begin with no letter come last', () => {
+test('groupByInitial makes one group per letter, and puts names without an initial letter last', () => {
   const groups = groupByInitial(
     toProviderEntries([
       provider('7 Stars'),

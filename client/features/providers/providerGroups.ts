@@ -3,24 +3,23 @@ import type { Provider } from '../../../shared/api/play/games.contract.ts';
 const PROVIDER_TYPES = ['slot', 'live', 'fast'] as const;
 export type ProviderType = (typeof PROVIDER_TYPES)[number];
 
-/** A maker of games as the list of all of them shows it. */
 export interface ProviderEntry {
   sysname: string;
   name: string;
-  /** Games in all. */
+  /** Number of games. */
   count: number;
-  /** Its mark, or ''. */
+  /** Address of the logo, or ''. */
   icon: string;
   types: ProviderType[];
 }
 
 export interface ProviderGroup {
-  /** `A`, or `#` for names that begin with no letter. */
+  /** `A`, or `#` for names that do not begin with a letter. */
   letter: string;
   providers: ProviderEntry[];
 }
 
-/** Names as a reader of the list compares them. Code points, not a collator: Chromium's data for `uz` is a stub, and server and browser must agree. */
+/** Sort key. Code points, not a collator: Chromium's data for `uz` is a stub, and server and browser must agree. */
 const keyOf = ({ name }: ProviderEntry) => name.toLowerCase();
 const LETTER = /^\p{Letter}/u;
 
@@ -36,7 +35,7 @@ export function toProviderEntries(providers: readonly Provider[]): ProviderEntry
     .toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : keyOf(one) > keyOf(other) ? 1 : 0));
 }
 
-/** Sorted makers by their first letter; those without one come last. */
+/** Groups sorted providers by their first letter; `#` is last. */
 export function groupByInitial(providers: readonly ProviderEntry[]): ProviderGroup[] {
   const groups = new Map<string, ProviderEntry[]>();
   for (const provider of providers) {

@@ -9,21 +9,21 @@ import { toProviderEntries } from './providerGroups.ts';
 
 export async function loadCritical(args: LoaderArgs) {
   const { call, intl, signal } = args;
-  const say = (id: string) => intl.formatMessage({ id }, { brand: '{brand}' });
+  const format = (id: string) => intl.formatMessage({ id }, { brand: '{brand}' });
   const path = paths.providers.build();
   const [providers, seo] = await Promise.all([
     settle(
       call(getProviders, {}, { signal }).then(({ items }) => toProviderEntries(items)),
       args.timeoutBudget,
     ),
-    loadSeo(args, path, { title: say('providers.seoTitle'), description: say('providers.seoText') }),
+    loadSeo(args, path, { title: format('providers.seoTitle'), description: format('providers.seoText') }),
   ]);
   const items = providers.ok
     ? providers.value.map(({ sysname, name }) => ({ name, href: hallHref({ providers: [sysname] }) }))
     : [];
   const steps = [
-    { name: say('providers.home'), href: paths.home.build() },
-    { name: say('providers.title'), href: path },
+    { name: format('providers.home'), href: paths.home.build() },
+    { name: format('providers.title'), href: path },
   ];
   return { providers, seo: withListJsonLd(seo, steps, items, args) };
 }

@@ -4,7 +4,6 @@ import { Badge } from '../../ui/feedback/Badge.tsx';
 import styles from './HitLine.module.css';
 import type { SearchHit } from './SearchHit.ts';
 
-/** A found game: picture, name, maker. */
 export function HitLine({ hit: { name, providerName, image, badge } }: { hit: SearchHit }) {
   const text = useText();
   return (

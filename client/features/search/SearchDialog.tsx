@@ -18,7 +18,7 @@ import { WordList } from './WordList.tsx';
 
 const storage = () => localStorage;
 
-/** Finds a game while its name is typed; the arrow keys walk the list, Enter opens. Opened by `/` from any page (B28). */
+/** Finds games while typing; arrow keys move in the list, Enter opens a game. Opened by `/` on any page (B28). */
 export function SearchDialog({ close }: DialogProps<'search'>) {
   const text = useText();
   const list = useId();
@@ -46,7 +46,7 @@ export function SearchDialog({ close }: DialogProps<'search'>) {
     close();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // Enter may end a word of an input method.
+    // Enter may confirm input of an input method.
     if (event.nativeEvent.isComposing) return;
     const options = [...(box.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
     const next = moveActive(event.key, active, options.length);
@@ -55,7 +55,7 @@ export function SearchDialog({ close }: DialogProps<'search'>) {
       setActive(next);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      // Without a choice: the first game while something is typed.
+      // Without a selection, Enter opens the first found game.
       (options[active] ?? (found ? options[0] : undefined))?.click();
     }
   };

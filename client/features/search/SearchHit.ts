@@ -1,20 +1,19 @@
 import type { Game } from '../../../shared/api/play/games.contract.ts';
 import type { GameEntry } from '../../../shared/search/GameEntry.ts';
 
-/** A game as a line of the search shows it. */
 export interface SearchHit {
   sysname: string;
   name: string;
-  /** Empty where only the platform's short name is known. */
+  /** '' when only the sysname is known. */
   providerName: string;
-  /** 300x400, or empty. */
+  /** 300x400 px, or ''. */
   image: string;
   badge?: 'new' | 'jackpot' | 'live';
 }
 
 export interface SearchHits {
   hits: SearchHit[];
-  /** How many there are in all. */
+  /** Number of all hits. */
   total: number;
 }
 

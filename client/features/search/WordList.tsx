@@ -7,13 +7,13 @@ interface WordListProps {
   title: string;
   icon: IconName;
   words: readonly string[];
-  /** Which of them the arrow keys stand on. */
+  /** Index of the option selected by the arrow keys. */
   active: number;
   idOf: (index: number) => string;
   onChoose: (word: string) => void;
 }
 
-/** Words to look for, as options of the search field. */
+/** Suggested search texts, as options of the search field. */
 export function WordList({ title, icon, words, active, idOf, onChoose }: WordListProps) {
   const id = useId();
   if (words.length === 0) return null;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { moveActive } from './moveActive.ts';
 
-test('the field and the list are one ring', () => {
+test('moveActive cycles through the field and the options', () => {
   expect(moveActive('ArrowDown', -1, 3)).toBe(0);
   expect(moveActive('ArrowDown', 2, 3)).toBe(-1);
   expect(moveActive('ArrowUp', -1, 3)).toBe(2);
@@ -11,12 +11,12 @@ test('the field and the list are one ring', () => {
   expect(moveActive('PageUp', 2, 3)).toBe(0);
 });
 
-test('other keys and empty lists move nothing', () => {
+test('moveActive, for other keys and empty lists, returns undefined', () => {
   expect(moveActive('a', 0, 3)).toBeUndefined();
   expect(moveActive('ArrowDown', -1, 0)).toBeUndefined();
 });
 
-test('any walk stays on the list, and down undoes up', () => {
+test('moveActive, for any keys, stays within the list, and ArrowUp reverts ArrowDown', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 20 }),

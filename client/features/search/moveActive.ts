@@ -1,4 +1,4 @@
-/** Where the arrow keys lead in a list of `count` under a field; -1 is the field itself, and both ends meet in it. Undefined: another key. */
+/** Next option in a list of `count` for a key; -1 is the field, between the last and the first option. undefined for other keys. */
 export function moveActive(key: string, active: number, count: number): number | undefined {
   if (count === 0) return undefined;
   if (key === 'ArrowDown') return active + 1 < count ? active + 1 : -1;

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { forgetSearches, readSearches, rememberSearch } from './recentSearches.ts';
 
 function storageOf(text?: string) {
-  const kept = new Map(text === undefined ? [] : [['recent_searches', text]]);
+  const stored = new Map(text === undefined ? [] : [['recent_searches', text]]);
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   };
   return () => storage;
 }
@@ -14,7 +14,7 @@ const shut = () => {
   throw new Error('shut');
 };
 
-test('the newest first, each once whatever its case, fifteen at most', () => {
+test('rememberSearch stores the newest first, without duplicates in any case, fifteen at most', () => {
   const storage = storageOf();
   for (const word of ['fox', ' Koi ', 'FOX', '', '  ']) rememberSearch(storage, word);
   expect(readSearches(storage)).toEqual(['FOX', 'Koi']);
@@ -25,7 +25,7 @@ test('the newest first, each once whatever its case, fifteen at most', () => {
   expect(readSearches(storage)).toEqual([]);
 });
 
-test('a broken or shut storage means nothing', () => {
+test('readSearches, for invalid text or forbidden storage, returns valid entries only, and writing does not throw', () => {
   expect(readSearches(storageOf('{"a":1}'))).toEqual([]);
   expect(readSearches(storageOf('['))).toEqual([]);
   expect(readSearches(storageOf('[1,null,"a"," ","a"]'))).toEqual(['a']);

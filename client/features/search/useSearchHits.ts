@@ -7,14 +7,14 @@ import { hitOf, hitOfGame, type SearchHits } from './SearchHit.ts';
 
 export type SearchView = { status: 'waiting' | 'failed' } | ({ status: 'found' } & SearchHits);
 
-/** Games for what is typed: at every letter from the catalogue; without it from the platform, once the player pauses. */
+/** Games for the typed text: from the catalogue at every character, or without it from the platform after a pause in typing. */
 export function useSearchHits(typed: string, minLength: number): SearchView | null {
   const finder = useFinder();
-  // A letter shows at once; the list may follow it a frame later.
+  // The field updates at once; the list may follow a frame later.
   const query = useDeferredValue(typed.trim());
   const isAsked = query.length >= minLength;
   const answer = usePlatformHits(finder === 'none' && isAsked ? query : '');
-  // The letter is drawn with the list before, which is not looked for again.
+  // Memoized, so that the urgent render of the field does not search again.
   const known = useMemo((): SearchView | null => {
     if (!isAsked || finder === 'none') return null;
     if (finder === null) return { status: 'waiting' };
@@ -24,7 +24,7 @@ export function useSearchHits(typed: string, minLength: number): SearchView | nu
   return isAsked && finder === 'none' ? answer : known;
 }
 
-/** null: on its way; `none`: not to be had. */
+/** null: loading; `none`: unavailable. */
 function useFinder(): GameFinder | 'none' | null {
   const { gameFinder } = useApp();
   const [finder, setFinder] = useState<GameFinder | 'none' | null>(null);
@@ -34,7 +34,7 @@ function useFinder(): GameFinder | 'none' | null {
       (found) => {
         if (isGone) return;
         setFinder(found);
-        // The first misspelt word should not wait for what could be made ready now.
+        // Prepares the index in advance, so that the first misspelt word does not wait for it.
         setTimeout(() => found.warm(), WARM_AFTER_MS);
       },
       () => !isGone && setFinder('none'),

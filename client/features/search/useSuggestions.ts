@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { useApp } from '../../context/useApp.ts';
 
 export interface Suggestions {
-  /** Characters from which on a search makes sense. */
+  /** Minimum length of a search text. */
   minLength: number;
   words: readonly string[];
 }
 
-/** What the operator suggests to look for. Without them the search works the same. */
+/** The operator's suggestions; the search works without them. */
 export function useSuggestions(): Suggestions {
   const { content } = useApp();
   const [suggestions, setSuggestions] = useState<Suggestions>({ minLength: 2, words: [] });

@@ -8,7 +8,7 @@ import { Button } from '../../ui/navigation/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import styles from './SupportPage.module.css';
 
-/** The way into the live chat where the operator has one; in a frame there is none. `#chat` opens it at once. */
+/** Opens the live chat, if the operator has one; not in a frame. `#chat` opens it at once. */
 export function ChatCard() {
   const text = useText();
   const title = useId();

@@ -5,7 +5,7 @@ import { useText } from '../../i18n/useText.ts';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';
 import styles from './Contacts.module.css';
 
-/** The other ways to reach people, and the page with all of them. */
+/** Other contacts of the support, with a link to the page of all contacts. */
 export function Contacts({ contacts }: { contacts: readonly { type: string; value: string }[] }) {
   const text = useText();
   return (

@@ -10,7 +10,7 @@ import styles from './FaqSearch.module.css';
 import { findQuestions } from './findQuestions.ts';
 import { useArticles } from './useArticles.ts';
 
-/** Answers first: most who come here find theirs before they write. */
+/** First on the page, because most visitors find an answer without a ticket. */
 export function FaqSearch({ groups }: { groups: readonly QuestionGroup[] }) {
   const text = useText();
   const title = useId();

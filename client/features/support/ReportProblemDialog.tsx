@@ -9,7 +9,7 @@ import { TicketForm } from './TicketForm.tsx';
 import { TicketSent } from './TicketSent.tsx';
 import styles from './ReportProblemDialog.module.css';
 
-/** Something is wrong with a game: which, which round and when go with the words by themselves. */
+/** Reports a problem with a game; game, round and time are added automatically. */
 export function ReportProblemDialog({ params: { game, sysname, mode, round }, close }: DialogProps<'reportProblem'>) {
   const text = useText();
   const [caseNumber, setCaseNumber] = useState<string | null>(null);

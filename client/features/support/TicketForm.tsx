@@ -19,14 +19,14 @@ import { useSendTicket } from './useSendTicket.ts';
 
 interface TicketFormProps {
   subjects?: readonly { id: Id; name: string }[];
-  /** Of forms-config. */
+  /** Messages of forms-config. */
   messages?: Readonly<Record<string, string>>;
   strategy?: 'eager' | 'onSubmit';
-  /** What the letter is about, for the support's eyes; the subject and the name are then not asked. */
+  /** Context for the support, in lines; the form then does not ask for subject and name. */
   about?: readonly string[];
-  /** Sysname of the game it is about: words about one are not another's to take up. */
+  /** Sysname of the game: each game has its own draft. */
   game?: string;
-  /** Of the text, already written. */
+  /** Prefilled text. */
   draft?: string | null;
   onSent: (caseNumber: string) => void;
 }
@@ -38,7 +38,7 @@ const FIELDS: readonly DraftField[] = [
   { name: 'text', type: 'text' },
 ];
 
-/** A letter to the support. What was typed stays until it has arrived. */
+/** A ticket to the support. Typed text is stored until the ticket is accepted. */
 export function TicketForm({
   subjects = [],
   messages,
@@ -53,7 +53,7 @@ export function TicketForm({
   const { account } = useFacts('session');
   const send = useSendTicket();
   const typed = useDraft(game ? `problem_${game}` : 'support');
-  // Words that are written already are not what was typed before.
+  // A prefilled text is not replaced by an earlier draft.
   const isOpen = !draft;
   const formMessages = useFormMessages({ overrides: messages });
   const email = account?.login.includes('@') ? account.login : '';

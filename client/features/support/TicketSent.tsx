@@ -2,7 +2,7 @@ import { useText } from '../../i18n/useText.ts';
 import { StarMark } from '../../ui/media/StarMark.tsx';
 import styles from './TicketSent.module.css';
 
-/** The letter is on its way: by what number to ask for it. */
+/** Confirmation with the case number. */
 export function TicketSent({ caseNumber }: { caseNumber: string }) {
   const text = useText();
   return (

@@ -16,7 +16,7 @@ const pages = parseCollection('pages', [
 ]);
 const found = (typed: string) => findArticles(articlesOf(pages), typed).map(({ href }) => href);
 
-test('articles are found by title and text in either alphabet, titles first, and lead to their heading', () => {
+test('findArticles finds articles by title and text in either script, titles first, with links to their headings', () => {
   expect(found('yechib olish')).toEqual(['/payments#withdrawal', '/rules']);
   expect(found('Ечиб олиш')).toEqual(['/payments#withdrawal', '/rules']);
   expect(found('humo 24')).toEqual(['/payments#withdrawal']);

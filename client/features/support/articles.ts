@@ -1,21 +1,21 @@
 import type { ContentPage } from '../../../shared/content/pages.content.ts';
 import { holdsWords, wordKeys } from '../../../shared/search/holdsWords.ts';
 
-/** A part of a content page under one heading, and where it stands. */
+/** A section of a content page under one heading, with its address. */
 export interface Article {
   href: string;
   title: string;
-  /** Name of the page. */
+  /** Title of the page. */
   page: string;
-  /** For the search (wordKeys): the title, and all of it. */
+  /** Search keys (wordKeys) of the title, and of title and text. */
   inTitle: string;
   all: string;
 }
 
-/** Articles shown at once. */
+/** Maximum number of shown articles. */
 const SHOWN = 5;
 
-/** The written pages, cut at their headings; questions are searched apart. */
+/** Content pages, split at their headings. Without FAQ blocks, which are searched separately. */
 export function articlesOf(pages: readonly ContentPage[]): Article[] {
   return pages.flatMap(({ slug, title, lead, blocks }) => {
     const parts = [{ anchor: '', title, texts: [lead] }];
@@ -48,7 +48,7 @@ function textsOf(block: ContentPage['blocks'][number]): string[] {
   }
 }
 
-/** Articles that hold every word of what was typed, in either alphabet; those that hold them in the title first. */
+/** Articles that contain every typed word, in either script; matches in the title first. */
 export function findArticles(articles: readonly Article[], typed: string): Article[] {
   const has = holdsWords(typed);
   if (!has) return [];

@@ -1,17 +1,20 @@
-type Say = (id: string, values: Record<string, string>) => string;
+type Format = (id: string, values: Record<string, string>) => string;
 
-/** What a letter may be about, and whether it names one by its id. */
+/** Possible subjects of a ticket, and whether they need an id. */
 const subjects: Readonly<Record<string, { hasId: boolean }>> = {
   withdrawal: { hasId: true },
   round: { hasId: true },
   verification: { hasId: false },
 };
 
-/** `?about=withdrawal&id=17` -> the letter in the visitor's language. The address chooses among our words and brings none. null: nothing is written yet. */
-export function draftOf(query: URLSearchParams, say: Say): string | null {
+/**
+ * `?about=withdrawal&id=17` -> a prefilled text in the visitor's language, or null. The address only selects a message, because anybody
+ * can write an address.
+ */
+export function draftOf(query: URLSearchParams, format: Format): string | null {
   const about = query.get('about') ?? '';
   const subject = Object.hasOwn(subjects, about) ? subjects[about] : undefined;
   const id = query.get('id') ?? '';
   if (!subject || (subject.hasId && !/^[\w-]{1,64}$/.test(id))) return null;
-  return say(`support.draft.${about}`, subject.hasId ? { id } : {});
+  return format(`support.draft.${about}`, subject.hasId ? { id } : {});
 }

@@ -21,14 +21,14 @@ const pages = parseCollection('pages', [
 const groups = faqOf(pages);
 const found = (typed: string) => findQuestions(groups, typed).map(({ question }) => question);
 
-test('groups have the title of their block, or of the page', () => {
+test('faqOf titles each group with its block’s title, or the page’s', () => {
   expect(groups.map(({ title, items }) => [title, items.length])).toEqual([
     ['Savollar', 1],
     ['Yutuq', 1],
   ]);
 });
 
-test('every word must be there; a question before an answer', () => {
+test('findQuestions finds items that contain every word, in either script, matches in the question first', () => {
   expect(found('tushadi pul')).toEqual(['Pul qachon tushadi?', 'Yutuqni qanday yechaman?']);
   expect(found('  karta YUTUQ ')).toEqual(['Yutuqni qanday yechaman?']);
   expect(found("o'zingiz")).toEqual(['Yutuqni qanday yechaman?']);

@@ -10,7 +10,7 @@ export interface QuestionGroup {
   items: Question[];
 }
 
-/** The questions of the content service's page of them, in its groups. */
+/** FAQ groups of content pages. */
 export function faqOf(pages: readonly ContentPage[]): QuestionGroup[] {
   return pages.flatMap(({ title, blocks }) =>
     blocks.flatMap((block) => (block.type === 'faq' ? [{ title: block.title || title, items: block.items }] : [])),

@@ -1,7 +1,7 @@
 import { holdsWords, wordKeys } from '../../../shared/search/holdsWords.ts';
 import type { Question, QuestionGroup } from './faqOf.ts';
 
-/** Questions that hold every word of what was typed, in either alphabet; those that hold them in the question itself first. */
+/** Questions that contain every typed word, in either script; matches in the question first, then in the answer. */
 export function findQuestions(groups: readonly QuestionGroup[], typed: string): Question[] {
   const holds = holdsWords(typed);
   if (!holds) return [];

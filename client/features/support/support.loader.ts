@@ -14,19 +14,19 @@ const FAQ_SLUG = 'faq';
 
 export async function loadCritical(args: LoaderArgs) {
   const { call, content, intl, locale, signal, url } = args;
-  const say = (id: string, values: Record<string, string> = {}) =>
+  const format = (id: string, values: Record<string, string> = {}) =>
     intl.formatMessage({ id }, { brand: '{brand}', ...values });
   const path = paths.support.build();
   const [settings, faq, forms, seo] = await Promise.all([
     settle(call(getSupportSettings, {}, { signal }), args.timeoutBudget),
-    // The written questions come from another service than the letter and the contacts: without them the page stands.
+    // Settled, because the FAQ comes from another service than form and contacts: the page must render without it.
     settle(content('pages', { filters: { slug: { $eq: FAQ_SLUG } } }).then(faqOf), args.timeoutBudget),
     content('forms-config'),
-    loadSeo(args, path, { title: say('support.seoTitle'), description: say('support.seoText') }),
+    loadSeo(args, path, { title: format('support.seoTitle'), description: format('support.seoText') }),
   ]);
   const steps = [
-    { name: say('support.home'), href: paths.home.build() },
-    { name: say('support.title'), href: path },
+    { name: format('support.home'), href: paths.home.build() },
+    { name: format('support.title'), href: path },
   ];
   const query = url.searchParams;
   const caseNumber = query.get('case') ?? '';
@@ -36,11 +36,11 @@ export async function loadCritical(args: LoaderArgs) {
     faq,
     messages: forms.messages,
     strategy: forms.validationStrategy,
-    /** What came of a letter sent without JavaScript. */
+    /** Case number of a ticket sent without JavaScript. */
     sentCase: query.get('step') === 'sent' && isCaseNumber(caseNumber) ? caseNumber : null,
     problem: isFormErrorId(error, ['forms']) ? error : null,
-    /** The letter that another page has already written. */
-    draft: draftOf(query, say),
+    /** Text that a link has prefilled. */
+    draft: draftOf(query, format),
     seo: {
       ...seo,
       jsonLd: [

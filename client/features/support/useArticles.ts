@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useApp } from '../../context/useApp.ts';
 import { type Article, articlesOf } from './articles.ts';
 
-/** The written pages for the search, fetched when something is typed; without them the questions are still searched. */
+/** Articles for the search, loaded once something is typed; empty until then and on failure. */
 export function useArticles(isWanted: boolean): readonly Article[] {
   const { content } = useApp();
   const [articles, setArticles] = useState<readonly Article[]>([]);

@@ -5,7 +5,7 @@ import { feedbackInput } from '../../../shared/support/feedbackInput.ts';
 import type { Ticket } from '../../../shared/support/ticketRule.ts';
 import { useApp } from '../../context/useApp.ts';
 
-/** Sends a ticket to the support; resolves to its case number, rejects with the refusal. */
+/** Returns a function that sends a ticket: resolves to its case number, rejects with the refusal. */
 export function useSendTicket() {
   const { call } = useApp();
   return async (ticket: Ticket, about?: readonly string[]): Promise<string> => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Gallery.module.css';
 
-/** A group of components; `id` is what the tests take its picture by. */
+/** A group of components; screenshot tests find it by `id`. */
 export function GallerySection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={`${id}-title`} data-section={id} className={styles.section}>

@@ -7,7 +7,7 @@ import { Switch } from '../../ui/forms/controls/Switch.tsx';
 
 const GAMES = Array.from({ length: 1200 }, (_, at) => at);
 
-/** Last on the page: a thousand tiles, of which only those near the screen are there. */
+/** A thousand tiles, virtualized. Last on the page because of its height. */
 export function GridSection() {
   const [isLong, setLong] = useState(false);
   return (

@@ -15,7 +15,6 @@ import { GallerySection } from './GallerySection.tsx';
 
 const here = '#page-parts-title';
 
-/** What pages of their own are made of: heads, heroes, tiles with a picture, a card at the edge. */
 export function PagePartsSection() {
   const [isCardOpen, setCardOpen] = useState(false);
   const picture = (hue: number) => ({ ...galleryCover(hue), width: 300, height: 400 });

@@ -20,7 +20,7 @@ import { StatesSection } from './StatesSection.tsx';
 import { TilesSection } from './TilesSection.tsx';
 import { ValuesSection } from './ValuesSection.tsx';
 
-/** `/_ui`: every component in every state. Built in development only (see the route table). */
+/** `/_ui`: every component in every state. Only built in development (see the route table). */
 export function UiGalleryPage() {
   const { theme, setTheme, isCalm, setCalm } = useTheme();
   return (

@@ -20,7 +20,7 @@ const words = { days: 'kun', hours: 'soat', minutes: 'daq', seconds: 'son', labe
 const PAST = Date.UTC(2020, 0, 1);
 
 export function ValuesSection() {
-  // Known only to the browser, or the first render would differ from the server's.
+  // Set in the browser only, or the first render would differ from the server's.
   const [until, setUntil] = useState(PAST);
   useEffect(() => setUntil(Date.now() + 3.5 * DAY_MS), []);
   return (
