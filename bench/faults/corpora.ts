@@ -51,10 +51,10 @@ const kinds: Record<string, Corpus> = {
     const { cookie } = await signIn(origin, LOGIN);
     const controls = sandboxControls({ sandbox });
     await controls.reset();
-    const strangers = attacks.otherSites(new URL(origin).host);
+    const foreignSites = attacks.otherSites(new URL(origin).host);
     const commands = ['POST auth.login', 'POST cashier.makedeposit', 'GET auth.logout', 'GET AUTH.logout'];
     for (const command of commands)
-      for (const headers of strangers) {
+      for (const headers of foreignSites) {
         const [method = '', name = ''] = command.split(' ');
         const body = new FormData();
         body.append('amount', '1000');
@@ -63,7 +63,7 @@ const kinds: Record<string, Corpus> = {
         if (status !== 403) succeeded.push(`${command} ${JSON.stringify(headers)}: ${status}`);
       }
     const reached = Object.keys(await controls.counters()).filter((target) => /^(auth|cashier)\./.test(target));
-    return { tried: commands.length * strangers.length, succeeded: [...succeeded, ...reached] };
+    return { tried: commands.length * foreignSites.length, succeeded: [...succeeded, ...reached] };
   },
 
   async smuggling({ origin, sandbox }) {

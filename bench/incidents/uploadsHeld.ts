@@ -5,7 +5,7 @@ import { slowPost } from '../faults/slowPost.ts';
 import type { Incident } from './Incident.ts';
 import { rises } from './signals/rises.ts';
 
-/** UPLOADS_PER_VISITOR. */
+/** The site's UPLOADS_PER_VISITOR. */
 const ALLOWED = 4;
 const upload = slowPost('/api/support.sendFeedback', 'X-Forwarded-For: 10.200.0.1\r\nTransfer-Encoding: chunked');
 

@@ -5,7 +5,7 @@ interface Model {
   json: readonly string[];
   /** Dynamic zones: only `*` or `on` may go below them. */
   zones?: readonly string[];
-  /** Field -> the collection and field its values name. */
+  /** Field -> the collection and the field that its values refer to. */
   relations?: Readonly<Record<string, { to: CollectionName; by: string }>>;
 }
 

@@ -31,7 +31,7 @@ export interface RequestListenerDeps {
 /** 43 bytes: one transparent pixel. */
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAP///wAAACH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
 
-/** One origin, two services: methods of the platform carry a dot, collections of the content service do not. */
+/** Serves both services on one origin: platform methods contain a dot, collections of the content service do not. */
 export function createRequestListener(deps: RequestListenerDeps) {
   const { faults, counters, platform, content } = deps;
 

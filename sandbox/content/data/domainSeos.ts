@@ -1,4 +1,4 @@
-/** A mirror must not compete with the main address in search. */
+/** Mirrors are excluded from search, so that they do not compete with the main domain. */
 export const domainSeos = [
   {
     host: 'mirror.yulduz.example',

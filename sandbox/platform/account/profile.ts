@@ -60,7 +60,7 @@ function ruleOf(field: TextField, locale: Locale, nowMs: number): [StringRule, T
   }
 }
 
-/** The change as it may be stored; empty becomes null. */
+/** Validates a change and returns it as stored; empty values become null. */
 function checkProfile({ sex, document, ...texts }: ProfileChange, locale: Locale, nowMs: number): ProfileChange {
   const checked: ProfileChange = {};
   if (sex !== undefined) checked.sex = sex;
@@ -96,7 +96,7 @@ function hasMoneyPast({ ledger, money }: World, uid: number): boolean {
   );
 }
 
-/** What a player may change about themselves. */
+/** The methods by which players change their profile. */
 export const profile: Answer[] = [
   answerPlayer(contract.saveProfileInfo, (input, { world, player, locale }) => {
     const stored = JSON.parse(player.profile) as ProfileChange;
