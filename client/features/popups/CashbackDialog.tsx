@@ -37,7 +37,7 @@ export function CashbackDialog({ params: cashback, close }: DialogProps<'unseenC
     }
     // "Too many requests" has its own toast with the seconds.
     if (error?.type !== 'TooManyRequestsException') stores.toasts.show('error', text(messageId, { seconds: 0 }));
-    // Close after a final outcome; an unknown one may be retried.
+    // A cashback that is gone is not offered again; an unknown outcome may be retried.
     if (!error && messageId !== 'cashback.unknown') close();
   }
 
