@@ -33,7 +33,7 @@ test('depositTerms, for a sum below the minimum and for an offer without figures
     expect(depositTerms(odd, 200)).toBeNull();
 });
 
-test('wagerPlan bets a round sum on the games that count; wholeCost is the required sum times the house edge', () => {
+test('wagerPlan bets a round sum on the games that count; wholeCost is the required sum times 1 - rtp', () => {
   const terms = depositTerms(deposit, 200);
   const plan = terms && wagerPlan(terms, 200, returns);
   expect(plan).toMatchObject({ own: 200, bonus: 100, required: 2500, bet: 2 });
