@@ -179,7 +179,7 @@ async function loadWatched(
     const location = isPrivatePath(place.path) ? ownRedirect(place, true) : undefined;
     if (location !== undefined) return { kind: 'redirect', status: 302, location };
   }
-  // A signal of its own: the visitor's is in the transport, and one shared by many calls would retain them all until the visitor leaves.
+  // Not the visitor's signal, which is in the transport: one shared by many calls would retain them all until the visitor leaves.
   const { signal } = new AbortController();
   const loaded = await loadPage({ match, url, app: contexts[match.locale], signal, onUnexpectedError });
   if (loaded instanceof Redirect) return { kind: 'redirect', status: loaded.status, location: loaded.location };

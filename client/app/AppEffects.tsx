@@ -60,7 +60,7 @@ export function AppEffects() {
   useAuthQuery();
   useSearchKey();
   useLateSections();
-  // A boundary of its own for each lazy part, rendered only with it: an empty boundary would hold up hydration until the file has loaded.
+  // One boundary per lazy part, rendered only with it: an empty boundary would hold up hydration until the file has loaded.
   return (
     <div className={styles.area}>
       <ErrorBoundary resetKey={account} fallback={null}>

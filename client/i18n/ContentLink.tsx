@@ -3,7 +3,7 @@ import { LocaleLink, type LocaleLinkProps } from './LocaleLink.tsx';
 import type { MouseEvent } from 'react';
 import { useNavigate } from '../context/useNavigate.ts';
 
-/** A link of an editor: to a page of this site, or to another site in a new tab. Schemes other than http, mail, phone and Telegram become plain text. */
+/** An editor's link: to a page of this site, or to another in a new tab. Other schemes than http, mail, phone and Telegram become text. */
 export function ContentLink({ to, onClick, viewTransition, children, ...rest }: LocaleLinkProps) {
   const navigate = useNavigate();
   const kind = linkKind(to);

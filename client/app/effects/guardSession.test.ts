@@ -9,7 +9,7 @@ import { guardSession } from './guardSession.ts';
 
 const player = { uid: 7, balance_main: { amount: 5, currency: 'UZS' } } as AccountInfo;
 
-/** A player whose calls are refused; `uid` is what the platform says of them when asked. */
+/** A player whose calls are refused; `uid`: the answer of account.getInfo. */
 function start(uid: number) {
   const asked: string[] = [];
   const stores = createStores();
@@ -46,7 +46,7 @@ test('guardSession, for a refused auth method or a guest’s refused call, does 
   expect(asked).toEqual([login.name, getBalance.name]);
 });
 
-/** A player whose balance is refused with `refusal`; `general` answers the question whether the site is open. */
+/** A player whose balance is refused with `refusal`; `general`: the answer of the general info. */
 function startRefused(
   refusal: AppError,
   general: () => Promise<unknown> = () => Promise.resolve({ domain_state: 'active' }),

@@ -70,7 +70,7 @@ export function createPageRouter(options: PageRouterOptions): PageRouter {
 
   const notify = (change: RouterChange): void => listeners.forEach((listener) => listener(change));
   const addressOf = ({ pathname, search, hash }: Location): string => pathname + search + hash;
-  /** Third-party code of an ordinary page, and its policy, must not remain in a sensitive one, nor the identity provider's script in any other. */
+  /** Third-party code and the policy of a page must not remain in a sensitive one, nor the identity provider's script in any other. */
   const changesPolicy = ({ pathname }: Location): boolean => {
     const to = sensitiveArea(pathname);
     const from = sensitiveArea(state.location.pathname);

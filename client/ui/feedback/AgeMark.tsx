@@ -1,6 +1,6 @@
 import styles from './AgeMark.module.css';
 
-/** The ring with 18+. */
+/** The 18+ mark. */
 export function AgeMark() {
   return <span className={styles.mark}>18+</span>;
 }

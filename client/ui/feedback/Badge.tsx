@@ -6,7 +6,7 @@ import type { IconName } from '../media/iconShapes.ts';
 
 interface BadgeProps {
   kind: 'new' | 'live' | 'jackpot' | 'success' | 'waiting' | 'danger' | 'info';
-  /** States carry an icon beside the word: colour is never alone. */
+  /** An icon beside the text of a state, so that colour is not the only sign. */
   icon?: IconName;
   children: ReactNode;
 }

@@ -5,12 +5,12 @@ import { type TimeLeft, timeLeft } from './timeLeft.ts';
 import { useNow } from './useNow.ts';
 
 export interface CountdownLabels {
-  /** Short units under the figures: "kun", "soat", "daq", "son". */
+  /** Short unit names below the figures: "kun", "soat", "daq", "son". */
   days: string;
   hours: string;
   minutes: string;
   seconds: string;
-  /** Names the timer for readers: "Tugashiga qoldi". */
+  /** Label of the timer for screen readers: "Tugashiga qoldi". */
   label: string;
 }
 
@@ -18,21 +18,24 @@ interface CountdownProps {
   /** End, milliseconds since 1970. */
   until: number;
   words: CountdownLabels;
-  /** Only where seconds decide (a code, a timeout); elsewhere they hurry the player. */
+  /** Only where seconds matter (a code, a timeout); elsewhere they pressure the player. */
   seconds?: boolean;
-  /** Of what is told; without, all from days on. */
+  /** Units to show; by default all from days on. */
   units?: readonly (keyof TimeLeft)[] | undefined;
   size?: 'small' | 'normal';
-  /** Milliseconds that the clock of who set the end is ahead of this device's (useClockOffset). */
+  /** Milliseconds that the site's clock is ahead of this device's (useClockOffset). */
   offset?: number;
-  /** The clock reached the end while the page was open; called once. */
+  /** Called once, when the clock reaches the end while the page is open. */
   onEnd?: () => void;
   className?: string;
 }
 
 const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const satisfies readonly (keyof TimeLeft)[];
 
-/** Figures of one width in boxes of one size. The server draws dashes: a cached page knows no hour, and nothing moves when the browser fills them. */
+/**
+ * A countdown of fixed width. The server renders dashes, because a cached page must not depend on the time; the browser fills them in
+ * without a layout shift.
+ */
 export function Countdown({
   until,
   words,

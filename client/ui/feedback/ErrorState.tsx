@@ -12,7 +12,7 @@ interface ErrorStateProps {
   icon?: IconName;
 }
 
-/** A section that did not load, in its own place and with its own retry. */
+/** Replaces a section that did not load, with its own retry. */
 export function ErrorState({ title, text, retryText, onRetry, retrying, icon = 'wifi-off' }: ErrorStateProps) {
   return (
     <div role="alert">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './HideableMoney.module.css';
 
-/** A sum that the player may have hidden (useHiddenBalance); then neither eyes nor readers find it. */
+/** A sum that the player may have hidden (useHiddenBalance), then also from screen readers. */
 export function HideableMoney({ children }: { children: ReactNode }) {
   return (
     <>

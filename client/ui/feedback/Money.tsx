@@ -9,16 +9,16 @@ interface MoneyProps {
   amount: number;
   currency: string;
   locale: Locale;
-  /** The operator's own sign for the currency. */
+  /** The operator's sign for the currency. */
   symbol?: string;
   /** `+` before gains. */
   signed?: boolean;
-  /** Unbounded figures for the headline amount of a card. */
+  /** In the display font, for the headline amount of a card. */
   display?: boolean;
   className?: string;
 }
 
-/** `1 250 000 soʻm`, never broken over lines, figures of one width, the unit quieter (A-129). */
+/** `1 250 000 soʻm`, on one line, with tabular figures and a muted unit (A-129). */
 export function Money({ amount, currency, locale, symbol, signed, display, className }: MoneyProps) {
   return (
     <span className={clsx(styles.money, display && styles.display, className)}>

@@ -6,19 +6,19 @@ import styles from './Progress.module.css';
 interface ProgressProps {
   label: string;
   value: number;
-  /** Where it began: the points of the level before. */
+  /** Start of the scale: the points of the previous level. */
   min?: number;
   max: number;
-  /** The same in numbers, always shown: `1 860 000 / 6 000 000`. */
+  /** The values as text, always shown: `1 860 000 / 6 000 000`. */
   numbers: ReactNode;
   tone?: 'primary' | 'secondary' | 'danger';
-  /** Words under the bar, left and right. */
+  /** Texts below the bar, at its start and end. */
   start?: ReactNode;
   end?: ReactNode;
   className?: string;
 }
 
-/** Filled to the whole percent below (A-132): a full bar is a reached goal. */
+/** A progress bar, rounded down to a whole percent (A-132), so that it is full only when the goal is reached. */
 export function Progress({
   label,
   value,

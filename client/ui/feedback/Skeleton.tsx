@@ -3,7 +3,7 @@ import styles from './Skeleton.module.css';
 
 interface SkeletonProps {
   shape?: 'text' | 'title' | 'box' | 'pill' | 'disc';
-  /** Sets the size of what will stand here. */
+  /** Sets the size of the content to come. */
   className?: string;
 }
 

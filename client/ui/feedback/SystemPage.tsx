@@ -5,22 +5,22 @@ import styles from './SystemPage.module.css';
 import { OCTAGRAM, SHARP_STAR } from '../media/starPaths.ts';
 
 interface SystemPageProps {
-  /** Stands in the hole of the wall; without it one star has fallen out and lies below (404). */
+  /** Shown in the hole of the wall; without it, a fallen star lies below (404). */
   icon?: IconName;
-  /** `404`, or nothing. */
+  /** Status code to show, such as `404`. */
   code?: string;
   title: string;
   text?: ReactNode;
-  /** Of the title; a whole page has 1. */
+  /** Heading level of the title; 1 on a whole page. */
   headingLevel?: 1 | 2 | 3;
-  /** The ways on. */
+  /** Links and buttons to continue. */
   children?: ReactNode;
 }
 
 const TILE = 78;
 const SCALE = TILE / 22;
 
-/** A page about the site itself: a wall of stars with a hole, calm words, one clear way on. */
+/** A page about the state of the site, such as an error: a wall of stars with a hole, a text and actions. */
 export function SystemPage({ icon, code, title, text, headingLevel = 1, children }: SystemPageProps) {
   const Heading = `h${headingLevel}` as const;
   const star = `scale(${SCALE.toFixed(3)}) translate(-12 -12)`;

@@ -9,18 +9,18 @@ import styles from './ToastView.module.css';
 interface ToastViewProps {
   kind: 'success' | 'danger' | 'info' | 'primary';
   icon?: IconName;
-  /** Milliseconds; `0` stays until closed. */
+  /** Milliseconds; with `0` it stays until closed. */
   duration?: number;
   closeLabel: string;
   onClose: () => void;
-  /** A link or button after the sentence. */
+  /** A link or button after the text. */
   action?: ReactNode;
   children: ReactNode;
 }
 
 const ICONS = { success: 'check-circle', danger: 'alert-circle', info: 'info', primary: 'sparkle' } as const;
 
-/** One message under the header; the pointer over it or the focus in it stops its clock. Errors are alerts, the rest polite (A-133). */
+/** A toast; its time is paused while it is under the pointer or has the focus. Errors are alerts, others are polite (A-133). */
 export function ToastView({ kind, icon, duration = 5000, closeLabel, onClose, action, children }: ToastViewProps) {
   const timer = useRef<PausableTimer>(undefined);
   const close = useRef(onClose);

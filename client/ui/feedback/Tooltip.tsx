@@ -3,9 +3,9 @@ import { type ReactNode, useId, useState } from 'react';
 import styles from './Tooltip.module.css';
 
 interface TooltipProps {
-  /** A few words, never a link or anything needed to go on: phones have no pointer to hover with. */
+  /** A few words, never a link or anything required: phones cannot hover. */
   text: string;
-  /** Which edge it keeps to, near an edge of the screen. */
+  /** The edge to align with, for a control near an edge of the screen. */
   align?: 'start' | 'center' | 'end';
   side?: 'top' | 'bottom';
   className?: string;
@@ -13,7 +13,7 @@ interface TooltipProps {
   children: (control: { 'aria-describedby': string }) => ReactNode;
 }
 
-/** Words at a control under the pointer or in focus (ARIA APG, tooltip; WCAG 1.4.13: it can be pointed at, and Escape puts it away). */
+/** A tooltip for a control under the pointer or in focus (ARIA APG, tooltip; WCAG 1.4.13: hoverable, and Escape hides it). */
 export function Tooltip({ text, align = 'center', side = 'top', className, children }: TooltipProps) {
   const id = useId();
   const [dismissed, setDismissed] = useState(false);

@@ -7,7 +7,7 @@ export interface TimeLeft {
   seconds: number;
 }
 
-/** A span in milliseconds as whole parts; what is over is all zero. */
+/** Splits a span in milliseconds into whole days, hours, minutes and seconds; all zero for a past end. */
 export function timeLeft(ms: number): TimeLeft {
   const whole = Number.isFinite(ms) ? Math.max(0, Math.floor(ms / 1000)) : 0;
   const daySeconds = DAY_MS / 1000;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The browser's clock in milliseconds, renewed at every whole `step` of it (so that all on a page turn together) and when
- * the page is seen again. `null` on the server and in the first browser render, which must be equal.
+ * The browser's time in milliseconds, updated at every whole `step` (so that all clocks of a page change together) and when the page
+ * becomes visible. `null` on the server and in the first browser render, which must be equal.
  */
 export function useNow(step: number): number | null {
   const [now, setNow] = useState<number | null>(null);

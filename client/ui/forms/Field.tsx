@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import styles from './Field.module.css';
 import { Icon } from '../media/Icon.tsx';
 
-/** What ties a control to the words around it; spread it on the control. */
+/** Attributes that link a control to its label and messages; spread them on the control. */
 export interface FieldControl {
   id: string;
   'aria-invalid': true | undefined;
@@ -12,13 +12,13 @@ export interface FieldControl {
 
 export interface FieldProps {
   label: string;
-  /** Right of the label: the rule ("6-20 belgi") before it is broken. */
+  /** Beside the label: the rule, such as "6-20 belgi". */
   hint?: ReactNode;
-  /** Below the control, calm. */
+  /** A note below the control. */
   note?: ReactNode;
-  /** Below the control instead of the note: what is wrong and what to do. */
+  /** Replaces the note: what is wrong and what to do. */
   error?: string;
-  /** Below the control when the value is known to be good. */
+  /** Below the control: the value is known to be valid. */
   success?: string;
   id?: string;
   className?: string;

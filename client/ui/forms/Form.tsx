@@ -23,22 +23,22 @@ import { useRepeatCheck } from './useRepeatCheck.ts';
 
 export interface FormMessages {
   formatRule: FormatRule;
-  /** A refusal as text: of one field when `field` and `code` are given, else of the whole form. `undefined`: the caller showed it. */
+  /** Formats a refusal: of a field if `field` and `code` are given, else of the whole form. `undefined`: the caller has shown it. */
   formatRefusal: (error: unknown, field?: string, code?: string) => string | undefined;
-  /** Heads the list of what is wrong, shown when it is more than one thing. */
+  /** Heading of the list of errors, shown for more than one. */
   problemsTitle: string;
 }
 
 interface FormProps<Input extends FieldValues, Output extends FieldValues> {
-  /** zod/mini; its messages are message ids. */
+  /** A zod/mini schema whose messages are message ids. */
   schema: z.ZodMiniType<Output, Input>;
   defaultValues: DefaultValues<Input>;
-  /** Gets what the schema made of the values. A thrown AppError becomes field errors by its `data`, or one message over the form. */
+  /** Receives the parsed values. A thrown AppError becomes field errors by its `data`, or one message above the form. */
   onSubmit: (values: Output, form: UseFormReturn<Input, unknown, Output>) => Promise<unknown> | unknown;
-  /** `eager`: a field speaks when left, then at every change; `onSubmit`: all speak at the first submit (A-141). */
+  /** `eager`: validates a field on blur, then on every change; `onSubmit`: validates all at the first submit (A-141). */
   strategy?: 'eager' | 'onSubmit';
   messages: FormMessages;
-  /** Where it is posted without JavaScript. */
+  /** Address to post to without JavaScript. */
   action?: string;
   className?: string;
   children: ReactNode;
@@ -53,7 +53,7 @@ const FormContext = createContext<FormIds | null>(null);
 
 const fieldId = (prefix: string, name: string) => `${prefix}-${name}`;
 
-/** The one place where react-hook-form meets zod. */
+/** A form. The only place that connects react-hook-form and zod. */
 export function Form<Input extends FieldValues, Output extends FieldValues>({
   schema,
   defaultValues,
@@ -115,13 +115,13 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
 }
 
 export interface FormFieldState {
-  /** Spread on the control together with Field's own attributes. */
+  /** Spread on the control, with Field's attributes. */
   control: ControllerRenderProps & { id: string };
-  /** In words, ready to show. */
+  /** The error as text. */
   error: string | undefined;
 }
 
-/** One field of the surrounding Form: value, handlers, ref for the focus on the first error, and its error in words. */
+/** A field of the surrounding Form: value, handlers, ref for focusing the first error, and the error text. */
 export function useFormField(name: string): FormFieldState {
   const ids = useContext(FormContext);
   if (!ids) throw new Error(`The field "${name}" stands outside a Form`);
@@ -129,7 +129,7 @@ export function useFormField(name: string): FormFieldState {
   const { field, fieldState } = useController({ name });
   const id = fieldId(ids.prefix, name);
 
-  // What was typed before hydration is in the document but not in the form's state.
+  // Text typed before hydration is in the document but not in the form's state.
   useEffect(() => {
     const element = document.getElementById(id);
     const isTyped = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;

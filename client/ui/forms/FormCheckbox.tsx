@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Checkbox } from './controls/Checkbox.tsx';
 import { useFormField } from './Form.tsx';
 
-/** A yes or no of the surrounding Form; never ticked beforehand for the player. */
+/** A checkbox of the surrounding Form; never preselected for the player. */
 export function FormCheckbox({ name, label }: { name: string; label: ReactNode }) {
   const { control, error } = useFormField(name);
   const { value, ...rest } = control;

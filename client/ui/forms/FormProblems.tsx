@@ -9,7 +9,7 @@ interface FormProblemsProps {
   idOf: (field: string) => string;
 }
 
-/** Over the form: the server's refusal, or after a failed submit the list of fields to mend, each leading to its field. */
+/** Above the form: the server's refusal, or after a failed submit a list of errors with links to their fields. */
 export function FormProblems({ title, formatRule, idOf }: FormProblemsProps) {
   const { errors, submitCount } = useFormState();
   const { root, ...fields } = errors;
@@ -49,14 +49,14 @@ export function FormProblems({ title, formatRule, idOf }: FormProblemsProps) {
   );
 }
 
-/** `Parol: `. The list shows only after a submit, so the labels are on the page; without them two empty fields would read alike. A box stands inside its label. */
+/** `Parol: `, read from the label in the page, because two empty fields have the same error. A checkbox is inside its label. */
 function labelOf(id: string): string {
   const control = document.getElementById(id);
   const label = control && 'labels' in control ? (control as HTMLInputElement).labels?.[0]?.textContent?.trim() : null;
   return label ? `${label}: ` : '';
 }
 
-// Through script, not the fragment: the address must not change under the router.
+// By script instead of the fragment, because the router must not see a new address.
 function focusField(event: { preventDefault(): void }, id: string) {
   event.preventDefault();
   document.getElementById(id)?.focus();

@@ -1,7 +1,7 @@
-/** A rule's message as the rule wrote it, its parameters included (`validation.minLength?min=6`), as text in the page's language. */
+/** Formats a rule's message with its parameters (`validation.minLength?min=6`) in the page's language. */
 export type FormatRule = (ruleMessage: string) => string;
 
-/** Errors of the server are text already, those of a schema are rule messages. */
+/** Text of a field error: server errors are text already, schema errors are rule messages. */
 export function formErrorText(
   error: { type?: unknown; message?: string } | undefined,
   formatRule: FormatRule,

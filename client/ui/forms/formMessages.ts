@@ -6,18 +6,18 @@ import type { FormMessages } from './Form.tsx';
 import type { Texts } from '../../context/Texts.ts';
 
 export interface FormMessagesOptions {
-  /** `messages` of forms-config: the operator's texts for rules, before ours. */
+  /** `messages` of forms-config: the operator's texts for rules, used before ours. */
   overrides?: Readonly<Record<string, string>> | undefined;
-  /** Refusals that are shown elsewhere than in the form. */
+  /** Refusals that are shown outside the form. */
   isShownElsewhere?: ((error: AppError) => boolean) | undefined;
 }
 
-/** The platform speaks of a field in a sentence of the player's language, or in a code that no player should read. */
+/** A field error of the platform is a sentence in the player's language, or a code that must not be shown. */
 function isSentence(code: string): boolean {
   return /\s/.test(code.trim());
 }
 
-/** The messages of a form in the page's language: rules with their parameters, refusals by the catalogue. */
+/** Messages of a form in the page's language: rules with their parameters, refusals by the error catalogue. */
 export function formMessages(
   intl: Pick<Texts, 'formatMessage'>,
   { overrides = {}, isShownElsewhere = () => false }: FormMessagesOptions = {},

@@ -2,7 +2,7 @@ export type PasswordStrength = 0 | 1 | 2 | 3 | 4;
 
 const COMMON = /^(?:(.)\1*|1?234567890?\d*|qwerty\w*|password\d*|parol\d*|asdf\w*|abc\d*|iloveyou\d*)$/i;
 
-/** 0 for nothing typed, then 1 (weak) to 4 (strong): length first, then kinds of characters; well-known ones are always weak. */
+/** 0 for an empty password, else 1 (weak) to 4 (strong), by length and kinds of characters; well-known passwords are always weak. */
 export function passwordStrength(password: string): PasswordStrength {
   if (!password) return 0;
   if (password.length < 6 || COMMON.test(password)) return 1;

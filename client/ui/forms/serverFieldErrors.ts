@@ -1,4 +1,4 @@
-/** `error_data` as the platform writes it: per field a string, a list of strings, or a list of `{code}` (A-09). */
+/** Reads the platform's `error_data`: per field a string, a list of strings, or a list of `{code}` (A-09). */
 export function serverFieldErrors(
   data: Record<string, unknown>,
   fields: readonly string[],

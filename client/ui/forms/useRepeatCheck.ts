@@ -4,7 +4,7 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 const FIRST = 'password';
 const REPEAT = 'repeat_password';
 
-/** A repeat is judged again when what it repeats changes: a field only judges itself by its own changes. */
+/** Validates a repeated field again when the original changes; by default a field is validated only on its own changes. */
 export function useRepeatCheck<Input extends FieldValues, Output extends FieldValues>(
   { subscribe, getValues, trigger, formState }: UseFormReturn<Input, unknown, Output>,
   strategy: 'eager' | 'onSubmit',

@@ -5,14 +5,14 @@ import { Icon } from '../media/Icon.tsx';
 
 interface AccordionProps {
   items: readonly { id: string | number; title: string; content: ReactNode }[];
-  /** A shared name lets one be open at a time. */
+  /** Accordions with the same name open one at a time. */
   name?: string;
   /** `plus` for questions, `chevron` for menus. */
   mark?: 'plus' | 'chevron';
   className?: string;
 }
 
-/** The browser's own disclosure: works before and without script, found by search in the page. */
+/** The native disclosure element: works without script, and find-in-page searches it. */
 export function Accordion({ items, name, mark = 'plus', className }: AccordionProps) {
   return (
     <div className={clsx(styles.accordion, className)}>

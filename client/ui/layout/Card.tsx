@@ -4,15 +4,15 @@ import styles from './Card.module.css';
 
 interface CardProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'section' | 'article' | 'li';
-  /** `raised` stands on the page, `sunken` lies inside another card, `outline` is a hairline alone. */
+  /** `raised` on the page, `sunken` inside another card, `outline` with a hairline only. */
   tone?: 'raised' | 'sunken' | 'outline';
-  /** `none` for cards whose rows or picture reach the edges. */
+  /** `none` if rows or a picture reach the edges. */
   padding?: 'normal' | 'none';
-  /** One link or button inside covers the card: the card answers to the pointer. */
+  /** A link or button covers the whole card, so the card has a hover style. */
   pressable?: boolean;
 }
 
-/** A surface a step lighter than the page, with a hairline; no shadow. */
+/** A surface lighter than the page, with a hairline and no shadow. */
 export function Card({
   as: Element = 'div',
   tone = 'raised',

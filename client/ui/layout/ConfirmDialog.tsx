@@ -6,21 +6,21 @@ import { Dialog } from './Dialog.tsx';
 interface ConfirmDialogProps {
   open: boolean;
   title: string;
-  /** What happens, and what is lost in numbers. */
+  /** What happens, and what is lost, in numbers. */
   children: ReactNode;
-  /** The safe way, first and focused: "Qolsin". Also what the close button and Escape do. */
+  /** The safe action, first and focused: "Qolsin". The close button and Escape do the same. */
   stayText: string;
   onStay: () => void;
   confirmText: string;
   onConfirm: () => void;
-  /** Cannot be undone: the last button is filled red. */
+  /** The action cannot be undone: its button is filled red. */
   destructive?: boolean;
-  /** Confirmed, and not yet answered. */
+  /** Confirmed, and waiting for the answer. */
   busy?: boolean;
   closeLabel: string;
 }
 
-/** Asks before something is done; says what is lost, offers the safe way first. */
+/** Asks for confirmation: shows what is lost and offers the safe action first. */
 export function ConfirmDialog({
   open,
   title,

@@ -4,22 +4,22 @@ import styles from './Dialog.module.css';
 import { IconButton } from '../navigation/IconButton.tsx';
 
 export interface DialogProps {
-  /** popup: centred; confirm: small, says what is lost; curtain: a sheet from below (beside on wide screens). On phones all are sheets. */
+  /** popup: centred; confirm: small; curtain: a sheet from below, at the side on wide screens. On phones all are sheets. */
   kind?: 'popup' | 'confirm' | 'curtain';
   open: boolean;
-  /** The player asked to close; never called when not closable. */
+  /** The player wants to close; never called if not closable. */
   onClose: () => void;
-  /** `false` takes away the close button, Escape and the backdrop; the text must then say why. */
+  /** `false` disables the close button, Escape and the backdrop; the text must then say why. */
   closable?: boolean;
-  /** A press on the backdrop closes too; leave off where typed words would be lost. */
+  /** A press on the backdrop closes too; not for dialogs where typed text would be lost. */
   lightDismiss?: boolean;
   closeLabel: string;
   title: ReactNode;
-  /** Id of the words that say what is asked: read together with the title. */
+  /** Id of the describing text, announced with the title. */
   describedBy?: string;
   /** Second pane on wide screens: art. */
   aside?: ReactNode;
-  /** Stays in sight below the scrolling content: the action. */
+  /** The action, always visible below the scrolling content. */
   footer?: ReactNode;
   children?: ReactNode;
 }
@@ -43,14 +43,14 @@ export function Dialog({
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
 
-  // Before paint, and closed in the clean-up while the element is still in the document: only then does the browser give the focus back.
+  // In a layout effect: closed in the clean-up while the element is still in the document, because only then does the browser restore the focus.
   useBeforePaint(() => {
     const element = dialog.current;
     if (!element || !open) return;
     if (!element.open) element.showModal();
     const root = document.documentElement;
     root.dataset['modal'] = '';
-    // The browser would take the close button. A heading opens no keyboard on phones; a form may mark its first field.
+    // The browser would focus the close button. A heading opens no keyboard on phones; a form may mark its first field instead.
     (element.querySelector<HTMLElement>('[data-autofocus]') ?? heading.current)?.focus();
     return () => {
       element.close();
@@ -66,15 +66,15 @@ export function Dialog({
       role={kind === 'confirm' ? 'alertdialog' : undefined}
       className={clsx(styles.dialog, styles[kind], aside && styles.wide)}
       onCancel={(event) => {
-        // Bubbles from file inputs too.
+        // `cancel` bubbles from file inputs too.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         if (closable) onClose();
       }}
       onClose={(event) => {
-        // Also fires late for a close of our own that a new showModal() has already undone.
+        // Also fires late for our own close(), after a new showModal().
         if (event.target !== event.currentTarget || event.currentTarget.open || !open) return;
-        // A second Escape or Back closes without asking; a dialog that must stay comes back.
+        // Browsers close on a second Escape or Back without `cancel`; a dialog that must stay is reopened.
         if (closable) onClose();
         else event.currentTarget.showModal();
       }}

@@ -3,19 +3,19 @@ import styles from './EdgeCard.module.css';
 import { IconButton } from '../navigation/IconButton.tsx';
 
 interface EdgeCardProps {
-  /** Beside the words: the logo or an icon. */
+  /** Logo or icon beside the text. */
   mark: ReactNode;
   title: string;
   text: string;
   closeLabel: string;
   onClose: () => void;
-  /** Of several at the edge a small screen shows the one that waits least. */
+  /** Kind of the card: of several, a small screen shows only the most urgent kind. */
   kind: 'hint' | 'install';
-  /** The one action. */
+  /** The action. */
   children?: ReactNode;
 }
 
-/** A quiet card at the edge of the page; takes no focus and moves nothing. */
+/** A card at the edge of the page; takes no focus and shifts no layout. */
 export function EdgeCard({ mark, title, text, closeLabel, onClose, kind, children }: EdgeCardProps) {
   return (
     <aside aria-label={title} className={styles.card} data-edge={kind}>

@@ -6,7 +6,7 @@ interface FactListProps {
   className?: string;
 }
 
-/** A few figures, each over its name: what decides, before the long words. */
+/** A few key figures, each above its name. */
 export function FactList({ facts, className }: FactListProps) {
   if (facts.length === 0) return null;
   return (

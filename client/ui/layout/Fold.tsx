@@ -9,17 +9,17 @@ interface FoldProps {
   label: string;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
-  /** Stays in sight while the form is on its way: the outcome of a form that was sent without JavaScript. */
+  /** Visible while the form loads: the outcome of a form submitted without JavaScript. */
   note?: ReactNode;
-  /** A form made by lateForm: its code comes with the first opening. Without JavaScript it is in the page from the beginning. */
+  /** A form made by lateForm: its code is loaded on first opening. Without JavaScript it is in the page from the start. */
   children: ReactNode;
 }
 
-/** A form that is folded until it is wanted. */
+/** A form in a fold, closed at first. */
 export function Fold({ icon, label, isOpen, onToggle, note, children }: FoldProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const [isWanted, setWanted] = useState(false);
-  // It may have been opened before the script was there.
+  // It may have been opened before hydration.
   useEffect(() => {
     if (details.current?.open) setWanted(true);
   }, []);

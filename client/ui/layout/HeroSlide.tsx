@@ -9,9 +9,9 @@ import { TextLink } from '../navigation/TextLink.tsx';
 import { TileBand } from './tiles/TileBand.tsx';
 
 export interface HeroPicture {
-  /** Wide, from tablets up. */
+  /** Wide picture, from tablets up. */
   src: string;
-  /** Taller cut for phones. */
+  /** Taller crop for phones. */
   phoneSrc?: string;
   /** The same two as AVIF. */
   avif?: string;
@@ -20,23 +20,23 @@ export interface HeroPicture {
 
 interface HeroSlideProps {
   title: string;
-  /** One sentence with the terms themselves. */
+  /** One sentence with the main terms. */
   text?: ReactNode;
-  /** Small words above the title: for whom it is. */
+  /** Small text above the title: for whom it is. */
   eyebrow?: string;
   picture: HeroPicture;
-  /** The first slide of a page: loaded at once and first. */
+  /** The first slide of a page: loaded eagerly and with high priority. */
   eager?: boolean;
-  /** Of the title. */
+  /** Heading level of the title. */
   headingLevel?: 2 | 3;
-  /** All the terms: beside the button, on phones at the end of the sentence. */
+  /** Link to all terms: beside the button, on phones after the sentence. */
   terms?: { href: string; text: string } | undefined;
   link?: RenderLink;
   /** Buttons. */
   children?: ReactNode;
 }
 
-/** A banner of the home page. Words stand on a flat dark gradient; the picture is decoration. */
+/** A banner of the home page. Text is on a flat dark gradient; the picture is decoration. */
 export function HeroSlide({
   title,
   text,

@@ -4,15 +4,15 @@ import styles from './PageHead.module.css';
 interface PageHeadProps {
   /** The page's h1. */
   title: string;
-  /** Beside the title: how many things the page lists. */
+  /** Number of listed items, beside the title. */
   count?: string;
   /** What the page is for, in a sentence or two. */
   lead: string;
-  /** Under the words: a link. */
+  /** A link below the text. */
   children?: ReactNode;
 }
 
-/** The head of a page about many things. */
+/** The head of a list page. */
 export function PageHead({ title, count, lead, children }: PageHeadProps) {
   return (
     <header className={styles.head}>

@@ -7,17 +7,17 @@ interface PageHeroProps {
   /** The page's h1. */
   title: string;
   text?: ReactNode;
-  /** Over the title: a badge, and what stands beside it. */
+  /** Above the title: a badge and what is beside it. */
   status?: ReactNode;
-  /** `src` wide, `phoneSrc` the cut for phones; an empty `src` leaves the night alone. */
+  /** `src`: wide picture; `phoneSrc`: crop for phones. With an empty `src` only the dark background is shown. */
   picture: { src: string; phoneSrc?: string };
-  /** Under the text: what is won, until when. */
+  /** Below the text: prizes and end. */
   facts?: ReactNode;
   /** Buttons. */
   children?: ReactNode;
 }
 
-/** The head of a page about one thing: its picture, its name, the way in. As tall as its words need. */
+/** The head of a page about a single item: picture, title and action. Its height depends on the text. */
 export function PageHero({ title, text, status, picture, facts, children }: PageHeroProps) {
   return (
     <div className={styles.hero} data-theme="dark">

@@ -2,7 +2,7 @@ import styles from './Flag.module.css';
 import { flagOf } from '../forms/controls/flagOf.ts';
 import { SPRITE } from './spriteUrl.ts';
 
-/** The flag of an ISO country code; countries without a drawn flag show their code. Decoration. */
+/** The decorative flag of an ISO country code; the code itself if there is no drawing. */
 export function Flag({ country }: { country: string }) {
   const name = flagOf(country);
   return name ? (

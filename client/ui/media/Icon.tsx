@@ -6,14 +6,14 @@ import { SPRITE } from './spriteUrl.ts';
 const TextIcon = lateComponent(async () => (await import('./TextIcon.tsx')).TextIcon);
 
 interface IconProps {
-  /** Of a symbol; editors may also give the address of a drawing of their own (TextIcon). */
+  /** Name of a symbol; editors may also set the address of their own drawing (TextIcon). */
   name: IconName;
   /** Side in CSS pixels. */
   size?: number;
   className?: string;
 }
 
-/** A picture beside a word, never instead of it: hidden from readers. */
+/** An icon beside a text, never instead of it: hidden from screen readers. */
 export function Icon(props: IconProps) {
   const { name, size = 20, className } = props;
   return name.includes('/') ? (

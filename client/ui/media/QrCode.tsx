@@ -8,7 +8,7 @@ type QrCodeProps = ComponentProps<typeof QrDrawing>;
 const load = async () => (await import('./QrDrawing.tsx')).QrDrawing;
 const Drawing: ComponentType<QrCodeProps> = import.meta.env.SSR ? await load() : lateComponent(load);
 
-/** A QR code; what draws it is loaded with the first one, and its place is held until then. */
+/** A QR code. The drawing code is loaded with the first one; a placeholder of the same size is shown until then. */
 export function QrCode(props: QrCodeProps) {
   return (
     <Suspense fallback={<span className={styles.code} />}>

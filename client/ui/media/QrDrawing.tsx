@@ -3,16 +3,16 @@ import styles from './QrCode.module.css';
 import { qrPath } from './qrPath.ts';
 
 interface QrDrawingProps {
-  /** What the code holds: at most some 300 characters, or phones cannot read it from a screen. */
+  /** Content of the code: at most about 300 characters, or phones cannot scan it from a screen. */
   text: string;
-  /** What it is for, to whoever does not see it. */
+  /** Label for screen readers. */
   label: string;
 }
 
-/** Cameras need four modules of white around the code. */
+/** The quiet zone that scanners need, in modules. */
 const QUIET = 4;
 
-/** The code as one path; white around it in both themes, or cameras do not find it. */
+/** The code as one path; on white in both themes, or scanners do not find it. */
 export function QrDrawing({ text, label }: QrDrawingProps) {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET });
   return (

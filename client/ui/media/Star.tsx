@@ -6,7 +6,7 @@ interface StarProps {
   className?: string;
 }
 
-/** One star of the brand's geometry, filled with the colour of the text; decoration. */
+/** A decorative star of the brand, in the colour of the text. */
 export function Star({ shape = 'sharp', size = 24, className }: StarProps) {
   return (
     <svg className={className} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">

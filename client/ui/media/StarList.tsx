@@ -1,7 +1,7 @@
 import { Star } from './Star.tsx';
 import styles from './StarList.module.css';
 
-/** Short sentences, a star before each. */
+/** A list of short sentences with star bullets. */
 export function StarList({ items }: { items: readonly string[] }) {
   return (
     <ul className={styles.list}>

@@ -10,7 +10,7 @@ interface StarMarkProps {
   size?: number;
 }
 
-/** An icon in an eight-pointed outline: the head of empty, error and system states. */
+/** An icon in an eight-pointed outline, at the top of empty, error and system states. */
 export function StarMark({ icon, tone = 'secondary', size = 72 }: StarMarkProps) {
   return (
     <span className={clsx(styles.mark, styles[tone])}>

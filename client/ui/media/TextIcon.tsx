@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import { type IconDrawing, readIcon } from './readIcon.ts';
 
 interface TextIconProps {
-  /** Its address, on this site. */
+  /** Address on this site. */
   name: string;
   size?: number;
   className?: string;
 }
 
 /**
- * An editor's own drawing (A-124): fetched as text, so that it takes the colour of the words beside it, and read shape by shape, for
- * it becomes a part of the page. What cannot be had leaves its place empty. The browser's cache keeps the files.
+ * A drawing of an editor (A-124). Inlined, so that it has the colour of the text beside it, and therefore sanitized (readIcon). Empty
+ * if it cannot be loaded. The browser's cache stores the files.
  */
 export function TextIcon({ name, size = 20, className }: TextIconProps) {
   const [drawing, setDrawing] = useState<IconDrawing | null>(null);

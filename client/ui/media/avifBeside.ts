@@ -1,4 +1,4 @@
-/** The AVIF of the same name beside a picture; other addresses are not looked for. */
+/** The address of the AVIF file with the same name as a picture. */
 export function avifBeside(src: string): string {
   return src.replace(/\.\w+$/, '.avif');
 }

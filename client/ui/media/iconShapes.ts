@@ -202,7 +202,7 @@ const sharpStar = (x: number, y: number, r: number) => {
 };
 const paint = (fill: string, d: string) => `<path fill="${fill}" d="${d}"/>`;
 
-/** Flags for phone codes, 28 x 20, simplified to read at that size. */
+/** Flags for phone codes, 28 x 20, simplified for that size. */
 export const flagShapes = {
   'flag-uz':
     stripes(

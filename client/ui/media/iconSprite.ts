@@ -5,7 +5,7 @@ const symbol = (id: string, box: string, body: string, attributes = '') =>
 
 const LINE = ' fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"';
 
-/** The whole sprite as SVG text; the browser takes single symbols from it with `<use href="/icons/sprite.svg#name">`. */
+/** The sprite as SVG text; pages use single symbols by `<use href="/icons/sprite.svg#name">`. */
 export function iconSprite(): string {
   const icons = Object.entries(iconShapes).map(([id, body]) => symbol(id, '0 0 24 24', body, LINE));
   const flags = Object.entries(flagShapes).map(([id, body]) => symbol(id, '0 0 28 20', body));

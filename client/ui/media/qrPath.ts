@@ -1,4 +1,4 @@
-/** Rows of dark (true) and light modules as the path of an SVG, a rectangle for each run of dark ones. */
+/** Converts rows of dark (true) and light modules to an SVG path, with a rectangle for each run of dark ones. */
 export function qrPath(rows: readonly (readonly boolean[])[]): string {
   const runs: string[] = [];
   for (const [y, row] of rows.entries())

@@ -1,4 +1,4 @@
-/** A drawing that may stand in the page: shapes and their looks, put together anew from what was read. */
+/** A drawing that is safe to inline: rebuilt from allowed shapes and presentation attributes. */
 export interface IconDrawing {
   viewBox: string;
   markup: string;
@@ -12,19 +12,19 @@ const LOOKS = new Set(
   fill fill-rule fill-opacity stroke stroke-width stroke-linecap stroke-linejoin stroke-miterlimit stroke-dasharray
   stroke-opacity stop-color stop-opacity gradientUnits gradientTransform spreadMethod`.split(/\s+/),
 );
-/** No colon, slash, entity or quote: a value can name nothing outside the drawing. */
+/** No colon, slash, entity or quote, so that a value cannot reference anything outside the drawing. */
 const PLAIN = /^[\w\s.,#%()+-]*$/;
 const TAG = /<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*(\/?)>/g;
 const ATTRIBUTE = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 /**
- * The shapes of an SVG text (A-124). Whatever is no shape goes with all that is in it: scripts, styles, frames, links, other files.
- * null: the text is no SVG that can be read.
+ * Reads the shapes of an SVG text (A-124). Any other element is dropped with its content: scripts, styles, frames, links, other files.
+ * null if the text is not a readable SVG.
  */
 export function readIcon(text: string): IconDrawing | null {
   let root: Record<string, string> | undefined;
   let markup = '';
-  /** Names of what is open; below what is left out, everything is. */
+  /** Names of open elements; inside a dropped element everything is dropped. */
   const open: string[] = [];
   let leftOutAt = Number.POSITIVE_INFINITY;
   for (const [, closes, name = '', attributes = '', empty] of text.replace(/<!--[^]*?-->/g, '').matchAll(TAG)) {
@@ -48,7 +48,7 @@ export function readIcon(text: string): IconDrawing | null {
   const {
     viewBox = `0 0 ${Number.parseFloat(root['width'] ?? '') || 24} ${Number.parseFloat(root['height'] ?? '') || 24}`,
   } = root;
-  // Sizes are the page's; the rest of the root is the look of all its shapes.
+  // The page sets the size; other attributes of the root apply to all shapes.
   const { width: _w, height: _h, x: _x, y: _y, id: _id, ...look } = root;
   return PLAIN.test(viewBox) ? { viewBox, markup: `<g${looksOf(Object.entries(look))}>${markup}</g>` } : null;
 }
@@ -57,7 +57,7 @@ function attributesOf(text: string): [name: string, value: string][] {
   return [...text.matchAll(ATTRIBUTE)].map(([, name = '', double, single]) => [name, double ?? single ?? '']);
 }
 
-/** Names within the drawing get a prefix of their own: those of the page stay the page's. */
+/** Prefixes ids of the drawing, so that they cannot collide with the page's. */
 function looksOf(attributes: readonly (readonly [name: string, value: string])[]): string {
   return attributes
     .filter(([name, value]) => LOOKS.has(name) && PLAIN.test(value) && !/url\((?!#)/.test(value))

@@ -4,16 +4,16 @@ import type { RenderLink } from './linkProps.ts';
 import { renderAnchor } from './renderAnchor.tsx';
 
 interface BreadcrumbsProps {
-  /** Name of the navigation for readers. */
+  /** Label of the navigation for screen readers. */
   label: string;
-  /** From the top down to the page above this one. */
+  /** From the top to the parent of this page. */
   crumbs: readonly { name: string; href: string }[];
   /** This page. */
   here: string;
   link?: RenderLink;
 }
 
-/** The way to a page from the top of its section. */
+/** Breadcrumbs from the top of a section to this page. */
 export function Breadcrumbs({ label, crumbs, here, link = renderAnchor }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>

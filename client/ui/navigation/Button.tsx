@@ -8,7 +8,7 @@ import { StarLoader } from '../feedback/StarLoader.tsx';
 export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
   icon?: IconName;
   iconEnd?: IconName;
-  /** Keeps the width and the focus, shows a spinner before the word, ignores presses. */
+  /** Keeps its width and the focus, shows a spinner before the text, ignores presses. */
   loading?: boolean;
 }
 

@@ -10,7 +10,7 @@ interface ButtonLinkProps extends ButtonLook, LinkProps {
   link?: RenderLink;
 }
 
-/** Looks like a button, goes somewhere. */
+/** A link that looks like a button. */
 export function ButtonLink({
   kind,
   size,

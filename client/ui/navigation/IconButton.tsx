@@ -6,7 +6,7 @@ import type { IconName } from '../media/iconShapes.ts';
 
 interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   icon: IconName;
-  /** What the button does, for readers and as a tooltip. */
+  /** What the button does, for screen readers and as a tooltip. */
   label: string;
   kind?: 'plain' | 'secondary' | 'primary';
   iconSize?: number;

@@ -7,23 +7,23 @@ import styles from './LoadMore.module.css';
 interface LoadMoreProps {
   shown: number;
   total: number;
-  /** "60 / 1 248 ta oʻyin", or that more is on its way; said politely. */
+  /** "60 / 1 248 ta oʻyin", or that more is loading; announced politely. */
   statusText: string;
   moreText: string;
   onMore: () => void;
-  /** The same by an address: works without script. */
+  /** Address of the next page, which works without script. */
   href?: string;
   loading?: boolean;
-  /** The last attempt failed: its words in place of the button. */
+  /** The last attempt failed: an error in place of the button. */
   failed?: { title: string; retryText: string } | undefined;
-  /** The list has more than is ever shown: says how to narrow it. */
+  /** The list is longer than can be shown: a hint how to narrow it. */
   note?: string | undefined;
-  /** No further page is to be had, whatever the numbers say. */
+  /** There is no further page, even if `shown` is below `total`. */
   ended?: boolean;
   link?: RenderLink;
 }
 
-/** The foot of a list that grows: how much is shown, and more of it on request. */
+/** The end of a list that grows: how much is shown, and a control to load more. */
 export function LoadMore({
   shown,
   total,

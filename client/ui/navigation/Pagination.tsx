@@ -6,11 +6,11 @@ import { pageWindow } from './pageWindow.ts';
 import { renderAnchor } from './renderAnchor.tsx';
 
 export interface PaginationLabels {
-  /** Name of the navigation: "Sahifalar". */
+  /** Label of the navigation: "Sahifalar". */
   label: string;
   previous: string;
   next: string;
-  /** "3-sahifa", for readers. */
+  /** "3-sahifa", for screen readers. */
   page: (page: number) => string;
 }
 
@@ -20,18 +20,18 @@ interface PaginationProps {
   pages: number;
   hrefOf: (page: number) => string;
   words: PaginationLabels;
-  /** Without script pages are links; with it they may be caught here. */
+  /** Called on a press of a page link; may prevent the navigation. */
   onPage?: (page: number, event: Parameters<NonNullable<LinkProps['onClick']>>[0]) => void;
   link?: RenderLink;
   className?: string;
 }
 
-/** Neither beside the current page nor the last: a phone has no room for it. */
+/** Whether a page is neither next to the current one nor the last: phones have no room for it. */
 function isFar(one: number, page: number, pages: number): boolean {
   return Math.abs(one - page) > 1 && one !== pages;
 }
 
-/** Pages as links; nothing at all where there is one page. */
+/** Pages as links; renders nothing for a single page. */
 export function Pagination({ page, pages, hrefOf, words, onPage, link = renderAnchor, className }: PaginationProps) {
   if (pages < 2) return null;
   const step = (to: number, icon: 'chevron-left' | 'chevron-right', label: string, rel: string) =>

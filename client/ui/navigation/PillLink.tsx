@@ -8,7 +8,7 @@ import { renderAnchor } from './renderAnchor.tsx';
 interface PillLinkProps extends LinkProps {
   icon?: IconName;
   iconEnd?: IconName;
-  /** Already written for the reader: `1 248`. */
+  /** A formatted number: `1 248`. */
   count?: string | number;
   current?: boolean;
   link?: RenderLink;

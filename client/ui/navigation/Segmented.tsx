@@ -4,17 +4,17 @@ import type { IconName } from '../media/iconShapes.ts';
 import styles from './Segmented.module.css';
 
 interface SegmentedProps<T extends string> {
-  /** Name of the group for readers. */
+  /** Label of the group for screen readers. */
   label: string;
   options: readonly { value: T; label: string; icon?: IconName }[];
   value: T;
   onChange: (value: T) => void;
   wide?: boolean;
-  /** Of the radios, for a form that is sent without JavaScript. */
+  /** Name of the radios, for a form submitted without JavaScript. */
   name?: string;
 }
 
-/** Switches a mode in place; real radio buttons, so arrows work by themselves. */
+/** Switches a mode in place. Native radio buttons, so that arrow keys work. */
 export function Segmented<T extends string>({ label, options, value, onChange, wide, name }: SegmentedProps<T>) {
   const ownName = useId();
   return (

@@ -13,12 +13,12 @@ interface TabLinksProps {
   className?: string;
 }
 
-/** Looks like tabs, goes to pages: the cashier's and the profile's sections. */
+/** Links that look like tabs: the cashier's and the profile's sections. */
 export function TabLinks({ label, tabs, link = renderAnchor, className }: TabLinksProps) {
   const row = useRef<HTMLElement>(null);
   const here = tabs.find(({ current }) => current)?.href;
 
-  // On a phone the tab one is at may stand beyond the edge.
+  // On a phone the current tab may be outside the visible part of the row.
   useEffect(() => {
     const tab = row.current?.querySelector<HTMLElement>('[aria-current]');
     if (row.current && tab) row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;

@@ -6,7 +6,7 @@ import { nextTab } from './nextTab.ts';
 import styles from './Tabs.module.css';
 
 interface TabsProps<Id extends string> {
-  /** Name of the group for readers. */
+  /** Label of the group for screen readers. */
   label: string;
   tabs: readonly { id: Id; label: string; icon?: IconName; count?: string | number; content: ReactNode }[];
   value: Id;
@@ -14,7 +14,7 @@ interface TabsProps<Id extends string> {
   className?: string;
 }
 
-/** Sections of one page, one shown at a time (ARIA APG, tabs that follow the focus). Sections with addresses of their own are TabLinks. */
+/** Sections of a page, one shown at a time (ARIA APG, tabs with automatic activation). Use TabLinks for sections with their own address. */
 export function Tabs<Id extends string>({ label, tabs, value, onChange, className }: TabsProps<Id>) {
   const prefix = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ interface TextButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   iconEnd?: IconName;
 }
 
-/** A button that looks like a link: folds, "forgot the password", "clear". */
+/** A button that looks like a link: for folds, "forgot the password", "clear". */
 export function TextButton({ kind = 'standalone', icon, iconEnd, className, children, ...rest }: TextButtonProps) {
   return (
     <button type="button" {...rest} className={clsx(styles.link, styles[kind], className)}>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import styles from './Button.module.css';
 
 export interface ButtonLook {
-  /** One `primary` a view or card group; `danger-fill` only for the last step of something destructive. */
+  /** One `primary` per view or card group; `danger-fill` only for the last step of a destructive action. */
   kind?: 'primary' | 'secondary' | 'ghost' | 'soft' | 'danger' | 'danger-fill';
   size?: 'small' | 'medium' | 'large';
   /** As wide as the parent. */

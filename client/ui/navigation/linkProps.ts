@@ -4,5 +4,5 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
 }
 
-/** How links are made: the application hands in its router's link, so that the design system knows no router. */
+/** Renders a link. The application passes its router's link, so that the design system does not depend on a router. */
 export type RenderLink = (props: LinkProps) => ReactNode;

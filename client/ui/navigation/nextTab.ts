@@ -1,4 +1,4 @@
-/** The tab a key leads to, round the ends; null for keys that are none of theirs (ARIA APG, tabs). `sign` is -1 from right to left. */
+/** The tab that a key selects, wrapping at the ends; null for other keys (ARIA APG, tabs). `sign`: -1 in right-to-left pages. */
 export function nextTab(key: string, at: number, count: number, sign: 1 | -1 = 1): number | null {
   if (count < 1) return null;
   if (key === 'ArrowRight') return (at + count + sign) % count;

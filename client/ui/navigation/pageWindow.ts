@@ -1,4 +1,4 @@
-/** Pages to name in a pager: the first, the last and those around the current; `null` is a gap. Never more than seven places. */
+/** Pages to list in a pager: the first, the last and those around the current; `null` is a gap. At most seven entries. */
 export function pageWindow(page: number, pages: number): (number | null)[] {
   if (pages <= 7) return Array.from({ length: Math.max(0, pages) }, (_, at) => at + 1);
   const from = Math.min(Math.max(page - 1, 3), pages - 4);

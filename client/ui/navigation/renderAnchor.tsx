@@ -1,4 +1,4 @@
 import type { RenderLink } from './linkProps.ts';
 
-/** A plain link; what every `link` prop is when the application gives none. */
+/** A plain link; the default of every `link` prop. */
 export const renderAnchor: RenderLink = ({ children, ...rest }) => <a {...rest}>{children}</a>;

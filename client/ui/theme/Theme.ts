@@ -1,2 +1,2 @@
-/** What the player asked for: one of the two, or what their system says. Who has not chosen gets the brand's own, the dark one. */
+/** The player's choice: a theme, or the system's. Without a choice it is the brand's default, dark. */
 export type Theme = 'dark' | 'light' | 'system';

@@ -2,7 +2,7 @@ import type { Look } from './readLook.ts';
 
 const LIGHT = '(prefers-color-scheme: light)';
 
-/** Writes a look on <html>, where the tokens read it, and colours the browser's bar with the page. */
+/** Sets the look attributes of <html>, which the tokens select by, and colours the browser's bar like the page. */
 export function applyLook({ theme, isCalm }: Look): void {
   const { dataset } = document.documentElement;
   const isLight = theme === 'light' || (theme === 'system' && matchMedia(LIGHT).matches);
@@ -13,7 +13,7 @@ export function applyLook({ theme, isCalm }: Look): void {
   else dataset['themeChoice'] = theme;
   if (isCalm) dataset['calm'] = '';
   else delete dataset['calm'];
-  // Reading a style costs a layout: not on the first paint of the brand's own look.
+  // Reading a computed style forces a layout: avoided on the first paint of the default look.
   if (!isLight && !isChanged) return;
   const background = getComputedStyle(document.documentElement).getPropertyValue('--bg').trim();
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', background);

@@ -5,7 +5,7 @@ import type { Locale } from '../../../shared/locales.ts';
 const LATIN = [fontFiles.textLatin, fontFiles.displayLatin];
 const CYRILLIC = [fontFiles.textCyrillic, fontFiles.displayCyrillic];
 
-/** Font files the first paint of a locale needs, to be preloaded (crossorigin). Their names carry a hash of the content. */
+/** Font files to preload (crossorigin) for the first paint of a locale. Their names contain a hash of the content. */
 export function fontsOf(locale: Locale): readonly string[] {
   return /\p{Script=Cyrillic}/u.test(languages[locale].name) ? [...LATIN, ...CYRILLIC] : LATIN;
 }

@@ -3,11 +3,11 @@ import type { Theme } from './Theme.ts';
 
 export interface Look {
   theme: Theme;
-  /** Nothing moves or glows, whatever the system allows. */
+  /** Calm mode: nothing moves or glows, whatever the system setting. */
   isCalm: boolean;
 }
 
-/** The look kept on this device; the brand's own where nothing is kept or storage is forbidden. */
+/** The look stored on this device; the brand's default if there is none or storage is forbidden. */
 export function readLook(): Look {
   try {
     const theme = localStorage.getItem(storageKeys.theme);

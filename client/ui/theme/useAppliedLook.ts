@@ -5,8 +5,8 @@ import { readLook } from './readLook.ts';
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * For the component that renders <html>: a change of language mounts another one, and React then clears the attributes of
- * the element. Follows the system and the player's other tabs.
+ * Applies the stored look to <html>. For the component that renders <html>: a change of language mounts another one, and React then
+ * clears the element's attributes. Follows the system and the player's other tabs.
  */
 export function useAppliedLook(): void {
   useBeforePaint(() => {

@@ -25,8 +25,8 @@ function read(): boolean {
 }
 
 /**
- * Whether balances are hidden on this device; on <html>, where HideableMoney reads it, so that no sum shows before the script is
- * there (themeScript). A change of language mounts another <html> without its attributes; other tabs follow.
+ * Whether balances are hidden on this device. Set as an attribute of <html>, so that themeScript can hide sums before hydration
+ * (HideableMoney). Reapplied after a change of language, which mounts another <html>, and synced between tabs.
  */
 export function useHiddenBalance(): { isHidden: boolean; setHidden: (isHidden: boolean) => void } {
   const isHidden = useSyncExternalStore(subscribe, isNowHidden, () => false);
@@ -43,7 +43,7 @@ export function useHiddenBalance(): { isHidden: boolean; setHidden: (isHidden: b
         if (next) localStorage.setItem(storageKeys.hideBalance, '1');
         else localStorage.removeItem(storageKeys.hideBalance);
       } catch {
-        // Where storage is forbidden the choice lasts as long as the page.
+        // Without storage the choice lasts as long as the document.
       }
       apply(next);
     },

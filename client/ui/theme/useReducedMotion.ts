@@ -12,7 +12,7 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** True on the server and until hydration: nothing moves before we know that it may. */
+/** Whether motion is reduced; true on the server and until hydration, so that nothing moves before it is known. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, isMotionReduced, () => true);
 }

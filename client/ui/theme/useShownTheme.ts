@@ -7,7 +7,7 @@ function subscribe(onChange: () => void) {
   return () => observer.disconnect();
 }
 
-/** What the page wears now, whoever chose it: for documents in frames, which our tokens do not reach. */
+/** The theme in effect, for documents in frames, where our tokens do not apply. */
 export function useShownTheme(): 'dark' | 'light' {
   return useSyncExternalStore<'dark' | 'light'>(subscribe, shownTheme, () => 'dark');
 }

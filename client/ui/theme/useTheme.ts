@@ -24,17 +24,17 @@ function currentTheme(): Theme {
 
 const isNowCalm = () => document.documentElement.dataset['calm'] !== undefined;
 
-/** Where storage is forbidden the choice lasts as long as the page. */
+/** Without storage the choice lasts as long as the document. */
 function keep(key: string, value: string | null) {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // Forbidden or full: not worth a word to the player.
+    // Storage is forbidden or full: the choice is still applied.
   }
 }
 
-/** The switches of the look: theme and calm mode, kept on this device. */
+/** Reads and sets the look: theme and calm mode, stored on this device. */
 export function useTheme(): ThemeControls {
   const theme = useSyncExternalStore<Theme>(subscribe, currentTheme, () => 'dark');
   const isCalm = useSyncExternalStore(subscribe, isNowCalm, () => false);

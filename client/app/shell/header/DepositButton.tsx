@@ -9,7 +9,10 @@ import { useRootData } from '../../useRootData.ts';
 import styles from './DepositButton.module.css';
 import { hasPage } from '../menu/hasPage.ts';
 
-/** Links to the deposit page, beside the balance; on phones a plus with a label. Hidden while the site has no such page, and for a player near a limit, who still has the cashier in the profile. */
+/**
+ * Links to the deposit page, beside the balance; on phones a plus with a label. Hidden while the site has no such page, and for a
+ * player near a limit, who still has the cashier in the profile.
+ */
 export function DepositButton() {
   const text = useText();
   const { depositIcon: icon = 'plus', isHeldBack = false } = useRootData() ?? {};

@@ -12,7 +12,7 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** A button with a panel below it, opens without script. With script it closes on Escape, on a press outside, when the focus leaves and when the page changes. */
+/** A button with a panel, works without script. With script it closes on Escape, a press outside, loss of focus and a change of page. */
 export function Disclosure({ summary, label, className, onOpen, children }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();

@@ -1,7 +1,7 @@
 import { stripLocale } from '../../../../shared/locales.ts';
 import { isCurrentLink } from './isCurrentLink.ts';
 
-/** The current option of the header switch: the one of this page, else of the section that contains it. The home page and games count to the first. */
+/** The current option of the header switch: the one of this page, else of its section. The home page and games count to the first. */
 export function currentOption<T extends { url: string }>(
   options: readonly T[],
   here: { pathname: string; search: string },

@@ -14,7 +14,7 @@ import { useMask } from '../masks/useMask.ts';
 export interface AmountPreset {
   /** Major units. */
   amount: number;
-  /** It cannot be taken: why ("bugungi limitdan oshadi"). It stays in sight, dashed, with the reason below. */
+  /** Why the preset is disabled ("bugungi limitdan oshadi"). It stays visible, dashed, with the reason below. */
   reason?: string | undefined;
 }
 
@@ -23,11 +23,11 @@ interface AmountProps extends Omit<TextControlProps, 'end'> {
   unit: string;
   clearLabel: string;
   presets?: readonly AmountPreset[];
-  /** Names the group of presets for readers. */
+  /** Label of the group of presets for screen readers. */
   presetsLabel?: string;
 }
 
-/** A whole sum in large figures; `value` is its text (read it with sumRule or parseSum), presets set it with one tap. */
+/** A whole sum in large figures. `value` is its text (parse it with sumRule or parseSum); presets set it with one tap. */
 export function Amount({
   unit,
   clearLabel,

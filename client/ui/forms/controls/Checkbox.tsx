@@ -6,7 +6,7 @@ export interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>,
   ref?: Ref<HTMLInputElement>;
   /** May contain links. */
   label: ReactNode;
-  /** Right edge of the row: a count. */
+  /** At the end of the row: a count. */
   end?: ReactNode;
   error?: string;
 }

@@ -6,12 +6,12 @@ interface CodeInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'va
   ref?: Ref<HTMLInputElement>;
   value: string;
   onChange: (code: string) => void;
-  /** Called once with the last digit; the form may send itself. */
+  /** Called once the last digit is entered; the form may submit itself. */
   onComplete?: (code: string) => void;
   length?: number;
 }
 
-/** Boxes drawn under one real input, so that paste, SMS autofill and password managers see one field. */
+/** Boxes below a single input, so that paste, SMS autofill and password managers work with one field. */
 export function CodeInput({
   value,
   onChange,
@@ -47,7 +47,7 @@ export function CodeInput({
         onFocus={(event) => {
           setFocused(true);
           const end = event.currentTarget.value.length;
-          // A whole code is replaced by what is typed next: nothing could be added to it.
+          // Typing replaces a complete code, since nothing can be added to it.
           event.currentTarget.setSelectionRange(end === length ? 0 : end, end);
           onFocus?.(event);
         }}
@@ -56,7 +56,7 @@ export function CodeInput({
           onBlur?.(event);
         }}
         onPaste={(event) => {
-          // maxLength would cut "123-456" before its dash could be dropped.
+          // maxLength would cut "123-456" before its dash is removed.
           event.preventDefault();
           change(event.clipboardData.getData('text'));
         }}

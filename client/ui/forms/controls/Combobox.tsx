@@ -7,7 +7,7 @@ const ComboboxList = lateComponent(async () => (await import('./ComboboxList.tsx
 export interface ComboboxOption {
   value: string;
   label: string;
-  /** Other words it is found by. */
+  /** Further search terms. */
   keywords?: string;
 }
 
@@ -15,19 +15,19 @@ export interface ComboboxLabels {
   /** "Roʻyxatni ochish". */
   open: string;
   clear: string;
-  /** Under the box when nothing fits. */
+  /** Shown if no option matches. */
   nothingFound: string;
-  /** For readers after each letter: "5 ta mos". */
+  /** Announced after each typed character: "5 ta mos". */
   found: (count: number) => string;
 }
 
 export interface ComboboxProps {
-  /** Of the control: the label outside names it. */
+  /** Id of the control, for the outer label. */
   id: string;
   name?: string;
   ref?: Ref<HTMLElement>;
   options: readonly ComboboxOption[];
-  /** `''` when nothing is chosen. */
+  /** `''` if nothing is chosen. */
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
@@ -38,7 +38,7 @@ export interface ComboboxProps {
   'aria-describedby'?: string | undefined;
 }
 
-/** One of many, found by typing. Before its code is there, and without script, it is the browser's own list. */
+/** A select with search. A native select until its code is loaded, and without script. */
 export function Combobox(props: ComboboxProps) {
   const [isAlive, setIsAlive] = useState(false);
   useEffect(() => setIsAlive(true), []);

@@ -9,7 +9,7 @@ import { Input } from './Input.tsx';
 import { searchOptions } from './searchOptions.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 
-/** The typing half of Combobox (ARIA APG, list autocomplete). What is typed and not chosen goes when the box is left. */
+/** The searchable part of Combobox (ARIA APG, list autocomplete). Typed text without a choice is cleared on blur. */
 export function ComboboxList({
   id,
   name,

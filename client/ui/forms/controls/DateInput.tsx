@@ -11,9 +11,9 @@ import { useMask } from '../masks/useMask.ts';
 interface DateInputProps extends Omit<TextControlProps, 'min' | 'max' | 'end'> {
   /** "KK.OO.YYYY". */
   placeholder: string;
-  /** Names the button that opens the calendar of the system; without it there is none: nobody looks for a birthday in a calendar. */
+  /** Label of the button that opens the system's calendar; without it there is no calendar, as for a birthday. */
   calendarLabel?: string;
-  /** `dd.mm.yyyy`, for the calendar; what is typed is judged by dateRule. */
+  /** `dd.mm.yyyy`, limits of the calendar; dateRule validates typed text. */
   min?: string;
   max?: string;
 }
@@ -23,7 +23,7 @@ const isoOf = (text: string | undefined): string => {
   return day === null ? '' : new Date(day).toISOString().slice(0, 10);
 };
 
-/** A day as `dd.mm.yyyy` (A-139). */
+/** A date as `dd.mm.yyyy` (A-139). */
 export function DateInput({ value, onChange, ref, calendarLabel, min, max, disabled, ...rest }: DateInputProps) {
   const attach = useMask(dateMask, ref);
   const calendar = useRef<HTMLInputElement>(null);

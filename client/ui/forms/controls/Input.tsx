@@ -10,7 +10,7 @@ export interface InputProps extends InputHTMLAttributes<HTMLInputElement> {
   end?: ReactNode;
 }
 
-/** The box is a label-less wrapper so that affixes share its border; text is 16 px, so phones do not zoom. */
+/** A text input. Its wrapper has the border, so that affixes share it; text is 16 px, so that phones do not zoom. */
 export function Input({ start, end, className, disabled, ...rest }: InputProps) {
   const invalid = rest['aria-invalid'] === true || rest['aria-invalid'] === 'true';
   return (

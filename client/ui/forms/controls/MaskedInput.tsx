@@ -6,11 +6,11 @@ import type { TextControlProps } from '../TextControlProps.ts';
 import { useMask } from '../masks/useMask.ts';
 
 interface MaskedInputProps extends TextControlProps {
-  /** `#` a digit, `@` a letter, `*` either, anything else itself (A-138); empty takes all. */
+  /** `#`: a digit, `@`: a letter, `*`: either, anything else: itself (A-138); an empty mask allows all. */
   mask: string;
 }
 
-/** Text formatted by a mask while it is typed or pasted: cards, documents, the fields of a payment method. */
+/** An input formatted by a mask on typing and pasting: card numbers, documents, fields of a payment method. */
 export function MaskedInput({ mask, ref, value, onChange, placeholder, ...rest }: MaskedInputProps) {
   const options = useMemo<MaskitoOptions | null>(() => (mask ? { mask: compileMask(mask) } : null), [mask]);
   const attach = useMask(options, ref);
@@ -24,7 +24,7 @@ export function MaskedInput({ mask, ref, value, onChange, placeholder, ...rest }
       placeholder={placeholder ?? (isNumeric ? mask.replace(/#/g, '0') : undefined)}
       ref={attach}
       value={value}
-      // Maskito writes the value itself and tells by `input`.
+      // Maskito sets the value itself and fires `input`.
       onInput={(event) => onChange(event.currentTarget.value)}
       onChange={() => undefined}
     />

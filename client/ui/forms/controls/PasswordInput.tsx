@@ -10,7 +10,7 @@ interface PasswordInputProps extends Omit<InputProps, 'type' | 'end'> {
   showLabel: string;
   hideLabel: string;
   capsLockText: string;
-  /** Words for weak, fair, good, strong; given on new passwords only, they turn the meter on. */
+  /** Texts for weak, fair, good, strong. Only for new passwords: they enable the strength meter. */
   strengthLabels?: readonly [string, string, string, string];
 }
 

@@ -17,9 +17,9 @@ interface PhoneInputProps {
   /** Code of the chosen country. */
   country: string;
   onCountryChange: (code: string) => void;
-  /** What readers hear for the country list. */
+  /** Label of the country list for screen readers. */
   countryLabel: string;
-  /** National number as masked, `90 123 45 67`; with a plus while its country is not recognised. */
+  /** Masked national number, `90 123 45 67`; starts with a plus while its country is not recognised. */
   value: string;
   onChange: (masked: string) => void;
   onBlur?: FocusEventHandler<HTMLInputElement>;
@@ -55,7 +55,7 @@ export function PhoneInput({
       placeholder={nationalMask(chosen).replace(/#/g, '0')}
       value={value}
       onInput={(event) => {
-        // Hands, clipboards and autofill bring the number with its country code as often as without.
+        // Typed, pasted and autofilled numbers may include the country code.
         const { country: named, phone } = readPhone(event.currentTarget.value, chosen, countries);
         if (named.code !== chosen.code) onCountryChange(named.code);
         onChange(formatPhone(phone, named));

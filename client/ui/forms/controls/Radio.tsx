@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ChoiceProps } from './Checkbox.tsx';
 import styles from './Choice.module.css';
 
-/** One of a RadioGroup, or of rows a feature lays out itself inside a fieldset. */
+/** A radio button of a RadioGroup, or of a feature's own fieldset. */
 export function Radio({ label, end, error, className, ...rest }: ChoiceProps) {
   return (
     <label className={clsx(styles.choice, className)}>

@@ -7,23 +7,23 @@ import styles from './RadioGroup.module.css';
 interface RadioGroupProps<T extends string> {
   id?: string;
   name?: string;
-  /** Of the chosen radio, for the focus on the first error of a form. */
+  /** Id of the chosen radio, to focus the first error of a form. */
   ref?: Ref<HTMLInputElement>;
   legend: string;
-  /** The legend is said already by a heading above: for readers only. */
+  /** Hides the legend visually, where a heading above says the same. */
   hideLegend?: boolean;
   options: readonly { value: T; label: ReactNode; end?: ReactNode; disabled?: boolean }[];
   value: T | '';
   onChange: (value: T) => void;
   onBlur?: FocusEventHandler<HTMLInputElement>;
-  /** `list`: rows with hairlines; `cards`: each a card that lights up when chosen. */
+  /** `list`: rows with hairlines; `cards`: cards, highlighted when chosen. */
   look?: 'list' | 'cards';
   error?: string | undefined;
   disabled?: boolean;
   className?: string;
 }
 
-/** One of a few, all in sight. Real radio buttons: arrows move the choice, Tab enters and leaves. */
+/** A choice of a few visible options. Native radio buttons, so that arrow keys and Tab work. */
 export function RadioGroup<T extends string>({
   id,
   name,

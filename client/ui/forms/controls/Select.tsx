@@ -7,7 +7,7 @@ import styles from './Select.module.css';
 interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   ref?: Ref<HTMLSelectElement>;
   options: readonly { value: string; label: string; disabled?: boolean }[];
-  /** Shown first and not choosable. */
+  /** First option, which cannot be chosen. */
   placeholder?: string;
 }
 

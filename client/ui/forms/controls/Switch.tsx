@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ChoiceProps } from './Checkbox.tsx';
 import styles from './Choice.module.css';
 
-/** On or off, at once; a choice that waits for a button is a Checkbox. The words come first, the switch at the right edge. */
+/** A setting that applies at once; use Checkbox for a choice that is submitted. The label comes first, the switch at the end of the row. */
 export function Switch({ label, end, error, className, ...rest }: ChoiceProps) {
   const errorId = error && rest.id ? `${rest.id}-message` : undefined;
   return (

@@ -7,7 +7,7 @@ interface TextareaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Several lines; grows with what is typed where the browser can. */
+/** A multi-line input that grows with its text, where the browser supports it. */
 export function Textarea({ className, rows = 5, ...rest }: TextareaProps) {
   const invalid = rest['aria-invalid'] === true || rest['aria-invalid'] === 'true';
   return (

@@ -9,7 +9,7 @@ const FLAGS: Record<string, FlagName> = {
   tm: 'flag-tm',
 };
 
-/** The flag of an ISO country code in any case, when the sprite has it. */
+/** The sprite's flag of an ISO country code in upper or lower case, if it has one. */
 export function flagOf(country: string): FlagName | undefined {
   return FLAGS[country.toLowerCase()];
 }

@@ -1,7 +1,7 @@
 import { foldSearchText } from '../../../../shared/domain/foldSearchText.ts';
 import type { ComboboxOption } from './Combobox.tsx';
 
-/** Options whose words begin with what is typed, then those that merely contain it, in any alphabet. */
+/** Options with a word that starts with the typed text, then those that contain it, in any alphabet. */
 export function searchOptions(options: readonly ComboboxOption[], typed: string): ComboboxOption[] {
   const wanted = foldSearchText(typed).trim();
   if (!wanted) return [...options];

@@ -1,7 +1,7 @@
 import type { MaskitoOptions } from '@maskito/core';
 
 const NO_BREAK_SPACE = '\u00A0';
-/** Trillions; a longer number is a slip of the finger. */
+/** Up to trillions; a longer number is a typing error. */
 const MAX_DIGITS = 13;
 
 /** Whole sums in groups of three: `1 250 000` (A-91, A-129). */
@@ -16,7 +16,7 @@ export const amountMask: MaskitoOptions = {
     return tokens;
   },
   preprocessors: [
-    // A pasted "1,250,000.00 soʻm" is a million and a quarter, not a hundred times as much.
+    // A pasted "1,250,000.00 soʻm" is 1250000, not 125000000.
     ({ elementState, data }) => ({ elementState, data: data.replace(/[.,]\d{1,2}(?!\d)/, '').replace(/\D/g, '') }),
   ],
   postprocessors: [

@@ -3,12 +3,12 @@ import type { MaskitoOptions, MaskitoPreprocessor } from '@maskito/core';
 const SEPARATOR = /^[.,'\-/ ]$/;
 const ISO = /^\s*(\d{4})-(\d{2})-(\d{2})\s*$/;
 
-/** Autofill and the calendar of the system write `1990-02-28`. */
+/** Autofill and the system's calendar use `1990-02-28`. */
 function fromIso(text: string): string {
   return text.replace(ISO, '$3.$2.$1');
 }
 
-/** "5." means the fifth: a separator typed after one digit puts a nought before it. */
+/** A separator typed after one digit adds a leading zero: "5." becomes "05.". */
 const pad: MaskitoPreprocessor = ({ elementState, data }) => {
   const {
     value,
@@ -25,7 +25,7 @@ const pad: MaskitoPreprocessor = ({ elementState, data }) => {
   };
 };
 
-/** `dd.mm.yyyy` as it is typed, pasted or filled in (A-139). */
+/** Formats typed, pasted or autofilled text as `dd.mm.yyyy` (A-139). */
 export const dateMask: MaskitoOptions = {
   mask: [/\d/, /\d/, '.', /\d/, /\d/, '.', /\d/, /\d/, /\d/, /\d/],
   preprocessors: [

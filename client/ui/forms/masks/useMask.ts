@@ -3,7 +3,7 @@ import { useMaskito } from '@maskito/react';
 import { type Ref, useCallback } from 'react';
 import { assignRef } from '../controls/assignRef.ts';
 
-/** A ref that keeps an input in the shape of a mask, and hands the element on to `ref`. `options` must be stable (useMemo or a constant). */
+/** A ref that applies a mask to an input, and also assigns the element to `ref`. `options` must be stable (useMemo or a constant). */
 export function useMask(options: MaskitoOptions | null, ref: Ref<HTMLInputElement> | undefined) {
   const maskRef = useMaskito({ options });
   return useCallback(

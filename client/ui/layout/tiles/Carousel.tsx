@@ -8,9 +8,9 @@ import { Star } from '../../media/Star.tsx';
 import { useReducedMotion } from '../../theme/useReducedMotion.ts';
 
 export interface CarouselLabels {
-  /** Name of this carousel: "Aksiyalar". */
+  /** Label of this carousel: "Aksiyalar". */
   label: string;
-  /** What it is, for `aria-roledescription`: "karusel", "slayd". */
+  /** Role names for `aria-roledescription`: "karusel", "slayd". */
   carousel: string;
   slide: string;
   previous: string;
@@ -24,14 +24,17 @@ export interface CarouselLabels {
 interface CarouselProps {
   slides: readonly { id: string | number; content: ReactNode }[];
   words: CarouselLabels;
-  /** Milliseconds a slide stands; 0 turns it only by hand. */
+  /** Milliseconds per slide; 0 disables the automatic change. */
   interval?: number;
-  /** It turns by itself only when asked to: asked of the browser, where motion is welcome. */
+  /** Whether slides must not change automatically; called in the browser. */
   staysStill?: () => boolean;
   className?: string;
 }
 
-/** Scroll-snap track with previous, next, dots and pause. Turns by itself only where motion is welcome, and never under a pointer, the focus or out of sight. */
+/**
+ * A scroll-snap track with previous, next, dots and pause. Changes slides automatically only where motion is allowed, and never under
+ * a pointer, with the focus inside or out of view.
+ */
 export function Carousel({ slides, words, interval = 7000, staysStill, className }: CarouselProps) {
   const count = slides.length;
   const root = useRef<HTMLElement>(null);

@@ -5,24 +5,24 @@ import styles from './PictureTile.module.css';
 import { AVIF } from './tallPicture.ts';
 
 interface PictureTileProps {
-  /** Wide; an empty `src` leaves the words alone. `width` and `height` are the file's own, in pixels. */
+  /** Wide picture; with an empty `src` only the text is shown. `width` and `height`: the file's, in pixels. */
   picture: { src: string; avif?: string; width: number; height: number };
-  /** At the top of the page: loaded at once and first. */
+  /** At the top of the page: loaded eagerly and with high priority. */
   eager?: boolean;
   /** The link of the whole tile, marked `data-cover`. */
   title: ReactNode;
-  /** Of the title. */
+  /** Heading level of the title. */
   headingLevel: 2 | 3;
   badge?: ReactNode;
   text?: string;
-  /** At the bottom, however few the words above. */
+  /** Aligned to the bottom of the tile. */
   foot?: ReactNode;
   className?: string;
   /** Between the title and the text. */
   children?: ReactNode;
 }
 
-/** A thing in a list that has a picture of its own; the whole tile is its link. */
+/** A list item with a picture; the whole tile is its link. */
 export function PictureTile(props: PictureTileProps) {
   const {
     picture: { avif, ...picture },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './PictureTileGrid.module.css';
 
-/** Picture tiles, each in its `<li>`: one, two or three in a row. */
+/** A grid of picture tiles in `<li>` elements: one, two or three per row. */
 export function PictureTileGrid({ children }: { children: ReactNode }) {
   return <ul className={styles.grid}>{children}</ul>;
 }

@@ -10,7 +10,7 @@ export interface TileCover {
   /** 3:4. */
   src: string;
   srcSet?: string;
-  /** `srcset` of the same picture as AVIF: a browser that does not know it takes `src`. */
+  /** `srcset` of the same picture as AVIF; browsers without AVIF use `src`. */
   avif?: string;
 }
 
@@ -20,20 +20,20 @@ export interface TileProps {
   provider: string;
   cover: TileCover;
   badge?: { kind: BadgeKind; text: string };
-  /** The word on the veil; the whole tile is the link. */
+  /** Text on the veil; the whole tile is the link. */
   playText: string;
   demo?: { href: string; text: string };
   favorite?: { on: boolean; label: string; onToggle: () => void };
-  /** The game cannot be opened: why and until when, in words. */
+  /** The game cannot be opened: a text saying why and until when. */
   unavailable?: string;
-  /** In the first row on the screen: loaded at once and first. */
+  /** In the first visible row: loaded eagerly and with high priority. */
   eager?: boolean;
   link?: RenderLink;
 }
 
 /**
- * How wide a cover is drawn, for `sizes`. A dense phone is told less, so that it takes 300 px and not 450: nobody sees the
- * difference on a tile, and its line is the slowest.
+ * Width of a cover, for `sizes`. Smaller than real on high-density phones, so that they load 300 px instead of 450: the difference is
+ * not visible on a tile, and phones have the slowest networks.
  */
 const COVER_SIZES =
   '(width < 480px) and (resolution > 2dppx) 90px, (width >= 1440px) 180px, (width >= 992px) 15vw, (width >= 768px) 18vw, (width >= 480px) 23vw, (width >= 390px) 31vw, 46vw';

@@ -16,7 +16,7 @@ interface TileRowProps extends Omit<SectionHeaderProps, 'id' | 'children'> {
   children: ReactNode;
 }
 
-/** A titled section whose items scroll sideways; arrows are for pointers, touch and keyboards scroll by themselves. */
+/** A titled section whose items scroll horizontally. Arrow buttons are for pointers; touch and keyboards scroll natively. */
 export function TileRow({ previousLabel, nextLabel, size = 'tile', className, children, ...header }: TileRowProps) {
   const row = useRef<HTMLUListElement>(null);
   const [edges, setEdges] = useState({ atStart: true, atEnd: false });
@@ -30,7 +30,7 @@ export function TileRow({ previousLabel, nextLabel, size = 'tile', className, ch
     };
     look();
     list.addEventListener('scroll', look, { passive: true });
-    // Far from the screen the row has no tiles to measure.
+    // Far from the screen, content-visibility skips the row, and its tiles cannot be measured.
     list.addEventListener('contentvisibilityautostatechange', look);
     const observer = new ResizeObserver(look);
     observer.observe(list);
@@ -43,7 +43,7 @@ export function TileRow({ previousLabel, nextLabel, size = 'tile', className, ch
 
   const scroll = (step: 1 | -1) => row.current?.scrollBy({ left: inlineSign() * step * row.current.clientWidth * 0.9 });
   return (
-    // By its words and not by the id of its heading: while a page streams, the row that waits and the row that came are both there.
+    // aria-label instead of the heading's id: while a page streams, the placeholder row and the loaded row are both in the document.
     <section aria-label={header.title} className={className}>
       <SectionHeader {...header}>
         <span className={clsx(styles.arrows, edges.atStart && edges.atEnd && styles.whole)}>

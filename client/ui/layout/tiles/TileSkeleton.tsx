@@ -1,6 +1,6 @@
 import styles from './TileSkeleton.module.css';
 
-/** The same heights as a Tile, so that nothing moves when it comes. */
+/** A placeholder of the same height as a Tile, to avoid a layout shift. */
 export function TileSkeleton() {
   return (
     <div className={styles.tile} aria-hidden="true">

@@ -15,13 +15,13 @@ interface VirtualGridProps<T> {
   keyOf: (item: T, index: number) => string | number;
   /** As TileGrid: `hall` leaves room for a filter. */
   columns?: 'hall' | 'row';
-  /** Shorter lists are drawn whole. */
+  /** Shorter lists are rendered whole. */
   virtualFrom?: number;
 }
 
 /**
- * A grid of tiles of any length up to 1000 (A-108). The server and the first browser render draw it plainly; a long one
- * then keeps only the rows within 200 px of the screen, by code that short ones never load.
+ * A grid of up to 1000 tiles (A-108). The server and the first browser render show all; a long grid then renders only the rows within
+ * 200 px of the screen, by code that short grids do not load.
  */
 export function VirtualGrid<T>({
   items,

@@ -14,7 +14,7 @@ interface VirtualRowsProps<T> extends GridShape {
   keyOf: (item: T, index: number) => string | number;
 }
 
-/** A long grid as rows, of which only those near the screen are in the page. In the browser only: VirtualGrid brings it. */
+/** A long grid as rows, rendering only those near the screen. In the browser only, loaded by VirtualGrid. */
 export function VirtualRows<T>({
   items,
   columns,
@@ -30,7 +30,7 @@ export function VirtualRows<T>({
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- rows stand between the list and its items
     <div role="list" aria-label={label}>
-      {/* A change of columns moves every item to another row: sizes measured before mean nothing. */}
+      {/* A change of columns moves items to other rows, so measured sizes are no longer valid. */}
       <WindowVirtualizer key={columns} data={rows} itemSize={rowHeight} bufferSize={VIRTUAL_LIST_BUFFER_PX}>
         {(row, rowIndex) => (
           <div data-grid="" className={clsx(grid.grid, gridClassName, styles.row)}>

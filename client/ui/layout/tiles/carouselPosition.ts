@@ -1,10 +1,10 @@
-/** Which slide fills a scroll-snap track of equal slides. */
+/** Index of the slide shown in a scroll-snap track of equal slides. */
 export function slideAt(scrollLeft: number, slideWidth: number, count: number): number {
   if (count < 1 || slideWidth <= 0) return 0;
   return Math.min(count - 1, Math.max(0, Math.round(Math.abs(scrollLeft) / slideWidth)));
 }
 
-/** The slide `step` away, round the ends. */
+/** Index of the slide `step` away, wrapping at the ends. */
 export function slideAfter(index: number, step: number, count: number): number {
   return count < 1 ? 0 : (((index + step) % count) + count) % count;
 }

@@ -3,7 +3,7 @@ export interface ScrollEdges {
   atEnd: boolean;
 }
 
-/** Whether a sideways scroller stands at its ends; a pixel of rounding is forgiven. From right to left `scrollLeft` falls below 0. */
+/** Whether a horizontal scroller is at its ends, with a pixel of tolerance. In right-to-left pages `scrollLeft` is negative. */
 export function scrollEdges({
   scrollLeft,
   clientWidth,

@@ -6,7 +6,7 @@ export interface GridShape {
   rowHeight: number;
 }
 
-/** Columns and height of rows as the style sheet drew them; null until the first look after hydration. */
+/** Columns and row height as laid out by the style sheet; null until measured after hydration. */
 export function useGridShape(ref: RefObject<HTMLElement | null>): GridShape | null {
   const [shape, setShape] = useState<GridShape | null>(null);
   useEffect(() => {
