@@ -50,7 +50,7 @@ function streamOf(pieces: readonly (readonly [number, string])[], endsAt?: numbe
   });
   return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
 }
-/** The fewest heartbeats that ten seconds of a stream can contain, at one every seven seconds. */
+/** The minimum of heartbeats in ten seconds of a stream, at one every seven seconds. */
 const BEATS = [0, 3_000].map((ms) => [ms, ':\n\n'] as const);
 
 test('createLiveConnection, for a stream cut every ten seconds, reopens it within 1.1 s from the last event id', async () => {
