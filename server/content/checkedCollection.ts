@@ -7,8 +7,8 @@ import {
 import { ContentError } from './contentClient.ts';
 
 /**
- * The parsed value, or a ContentError where the answer as a whole is not what the collection is. Single fields that do not fit get
- * their defaults (parseCollection); a list none of whose records fits is not a list of this collection.
+ * Parses an answer by the schema of its collection. Single fields that do not fit get their defaults (parseCollection). Throws
+ * ContentError for an answer of another kind, or a list of which no record fits.
  */
 export function checkedCollection(name: CollectionName, data: unknown): unknown {
   const { kind, schema } = collections[name];
@@ -26,14 +26,14 @@ export function checkedCollection(name: CollectionName, data: unknown): unknown 
   return records;
 }
 
-/** One record by its id: through the schema like those of a list, or whatever an editor never meant to publish would be public. */
+/** Parses one record by its schema, which also drops fields that are not meant to be public; null when there is none or it does not fit. */
 export function checkedRecord(name: CollectionName, data: unknown): unknown {
   if (data === null || Array.isArray(data)) return null;
   const parsed: unknown = parseCollection(name, data);
   return Array.isArray(parsed) ? (parsed[0] ?? null) : parsed;
 }
 
-/** A copy of what the code holds in place of a collection. */
+/** A copy of the code's default of a collection. */
 export function defaultsOf<N extends CollectionName>(name: N): CollectionValue<N> {
   return structuredClone(collections[name].defaults) as CollectionValue<N>;
 }

@@ -28,7 +28,7 @@ type Service = (
 async function setUp(
   initial: Service,
   limit: RateLimiter = () => (_req, _res, next) => next(),
-  /** Milliseconds that the client waits for an answer. */
+  /** Timeout of the client in ms. */
   timeout = 150,
 ) {
   const state = { service: initial, clock: 0 };
@@ -88,7 +88,7 @@ async function setUp(
 
 const signal = () => AbortSignal.timeout(1_000);
 
-test('both generations of the dialect become one shape', () => {
+test('flattenEntity, for Strapi 4 and 5, returns one shape, and never throws for any fuzzed value', () => {
   const four = {
     id: 1,
     attributes: {
@@ -112,7 +112,7 @@ test('both generations of the dialect become one shape', () => {
   fc.assert(fc.property(fc.jsonValue(), (value) => void JSON.stringify(flattenEntity(value))));
 });
 
-test('the query is written in brackets with indices, and all pages of a list are read', async () => {
+test('the content client writes queries in brackets with indices, and reads pages of a list up to 1,000 records', async () => {
   const { client, asked } = await setUp((_path, query) => {
     const page = Number(query.pagination?.page);
     const data = Array.from({ length: 25 }, (_, i) => ({ id: page * 100 + i, slug: `p${page}-${i}` }));
@@ -130,7 +130,7 @@ test('the query is written in brackets with indices, and all pages of a list are
   expect(asked).toHaveLength(40);
 });
 
-test('an error is an error under any status, and so is an answer that is none; a 404 is nothing', async () => {
+test('the content client rejects for errors, invalid answers and timeouts, and returns null for a 404', async () => {
   const { client, state } = await setUp(() => ({ body: {} }));
   const find = () => client.find('common', { locale: 'uz' }, signal());
   for (const answer of [
@@ -149,7 +149,7 @@ test('an error is an error under any status, and so is an answer that is none; a
   expect(await find()).toEqual({ data: null });
 });
 
-test('a setting without a translation is read in Uzbek; a page is not; the service gets our token', async () => {
+test('the content source reads untranslated settings in Uzbek, but not pages, and sends its token', async () => {
   const { source, asked } = await setUp((path, query, headers) => {
     expect(headers['authorization']).toBe('Bearer token-1');
     if (query.locale === 'ru')
@@ -161,7 +161,7 @@ test('a setting without a translation is read in Uzbek; a page is not; the servi
   expect(asked).toHaveLength(3);
 });
 
-test('a service that dies, lies or speaks nonsense is answered by the last good value, and before that by the default', async () => {
+test('the content source, when the service fails or answers badly, serves the last good value or the default', async () => {
   const { source, state, log, asked } = await setUp(() => ({ status: 500, body: {} }));
   expect(await source.read('common', 'uz')).toEqual(collections.common.defaults);
   await source.read('common', 'uz');
@@ -184,12 +184,12 @@ test('a service that dies, lies or speaks nonsense is answered by the last good 
   }
   expect(trace.cache[0]).toEqual({ name: 'content:search-config', verdict: 'miss' });
   expect(trace.cache.slice(1).every(({ verdict }) => verdict === 'stale')).toBe(true);
-  // What was at hand was no wait.
+  // Cached readings are not recorded as calls.
   expect(trace.calls).toEqual([{ name: 'content:search-config', verdict: 'miss', ms: expect.any(Number) }]);
   expect(log.warn).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'request-7', collection: 'search-config' }));
 });
 
-test('a read that fell back to the default is marked, one that the service refused is not', async () => {
+test('a content reading that uses the default after a failure is marked in the trace; one refused with 403 is not', async () => {
   const { source, state } = await setUp(() => ({ status: 500, body: {} }));
   const read = async (name: 'common' | 'search-config' | 'games-config') => {
     const trace = nobodysTrace('test');
@@ -204,14 +204,14 @@ test('a read that fell back to the default is marked, one that the service refus
   expect(await read('games-config')).toBe(false);
 });
 
-test('what all requests share cannot be written to', async () => {
+test('a value of the content source is frozen, and a write to it throws', async () => {
   const { source } = await setUp(() => ({ body: { data: { id: 1, suggestions: ['a'] } } }));
   const value = await source.bind('uz')('search-config');
   expect(Object.isFrozen(value)).toBe(true);
   expect(() => Object.assign(value, { minLength: 99 })).toThrow('read only');
 });
 
-test('a webhook with the secret makes its collection new, an unknown model all of them; without the secret nothing', async () => {
+test('the content webhook with the secret purges the model’s collection, or all for an unknown model; without it, none', async () => {
   let version = 0;
   const { source, ask } = await setUp((path) => ({
     body: { data: path.endsWith('pages') ? [] : { id: 1, minLength: (version += 1) } },
@@ -239,31 +239,31 @@ test('a webhook with the secret makes its collection new, an unknown model all o
   expect((await ask('/_/content-webhook')).status).toBe(405);
 });
 
-test('guesses at the secret end; whoever knows it is not counted', async () => {
+test('the content webhook limits wrong secrets, and does not count right ones', async () => {
   const { ask } = await setUp(() => ({ body: {} }), createRateLimiter({ perMinute: () => 3 }));
-  const tell = async (secret: string) => {
+  const post = async (secret: string) => {
     const init = { method: 'POST', headers: { authorization: `Bearer ${secret}` }, body: '{}' };
     return (await ask('/_/content-webhook', init)).status;
   };
-  for (let call = 0; call < 5; call += 1) expect(await tell('secret-12')).toBe(204);
-  for (let call = 0; call < 3; call += 1) expect(await tell(`guess-${call}`)).toBe(401);
-  expect(await tell('guess-4')).toBe(429);
-  // Or the right one would stand out among the guesses.
-  expect(await tell('secret-12')).toBe(429);
+  for (let call = 0; call < 5; call += 1) expect(await post('secret-12')).toBe(204);
+  for (let call = 0; call < 3; call += 1) expect(await post(`guess-${call}`)).toBe(401);
+  expect(await post('guess-4')).toBe(429);
+  // Otherwise the right secret would be distinguishable from the guesses.
+  expect(await post('secret-12')).toBe(429);
 });
 
-test('the browser may ask for listed collections by listed questions, and twice is asked once', async () => {
+test('GET /content serves only listed collections, fields and operators, and caches the answer', async () => {
   const { ask, asked } = await setUp((_path, query) => ({
     body: { data: [{ id: 1, attributes: { slug: 'a', title: `in ${query.locale}` } }], meta: {} },
   }));
-  const question = '/content/pages?filters[slug][$eq]=a&locale=ru&populate=*&x=1';
-  const answer = await ask(question);
-  // Completed by the schema, as the server's own loaders get it.
+  const path = '/content/pages?filters[slug][$eq]=a&locale=ru&populate=*&x=1';
+  const answer = await ask(path);
+  // Completed by the schema, as for the server's loaders.
   expect(await answer.json()).toMatchObject({
     data: [{ slug: 'a', title: 'in ru', blocks: [], related: [] }],
     meta: {},
   });
-  await ask(question);
+  await ask(path);
   expect(asked).toHaveLength(1);
   expect(asked[0]).not.toContain('populate=*');
   for (const path of [
@@ -281,7 +281,7 @@ test('the browser may ask for listed collections by listed questions, and twice 
   expect(asked).toHaveLength(1);
 });
 
-test("an editor's token reads past the cache and never into it", async () => {
+test("GET /content with an editor's token neither reads nor fills the cache", async () => {
   const { ask } = await setUp((_path, _query, headers) => ({
     body: { data: { id: 1, footer: { copyright: headers['authorization'] } } },
   }));
@@ -293,7 +293,7 @@ test("an editor's token reads past the cache and never into it", async () => {
   expect(await who({ cookie: 'strapi_jwt=editor' })).toBe('Bearer editor');
 });
 
-test('one record shows what its schema publishes and nothing else', async () => {
+test('GET /content for one record returns only the fields of its schema', async () => {
   const { ask } = await setUp((path) => ({
     status: path.endsWith('/gone') ? 404 : 200,
     body: {
@@ -309,7 +309,7 @@ test('one record shows what its schema publishes and nothing else', async () => 
   expect(await (await ask('/content/common/1')).text()).not.toContain('SECRET');
 });
 
-test('a token that the service refuses is asked about once, and made-up tokens are counted', async () => {
+test('GET /content tries a refused editor’s token once, and limits the number of unknown tokens', async () => {
   const limit = createRateLimiter({ perMinute: (name) => (name === 'editors' ? 3 : Infinity) });
   const { ask, asked } = await setUp((_path, _query, { authorization }) => {
     if (authorization === 'Bearer editor') return { body: { data: { id: 1, footer: { copyright: 'draft' } } } };
@@ -320,7 +320,7 @@ test('a token that the service refuses is asked about once, and made-up tokens a
     ((await (await ask('/content/common', { headers: { cookie: `strapi_jwt=${token}` } })).json()) as Common).data
       .footer.copyright;
   for (let call = 0; call < 5; call += 1) expect(await read('made-up')).toBe('public');
-  // Once by the token, once for everybody.
+  // Once with the token, once for the shared answer.
   expect(asked).toHaveLength(2);
   for (let call = 0; call < 5; call += 1) expect(await read('editor')).toBe('draft');
   expect(asked).toHaveLength(7);
@@ -332,7 +332,7 @@ interface Common {
   data: { footer: { copyright: string } };
 }
 
-test('an answer that is not the collection is a failure for browsers as for the server, told with the id of the request', async () => {
+test('GET /content, for an answer that does not fit the collection, gets 502 and logs the request id', async () => {
   const { ask, log } = await setUp(() => ({ body: { data: [] } }));
   const answer = await ask('/content/search-config');
   expect(answer.status).toBe(502);
@@ -341,20 +341,20 @@ test('an answer that is not the collection is a failure for browsers as for the 
   );
 });
 
-test('a dead service is a 502 that no cache stores', async () => {
+test('GET /content, when the service fails, gets 502 with no-store', async () => {
   const { ask } = await setUp(() => ({ status: 500, body: {} }));
   const answer = await ask('/content/common');
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([502, 'no-store']);
 });
 
-test('one question has one key', () => {
+test('contentKey is independent of the order of filters, and depends on the language', () => {
   expect(contentKey('pages', 'uz', { a: { $eq: 1, $ne: 2 }, b: { $eq: 1 } })).toBe(
     contentKey('pages', 'uz', { b: { $eq: 1 }, a: { $ne: 2, $eq: 1 } }),
   );
   expect(contentKey('pages', 'uz', { a: { $eq: 1 } })).not.toBe(contentKey('pages', 'ru', { a: { $eq: 1 } }));
 });
 
-test('a setting nobody has read yet is not waited for longer than a page can wait, and is there for the next', async () => {
+test('the content source returns the default of a slow setting after 1,500 ms, and its value to the next reader', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const { promise, resolve } = Promise.withResolvers<{ data: unknown }>();
@@ -377,7 +377,7 @@ test('a setting nobody has read yet is not waited for longer than a page can wai
   expect(source.unread(['search-config'], 'uz')).toEqual([]);
 });
 
-test('questions that browsers invent wait among themselves, never before those of the pages', async () => {
+test('a flood of browser queries uses four calls at a time and does not delay a page’s reading', async () => {
   const { state, asked, source, ask } = await setUp(() => undefined);
   const flood = Array.from({ length: 40 }, (_, at) => ask(`/content/pages?filters[slug][$eq]=x${at}`));
   await expect.poll(() => asked.length).toBe(4);
@@ -389,15 +389,15 @@ test('questions that browsers invent wait among themselves, never before those o
   for (const answer of await Promise.all(flood)) expect([200, 502]).toContain(answer.status);
 });
 
-test('when too many wait the next is told to come back, and one who asks too often is told so', async () => {
-  // All of them have asked before the first is given up.
+test('GET /content gets 503 with Retry-After when 68 queries wait, and 429 over the rate limit', async () => {
+  // Long enough that all queries arrive before the first one times out.
   const { ask } = await setUp(() => undefined, undefined, 1_500);
   const refused: Response[] = [];
   const others = new Set<number>();
   for (let at = 0; at < 80; at += 1)
     ask(`/content/pages?filters[slug][$eq]=x${at}`).then(
       (answer) => (answer.status === 503 ? refused.push(answer) : others.add(answer.status)),
-      // The rest waits until the test is over.
+      // The other queries wait until the test ends.
       () => undefined,
     );
   await vi.waitFor(() => expect(refused).toHaveLength(80 - 4 - 64), { timeout: 1_400 });

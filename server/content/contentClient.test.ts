@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createContentClient } from './contentClient.ts';
 
-test('an answer without a told length and without an end is given up at the largest size, not at the time limit', async () => {
+test('the content client, for an endless answer without Content-Length, rejects at 16 MiB and closes the connection', async () => {
   const closed = vi.fn();
   const server = createServer((_req, res) => {
     res.once('close', closed);

@@ -1,7 +1,7 @@
 import type { ContentFilters } from '../../shared/content/ContentSource.ts';
 import type { Language } from '../../shared/locales.ts';
 
-/** `collection|locale|question`: one key for one question, however its parts were ordered. Nothing of a visitor is in it. */
+/** Cache key `collection|locale|query`, independent of the order of filters. Contains nothing about a visitor. */
 export function contentKey(
   name: string,
   locale: Language,
@@ -11,6 +11,6 @@ export function contentKey(
   const sorted = Object.entries(filters)
     .map(([field, operators]) => [field, Object.entries(operators).sort(([a], [b]) => (a < b ? -1 : 1))] as const)
     .sort(([a], [b]) => (a < b ? -1 : 1));
-  const question = sorted.length === 0 && rest.length === 0 ? '' : JSON.stringify([sorted, ...rest]);
-  return `${name}|${locale}|${question}`;
+  const query = sorted.length === 0 && rest.length === 0 ? '' : JSON.stringify([sorted, ...rest]);
+  return `${name}|${locale}|${query}`;
 }

@@ -16,56 +16,61 @@ import { contentKey } from './contentKey.ts';
 import type { ReadCollection } from './createCollectionReader.ts';
 import { deepFreeze } from './deepFreeze.ts';
 
+/** Options of one reading. */
 export interface ContentReading {
   filters?: ContentFilters;
   signal?: AbortSignal;
-  /** On whose behalf: the reading is noted, a failure is logged with its id. */
+  /** Trace of the request: the reading is recorded in it, and a failure is logged with its id. */
   trace?: RequestTrace;
 }
 
+/** Reads collections for the pages of the server. */
 export interface ServerContentSource {
-  /** Resolves to the code default when the service fails and nothing older is there; rejects when `signal` aborts, and for `pages`, which have no default. */
+  /**
+   * Resolves to the code's default when the service fails and no older value is cached. Rejects when `signal` aborts, and with an
+   * AppError (503) for `pages`, which have no default.
+   */
   read<N extends CollectionName>(name: N, locale: Language, reading?: ContentReading): Promise<CollectionValue<N>>;
-  /** As the loaders of one request see it. */
+  /** The source for the loaders of one request. */
   bind(locale: Language, trace?: RequestTrace): ContentSource;
-  /** A collection, or everything. */
+  /** Marks a collection, or all of them, as outdated. */
   purge(name?: CollectionName): void;
-  /** Collections that have never been read since the start. Empty = warm (readiness). */
+  /** Collections that were never read since the start; empty means warm (readiness). */
   unread(names: readonly CollectionName[], locale: Language): CollectionName[];
   stats(): CacheStats;
-  /** For the snapshot on disk. */
+  /** Its cache in the snapshot on disk. */
   snapshot: SnapshotPart;
 }
 
+/** Options of `createContentSource`. */
 export interface ContentSourceOptions {
   readCollection: ReadCollection;
   times: (collection: string) => CacheStrategy;
   maxBytes: number;
-  /** Milliseconds for all pages of a collection. */
+  /** Timeout of reading all pages of a collection, in ms. */
   timeout: number;
-  /** The collection could not be read; once a back-off, not once a request. `id`: of the request that was waiting. */
+  /** Called when a collection cannot be read, once per back-off. `id`: of the request that waited. */
   onError: (error: unknown, collection: CollectionName, id: string) => void;
   second?: SecondTiers | undefined;
   now?: () => number;
 }
 
-/** A parsed and frozen value of a collection, and what it weighs. */
+/** A parsed and frozen value of a collection, and its size. */
 interface StoredContent {
   value: unknown;
   bytes: number;
 }
 
 const maxEntries = 20_000;
-/** Milliseconds a page waits for what has a default (reliability D1). */
+/** Milliseconds a page waits for a collection that has a default (reliability D1). */
 const TIMEOUT_BUDGET = 1_500;
-/** Begins the name of every reading in the trace of a request: a collection may be called like a cache (`pages`). */
+/** Prefix of readings in the trace of a request: a collection may have the name of a cache (`pages`). */
 export const CONTENT_TRACE = 'content:';
 
 /**
- * Collections by name and language: cached, parsed, frozen, never failing. A missing translation of a settings collection is
- * read in the default language; when the service fails the last good value is served, and without one the default of the
- * code. What the service answers is stored only if it fits the schema: a wrong answer must not replace
- * a good one.
+ * Reads collections by name and language, cached, parsed and frozen. A missing translation of a settings collection is read in the
+ * default language. When the service fails, the last good value is served, and without one the default of the code. An answer is
+ * stored only if it fits the schema, so that a wrong answer does not replace a good one.
  */
 export function createContentSource({
   readCollection,
@@ -88,7 +93,7 @@ export function createContentSource({
     ...(now ? { now } : {}),
   });
 
-  /** Questions without filters that were answered once: few, and all ours. */
+  /** Keys without filters that were read once; there are few, and only of this server's readings. */
   const known = new Set<string>();
 
   async function read<N extends CollectionName>(
@@ -115,10 +120,10 @@ export function createContentSource({
       return value.value as CollectionValue<N>;
     } catch (error) {
       if (signal?.aborted) throw error;
-      // What the service refuses us (4xx) is its word, like an empty answer: a page without it is the page.
+      // A 4xx counts like an empty answer: the page without this collection is complete.
       const isRefused = error instanceof ContentError && error.status >= 400 && error.status < 500;
       trace.cache.push({ name: traceName, verdict: 'miss', ...(isRefused ? {} : { isDefault: true }) });
-      // Settings have a default in the code; a page's text has none, and "there is no such page" would be a lie.
+      // Settings have a default in the code; a page's text has none, and 404 would be wrong.
       if (name === 'pages')
         throw new AppError('InternalServerErrorException', {
           status: 503,
@@ -147,7 +152,7 @@ function stored(value: unknown): StoredContent {
   return { value: deepFreeze(value), bytes: JSON.stringify(value).length * 2 };
 }
 
-/** What comes back from a disk or another machine is checked like what comes from the service. */
+/** Values from disk or another replica are checked like those of the service. */
 const codec: Codec<StoredContent> = {
   encode: ({ value }) => value,
   decode(json, key) {
@@ -161,7 +166,7 @@ const codec: Codec<StoredContent> = {
   },
 };
 
-/** A setting that hangs is a setting that has its default; the load goes on for the next reader. */
+/** Rejects after the timeout budget, so that the default is used; the load continues for the next reader. */
 async function inTime<T>(loading: Promise<T>): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new DOMException('no timeout budget left', 'TimeoutError')), TIMEOUT_BUDGET);

@@ -3,14 +3,15 @@ import { DEFAULT_LOCALE } from '../../shared/locales.ts';
 import type { ContentAnswer, ContentClient, ContentQuery } from './contentClient.ts';
 import { checkedCollection, checkedRecord } from './checkedCollection.ts';
 
+/** What is read of a collection; relations and sorting come from the collection's definition. */
 export interface CollectionQuestion extends Omit<ContentQuery, 'populate' | 'sort'> {
-  /** Asked in the default language where this one has nothing, also of a collection that is not read so by itself. */
+  /** Reads the default language when this one is empty, also for a collection without `fallbackLocale`. */
   fallback?: boolean;
 }
 
 /**
  * Resolves to parsed records in the shape of the collection, the same for the loaders of the server and for browsers. Rejects with
- * ContentError for an answer that is not what the collection is, or none.
+ * ContentError for an answer that does not fit the collection, or without an answer.
  */
 export type ReadCollection = (
   name: CollectionName,
@@ -18,7 +19,7 @@ export type ReadCollection = (
   signal: AbortSignal,
 ) => Promise<ContentAnswer>;
 
-/** The one reader of collections; it stores nothing, its callers have caches of their own shape. */
+/** Creates the reader of collections for the server's loaders and for browsers. It does not cache; its callers do. */
 export function createCollectionReader(client: Pick<ContentClient, 'find'>): ReadCollection {
   return async (name, { fallback = false, ...question }, signal) => {
     const { path, populate, fallbackLocale } = collections[name];

@@ -3,14 +3,14 @@ import { inScript, type Language } from '../../shared/locales.ts';
 import { contentToCyrillic } from '../../shared/script/contentToCyrillic.ts';
 import { deepFreeze } from './deepFreeze.ts';
 
-/** A source of one language as it is read in the script somebody chose; the same where the language has no such script. */
+/** Wraps a content source so that texts are transliterated into `script`; unchanged where the language does not have that script. */
 export type ContentInScript = (
   source: ContentSource,
   pageLocale: Language,
   script: string | undefined,
 ) => ContentSource;
 
-/** Each value is written once and forgotten together with the value it was made of. */
+/** Creates the wrapper. Each value is transliterated once; the result is garbage-collected with the original value. */
 export function createContentInScript(): ContentInScript {
   const written = new WeakMap<object, object>();
   return (source, pageLocale, script) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPageUses } from './createPageUses.ts';
 
-test('a page uses the collections it read, whatever else was in its trace; an unknown page may use anything', () => {
+test('createPageUses returns true for collections in a page’s last trace, and for any collection of an unknown page', () => {
   const uses = createPageUses();
   uses.note('/faq', [
     { name: 'pages', verdict: 'miss' },

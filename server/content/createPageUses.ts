@@ -3,16 +3,17 @@ import type { CollectionName } from '../../shared/content/collections.ts';
 import type { RequestContext } from '../http/requestContext.ts';
 import { CONTENT_TRACE } from './contentSource.ts';
 
+/** Which cached pages use which collections. */
 export interface PageUses {
-  /** A page was rendered; `trace` holds what it read. `url` is its cacheable address. */
+  /** Records the collections in the trace of a rendered page; `url` is its `cacheableUrl`. */
   note(url: string, trace: RequestContext['cache']): void;
-  /** May a cached page show something of the collection? True for a page nobody noted. */
+  /** Whether a cached page may show the collection; true for a page that was not recorded. */
   mayUse(url: string, collection: CollectionName): boolean;
 }
 
 const MAX_PAGES = 50_000;
 
-/** Which page reads which collections, so that an editor who saves the game settings does not cost the site all its pages. */
+/** Remembers which page reads which collections, so that saving the game settings does not purge all pages. Up to 50,000 pages. */
 export function createPageUses(): PageUses {
   const uses = createLru<ReadonlySet<string>>({ max: MAX_PAGES });
   return {

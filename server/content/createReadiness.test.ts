@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createReadiness } from './createReadiness.ts';
 
-test('tries again until every collection has been read; warm as soon as the indispensable ones are', async () => {
+test('createReadiness retries until all settings are read, and is warm once the indispensable ones are', async () => {
   vi.useFakeTimers();
   const known = new Set<string>();
   const down = new Set(['common', 'loyalty']);

@@ -4,11 +4,11 @@ import type { ServerContentSource } from './contentSource.ts';
 import type { Readiness } from './requireContent.ts';
 
 const settings = (Object.keys(collections) as CollectionName[]).filter((name) => collections[name].kind === 'single');
-/** Without these two no page looks like this site; every other collection has a default that does. */
+/** Pages cannot be shown without these two; the defaults of the other collections are usable. */
 const indispensable = ['common', 'prazer-config'] as const;
 const RETRY = 1_000;
 
-/** Whether the settings have been read since the start, from the service, the second tier or the snapshot; and the reading. */
+/** Reads the settings at the start, from the service, the second tier or the snapshot, and reports which are still unread. */
 export function createReadiness(content: Pick<ServerContentSource, 'read' | 'unread'>) {
   const warm = () =>
     Promise.all(settings.flatMap((name) => LOCALES.map((locale) => content.read(name, locale).catch(() => {}))));
@@ -16,14 +16,14 @@ export function createReadiness(content: Pick<ServerContentSource, 'read' | 'unr
   return {
     isWarm: () => content.unread(indispensable, DEFAULT_LOCALE).length === 0,
     warm,
-    /** What readiness waits for. */
+    /** Collections that readiness waits for. */
     unread,
-    /** Tries until everything has been read, whether or not visitors come; returns how to stop it. */
+    /** Retries every 1,000 ms until all settings have been read, without waiting for requests; returns a function that stops it. */
     keepTrying(): () => void {
       let stopped = false;
       const again = async (): Promise<void> => {
         await warm();
-        // The cache itself asks a failing service ever less often.
+        // The back-off of the cache limits the calls to a failing service.
         if (!stopped && unread().length > 0) setTimeout(() => void again(), RETRY).unref();
       };
       void again();

@@ -4,7 +4,7 @@ import { listenForTest } from '../http/listenForTest.ts';
 import { requestContext } from '../http/requestContext.ts';
 import { requireContent } from './requireContent.ts';
 
-test('503 within two seconds until the settings were read once; never again afterwards', async () => {
+test('requireContent answers 503 within two seconds until the settings were read once, and never afterwards', async () => {
   const state = { warm: false, hangs: true, tries: 0 };
   const app = express();
   app.use(

@@ -1,21 +1,22 @@
 import type { RequestHandler } from 'express';
 import { sendProblem } from '../http/problems/sendProblem.ts';
 
+/** Whether the settings that every page needs have been read. */
 export interface Readiness {
-  /** The settings without which no page looks like this site have been read once, from wherever. */
+  /** The settings were read once, from the service, the second tier or the snapshot. */
   isWarm: () => boolean;
-  /** Tries to read them; resolves whatever comes of it. */
+  /** Tries to read them; also resolves on failure. */
   warm: () => Promise<unknown>;
 }
 
-/** The answer must be out within two seconds. */
+/** In ms; the answer must be sent within two seconds. */
 const TIMEOUT_BUDGET = 1_500;
 const RETRY_AFTER = 5;
 
 /**
- * A process that starts while the content service is down, without a snapshot and without a second tier, has no site to
- * show: menus, footer, languages of the operator are unknown, and the defaults of the code are nobody's brand. Documents are
- * answered by the branded 503 until the first reading succeeds; once it has, no failure brings this back.
+ * Answers pages with the branded 503 and Retry-After until the settings were read once. A process that starts while the content
+ * service is down, without a snapshot and without a second tier, does not know the operator's menus, footer and languages, and the
+ * defaults of the code have no brand. After the first success, later failures do not return to this state.
  */
 export function requireContent({ isWarm, warm }: Readiness): RequestHandler {
   let wasWarm = false;

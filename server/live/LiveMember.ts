@@ -3,9 +3,9 @@ import type { EventStream } from './createEventStream.ts';
 
 /** One open stream of a player. */
 export interface LiveMember {
-  /** Stands for the session it was opened with (sessionDigest). */
+  /** Digest of the session that opened it (sessionDigest). */
   session: string;
-  /** Calls the platform by that session. */
+  /** Calls the platform with that session. */
   call: Call;
   stream: EventStream;
 }

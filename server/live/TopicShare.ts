@@ -1,11 +1,11 @@
 import type { LiveKind } from '../../shared/live/LiveEvents.ts';
 
-/** What replicas agree on about players: who asks the platform, and what it said. */
+/** Shares the polling of players between replicas: which replica polls the platform, and what it read. */
 export interface TopicShare {
-  /** Whether this replica is to ask for the player, for `forMs`. True where nobody can say. */
+  /** Takes or extends the lease of the player for `forMs` ms; resolves to whether this replica polls. True when it is unknown. */
   holds(uid: number, forMs: number): Promise<boolean>;
-  /** Another replica may ask from now on. */
+  /** Gives up the lease, so that another replica may poll. */
   release(uid: number): void;
-  /** Tells the others what was read. */
+  /** Sends the read state to the other replicas. */
   publish(uid: number, kind: LiveKind, json: string): void;
 }

@@ -2,20 +2,21 @@ import { randomBytes } from 'node:crypto';
 import type { LiveKind } from '../../shared/live/LiveEvents.ts';
 import { eventText } from './eventText.ts';
 
+/** The events of one player. */
 export interface EventLog {
-  /** The event's text, or undefined where nothing has changed. */
+  /** Stores an event; returns its text, or undefined when the state has not changed. */
   add(kind: LiveKind, json: string): string | undefined;
-  /** What a reader who has seen `lastId` has missed; everything, where that is of another log. */
+  /** The events after `lastId`; all events for an id of another log. */
   since(lastId: string | undefined): string;
-  /** The last event of a kind. */
+  /** The last event of a kind; undefined when there is none. */
   last(kind: LiveKind): string | undefined;
 }
 
 const EPOCH_BYTES = 6;
 
 /**
- * The events of one player for who comes back. An event is the whole state of its kind, so the last one of each kind is all there is to
- * remember. Ids are `{log}.{number}`: of another process, or another time, they mean nothing here.
+ * Stores the events of one player for readers that reconnect. An event is the whole state of its kind, so only the last one of each
+ * kind is stored. Ids are `{log}.{number}`; ids of another process or an earlier log are not valid.
  */
 export function createEventLog(): EventLog {
   const epoch = randomBytes(EPOCH_BYTES).toString('base64url');
@@ -28,7 +29,7 @@ export function createEventLog(): EventLog {
       if (latest.get(kind)?.json === json) return undefined;
       count += 1;
       const entry = { number: count, json };
-      // The newest stands last: whoever reads on from an id must see them in order.
+      // Inserted last: a reader that continues from an id must get events in order.
       latest.delete(kind);
       latest.set(kind, entry);
       return textOf(kind, entry);

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A connection that takes nothing until it is read. */
+/** A connection that accepts nothing until `read` is called. */
 function setUp() {
   const wire = { sent: '', waiting: '', isCut: false };
   const res = Object.assign(new EventEmitter(), {
@@ -29,7 +29,7 @@ function setUp() {
   const stream = createEventStream(res as unknown as ServerResponse, {
     maxBytes: 100,
     graceMs: 10_000,
-    resync: () => 'all of it',
+    resync: () => 'complete state',
   });
   const read = () => {
     wire.sent += wire.waiting;
@@ -39,19 +39,19 @@ function setUp() {
   return { wire, stream, read };
 }
 
-test('who does not read holds no more than the bound, and gets the state of everything when they do', () => {
+test('an event stream whose reader is behind stays within its bound, and sends the complete state after the drain', () => {
   const { wire, stream, read } = setUp();
   for (let n = 0; n < 1_000; n += 1) stream.send(`event ${n};`.padEnd(60));
   expect(wire.waiting.length).toBeLessThanOrEqual(160);
   read();
-  expect(wire.waiting).toBe('all of it');
+  expect(wire.waiting).toBe('complete state');
   read();
   stream.send('the next one');
   expect(wire.waiting).toBe('the next one');
   expect(wire.isCut).toBe(false);
 });
 
-test('who does not read even that is cut', () => {
+test('an event stream whose reader stays behind for ten seconds is destroyed', () => {
   const { wire, stream } = setUp();
   stream.send('x'.repeat(200));
   vi.advanceTimersByTime(9_999);
@@ -60,7 +60,7 @@ test('who does not read even that is cut', () => {
   expect(wire.isCut).toBe(true);
 });
 
-test('a sign of life does not pile up behind a slow reader, and nothing follows the end', () => {
+test('an event stream writes one heartbeat to a slow reader, and nothing after its end', () => {
   const { wire, stream } = setUp();
   stream.beat();
   stream.beat();

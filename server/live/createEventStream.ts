@@ -1,26 +1,28 @@
 import type { ServerResponse } from 'node:http';
 
+/** Writes server-sent events to one reader. */
 export interface EventStream {
-  /** Writes an event; one that comes while the reader is behind is left out. */
+  /** Writes an event; events are dropped while the reader is behind. */
   send(text: string): void;
-  /** A sign of life, where nothing else waits to be written. */
+  /** Writes a heartbeat when nothing else waits to be written. */
   beat(): void;
-  /** The last event, and the end. */
+  /** Writes the last event and ends the stream. */
   end(text: string): void;
 }
 
+/** Limits of an event stream. */
 export interface EventStreamOptions {
-  /** Bytes that wait for the reader, at most. */
+  /** Maximum bytes that wait for the reader. */
   maxBytes: number;
-  /** Milliseconds a reader who is behind has for catching up. */
+  /** Milliseconds in which a reader who is behind must catch up. */
   graceMs: number;
-  /** What a reader who was behind gets in place of what they have missed. */
+  /** The text for a reader who has caught up, in place of the dropped events. */
   resync: () => string;
 }
 
 /**
- * Server-sent events to one reader, with bounded memory: who does not read gets nothing more, then the state of everything at once
- * (`resync`), and is cut when they do not even read what waited.
+ * Sends server-sent events to one reader with bounded memory. A reader who is behind gets no further events, and the complete state
+ * (`resync`) after catching up; one who does not catch up within `graceMs` is disconnected.
  */
 export function createEventStream(
   res: Pick<ServerResponse, 'write' | 'end' | 'once' | 'destroy' | 'writableLength'>,

@@ -1,26 +1,27 @@
 import type { EventStream } from './createEventStream.ts';
 
+/** Sends heartbeats on all streams. */
 export interface Heartbeat {
-  /** The stream shows signs of life until the returned function is called. */
+  /** Adds a stream; returns a function that removes it. */
   add(stream: Pick<EventStream, 'beat'>): () => void;
   stop(): void;
 }
 
-/** Ten thousand writes at once would hold up everybody else: the streams take turns. */
-const TURNS = 100;
+/** Groups of streams that are written at different times: ten thousand writes at once would block the event loop. */
+const GROUPS = 100;
 
-/** A sign of life on every stream, each `everyMs`. */
+/** Sends a heartbeat on every stream once every `everyMs` ms. */
 export function createHeartbeat(everyMs: number): Heartbeat {
-  const groups = Array.from({ length: TURNS }, () => new Set<Pick<EventStream, 'beat'>>());
+  const groups = Array.from({ length: GROUPS }, () => new Set<Pick<EventStream, 'beat'>>());
   let turn = 0;
   let next = 0;
   const timer = setInterval(() => {
-    turn = (turn + 1) % TURNS;
+    turn = (turn + 1) % GROUPS;
     for (const stream of groups[turn] as (typeof groups)[0]) stream.beat();
-  }, everyMs / TURNS).unref();
+  }, everyMs / GROUPS).unref();
   return {
     add(stream) {
-      next = (next + 1) % TURNS;
+      next = (next + 1) % GROUPS;
       const group = groups[next] as (typeof groups)[0];
       group.add(stream);
       return () => void group.delete(stream);

@@ -28,7 +28,7 @@ function setUp(options = { streams: 100, perPlayer: 4 }) {
   return { hub, join };
 }
 
-test('events of a player never reach another, whatever comes, goes and changes in whatever order', async () => {
+test('createLiveHub, for any sequence of joins, leaves and changes, sends a balance only to its player', async () => {
   const step = fc.record({
     uid: fc.integer({ min: 1, max: 4 }),
     act: fc.constantFrom('join', 'leave', 'change', 'hear'),
@@ -39,7 +39,7 @@ test('events of a player never reach another, whatever comes, goes and changes i
       hub.setPushed(isPushed);
       const open: { uid: number; one: ReturnType<typeof join> }[] = [];
       for (const [n, { uid, act }] of steps.entries()) {
-        // Whose money it is can be told from the sum.
+        // The amount identifies the player.
         const amount = uid * 1_000_000 + n;
         const own = open.filter((one) => one.uid === uid);
         if (act === 'join') open.push({ uid, one: join(uid, amount) });
@@ -63,7 +63,7 @@ test('events of a player never reach another, whatever comes, goes and changes i
   );
 });
 
-test('a player has so many streams, a process has so many places, and both are given back', () => {
+test('createLiveHub limits streams per player and places per process, and frees both', () => {
   const { hub, join } = setUp({ streams: 2, perPlayer: 2 });
   const first = join(1, 1);
   join(1, 1);
@@ -79,7 +79,7 @@ test('a player has so many streams, a process has so many places, and both are g
   expect(hub.takePlace()).toBeUndefined();
 });
 
-test('a player who has gone is forgotten half a minute later, unless they come back', async () => {
+test('createLiveHub removes a player 30 seconds after their last stream, unless they reconnect', async () => {
   const { hub, join } = setUp();
   const { member, leave } = join(1, 5);
   const id = member.events.at(-1)?.id;
@@ -96,7 +96,7 @@ test('a player who has gone is forgotten half a minute later, unless they come b
   expect(hub.stats().players).toBe(1);
 });
 
-test('a process that stops sends everybody elsewhere at different times, and lets nobody in', () => {
+test('createLiveHub, when closed, ends all streams with different reconnect delays, and gives out no place', () => {
   const { hub, join } = setUp();
   const members = Array.from({ length: 20 }, (_none, uid) => join(uid, 1).member);
   hub.close();

@@ -6,34 +6,37 @@ import { eventText } from './eventText.ts';
 import type { LiveMember } from './LiveMember.ts';
 import type { TopicShare } from './TopicShare.ts';
 
+/** Limits of streams in this process. */
 export interface LiveHubOptions {
-  /** Streams one player may have open in this process. */
+  /** Maximum streams of one player. */
   perPlayer: number;
-  /** In this process, all players together. */
+  /** Maximum streams of all players. */
   streams: number;
   share?: TopicShare | undefined;
 }
 
+/** A stream that joins a player's topic. */
 export interface JoinOptions {
   uid: number;
-  /** Milliseconds (E3). */
+  /** Polling interval in ms (E3). */
   intervalMs: number;
-  /** `Last-Event-ID` of who comes back. */
+  /** `Last-Event-ID` of a reader that reconnects. */
   lastId: string | undefined;
-  /** JSON of what the platform has just said. */
+  /** JSON of the balance that the platform has just answered. */
   balance: string;
   open: (resync: () => string) => LiveMember;
 }
 
+/** The hub that `createLiveHub` returns. */
 export type LiveHub = ReturnType<typeof createLiveHub>;
 
-/** Milliseconds a player's events are remembered when the last stream has gone: a cut line comes back. */
+/** Milliseconds a player's events are stored after the last stream has closed, for a reconnect. */
 const LINGER = 30_000;
-/** Milliseconds over which the streams of a process that stops come back elsewhere. */
+/** Milliseconds over which the streams of a stopping process reconnect to other replicas. */
 const RETURN_WITHIN = 5_000;
 const RETURN_FIRST = 500;
 
-/** Every player who has a stream open in this process, each with one topic however many they have. */
+/** Manages the open streams of this process: one topic per player, whatever the number of their streams. */
 export function createLiveHub({ perPlayer, streams, share }: LiveHubOptions) {
   const topics = new Map<number, Topic>();
   const forgetting = new Map<number, NodeJS.Timeout>();
@@ -62,7 +65,7 @@ export function createLiveHub({ perPlayer, streams, share }: LiveHubOptions) {
   }
 
   return {
-    /** A place for one more stream, given back by calling it; undefined where there is none. Taken before anything is asked. */
+    /** Reserves a place for a stream; returns a function that frees it, or undefined when all are taken. Call it before calling the platform. */
     takePlace(): (() => void) | undefined {
       if (isClosed || open >= streams) return undefined;
       open += 1;
@@ -72,7 +75,7 @@ export function createLiveHub({ perPlayer, streams, share }: LiveHubOptions) {
         isTaken = false;
       };
     },
-    /** Returns what ends the membership; undefined where the player has all the streams they may have. */
+    /** Joins a player's topic; returns a function that leaves it, or undefined when the player has `perPlayer` streams. */
     join({ uid, intervalMs, lastId, balance, open: openMember }: JoinOptions): (() => void) | undefined {
       const topic = topicOf(uid, intervalMs);
       if (topic.size() >= perPlayer) return undefined;
@@ -83,7 +86,7 @@ export function createLiveHub({ perPlayer, streams, share }: LiveHubOptions) {
         if (topic.size() === 0 && topics.get(uid) === topic) forgetSoon(uid);
       };
     },
-    /** A line of the platform's feed. */
+    /** Handles a change from the platform's feed. */
     changed({ uid, kinds }: PlayerChange): void {
       const topic = topics.get(uid);
       if (!topic) return;
@@ -91,16 +94,18 @@ export function createLiveHub({ perPlayer, streams, share }: LiveHubOptions) {
       if (known.length > 0) void topic.changed(known);
       if (kinds.includes('session')) topic.checkSessions();
     },
+    /** Handles a state that another replica has read. */
     heard: (uid: number, kind: LiveKind, json: string) => topics.get(uid)?.heard(kind, json),
+    /** Handles that another replica has given up the lease of the player. */
     released: (uid: number) => topics.get(uid)?.takeOver(),
-    /** Whether the platform tells of changes from now on. */
+    /** Sets whether the platform reports changes. */
     setPushed(next: boolean): void {
       if (isPushed === next) return;
       isPushed = next;
       for (const topic of topics.values()) topic.renew();
     },
     stats: () => ({ streams: open, players: topics.size, isPushed }),
-    /** The process stops: the readers come back elsewhere, one after the other. */
+    /** Ends all streams at shutdown; each reader gets a different delay to reconnect to another replica. */
     close(): void {
       isClosed = true;
       const text = () =>

@@ -2,31 +2,32 @@ import { platformFeed } from '../../shared/live/platformFeed.ts';
 import { type PlayerChange, playerChange } from '../../shared/live/playerChange.ts';
 import { readEventLines, type StreamEvent } from '../../shared/live/readEventLines.ts';
 
+/** Options of `createPlatformFeed`. */
 export interface PlatformFeedOptions {
   /** PLATFORM_URL. */
   url: string;
   /** PLATFORM_EVENTS_TOKEN. */
   token: string;
   onChange: (change: PlayerChange) => void;
-  /** A line of another event than the changes. */
+  /** Called for events other than changes; `data` is undefined when it is not JSON. */
   onOther?: ((name: string, data: unknown) => void) | undefined;
-  /** The feed stands from now on, or does not. */
+  /** Called when the feed opens or closes. */
   onState: (isOpen: boolean) => void;
   onError: (error: unknown) => void;
 }
 
-/** Milliseconds: of two tries, the first and the longest pause. */
+/** First and maximum pause between tries in ms. */
 const FIRST_PAUSE = 500;
 const MAX_PAUSE = 30_000;
 
-/** Listens to what the platform tells of all players (platformFeed), again and again until it is stopped. Never rejects. */
+/** Reads the platform's feed of changes of all players (platformFeed), and reconnects until it is stopped. Never rejects. */
 export function createPlatformFeed({ url, token, onChange, onOther, onState, onError }: PlatformFeedOptions): {
   stop(): void;
 } {
   const stopped = new AbortController();
   let failures = 0;
 
-  function hear({ name, data: text }: StreamEvent): void {
+  function receive({ name, data: text }: StreamEvent): void {
     const data = parse(text);
     if (name !== 'message') return onOther?.(name, data);
     const change = playerChange.safeParse(data);
@@ -54,7 +55,7 @@ export function createPlatformFeed({ url, token, onChange, onOther, onState, onE
       }
       onState(true);
       failures = 0;
-      const read = readEventLines(hear);
+      const read = readEventLines(receive);
       for await (const text of response.body.pipeThrough(new TextDecoderStream())) {
         restart();
         read(text);
@@ -70,7 +71,7 @@ export function createPlatformFeed({ url, token, onChange, onOther, onState, onE
     while (!stopped.signal.aborted) {
       await listen().catch((error: unknown) => {
         if (stopped.signal.aborted) return;
-        // Once a trouble, not once a try.
+        // Reported once per outage, not once per try.
         if (failures === 0) onError(error);
       });
       if (stopped.signal.aborted) return;
@@ -86,7 +87,7 @@ export function createPlatformFeed({ url, token, onChange, onOther, onState, onE
   return { stop: () => stopped.abort() };
 }
 
-/** A line that is no JSON is nobody's. */
+/** The parsed JSON; undefined when it is not JSON. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);

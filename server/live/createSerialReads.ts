@@ -1,8 +1,8 @@
 import type { LiveKind } from '../../shared/live/LiveEvents.ts';
 
 /**
- * One reading of a kind at a time. Who asks during one gets the next: an answer that was under way when something changed may
- * not know of it, and two under way may arrive in the wrong order.
+ * Runs one read per kind at a time. A call during a read waits for the next one: an answer under way when the state changed may be
+ * outdated, and two concurrent answers may arrive in the wrong order. Rejects as `read` does.
  */
 export function createSerialReads(read: (kind: LiveKind) => Promise<void>): {
   run(kind: LiveKind): Promise<void>;

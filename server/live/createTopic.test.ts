@@ -36,7 +36,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a platform that does not tell is asked once an interval however many streams are open, and all hear of a change within it', async () => {
+test('a topic without a feed reads the balance once per interval, and sends a change to all streams', async () => {
   const { platform, join } = setUp();
   const members = [join(), join(), join()];
   await vi.advanceTimersByTimeAsync(INTERVAL);
@@ -46,7 +46,7 @@ test('a platform that does not tell is asked once an interval however many strea
   for (const member of members) expect(amounts(member)).toEqual([100, 250]);
 });
 
-test('a balance that has not changed is told once a minute, for a page that shows another', async () => {
+test('a topic repeats an unchanged balance once a minute', async () => {
   const { join } = setUp();
   const member = join();
   await vi.advanceTimersByTimeAsync(59_000);
@@ -55,7 +55,7 @@ test('a balance that has not changed is told once a minute, for a page that show
   expect(amounts(member)).toEqual([100, 100]);
 });
 
-test('a platform that tells is asked when it has told, also of what changed while it was being asked', async () => {
+test('a topic with a feed reads the balance only after a reported change, also after one during a read', async () => {
   isPushed = true;
   const { platform, topic, join } = setUp();
   const member = join();
@@ -72,7 +72,7 @@ test('a platform that tells is asked when it has told, also of what changed whil
   expect(platform.asked.length).toBeLessThanOrEqual(3);
 });
 
-test('what was told while nobody was there is read for who comes back', async () => {
+test('a topic reads a change that was reported without an open stream when a stream joins', async () => {
   isPushed = true;
   const { platform, topic, join } = setUp();
   const first = join();
@@ -84,7 +84,7 @@ test('what was told while nobody was there is read for who comes back', async ()
   expect(platform.asked).toEqual(['account.getBalance']);
 });
 
-test('nobody is asked for after the last stream has gone', async () => {
+test('a topic does not poll after its last stream has left', async () => {
   const { platform, topic, join } = setUp();
   const members = [join(), join()];
   for (const member of members) topic.leave(member);
@@ -92,7 +92,7 @@ test('nobody is asked for after the last stream has gone', async () => {
   expect(platform.asked).toHaveLength(0);
 });
 
-test('a session that is over ends its streams alone, and the other sessions go on', async () => {
+test('a topic ends only the streams of a session that is over, and goes on with the other sessions', async () => {
   const { platform, join } = setUp();
   const [here, there] = [join('here'), join('there')];
   platform.over.add('here');
@@ -105,7 +105,7 @@ test('a session that is over ends its streams alone, and the other sessions go o
   expect(amounts(here)).toEqual([100]);
 });
 
-test('a platform that fails is asked less and less, and no stream ends', async () => {
+test('a topic, while the platform fails, polls less often, ends no stream, and recovers', async () => {
   const { platform, join } = setUp();
   const member = join();
   platform.fails = true;
@@ -118,7 +118,7 @@ test('a platform that fails is asked less and less, and no stream ends', async (
   expect(amounts(member).at(-1)).toBe(400);
 });
 
-test('an id of this log brings what came after it, any other all of it', () => {
+test('a stream that joins a topic with a valid last id gets later events; with any other id, all of them', () => {
   const { topic, join } = setUp();
   const first = join();
   const id = first.events.at(-1)?.id as string;
@@ -129,7 +129,7 @@ test('an id of this log brings what came after it, any other all of it', () => {
     expect(join('first', other).events.map(({ name }) => name)).toEqual(['hello', 'balance', 'notices']);
 });
 
-test('a replica that another asks for stays silent while it is heard, asks when it is not, and looks at its own sessions', async () => {
+test('a topic polled by another replica does not poll, takes over when it can, and checks its own sessions', async () => {
   let isHeld = false;
   const published: string[] = [];
   const share: TopicShare = {

@@ -9,30 +9,35 @@ import { pollPause } from './pollPause.ts';
 import { readKind } from './readKind.ts';
 import type { TopicShare } from './TopicShare.ts';
 
+/** Options of `createTopic`. */
 export interface TopicOptions {
   uid: number;
-  /** Milliseconds between two readings of the balance where the platform does not tell (E3). */
+  /** Milliseconds between two reads of the balance while the platform does not report changes (E3). */
   intervalMs: number;
+  /** Whether the platform reports changes. */
   isPushed: () => boolean;
   share: TopicShare | undefined;
-  /** Methods that the platform does not have: found out once a process. */
+  /** Kinds whose method the platform does not have, shared by all topics of the process. */
   missing: Set<LiveKind>;
 }
 
-/** What may have changed with the balance. */
+/** Kinds that may change together with the balance. */
 const BESIDE_BALANCE: readonly LiveKind[] = ['payments', 'bonuses', 'limits'];
-/** Milliseconds: how often a session that others read for is looked at, and a balance is told that has not changed. */
+/** Milliseconds between checks of a session whose player is polled by another replica, and between repeats of an unchanged balance. */
 const RARELY = 60_000;
-/** Milliseconds between two readings where the platform tells of changes: ten thousand players are not to be asked about for nothing. */
+/** Milliseconds between two reads while the platform reports changes: thousands of players must not be polled without need. */
 const SAFETY = 300_000;
-/** A replica that asks for the player is taken for gone so many milliseconds after it was to be heard. */
+/** Milliseconds after which the replica that polls the player is considered lost when nothing was received from it. */
 const OVERDUE = 1_000;
 
-/** What one player's streams are told, whatever number of tabs and devices they have open: read once, by one of their sessions in turn. */
+/**
+ * The topic of one player: reads their state once for all their streams, with their sessions in turn, and sends each change to every
+ * stream. Failures of the platform are retried (pollPause) and never end a stream.
+ */
 export function createTopic({ uid, intervalMs, isPushed, share, missing }: TopicOptions) {
   const log = createEventLog();
   const members = new Set<LiveMember>();
-  /** Told of while nobody was there. */
+  /** Kinds that changed while no stream was open. */
   const dirty = new Set<LiveKind>();
   let timer: NodeJS.Timeout | undefined;
   let turn = 0;
@@ -43,10 +48,10 @@ export function createTopic({ uid, intervalMs, isPushed, share, missing }: Topic
   const reads = createSerialReads(readBySomeSession);
 
   const interval = () => (isPushed() ? SAFETY : intervalMs);
-  /** A replica that dies must not keep the others silent for longer than the interval. */
+  /** Short enough that the other replicas take over soon after this one is lost. */
   const lease = intervalMs + 2 * OVERDUE;
 
-  function tell(kind: LiveKind, json: string): void {
+  function send(kind: LiveKind, json: string): void {
     const isFirst = log.last(kind) === undefined;
     const text = log.add(kind, json);
     if (text === undefined) return;
@@ -60,7 +65,7 @@ export function createTopic({ uid, intervalMs, isPushed, share, missing }: Topic
         const json = await readKind(kind, member.call);
         if (members.size === 0) return;
         if (kind === 'balance') readAt = performance.now();
-        tell(kind, json);
+        send(kind, json);
         return share?.publish(uid, kind, json);
       } catch (error) {
         if (!endsSession(error)) throw error;
@@ -69,7 +74,7 @@ export function createTopic({ uid, intervalMs, isPushed, share, missing }: Topic
     }
   }
 
-  /** Sessions take turns: so each is looked at, at no further call. */
+  /** The next member, with the sessions in turn, so that each session is checked without additional calls. */
   function nextMember(): LiveMember | undefined {
     const sessions = [...new Map([...members].map((member) => [member.session, member])).values()];
     turn += 1;
@@ -85,7 +90,7 @@ export function createTopic({ uid, intervalMs, isPushed, share, missing }: Topic
     if (members.size === 0) pause();
   }
 
-  /** What cannot be read now is told with the next change; a method that the platform does not have is not asked for again. */
+  /** Reads the kinds again. A failed read is repeated at the next change; a method that the platform does not have is not called again. */
   function refresh(kinds: readonly LiveKind[]): void {
     for (const kind of kinds) {
       if (missing.has(kind)) continue;
@@ -95,7 +100,7 @@ export function createTopic({ uid, intervalMs, isPushed, share, missing }: Topic
     }
   }
 
-  /** What a page shows may have come by another way, and late: it is put right by the next reading, once a minute at most. */
+  /** Repeats the balance at most once a minute, because a page may show an older one from another response. */
   function repeatBalance(): void {
     const text = log.last('balance');
     if (text === undefined || performance.now() - repeatedAt < RARELY) return;
@@ -115,9 +120,9 @@ export function createTopic({ uid, intervalMs, isPushed, share, missing }: Topic
   }
 
   async function poll(): Promise<void> {
-    const isOurs = share === undefined || (await share.holds(uid, lease));
+    const isOwner = share === undefined || (await share.holds(uid, lease));
     if (members.size === 0) return;
-    if (!isOurs && performance.now() - readAt < RARELY) return schedule(OVERDUE);
+    if (!isOwner && performance.now() - readAt < RARELY) return schedule(OVERDUE);
     polls += 1;
     if (!isPushed() && polls % Math.ceil(RARELY / intervalMs) === 0) refresh(['notices']);
     try {
@@ -134,10 +139,10 @@ export function createTopic({ uid, intervalMs, isPushed, share, missing }: Topic
 
   return {
     size: () => members.size,
-    /** `balance`: what the platform has just said to this very session. */
+    /** Adds a stream. `balance`: JSON that the platform has just answered to its session. */
     join(member: LiveMember, lastId: string | undefined, balance: string): void {
       const wasEmpty = members.size === 0;
-      if (wasEmpty) tell('balance', balance);
+      if (wasEmpty) send('balance', balance);
       members.add(member);
       member.stream.send(eventText('hello', JSON.stringify({ push: isPushed() })) + log.since(lastId));
       if (!wasEmpty) return;
@@ -149,29 +154,29 @@ export function createTopic({ uid, intervalMs, isPushed, share, missing }: Topic
     leave(member: LiveMember): void {
       if (members.delete(member) && members.size === 0) pause();
     },
-    /** Everything the topic knows, for a reader who has missed some of it. */
+    /** The complete state, for a reader who has missed events. */
     all: () => eventText('resync', '{}') + log.since(undefined),
-    /** The platform says that these have changed. */
+    /** Handles that the platform reports changes of these kinds. */
     async changed(kinds: readonly LiveKind[]): Promise<void> {
       if (members.size === 0) for (const kind of kinds) dirty.add(kind);
       else if (share === undefined || (await share.holds(uid, lease))) refresh(kinds);
     },
-    /** A session of the player has ended, nobody says which. */
+    /** Checks all sessions, because the platform reports that one has ended, but not which. */
     checkSessions(): void {
       for (const { session, call } of new Map([...members].map((member) => [member.session, member])).values())
         readKind('balance', call).catch((error: unknown) => {
           if (endsSession(error)) endSession(session);
         });
     },
-    /** Another replica has read it. */
+    /** Handles a state that another replica has read. */
     heard(kind: LiveKind, json: string): void {
       if (members.size === 0) return;
-      tell(kind, json);
+      send(kind, json);
       if (kind === 'balance') schedule(interval() + OVERDUE);
     },
-    /** The other replica has no reader any more. */
+    /** Polls at once, because the other replica has no streams of the player any more. */
     takeOver: () => members.size > 0 && schedule(0),
-    /** The platform began, or ceased, to tell: what was missed in between is read, not for all players at once. */
+    /** Reads the state after a random delay, because the platform began or stopped reporting changes; the delay spreads the players. */
     renew: () => members.size > 0 && schedule(Math.random() * intervalMs),
     /** Ends every stream. */
     close(text: () => string): void {
@@ -182,4 +187,5 @@ export function createTopic({ uid, intervalMs, isPushed, share, missing }: Topic
   };
 }
 
+/** The topic that `createTopic` returns. */
 export type Topic = ReturnType<typeof createTopic>;

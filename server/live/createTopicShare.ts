@@ -5,24 +5,27 @@ import { liveKinds } from '../../shared/live/liveKinds.ts';
 import type { Valkey } from '../cache/tiers/createValkey.ts';
 import type { TopicShare } from './TopicShare.ts';
 
+/** Options of `createTopicShare`. */
 export interface TopicShareOptions {
   valkey: Pick<Valkey, 'run' | 'subscribe'>;
-  /** Begins the names of what all builds of this site share. */
+  /** Prefix of the names that all builds of this site share. */
   site: string;
+  /** Called with a state that another replica has read. */
   heard: (uid: number, kind: LiveKind, json: string) => void;
+  /** Called when another replica gives up the lease of a player. */
   released: (uid: number) => void;
 }
 
 const message = z.object({ from: z.string(), uid: z.number(), kind: z.string(), json: z.string() });
 const RELEASED = 'released';
-/** Takes the lease or prolongs one's own, in one step. */
+/** Takes the lease, or extends this replica's lease, atomically. */
 const HOLD = `local holder = redis.call('GET', KEYS[1])
 if holder and holder ~= ARGV[1] then return 0 end
 redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
 return 1`;
 const RELEASE = `if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end return 1`;
 
-/** One replica asks the platform for a player and tells the others over Valkey. Without Valkey each asks by itself. */
+/** Lets one replica poll the platform for a player and send the state to the others through Valkey. Without Valkey each replica polls. */
 export function createTopicShare({ valkey, site, heard, released }: TopicShareOptions): TopicShare {
   const channel = `${site}:live`;
   const self = randomUUID();
@@ -39,7 +42,7 @@ export function createTopicShare({ valkey, site, heard, released }: TopicShareOp
       if (data.kind === RELEASED) released(data.uid);
       else if (Object.hasOwn(liveKinds, data.kind)) heard(data.uid, data.kind as LiveKind, data.json);
     },
-    // Whoever hears nothing asks by itself.
+    // A replica that receives nothing polls.
     onOpen() {},
     onLost() {},
   });

@@ -11,28 +11,30 @@ import type { Heartbeat } from './createHeartbeat.ts';
 import type { LiveHub } from './createLiveHub.ts';
 import { endsSession } from './endsSession.ts';
 
+/** Options of `eventsRoute`. */
 export interface EventsRouteOptions {
   env: Pick<Env, 'PUBLIC_ORIGIN' | 'PUBLIC_HOSTS' | 'SESSION_COOKIE' | 'EVENT_STREAMS'>;
   hub: LiveHub;
   heartbeat: Heartbeat;
-  /** Calls by the visitor's session for as long as the stream is open. */
+  /** Calls with the visitor's session while the stream is open. */
   callFor: (req: Request, res: Response) => Call;
-  /** Whether the visitor may ask the platform who they are: a made-up session costs it a call. */
+  /** Whether the visitor is within the rate limit: a forged session costs the platform a call. */
   isWithin: (req: Request, res: Response) => Promise<boolean>;
-  /** Milliseconds between two readings of the balance (E3). */
+  /** Milliseconds between two reads of the balance (E3). */
   interval: () => Promise<number>;
 }
 
-/** Seconds after which a browser may try again. */
+/** `Retry-After` in seconds. */
 const RETRY = { full: 30, player: 60, platform: 10 };
-/** Bytes that wait for one reader. */
+/** Maximum bytes that wait for one reader. */
 const MAX_BYTES = 32 * 1024;
-/** Milliseconds a reader who is behind has for catching up. */
+/** Milliseconds in which a reader who is behind must catch up. */
 const GRACE = 10_000;
 
 /**
- * `GET /_/events`: what changes for the player, for as long as the page is looked at (docs/live.md). 204 for who is no player and
- * where there are no streams at all, which tells a browser not to come back, 403 for another site, 429 and 503 with Retry-After where there is no place, 502 where the platform cannot say who asks.
+ * `GET /_/events`: server-sent events about changes of the player, while the page is visible (docs/live.md). 204 for guests and when
+ * streams are disabled, after which a browser does not reconnect; 403 for another site; 429 and 503 with Retry-After when the limits
+ * are reached; 502 when the platform does not identify the player.
  */
 export function eventsRoute({ env, hub, heartbeat, callFor, isWithin, interval }: EventsRouteOptions): RequestHandler {
   const isOurs = sameOrigin(env);
@@ -84,7 +86,7 @@ export function eventsRoute({ env, hub, heartbeat, callFor, isWithin, interval }
   };
 }
 
-/** Neither a proxy nor a browser may store it, pack it or wait for more of it. */
+/** Sends headers that stop proxies and browsers from storing, compressing or buffering the stream. */
 function writeHead(res: Response): void {
   res.writeHead(200, {
     'Content-Type': 'text/event-stream; charset=utf-8',

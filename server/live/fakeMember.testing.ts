@@ -3,7 +3,7 @@ import { readEventLines, type StreamEvent } from '../../shared/live/readEventLin
 import type { Call } from '../../shared/api/call.ts';
 import type { LiveMember } from './LiveMember.ts';
 
-/** A platform of one player: what their methods answer, and how often they were asked. */
+/** A fake platform with one player: the answers of its methods, and the calls it got. */
 export interface FakePlatform {
   balance: number;
   fails: boolean;
@@ -11,19 +11,21 @@ export interface FakePlatform {
   asked: string[];
 }
 
+/** Creates a fake platform with a balance of 100. */
 export function createFakePlatform(): FakePlatform {
   return { balance: 100, fails: false, over: new Set(), asked: [] };
 }
 
+/** JSON of the answer of account.getBalance, in UZS. */
 export const balanceJson = (amount: number) => JSON.stringify({ balance_main: { amount, currency: 'UZS' } });
 
-/** A stream whose events are heard instead of sent. */
+/** A member whose events are collected instead of sent. */
 export function fakeMember(
   platform: FakePlatform,
   session = 'first',
 ): LiveMember & { events: StreamEvent[]; isOver: boolean } {
   const events: StreamEvent[] = [];
-  const hear = readEventLines((event) => events.push(event));
+  const collect = readEventLines((event) => events.push(event));
   const call = (async ({ name }: { name: string }) => {
     platform.asked.push(name);
     await Promise.resolve();
@@ -38,10 +40,10 @@ export function fakeMember(
     events,
     isOver: false,
     stream: {
-      send: hear,
+      send: collect,
       beat() {},
       end(text: string) {
-        hear(text);
+        collect(text);
         member.isOver = true;
       },
     },

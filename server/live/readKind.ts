@@ -5,7 +5,7 @@ import { getHistory } from '../../shared/api/cashier/cashier.contract.ts';
 import { getNotices } from '../../shared/api/site/notices.contract.ts';
 import type { LiveEvents, LiveKind } from '../../shared/live/LiveEvents.ts';
 
-/** As many payments and bonuses as a player may have open. */
+/** Maximum payments and bonuses that a player may have open. */
 const LAST = 8;
 
 const readings: { [K in LiveKind]: (call: Call) => Promise<LiveEvents[K]> } = {
@@ -32,7 +32,7 @@ const readings: { [K in LiveKind]: (call: Call) => Promise<LiveEvents[K]> } = {
   },
 };
 
-/** The state of one kind now, as JSON. Rejects as the call does. */
+/** Reads the current state of one kind as JSON. Rejects as the call does. */
 export async function readKind(kind: LiveKind, call: Call): Promise<string> {
   return JSON.stringify(await readings[kind](call));
 }

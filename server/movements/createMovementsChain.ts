@@ -15,7 +15,7 @@ interface ChainOptions {
   keys: Pick<MovementsKeys, 'sign' | 'kid'>;
 }
 
-/** Text of a file of movements, in the order head, rows, end; each line knows the hash of the one before. */
+/** Writes a file of movements line by line: head, rows, end. Each line contains the hash of the previous one (docs/movements.md). */
 export function createMovementsChain({ file, keys }: ChainOptions) {
   const levels = new Map<string, number>();
   let prev: string = movementsFormat.noHash;
@@ -37,9 +37,9 @@ export function createMovementsChain({ file, keys }: ChainOptions) {
     },
     row({ id, at, cause, balance, amount, game, round, payment_id: payment }: Movement): string {
       const moved = toMinor(amount);
-      const purse = `${balance} ${amount.currency}`;
-      const after = (levels.get(purse) ?? 0) + moved;
-      levels.set(purse, after);
+      const account = `${balance} ${amount.currency}`;
+      const after = (levels.get(account) ?? 0) + moved;
+      levels.set(account, after);
       rows += 1;
       const { currency } = amount;
       const row = { n: rows, type: cause, at: timeOf(at), id: String(id), balance, amount: moved, after, currency };

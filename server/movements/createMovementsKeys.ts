@@ -2,19 +2,20 @@ import { createHash, createPrivateKey, generateKeyPairSync, type KeyObject, sign
 import type { Env } from '../../config/env.ts';
 import type { MovementsKey } from '../../shared/movements/MovementsKey.ts';
 
+/** The signing key of files of movements, and the public keys for checking them. */
 export interface MovementsKeys {
-  /** Ed25519 over UTF-8, in hex. */
+  /** Ed25519 signature over the UTF-8 text, in hex. */
   sign(text: string): string;
-  /** What a head calls the key. */
+  /** Id of the key in use, written into the head of a file. */
   kid: string;
-  /** The key in use first, then those before it. */
+  /** Public keys: the one in use first, then the previous ones. */
   known: readonly MovementsKey[];
 }
 
 /** DER of an Ed25519 private key up to its 32 bytes (RFC 8410). */
 const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex');
 
-/** Keys of the files of movements, from MOVEMENTS_KEY; without it one that lives as long as the process. */
+/** Creates the keys from MOVEMENTS_KEY and MOVEMENTS_KEYS_BEFORE; without MOVEMENTS_KEY, a random key for this process. Throws for an invalid key. */
 export function createMovementsKeys({
   MOVEMENTS_KEY,
   MOVEMENTS_KEYS_BEFORE,

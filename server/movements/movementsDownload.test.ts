@@ -22,7 +22,7 @@ const env = {
 const keys = createMovementsKeys({});
 const row = (id: number) => ({ id, at: 5, cause: 'bet', balance: 'main', amount: { amount: -1, currency: 'UZS' } });
 
-/** A platform of so many movements; `fails`: at its second page. */
+/** A platform with `total` movements; `fails`: at the second page. */
 async function setUp({
   total = 3,
   fails = false,
@@ -65,7 +65,7 @@ async function* pieces(bytes: Uint8Array<ArrayBuffer>) {
   yield bytes;
 }
 
-test('a file of several pages is whole, stored nowhere, and brings the cookies that came on the way', async () => {
+test('movementsFile, for several pages, sends a complete signed file with no-store and the platform’s cookies', async () => {
   const { ask, asked } = await setUp({ total: 1_203 });
   const answer = await ask();
   expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -79,13 +79,13 @@ test('a file of several pages is whole, stored nowhere, and brings the cookies t
   expect(asked.mock.calls.map(([{ input }]) => input['after'])).toEqual([undefined, undefined, 500, 1_000]);
 });
 
-test('a platform that fails in the middle cuts the connection: what came has no end', async () => {
+test('movementsFile, when the platform fails in the middle, cuts the connection', async () => {
   const { ask } = await setUp({ total: 1_203, fails: true });
   const answer = await ask();
   await expect(answer.text()).rejects.toThrow('terminated');
 });
 
-test('a guest, and a session that is over, are taken to the sign-in; a platform without movements has no such file', async () => {
+test('movementsFile redirects guests and ended sessions to /cashier/statement, and answers 404 without the method', async () => {
   const guest = await setUp();
   const answer = await guest.ask({ headers: {} });
   expect([answer.status, answer.headers.get('location'), guest.asked.mock.calls.length]).toEqual([
@@ -99,7 +99,7 @@ test('a guest, and a session that is over, are taken to the sign-in; a platform 
   expect((await without.ask()).status).toBe(404);
 });
 
-test('one session writes so many files at once; who leaves gives their place back', async () => {
+test('movementsFile answers 429 over the limit of a session, and frees the slot when the player leaves', async () => {
   const { ask, slots } = await setUp({ total: 3_000_000 });
   const leaving = new AbortController();
   await ask({ signal: leaving.signal });
@@ -108,25 +108,25 @@ test('one session writes so many files at once; who leaves gives their place bac
   await expect.poll(() => typeof slots.take('sid=a')).toBe('function');
 });
 
-test('a question for the head of the file brings no file', async () => {
+test('movementsFile answers HEAD without a body and without reading all pages', async () => {
   const { ask, asked } = await setUp({ total: 1_203 });
   const answer = await ask({ method: 'HEAD' });
   expect([answer.status, await answer.text(), asked.mock.calls.length]).toEqual([200, '', 2]);
 });
 
-test('who does not read is not written for: the platform is asked as far as they have read', async () => {
+test('movementsFile, while the player does not read, stops calling the platform for further pages', async () => {
   const pages = 6_000;
   const { origin, asked } = await setUp({ total: pages * PAGE });
   const file = await new Promise<IncomingMessage>((resolve, reject) => {
     get(`${origin}/file`, { headers: { cookie: 'sid=a' }, agent: false }, resolve).on('error', reject);
   });
-  // Both ends are in this process: where many turns bring no page, none is coming.
-  const rests = async () => {
+  // Both ends are in this process: after many turns without a page, none follows.
+  const isIdle = async () => {
     const before = asked.mock.calls.length;
     for (let turns = 0; turns < 100; turns += 1) await turn();
     return asked.mock.calls.length === before;
   };
-  await expect.poll(rests, { interval: 1 }).toBe(true);
+  await expect.poll(isIdle, { interval: 1 }).toBe(true);
   const held = asked.mock.calls.length;
   expect(held).toBeLessThan(pages / 4);
   file.resume();

@@ -44,7 +44,7 @@ const checkText = (text: string) => check(Buffer.from(text));
 
 const whole: Record<MovementsFile, Buffer> = { jsonl: Buffer.from(fileOf('jsonl')), csv: Buffer.from(fileOf('csv')) };
 const kinds = Object.keys(whole) as MovementsFile[];
-/** Lines with their breaks; of a CSV the columns are none of them. */
+/** Lines with their line breaks; the heading of a CSV is separate. */
 const linesOf = (file: MovementsFile): [before: string, lines: string[]] => {
   const lines = whole[file].toString().split(/(?<=\n)/);
   return file === 'csv' ? [lines[0] as string, lines.slice(1)] : ['', lines];
@@ -55,7 +55,7 @@ const names = (finding: Finding, n: number): boolean => {
 };
 
 test.each(kinds)(
-  'a whole file (%s) is found so, in pieces of any size, and by a key that is no longer in use',
+  'checkMovements, for a complete %s file in pieces of any size, finds nothing, also with a previous key',
   async (file) => {
     for (const step of [1, 7, 4_096])
       expect(await check(whole[file], { step })).toEqual({
@@ -77,7 +77,7 @@ test.each(kinds)(
   },
 );
 
-test.each(kinds)('a changed byte of a file (%s) is found, and its row named', async (file) => {
+test.each(kinds)('checkMovements, for any changed byte of a %s file, names its row', async (file) => {
   const [heading, lines] = linesOf(file);
   const from = Buffer.byteLength(heading);
   const rowAt = (at: number) => {
@@ -98,7 +98,7 @@ test.each(kinds)('a changed byte of a file (%s) is found, and its row named', as
       const isOfEnd = (finding: Finding) => row === ROWS + 1 && 'part' in finding && finding.part === 'end';
       const isNamed = findings.some((finding) => names(finding, row) || isOfEnd(finding));
       expect(isNamed, `byte ${at} of row ${row}: ${JSON.stringify(findings)}`).toBe(true);
-      // A line break that is changed costs the row after it as well.
+      // A changed line break also affects the next row.
       const others = findings.filter((one) => !names(one, row) && !names(one, row + 1) && !isOfEnd(one));
       expect(others).toEqual([]);
     }),
@@ -106,7 +106,7 @@ test.each(kinds)('a changed byte of a file (%s) is found, and its row named', as
   );
 });
 
-test.each(kinds)('a removed row of a file (%s) is named, as are several', async (file) => {
+test.each(kinds)('checkMovements, for removed rows of a %s file, names their range', async (file) => {
   const [heading, lines] = linesOf(file);
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: ROWS }), fc.integer({ min: 1, max: 3 }), async (from, count) => {
@@ -118,7 +118,7 @@ test.each(kinds)('a removed row of a file (%s) is named, as are several', async 
   );
 });
 
-test.each(kinds)('two rows of a file (%s) that have changed places are both named', async (file) => {
+test.each(kinds)('checkMovements, for two swapped rows of a %s file, names both', async (file) => {
   const [heading, lines] = linesOf(file);
   const row = fc.integer({ min: 1, max: ROWS });
   await fc.assert(
@@ -131,13 +131,13 @@ test.each(kinds)('two rows of a file (%s) that have changed places are both name
   );
 });
 
-test.each(kinds)('a cut file (%s) is found to be cut after its last whole row', async (file) => {
+test.each(kinds)('checkMovements, for a cut %s file, names the last complete row', async (file) => {
   const [heading, lines] = linesOf(file);
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: lines.join('').length - 1 }), async (size) => {
       const { findings, seal } = await checkText(heading + lines.join('').slice(0, size));
       const ends = lines.map((_, n) => lines.slice(0, n + 1).join('').length);
-      // A line is whole without its break, too.
+      // A line is complete also without its line break.
       const after = ends.findLastIndex((end) => end <= size + 1);
       expect(findings).toEqual(after < 0 ? [{ kind: 'unreadable' }] : [{ kind: 'cut', after }]);
       expect(seal).not.toBe(size + 1 === ends.at(-1) ? 'invalid' : 'valid');
@@ -146,21 +146,21 @@ test.each(kinds)('a cut file (%s) is found to be cut after its last whole row', 
   );
 });
 
-test('rows moved, doubled, put in, and lines after the end are told apart', async () => {
+test('checkMovements distinguishes moved, repeated and foreign rows, lines after the end, and other files', async () => {
   const [, lines] = linesOf('jsonl');
   const [head, one, two, three, ...rest] = lines as [string, string, string, string, ...string[]];
-  const told = async (...parts: (string | string[])[]) => (await checkText(parts.flat().join(''))).findings;
-  expect(await told(head, two, three, one, rest)).toEqual([{ kind: 'moved', from: 1, to: 1 }]);
-  expect(await told(head, one, two, two, three, rest)).toEqual([{ kind: 'repeated', from: 2, to: 2 }]);
-  expect(await told(head, one, '{"n":2}\n', two, three, rest)).toEqual([{ kind: 'foreign', after: 1 }]);
-  expect(await told(lines, one)).toEqual([{ kind: 'beyond' }]);
-  expect(await told('not a file\n')).toEqual([{ kind: 'unreadable' }]);
-  expect(await told('')).toEqual([{ kind: 'unreadable' }]);
+  const findingsOf = async (...parts: (string | string[])[]) => (await checkText(parts.flat().join(''))).findings;
+  expect(await findingsOf(head, two, three, one, rest)).toEqual([{ kind: 'moved', from: 1, to: 1 }]);
+  expect(await findingsOf(head, one, two, two, three, rest)).toEqual([{ kind: 'repeated', from: 2, to: 2 }]);
+  expect(await findingsOf(head, one, '{"n":2}\n', two, three, rest)).toEqual([{ kind: 'foreign', after: 1 }]);
+  expect(await findingsOf(lines, one)).toEqual([{ kind: 'beyond' }]);
+  expect(await findingsOf('not a file\n')).toEqual([{ kind: 'unreadable' }]);
+  expect(await findingsOf('')).toEqual([{ kind: 'unreadable' }]);
 });
 
-test('a chain that was made anew is not what was signed', async () => {
-  const stranger = createMovementsKeys({});
-  const own = { sign: stranger.sign, kid: keys.kid };
+test('checkMovements, for a chain signed with another key, reports invalid or unknown signatures', async () => {
+  const foreign = createMovementsKeys({});
+  const own = { sign: foreign.sign, kid: keys.kid };
   const forged = createMovementsChain({ file: 'jsonl', keys: own });
   const text = forged.head('7', BEGIN) + forged.end(BEGIN);
   expect(await checkText(text)).toMatchObject({
@@ -170,17 +170,17 @@ test('a chain that was made anew is not what was signed', async () => {
       { kind: 'signature', part: 'end' },
     ],
   });
-  expect((await checkText(fileOf('csv', 2, stranger))).seal).toBe('unknownKey');
+  expect((await checkText(fileOf('csv', 2, foreign))).seal).toBe('unknownKey');
 });
 
-test('a sheet whose first byte begins an object is still a sheet, whose heading was changed', async () => {
+test('checkMovements, for a CSV file whose first byte is {, still reads it as CSV', async () => {
   const bytes = Buffer.from(whole.csv);
   bytes[0] = '{'.charCodeAt(0);
   expect((await check(bytes)).findings).toEqual((await check(Buffer.concat([Buffer.from('x'), bytes]))).findings);
   expect((await check(bytes)).findings).not.toEqual([{ kind: 'unreadable' }]);
 });
 
-test('a browser that knows no Ed25519 says so of a whole file, and still names a row that was changed', async () => {
+test('checkMovements, without Ed25519 in the browser, reports unsupported and still names a changed row', async () => {
   const spy = vi.spyOn(crypto.subtle, 'importKey').mockRejectedValue(new DOMException('', 'NotSupportedError'));
   onTestFinished(() => spy.mockRestore());
   expect(await checkText(fileOf('jsonl'))).toMatchObject({ findings: [], seal: 'unsupported' });
@@ -191,7 +191,7 @@ test('a browser that knows no Ed25519 says so of a whole file, and still names a
   });
 });
 
-test('what a spreadsheet would take for a formula, quotes and line breaks stay one line of text', async () => {
+test('createMovementsChain in CSV escapes formulas, quotes and line breaks in one line', async () => {
   const chain = createMovementsChain({ file: 'csv', keys });
   const row = { id: '=1', at: BEGIN, cause: 'bet', balance: 'main', amount: { amount: -1, currency: 'UZS' } } as const;
   const text = chain.head('7', BEGIN) + chain.row({ ...row, game: 'a"b,c', round: '@x\ny' }) + chain.end(BEGIN);
@@ -199,7 +199,7 @@ test('what a spreadsheet would take for a formula, quotes and line breaks stay o
   expect(await checkText(text)).toMatchObject({ rows: 1, findings: [], seal: 'valid' });
 });
 
-test('the files of the document are what is written today, and are whole', async () => {
+test('the example files in docs/movements.md equal the written files and pass checkMovements', async () => {
   const text = readFileSync('docs/movements.md', 'utf8');
   const block = (name: string) => new RegExp(`\`\`\`${name}\n([^]*?)\`\`\``).exec(text)?.[1];
   const written = (file: MovementsFile) => fileOf(file, 2).replace('\uFEFF', '');

@@ -11,7 +11,7 @@ import { createMovementsChain } from './createMovementsChain.ts';
 import type { MovementsKeys } from './createMovementsKeys.ts';
 import { playerFile } from './playerFile.ts';
 
-/** Rows of one question to the platform: what is held in memory of a file, however long. */
+/** Rows per call of the platform; only so many are in memory at once. */
 const PAGE = 500;
 const TYPES: Record<MovementsFile, string> = { jsonl: 'application/jsonl', csv: 'text/csv' };
 
@@ -19,15 +19,15 @@ interface MovementsFileOptions {
   file: MovementsFile;
   keys: MovementsKeys;
   transportFor: Parameters<typeof playerFile>[0];
-  /** Files that are being written. */
+  /** Limits the files that are being written. */
   slots: VisitorSlots;
-  /** What stands for the session of a Cookie header. */
+  /** Digest of the session in a Cookie header. */
   sessionOf: (cookie: string | undefined) => string;
 }
 
 /**
- * Everything that ever moved a balance of the player, as docs/movements.md says. A platform that fails in the middle cuts the
- * connection: what has come by then has no end, and is known as cut.
+ * Streams all movements of the player's balances as a signed file (docs/movements.md). When the platform fails in the middle, the
+ * connection is cut: the file has no end line, so a check finds it incomplete. 429 or 503 when too many files are being written.
  */
 export function movementsFile({ file, keys, transportFor, slots, sessionOf }: MovementsFileOptions): RequestHandler {
   return playerFile(transportFor, async ({ call, cookies }, req, res) => {
@@ -40,7 +40,7 @@ export function movementsFile({ file, keys, transportFor, slots, sessionOf }: Mo
       const day = new Date(now * 1000).toISOString().slice(0, 10);
       res.setHeader('Content-Disposition', `attachment; filename="movements-${day}.${file}"`);
       res.setHeader('X-Content-Type-Options', 'nosniff');
-      // Set by hand: Express would look for a charset among types it knows.
+      // Not set with `res.type`, which adds a charset only for types that Express knows.
       res.setHeader('Content-Type', `${TYPES[file]}; charset=utf-8`);
       if (req.method === 'HEAD') return void res.end();
       const chain = createMovementsChain({ file, keys });

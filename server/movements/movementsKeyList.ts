@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { MovementsKeys } from './createMovementsKeys.ts';
 
-/** `/.well-known/movements-keys.json`: a JSON Web Key Set (RFC 7517), the key in use first. Whoever checks a file asks for it, from any site. */
+/** `/.well-known/movements-keys.json`: a JSON Web Key Set (RFC 7517), the key in use first. Readable from any site, for checking files. */
 export function movementsKeyList({ known }: Pick<MovementsKeys, 'known'>): RequestHandler {
   const body = JSON.stringify({ keys: known });
   return (_req, res) =>

@@ -7,18 +7,19 @@ import { contextOf } from '../http/requestContext.ts';
 import { whenAbandoned } from '../http/body/whenAbandoned.ts';
 import type { VisitorTransport } from '../platform/platformTransport.ts';
 
+/** What a file of a player is written with. */
 export interface FileOrder {
-  /** As the player; given up when they leave. */
+  /** Calls the platform as the player; aborted when they leave. */
   call: Call;
-  /** Of the words in the file. */
+  /** Language of the texts in the file. */
   locale: Locale;
-  /** Lines of Set-Cookie that came with the answers so far. */
+  /** Set-Cookie lines of the platform's answers so far. */
   cookies(): string[];
 }
 
 type TransportFor = (req: Request, res: Response) => VisitorTransport;
 
-/** A file of the signed-in player. Whoever is not signed in is taken to the sign-in and then to where the files are listed. */
+/** Serves a file of the signed-in player, with `no-store`. Guests and ended sessions get a 302 to the private page of the files. */
 export function playerFile(
   transportFor: TransportFor,
   send: (order: FileOrder, req: Request, res: Response) => Promise<void>,

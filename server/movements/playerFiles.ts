@@ -11,7 +11,7 @@ import { movementsFile } from './movementsFile.ts';
 import { movementsKeyList } from './movementsKeyList.ts';
 import { statementFile } from './statementFile.ts';
 
-/** Files being written at once, by all players and in one session: each asks the platform page after page. */
+/** Maximum files being written at once, in total and per session; each calls the platform page by page. */
 const SLOTS = { slots: 32, perVisitor: 2 };
 
 interface PlayerFilesOptions {
@@ -19,7 +19,7 @@ interface PlayerFilesOptions {
   services: Pick<Services, 'limit' | 'platform'>;
 }
 
-/** The files of players by their address, and the keys they are checked with. */
+/** The handlers of players' files and of their public keys, by path. */
 export function playerFiles({ env, services }: PlayerFilesOptions): Record<string, RequestHandler> {
   const { limit, platform } = services;
   const keys = createMovementsKeys(env);

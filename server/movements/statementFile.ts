@@ -7,7 +7,7 @@ import { currencyDigits } from '../../shared/domain/money/currencyDigits.ts';
 import { plainTexts } from '../i18n/plainTexts.ts';
 import { playerFile } from './playerFile.ts';
 
-/** A month as a sheet: what is told, the sum in major units with a point, the currency, how many. RFC 4180, UTF-8 with its mark. */
+/** Serves the statement of a month as CSV: name, sum in major units with a decimal point, currency, count. RFC 4180, UTF-8 with a BOM. */
 export function statementFile(transportFor: Parameters<typeof playerFile>[0]): RequestHandler {
   return playerFile(transportFor, async ({ call, locale, cookies }, req, res) => {
     const { month } = req.query;

@@ -3,29 +3,34 @@ import { isPushEndpoint } from '../../shared/push/isPushEndpoint.ts';
 import { encryptPush } from './encryptPush.ts';
 import type { Vapid } from './createVapid.ts';
 
+/**
+ * How one notification ended. `gone`: the subscription does not exist any more; `refused`: the vendor rejected it, or the endpoint is not
+ * allowed; `failed`: no answer; `dropped`: the queue is full.
+ */
 export type PushOutcome = 'sent' | 'gone' | 'refused' | 'failed' | 'dropped';
 
+/** Options of `createPushSender`. */
 export interface PushSenderOptions {
   vapid: Vapid;
   /** PUSH_ORIGINS. */
   origins: readonly string[];
-  /** Whether this replica is to send it: one of them is. */
+  /** Whether this replica sends the notification; only one of them does. */
   isFirst: (id: string) => Promise<boolean>;
   onOutcome: (outcome: PushOutcome) => void;
-  /** The vendor knows the device no more. */
+  /** Called when the vendor reports that the subscription does not exist any more (404, 410). */
   onGone: (endpoint: string) => void;
 }
 
-/** Milliseconds a vendor may take. */
+/** Timeout of one request to a vendor in ms. */
 const TIMEOUT = 10_000;
-/** Seconds a vendor stores it for a device that is off: news of yesterday is none. */
+/** Seconds a vendor stores a notification for a device that is offline; older ones are outdated. */
 const TTL = 24 * 3_600;
-const AT_ONCE = 32;
-/** A flood is dropped, not stored. */
+const MAX_RUNNING = 32;
+/** Further notifications are dropped. */
 const MAX_WAITING = 10_000;
 const GONE = new Set([404, 410]);
 
-/** Sends notifications to devices over their vendors, each once: a second arrival is worse than none. Never rejects. */
+/** Sends notifications to devices through their push services (RFC 8030). Never retries, because a duplicate is worse than a loss. Never rejects. */
 export function createPushSender({ vapid, origins, isFirst, onOutcome, onGone }: PushSenderOptions): {
   send(order: PushOrder): void;
 } {
@@ -60,7 +65,7 @@ export function createPushSender({ vapid, origins, isFirst, onOutcome, onGone }:
   }
 
   function startNext(): void {
-    while (running < AT_ONCE) {
+    while (running < MAX_RUNNING) {
       const one = waiting.shift();
       if (!one) return;
       running += 1;
@@ -74,7 +79,7 @@ export function createPushSender({ vapid, origins, isFirst, onOutcome, onGone }:
 
   return {
     send({ kind, may_sell: maySell, payload, to }) {
-      // The platform has chosen already; what sells needs its word for it all the same.
+      // Advertising is sent only with the platform's explicit permission.
       if (kind === 'club' && !maySell) return;
       void isFirst(payload.id).then((isOurs) => {
         if (!isOurs) return;

@@ -5,7 +5,7 @@ import { createVapid } from './createVapid.ts';
 const privateKey = 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw';
 const PUBLIC = 'BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8';
 
-test('the header names its origin and its end, and its signature is of the key that it names', () => {
+test('createVapid returns a header with audience, expiry and contact, signed with its public key’s pair', () => {
   const vapid = createVapid({ privateKey, contact: 'mailto:push@example.uz' });
   expect(vapid.publicKey).toBe(PUBLIC);
   const header = vapid.headerFor('https://push.example', 1_000_000_000_000);
@@ -22,6 +22,6 @@ test('the header names its origin and its end, and its signature is of the key t
   expect(verify('sha256', signed, { key, dsaEncoding: 'ieee-p1363' }, Buffer.from(signature, 'base64url'))).toBe(true);
 });
 
-test('a key that is none is refused at the start', () => {
+test('createVapid, for an invalid key, throws', () => {
   expect(() => createVapid({ privateKey: 'AAAA', contact: 'mailto:push@example.uz' })).toThrow(/key/i);
 });

@@ -1,17 +1,18 @@
 import { createECDH, createPrivateKey, sign } from 'node:crypto';
 
+/** Identification of this server to push services (RFC 8292). */
 export interface Vapid {
-  /** 65 bytes, base64url: devices subscribe with it. */
+  /** 65 bytes in base64url; devices subscribe with it. */
   publicKey: string;
   /** `Authorization` for an endpoint of this origin. */
   headerFor(origin: string, now?: number): string;
 }
 
-/** Seconds; vendors take a day at most. */
+/** Lifetime of a token in seconds; vendors accept a day at most. */
 const LIFE = 12 * 3_600;
 const HALF = 32;
 
-/** Who sends, proved to the browsers' vendors (RFC 8292). `privateKey`: PUSH_KEY; `contact`: where a vendor complains. Throws for a key that is none. */
+/** Signs VAPID tokens (RFC 8292). `privateKey`: PUSH_KEY, base64url; `contact`: mailto or https URL for vendors. Throws for an invalid key. */
 export function createVapid({ privateKey, contact }: { privateKey: string; contact: string }): Vapid {
   const curve = createECDH('prime256v1');
   curve.setPrivateKey(Buffer.from(privateKey, 'base64url'));

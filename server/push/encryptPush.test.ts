@@ -6,7 +6,7 @@ const device = {
   auth: 'BTBZMqHH6r4Tts7J_aSIgg',
 };
 
-test('the example of RFC 8291, appendix A, comes out byte by byte', () => {
+test('encryptPush, for the example of RFC 8291, appendix A, returns the same bytes', () => {
   const body = encryptPush('When I grow up, I want to be a watermelon', device, {
     salt: Buffer.from('DGv6ra1nlYgDCS1FRnbzlw', 'base64url'),
     privateKey: Buffer.from('yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw', 'base64url'),
@@ -16,7 +16,7 @@ test('the example of RFC 8291, appendix A, comes out byte by byte', () => {
   );
 });
 
-test('a message is sealed anew each time, and keys that are none are refused', () => {
+test('encryptPush encrypts a message differently each time, and throws for invalid keys', () => {
   expect(encryptPush('x', device).equals(encryptPush('x', device))).toBe(false);
   expect(() => encryptPush('x', { ...device, p256dh: 'AAAA' })).toThrow(/key/i);
   expect(() => encryptPush('x', { ...device, auth: 'AAAA' })).toThrow(RangeError);

@@ -1,12 +1,13 @@
 import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 
+/** Keys of a push subscription. */
 export interface PushKeys {
-  /** Of the device: its public key and its secret, base64url. */
+  /** The device's public key and its secret, base64url. */
   p256dh: string;
   auth: string;
 }
 
-/** For the example of the RFC alone: otherwise both are new for every message. */
+/** Only for the example of the RFC; otherwise both are random for every message. */
 interface Fixed {
   salt: Buffer;
   privateKey: Buffer;
@@ -15,10 +16,10 @@ interface Fixed {
 const CURVE = 'prime256v1';
 const RECORD = 4096;
 const SALT_BYTES = 16;
-/** Ends the last record (RFC 8188). */
+/** Delimiter of the last record (RFC 8188). */
 const LAST = Buffer.from([2]);
 
-/** The body of a message to one device: `aes128gcm` with a key that only the device can find (RFC 8291). Throws for keys that are none. */
+/** Encrypts the body of a message for one device: `aes128gcm` with a key that only the device can derive (RFC 8291). Throws for invalid keys. */
 export function encryptPush(text: string, { p256dh, auth }: PushKeys, fixed?: Fixed): Buffer {
   const device = Buffer.from(p256dh, 'base64url');
   const secret = Buffer.from(auth, 'base64url');
