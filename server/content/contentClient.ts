@@ -10,7 +10,7 @@ import { outcomeOf } from '../upstream/outcomeOf.ts';
 import { readText } from '../upstream/readText.ts';
 import { flattenEntity } from '../../shared/content/flattenEntity.ts';
 
-/** What is read of one collection: the language, and optionally filters, relations, sorting and one page or record. */
+/** A query of one collection: the language, and optionally filters, relations, sorting and one page or record. */
 export interface ContentQuery {
   locale: Language;
   filters?: ContentFilters;

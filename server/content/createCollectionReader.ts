@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE } from '../../shared/locales.ts';
 import type { ContentAnswer, ContentClient, ContentQuery } from './contentClient.ts';
 import { checkedCollection, checkedRecord } from './checkedCollection.ts';
 
-/** What is read of a collection; relations and sorting come from the collection's definition. */
+/** A query of a collection; relations and sorting are taken from the collection's definition. */
 export interface CollectionQuestion extends Omit<ContentQuery, 'populate' | 'sort'> {
   /** Reads the default language when this one is empty, also for a collection without `fallbackLocale`. */
   fallback?: boolean;

@@ -7,7 +7,7 @@ import { contextOf } from '../http/requestContext.ts';
 import { whenAbandoned } from '../http/body/whenAbandoned.ts';
 import type { VisitorTransport } from '../platform/platformTransport.ts';
 
-/** What a file of a player is written with. */
+/** Calls, language and cookies for writing a file of a player. */
 export interface FileOrder {
   /** Calls the platform as the player; aborted when they leave. */
   call: Call;

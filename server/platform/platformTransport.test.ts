@@ -125,8 +125,8 @@ test('the platform transport parses each answer by its schema once, and reports 
     });
   }
   expect(await ask('slot', { isGuest: false })).toMatchObject({ isChecked: true, body: { data: { items: [known] } } });
-  const told = onReading.mock.calls.map(([method, , { differences }]) => [method, differences.length]);
-  expect(told).toEqual([
+  const reported = onReading.mock.calls.map(([method, , { differences }]) => [method, differences.length]);
+  expect(reported).toEqual([
     ['games.get', 0],
     ['games.get', 9],
     ['games.get', 0],

@@ -11,7 +11,7 @@ const nothing = Buffer.alloc(0);
 /** Maximum bytes of a body that is rewritten (Forwarding.rewrite). */
 const WHOLE_MAX = 2 * 1024 * 1024;
 
-/** What an exchange reports to: slow-reader limits and the call observer. */
+/** The limits of slow readers and the observer of calls that an exchange uses. */
 export interface ExchangeOptions {
   readers: SlowReaders;
   observe: ObserveCall | undefined;
@@ -55,7 +55,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
   fail(kind: UpstreamFailure, cause?: unknown): void {
     if (this.isOver) return;
     this.#leave();
-    // What is wrong with the request says nothing about the upstream.
+    // A bad request says nothing about the upstream.
     if (kind === 'failed' || kind === 'timeout') this.#report(cause);
     if (this.#res.headersSent) this.#res.destroy();
     else this.#forwarding.onFailure(kind, cause);

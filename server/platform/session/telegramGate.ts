@@ -17,7 +17,10 @@ import {
   verifyTelegramData,
 } from './verifyTelegramData.ts';
 
-/** Why a request is refused. `unreadable`: the form is larger than 16 KiB or not as browsers write it. `replayed`: another visitor has used the data. */
+/**
+ * Why a request is refused. `unreadable`: the form is larger than 16 KiB or not as browsers write it. `replayed`: another visitor has
+ * used the data.
+ */
 export type TelegramGateRefusal = TelegramRefusal | 'unreadable' | 'replayed';
 
 /** Options of `telegramGate`. Without TELEGRAM_BOT_TOKEN it lets every request through. */
