@@ -14,12 +14,12 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 const CARD = '8600 1111 2222 3333';
-/** Two neighbouring groups of the card, or its last one behind a mask: one group alone is in ports and ids by chance. */
+/** Two neighbouring groups of the card number, or the last one behind a mask: ports and ids may contain one group by chance. */
 const PART_OF_CARD = /8600\D{0,3}1111|1111\D{0,3}2222|2222\D{0,3}3333|[*•]\s?3333/;
 let count = 0;
 const newcomer = () => signUp(site.origin, `plain-deposit-${++count}@example.com`);
 
-/** The form as it lies in the page of a browser without scripts. */
+/** The fields of the plain form, read from its page. */
 async function formOf({ cookie }: Player, method: string): Promise<Record<string, string>> {
   const { text, headers } = await askPage(site.origin, `/ru/cashier/deposit/${method}`, { cookie });
   expect(headers['cache-control']).toContain('no-store');
@@ -35,7 +35,7 @@ const send = ({ cookie }: Player, fields: Record<string, string>): Promise<Asked
     body: new URLSearchParams(fields).toString(),
   });
 
-test('a card pays without script, and the page after it says so', async () => {
+test('the plain deposit form with a card pays in, and the page after it confirms without the card number', async () => {
   const player = await newcomer();
   const before = await balanceOf(site.origin, player.cookie);
   const answer = await send(player, { ...(await formOf(player, 'uzcard')), card: CARD });
@@ -48,7 +48,7 @@ test('a card pays without script, and the page after it says so', async () => {
   expect(site.output()).not.toMatch(PART_OF_CARD);
 });
 
-test('one form sent many times at once, and again later, is one payment', async () => {
+test('a plain deposit form, sent five times, makes one payment; with another amount it makes a second', async () => {
   const player = await newcomer();
   const before = await balanceOf(site.origin, player.cookie);
   const fields = { ...(await formOf(player, 'humo')), card: CARD };
@@ -57,12 +57,12 @@ test('one form sent many times at once, and again later, is one payment', async 
   expect(new Set(answers.map(({ headers }) => headers.location)).size).toBe(1);
   expect(await depositsOf(site.origin, player.cookie)).toHaveLength(1);
   expect(await balanceOf(site.origin, player.cookie)).toBe(before + 20_000);
-  // Gone back to and changed, it is another order.
+  // The same form with another amount is another order.
   await send(player, { ...fields, amount: '30 000' });
   expect(await balanceOf(site.origin, player.cookie)).toBe(before + 50_000);
 });
 
-test('the redirect kinds go on from a page of ours, which a reload orders nothing from', async () => {
+test('a deposit of a redirect method leads to a page that links to the payment page; a reload makes no deposit', async () => {
   const player = await newcomer();
   const answer = await send(player, await formOf(player, 'local_redirect'));
   const place = String(answer.headers.location);
@@ -74,15 +74,16 @@ test('the redirect kinds go on from a page of ours, which a reload orders nothin
   expect(await depositsOf(site.origin, player.cookie)).toHaveLength(1);
 });
 
-test('an address that says how a payment ended is led to the one that is true', async () => {
+test('a result page that does not match the payment redirects to the one that does; another player’s is not found', async () => {
   const player = await newcomer();
   await send(player, await formOf(player, 'local_redirect'));
   const [payment] = await depositsOf(site.origin, player.cookie);
-  const led = async (path: string) => (await askPage(site.origin, path, { cookie: player.cookie })).headers.location;
-  expect(await led(`/cashier/paysuccess/${payment?.id}`)).toBe(`/cashier/paypending/${payment?.id}`);
-  expect(await led('/cashier/payfail')).toBe(`/cashier/paypending/${payment?.id}`);
-  const stranger = await newcomer();
-  const page = await askPage(site.origin, `/ru/cashier/paysuccess/${payment?.id}`, { cookie: stranger.cookie });
+  const locationOf = async (path: string) =>
+    (await askPage(site.origin, path, { cookie: player.cookie })).headers.location;
+  expect(await locationOf(`/cashier/paysuccess/${payment?.id}`)).toBe(`/cashier/paypending/${payment?.id}`);
+  expect(await locationOf('/cashier/payfail')).toBe(`/cashier/paypending/${payment?.id}`);
+  const other = await newcomer();
+  const page = await askPage(site.origin, `/ru/cashier/paysuccess/${payment?.id}`, { cookie: other.cookie });
   expect([page.status, page.text.includes('Такой платёж не найден')]).toEqual([200, true]);
 });
 
@@ -93,15 +94,15 @@ test.each([
   [{ method: 'nothing' }, 'errors.BillingUnavailableException', null],
   [{ amount: '20 006' }, 'errors.BillingTransactionDeclinedException', null],
 ] as const)(
-  '%j is refused as %s; the sum and the choices come back, and no number of a card is in the address',
+  'the plain deposit form with %j is refused as %s, shows the sum again, and its address has no card number',
   async (wrong, error, field) => {
     const player = await newcomer();
     const answer = await send(player, { ...(await formOf(player, 'uzcard')), card: CARD, ...wrong });
-    const told = new URL(String(answer.headers.location), site.origin);
-    expect(told.pathname).toBe('/ru/cashier/deposit');
-    expect([told.searchParams.get('error'), told.searchParams.get('field')]).toEqual([error, field]);
-    expect(told.search).not.toMatch(PART_OF_CARD);
-    const page = await askPage(site.origin, told.pathname + told.search, { cookie: player.cookie });
+    const target = new URL(String(answer.headers.location), site.origin);
+    expect(target.pathname).toBe('/ru/cashier/deposit');
+    expect([target.searchParams.get('error'), target.searchParams.get('field')]).toEqual([error, field]);
+    expect(target.search).not.toMatch(PART_OF_CARD);
+    const page = await askPage(site.origin, target.pathname + target.search, { cookie: player.cookie });
     expect(page.text).toContain('role="alert"');
     const sum = 'amount' in wrong ? wrong.amount : '20 000';
     const shown = /<input[^>]*name="amount"[^>]*>/.exec(page.text)?.[0] ?? '';
@@ -109,7 +110,7 @@ test.each([
   },
 );
 
-test('a platform that does not answer: the order is said to be unknown, and sent once', async () => {
+test('a deposit that the platform does not answer is sent once and reported as unknown, with a link to the history', async () => {
   const player = await newcomer();
   const fields = { ...(await formOf(player, 'uzcard')), card: CARD };
   const { fault, heal, reset, counters } = sandboxControls(site);
@@ -123,7 +124,7 @@ test('a platform that does not answer: the order is said to be unknown, and sent
   expect(page.text).toContain('href="/ru/cashier/history"');
 });
 
-test('a guest’s form pays nothing and leads to the sign-in', async () => {
+test('the plain deposit form, sent by a guest, redirects, and not to the success page', async () => {
   const answer = await send({ uid: 0, login: '', cookie: '' }, { method: 'uzcard', amount: '20 000', card: CARD });
   expect(answer.status).toBeGreaterThanOrEqual(300);
   expect(String(answer.headers.location)).not.toContain('paysuccess');

@@ -31,7 +31,7 @@ afterAll(async () => {
 const all = () => [first, second as Site] as const;
 const newcomer = () => signUp(first.origin, `replicas-${crypto.randomUUID().slice(0, 12)}@example.com`);
 
-/** A plain form of the first replica, ready to be sent to any. */
+/** Reads the plain form from the first replica. Gives a function that sends it to any replica. */
 async function formOf({ cookie }: Player): Promise<(site: Site) => Promise<string | undefined>> {
   const { text } = await askPage(first.origin, '/cashier/deposit/uzcard', { cookie });
   const key = /name="order_key" value="([^"]+)"/.exec(text)?.[1] ?? '';
@@ -44,7 +44,7 @@ async function formOf({ cookie }: Player): Promise<(site: Site) => Promise<strin
 }
 const deposits = ({ cookie }: Player) => depositsOf(first.origin, cookie);
 
-test('one plain form sent to two replicas at once is one payment, asked for once', async () => {
+test('a plain deposit form, sent to two replicas at once, makes one payment with one call to the platform', async () => {
   for (const { origin } of all()) await untilShared(origin);
   const player = await newcomer();
   const send = await formOf(player);
@@ -57,7 +57,7 @@ test('one plain form sent to two replicas at once is one payment, asked for once
   expect(await deposits(player)).toHaveLength(1);
 });
 
-test('with Valkey gone a form sent to two replicas is one payment by the platform’s own reading of the key', async () => {
+test('a plain deposit form, sent to two replicas without Valkey, makes one payment by the platform’s key check', async () => {
   const player = await newcomer();
   const send = await formOf(player);
   await valkey.kill();
@@ -67,7 +67,7 @@ test('with Valkey gone a form sent to two replicas is one payment by the platfor
   expect(await deposits(player)).toHaveLength(1);
 });
 
-test('a server killed in the middle of a deposit: the same press elsewhere is the same payment', async () => {
+test('a deposit whose server is killed, sent to another replica with the same key, makes one payment', async () => {
   const player = await newcomer();
   const { fault, counters, reset } = sandboxControls(first);
   const order = { method: 'uzcard', amount: '20000', currency: 'UZS', 'requisites[card]': CARD };
@@ -75,14 +75,14 @@ test('a server killed in the middle of a deposit: the same press elsewhere is th
   const press = ({ origin }: Site) => postForm(origin, '/api/cashier.makedeposit', order, headers);
   await reset();
   await fault({ target: 'cashier.makedeposit', kind: 'latency', ms: 1_000, times: 1 });
-  const [, doomed] = all();
-  const lost = press(doomed).then(
+  const [, killed] = all();
+  const lost = press(killed).then(
     () => 'answered',
     () => 'lost',
   );
   await expect.poll(async () => (await counters())['cashier.makedeposit'] ?? 0).toBe(1);
   second = undefined;
-  await doomed.stop('SIGKILL');
+  await killed.stop('SIGKILL');
   expect(await lost).toBe('lost');
   const { data } = (await press(first)).json<{ data: { id: number } }>();
   expect((await deposits(player)).map(({ id, status }) => [id, status])).toEqual([[data.id, 'success']]);

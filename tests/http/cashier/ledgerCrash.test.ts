@@ -28,7 +28,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The sandbox as a process of its own, that can be killed. */
+/** Starts the sandbox as a separate process that can be killed. Rejects when the process ends before it listens. */
 async function start(): Promise<{ url: string; kill: () => Promise<void> }> {
   const own = fork('dist/sandbox/main.js', {
     env: { ...process.env, SANDBOX_PORT: '0', SANDBOX_DB: file, SANDBOX_GAMES: String(GAMES), SANDBOX_SEED: SEED },
@@ -53,8 +53,8 @@ async function start(): Promise<{ url: string; kill: () => Promise<void> }> {
 const sysnameOf = (engine: string) =>
   createCatalogue({ seed: SEED, count: GAMES }).games.find((game) => engineOf(game) === engine)?.sysname ?? '';
 
-/** Everything that moves money, over and over, until the process is gone. */
-async function bother(visitor: Visitor, stop: () => boolean): Promise<void> {
+/** Repeats every operation that moves money until `stop` returns true. */
+async function moveMoney(visitor: Visitor, stop: () => boolean): Promise<void> {
   const [slot, crash, wheel] = ['slot', 'crash', 'roulette'].map(sysnameOf);
   const key = () => ({ 'idempotency-key': randomUUID() });
   const card = { 'requisites[card]': '8600123412341234' };
@@ -84,7 +84,7 @@ async function bother(visitor: Visitor, stop: () => boolean): Promise<void> {
   ];
   await Promise.all(
     loops.map(async (loop) => {
-      // The process dies under some of these; that is the point.
+      // Calls fail when the process is killed; that is expected.
       while (!stop()) await loop().catch(() => undefined);
     }),
   );
@@ -96,13 +96,13 @@ function read() {
   const ledger = createLedger(db, createClock());
   const found = {
     audit: ledger.audit(),
-    onTheWay: ledger.balance(HOUSE, 'payouts'),
+    heldPayouts: ledger.balance(HOUSE, 'payouts'),
     withdrawals: one(
       `SELECT coalesce(sum(value), 0) n FROM payment WHERE type = 'withdrawal' AND status IN ('new', 'pending', 'processing')`,
     ),
     deposits: one(`SELECT count(*) n FROM payment WHERE type = 'deposit' AND status = 'success'`),
     depositMoves: one(`SELECT count(*) n FROM ledger_transaction WHERE kind = 'deposit'`),
-    // A bet whose round is neither played, nor in the air, nor on the field.
+    // Bets without a round, a crash flight or a sport bet.
     lostBets: one(`SELECT count(*) n FROM ledger_transaction t WHERE t.kind = 'bet' AND t.reference LIKE 'bet:%'
       AND NOT EXISTS (SELECT 1 FROM game_round r WHERE t.reference = 'bet:' || r.uid || ':' || r.round)
       AND NOT EXISTS (SELECT 1 FROM crash_flight f WHERE t.reference = 'bet:' || f.uid || ':' || f.round)
@@ -115,26 +115,26 @@ function read() {
   return found;
 }
 
-test('killed again and again in the middle of bets, deposits and withdrawals: no half movement, no hanging hold', async () => {
+test('the ledger, after the sandbox is killed during bets, deposits and withdrawals, balances without lost holds', async () => {
   let bets = 0;
   for (let kill = 0; kill < KILLS; kill += 1) {
     const sandbox = await start();
     const visitor = createVisitor(sandbox.url);
     await visitor.login('rich@yulduz.test');
     let isOver = false;
-    const bothering = bother(visitor, () => isOver);
+    const moving = moveMoney(visitor, () => isOver);
     await new Promise((resolve) => setTimeout(resolve, 60 + Math.random() * 400));
     await sandbox.kill();
     isOver = true;
-    await bothering;
+    await moving;
     const found = read();
     expect(found.audit, `after kill ${kill + 1}`).toMatchObject({ unbalanced: 0, drifted: 0, negative: 0 });
     expect(found).toMatchObject({ lostBets: 0, unpaidWins: 0 });
-    expect(found.onTheWay).toBe(found.withdrawals);
+    expect(found.heldPayouts).toBe(found.withdrawals);
     expect(found.depositMoves).toBe(found.deposits);
     expect(found.bets).toBeGreaterThanOrEqual(bets);
     bets = found.bets;
   }
-  // It was in the middle of something.
+  // Bets were being placed when the process was killed.
   expect(bets).toBeGreaterThan(KILLS);
 }, 180_000);

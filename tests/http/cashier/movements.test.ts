@@ -7,7 +7,7 @@ import { type FundedPlayer, fundedPlayer } from '../../support/players/fundedPla
 import { type SandboxControls, sandboxControls } from '../../support/sites/sandboxControls.ts';
 import { type Site, startSite } from '../../support/sites/startSite.ts';
 
-/** Of RFC 8032, test 1. */
+/** The key of RFC 8032, test 1. */
 const MOVEMENTS_KEY = 'nWGxne_9WmC6hEr0kuwsxERJxWl7MmkZcDusAxyuf2A';
 let site: Site;
 let sandbox: SandboxControls;
@@ -25,7 +25,7 @@ async function* bytesOf(text: string) {
   yield new TextEncoder().encode(text);
 }
 
-test('a player’s file is whole under the published key, in both spellings, and ends with what there is', async () => {
+test('a player’s movements file, JSONL or CSV, is valid under the published key and ends with the present balance', async () => {
   const published = await ask(site.origin, '/.well-known/movements-keys.json');
   expect(published.headers['access-control-allow-origin']).toBe('*');
   const { keys } = published.json<{ keys: MovementsKey[] }>();
@@ -48,7 +48,7 @@ test('a player’s file is whole under the published key, in both spellings, and
   expect(main.filter(({ type }) => type === 'deposit').map(({ amount }) => amount)).toEqual([25_000_000, 10_000_000]);
 });
 
-test('a month is a sheet in the player’s language; a month that is none is the present one', async () => {
+test('a monthly statement is a CSV file in the player’s language, and for an invalid month the present one', async () => {
   const { text, headers } = await read('/_/statement.csv?month=2026-99&locale=ru');
   expect(headers['content-type']).toBe('text/csv; charset=utf-8');
   expect(text).toMatch(/^\uFEFF\d{4}-\d\d,Сумма,Валюта,Количество\r\n/);
@@ -56,7 +56,7 @@ test('a month is a sheet in the player’s language; a month that is none is the
   expect((await read('/_/statement.csv?month=2001-01')).text).toContain('Oy oxiridagi qoldiq,0.00,UZS,\r\n');
 });
 
-test('a platform without movements and statements has neither; one that is away says so', async () => {
+test('the movements file, unknown to the platform, answers 404; a failed statement answers 5xx and its page 200', async () => {
   try {
     await sandbox.fault({ target: 'cashier.getmovements', kind: 'MethodNotFound' });
     await sandbox.fault({ target: 'cashier.getstatement', kind: '500' });

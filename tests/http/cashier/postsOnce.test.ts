@@ -11,7 +11,7 @@ afterAll(() => proxy.close());
 const expected = { none: 200, reset: 502, head: 502, half: 200, hang: 504, slow: 200, race: 200 };
 
 test.concurrent.for(['auth.login', 'cashier.makedeposit'])(
-  'whatever happens to %s behind us, it is answered, and reached the platform once',
+  'a POST of %s, under any fault of the platform’s connection, is answered and reaches the platform at most once',
   { timeout: 60_000 },
   async (method, { expect }) => {
     const dispatcher = new Agent({ connections: 24, pipelining: 1 });
@@ -29,7 +29,7 @@ test.concurrent.for(['auth.login', 'cashier.makedeposit'])(
           body,
           dispatcher,
         }).then(
-          // The status has been told; a body that was cut short says so itself.
+          // Only the status counts; reading a body that was cut short rejects.
           async (answer) => (await answer.text().catch(() => ''), answer),
         );
         answers.push({ ...command, status });
@@ -41,10 +41,10 @@ test.concurrent.for(['auth.login', 'cashier.makedeposit'])(
     for (const { id, fault, status } of answers) {
       const times = proxy.arrivals.get(id) ?? 0;
       expect(times, `${id} ${fault}`).toBeLessThanOrEqual(1);
-      // A connection that died in the very moment it was taken carried nothing: then the answer says that it failed.
+      // A connection that died as it was taken carried nothing, and the answer is 502.
       if (status === 502 && times === 0) continue;
       expect(times, `${id} ${fault}`).toBe(1);
-      // On a busy machine anything may be late. A whole answer is read before a command of money is answered: half of one is no answer.
+      // On a busy machine any request may time out. A money command is answered after the whole upstream answer is read, so half of one is 502.
       const half = fault === 'half' && method.startsWith('cashier') ? 502 : expected[fault];
       expect([half, 502, 504], `${id} ${fault}`).toContain(status);
     }

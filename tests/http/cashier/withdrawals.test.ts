@@ -37,7 +37,7 @@ const statuses = async () => {
   return items.map(({ status }) => status);
 };
 
-test('a plain form that is sent twice at once moves money once', async () => {
+test('the plain withdrawal form, sent twice at once, makes one withdrawal', async () => {
   const key = keyIn(await page('/cashier/withdraw'));
   const fields = { method: 'uzcard', amount: '60 000', card: CARD, order_key: key };
   const answers = await Promise.all([
@@ -52,7 +52,7 @@ test('a plain form that is sent twice at once moves money once', async () => {
   expect(await statuses()).toEqual(['new']);
 });
 
-test('a withdrawal is taken back by a plain form, and once', async () => {
+test('the plain form that cancels a withdrawal, sent twice at once, cancels it once; a later one gets tooLate', async () => {
   const id = String(await withdrawBy(player, 70_000));
   const key = keyIn(await page(`/cashier/history?tab=withdrawal&open=${id}`));
   const path = `/cashier/history?tab=withdrawal&open=${id}&form=cancel`;
@@ -64,7 +64,7 @@ test('a withdrawal is taken back by a plain form, and once', async () => {
   expect(await statuses()).toEqual(['cancelled', 'new']);
 });
 
-test('money pages are stored nowhere', async () => {
+test('the withdrawal page and the payment history have Cache-Control: no-store', async () => {
   for (const path of ['/cashier/withdraw', '/cashier/history']) {
     const { headers } = await ask(site.origin, path, { headers: { cookie: player.cookie } });
     expect(headers['cache-control']).toContain('no-store');
@@ -72,10 +72,10 @@ test('money pages are stored nowhere', async () => {
 });
 
 test.each(['method=none', 'method=uzcard&amount=', 'method=uzcard&amount=60000&card=1', 'form=x'])(
-  'a plain form with %s orders nothing and says why',
-  async (words) => {
+  'the plain withdrawal form with %s makes no withdrawal and redirects with an error',
+  async (query) => {
     const before = await statuses();
-    const fields = Object.fromEntries(new URLSearchParams(words));
+    const fields = Object.fromEntries(new URLSearchParams(query));
     const { status, headers } = await send('/cashier/withdraw?form=withdraw', fields);
     expect(status).toBe(303);
     expect(headers.location).toContain('error=');
@@ -83,13 +83,13 @@ test.each(['method=none', 'method=uzcard&amount=', 'method=uzcard&amount=60000&c
   },
 );
 
-test('a plain form to requisites that must be proved leads to their check and back', async () => {
+test('a plain withdrawal to requisites to be verified links to the verification page, which links back', async () => {
   const fields = { method: 'uzcard', amount: '60 000', saved: '', card: '8600 1111 2222 0002' };
   const { headers } = await send('/cashier/withdraw?form=withdraw', fields);
-  const told = new URL(String(headers.location), site.origin);
-  const action = told.searchParams.get('action') ?? '';
+  const target = new URL(String(headers.location), site.origin);
+  const action = target.searchParams.get('action') ?? '';
   expect(action).toMatch(/^requisites-/);
-  const links = [...(await page(told.pathname + told.search)).matchAll(/href="(\/profile\/verification\?[^"]+)"/g)];
+  const links = [...(await page(target.pathname + target.search)).matchAll(/href="(\/profile\/verification\?[^"]+)"/g)];
   const check = new URL((links[0]?.[1] ?? '').replaceAll('&amp;', '&'), site.origin);
   expect(check.searchParams.get('action')).toBe(action);
   const back = new URL(check.searchParams.get('from') ?? '', site.origin);
@@ -97,17 +97,17 @@ test('a plain form to requisites that must be proved leads to their check and ba
   expect(await page(check.pathname + check.search)).toContain('•••• 0002');
 });
 
-test('a refused plain form has its method, sum and choice again, and no number of a card is in the address', async () => {
+test('a refused plain withdrawal form shows its method and sum again, and the address contains no card number', async () => {
   const fields = { method: 'humo', amount: '60 000', saved: '', card: '8600 1' };
   const { headers } = await send('/cashier/withdraw?form=withdraw', fields);
-  const told = String(headers.location);
-  expect(told).not.toContain('8600');
-  const html = await page(told);
+  const target = String(headers.location);
+  expect(target).not.toContain('8600');
+  const html = await page(target);
   expect(/<input[^>]*name="amount"[^>]*>/.exec(html)?.[0].replaceAll('\u00a0', ' ')).toContain('value="60 000"');
   expect(html).toMatch(/name="method" value="humo"/);
 });
 
-test('the second factor is asked for before money moves: by the API, and by a plain form that keeps what was typed', async () => {
+test('a withdrawal with a second factor needs the code, by API and by a plain form, which keeps what was typed', async () => {
   const careful = await fundedPlayer(site);
   await secondFactorOn(site, careful);
   const order = { method: 'uzcard', amount: '60000', currency: 'UZS', 'requisites[card]': CARD };
@@ -127,7 +127,7 @@ test('the second factor is asked for before money moves: by the API, and by a pl
   const code = await codeSentTo(site.sandbox, careful.login);
   const done = await withdraw('right-key', { two_factor_code: code });
   expect(done.data?.id).toBeGreaterThan(0);
-  // Sent again after a lost answer, without the code that is gone: the same order.
+  // Sent again after a lost answer, without the used code, it is the same order.
   expect(await withdraw('right-key')).toEqual(done);
   expect(await total()).toBe(1);
 
@@ -145,8 +145,8 @@ test('the second factor is asked for before money moves: by the API, and by a pl
   const plain = { method: 'uzcard', amount: '70 000', saved: '', card: CARD, order_key: 'plain-key-1' };
   const tries: Record<string, string>[] = [{}, { two_factor_code: '00' }];
   for (const more of tries) {
-    const { status, text, headers: told } = await sendPlain({ ...plain, ...more });
-    expect([status, told['cache-control']]).toEqual([200, 'private, no-store']);
+    const { status, text, headers: answered } = await sendPlain({ ...plain, ...more });
+    expect([status, answered['cache-control']]).toEqual([200, 'private, no-store']);
     for (const [name, value] of Object.entries(plain))
       expect(text).toContain(`<input type="hidden" name="${name}" value="${value}">`);
     expect(text.includes('aria-invalid="true"')).toBe('two_factor_code' in more);

@@ -42,8 +42,8 @@ const noteAt = async (address: unknown) => {
   return /<p role="(?:alert|status)"[^]*?<\/p>/.exec(text)?.[0] ?? '';
 };
 
-test('a bonus, by plain forms, is activated, put aside and removed once; what was done meanwhile is told calmly', async () => {
-  const say = messagesOf('uz');
+test('the plain forms activate, deactivate and remove a bonus after a consent; a repeat says it was done', async () => {
+  const text = messagesOf('uz');
   const fields = { id, type: 'casino' };
   const steps = [
     ['activate', {}, 'bonuses.agreeFirst', 'new'],
@@ -57,12 +57,12 @@ test('a bonus, by plain forms, is activated, put aside and removed once; what wa
   for (const [act, more, error, status] of steps) {
     const answer = await post(act, { ...fields, ...more });
     expect(answer.headers.location).toBe(`${PAGE}?form=${act}&${error ? `error=${error}` : 'step=done'}`);
-    expect(await noteAt(answer.headers.location)).toContain(say(error ?? `bonuses.done.${act}`));
+    expect(await noteAt(answer.headers.location)).toContain(text(error ?? `bonuses.done.${act}`));
     expect((await bonuses())[0]?.status).toBe(status);
   }
 });
 
-test('one form sent twice, by a double press without script, reaches the platform once', async () => {
+test('the plain promo code form, sent twice at once, reaches the platform once, and both answers report success', async () => {
   await sandbox.reset();
   const fields = { promo_code: 'FREEBET', order_key: crypto.randomUUID() };
   const answers = await Promise.all([post('promo', fields), post('promo', fields)]);
@@ -79,38 +79,44 @@ test.each([
   ['BIRINCHI', 'LIMIT_REACHED'],
   ['VIP10M', 'CONDITIONS_NOT_MET'],
   ['DEPOZIT', 'NEED_DEPOSIT'],
-])('the promo code %s, refused as %s, is told in words of both languages', async (code, refusal) => {
-  for (const locale of LOCALES) {
-    const { headers } = await post('promo', { promo_code: code }, withLocale(PAGE, locale));
-    expect(headers.location).toContain(`error=bonuses.promo.${refusal}`);
-    expect(await noteAt(headers.location)).toContain(messagesOf(locale)(`bonuses.promo.${refusal}`));
-  }
-});
+])(
+  'the bonuses page, for the promo code %s refused as %s, shows the reason in both languages',
+  async (code, refusal) => {
+    for (const locale of LOCALES) {
+      const { headers } = await post('promo', { promo_code: code }, withLocale(PAGE, locale));
+      expect(headers.location).toContain(`error=bonuses.promo.${refusal}`);
+      expect(await noteAt(headers.location)).toContain(messagesOf(locale)(`bonuses.promo.${refusal}`));
+    }
+  },
+);
 
 test.each([
   ['activate', 'bonuses.activate'],
   ['deactivate', 'bonuses.deactivate'],
   ['remove', 'bonuses.remove'],
   ['promo', 'campaigns.activateOffer'],
-])('the form %s tells every refusal of %s on its page, in both languages', async (form, target) => {
-  const told = {
-    UnknownError: 'bonuses.unknown',
-    InternalServerError: 'bonuses.unknown',
-    AccessDenied: 'errors.AccessDeniedException',
-    MethodNotFound: 'errors.MethodNotFoundException',
-    TooManyRequests: 'errors.TooManyRequestsException',
-  } as const;
-  for (const [kind, message] of Object.entries(told) as [keyof typeof told, string][])
-    for (const locale of kind === 'UnknownError' ? LOCALES : (['ru'] as const)) {
-      await sandbox.fault({ target, kind, times: 1 });
-      const fields = { id: '1', type: 'casino', agree: '1', promo_code: 'YULDUZ25' };
-      const { headers } = await post(form, fields, withLocale(PAGE, locale));
-      expect(headers.location, kind).toContain(`error=${message}`);
-      expect(await noteAt(headers.location), kind).toContain(messagesOf(locale)(message, { seconds: 0 }));
-    }
-});
+])(
+  'the bonuses form %s, for each of five error types of %s, redirects to the page with that error’s message',
+  async (form, target) => {
+    const messages = {
+      UnknownError: 'bonuses.unknown',
+      InternalServerError: 'bonuses.unknown',
+      AccessDenied: 'errors.AccessDeniedException',
+      MethodNotFound: 'errors.MethodNotFoundException',
+      TooManyRequests: 'errors.TooManyRequestsException',
+    } as const;
+    for (const [kind, message] of Object.entries(messages) as [keyof typeof messages, string][])
+      for (const locale of kind === 'UnknownError' ? LOCALES : (['ru'] as const)) {
+        await sandbox.fault({ target, kind, times: 1 });
+        const fields = { id: '1', type: 'casino', agree: '1', promo_code: 'YULDUZ25' };
+        const { headers } = await post(form, fields, withLocale(PAGE, locale));
+        expect(headers.location, kind).toContain(`error=${message}`);
+        expect(await noteAt(headers.location), kind).toContain(messagesOf(locale)(message, { seconds: 0 }));
+      }
+  },
+);
 
-test('a bonus that asks for a confirmed contact leads to where it is confirmed', async () => {
+test('activating a bonus without the confirmed contact it needs shows a link to the contact settings', async () => {
   const { cookie } = await signUp(site.origin, 'unconfirmed-bonus@example.uz');
   const { data } = (await ask(site.origin, '/api/bonuses.get?count=1&offset=0', { headers: { cookie } })).json<{
     data: { items: { id: number }[] };
@@ -122,19 +128,22 @@ test('a bonus that asks for a confirmed contact leads to where it is confirmed',
   expect(text).toContain('/profile/settings?from=%2Fprofile%2Fbonuses&amp;toastType=needContact#contacts');
 });
 
-test.each(LOCALES)('what a bonus costs on average stands in the HTML of its offer, in %s', async (locale) => {
-  const sum = (amount: number) => formatMoney({ amount, currency: 'UZS' }, locale);
-  const price = messagesOf(locale)('forecast.cost', {
-    bonus: sum(100_000),
-    required: sum(3_000_000),
-    rtp: '96',
-    cost: sum(120_000),
-  });
-  const { text } = await askPage(site.origin, withLocale('/offers/1', locale), { cookie: player.cookie });
-  expect(text).toContain(price);
-});
+test.each(LOCALES)(
+  'the HTML of an offer, in the language %s, contains the average cost of its bonus',
+  async (locale) => {
+    const sum = (amount: number) => formatMoney({ amount, currency: 'UZS' }, locale);
+    const price = messagesOf(locale)('forecast.cost', {
+      bonus: sum(100_000),
+      required: sum(3_000_000),
+      rtp: '96',
+      cost: sum(120_000),
+    });
+    const { text } = await askPage(site.origin, withLocale('/offers/1', locale), { cookie: player.cookie });
+    expect(text).toContain(price);
+  },
+);
 
-test('a page whose bonuses do not come has its other parts, and says what is missing', async () => {
+test('the bonuses page, when bonuses.get fails, shows the failure and its other parts, and no empty state', async () => {
   await sandbox.fault({ target: 'bonuses.get', kind: '500' });
   try {
     const { text } = await askPage(site.origin, PAGE, { cookie: player.cookie });

@@ -41,27 +41,30 @@ const REFUSALS = [
 test.each([
   ['payout', 'cashbacks.payout'],
   ['refuse', 'cashbacks.remove'],
-])('a plain form %s tells what %s refuses, in both languages', async (form, target) => {
-  const sandbox = sandboxControls(site);
-  for (const locale of LOCALES)
-    for (const [kind, id] of REFUSALS) {
-      const path = withLocale(PATH, locale);
-      const fields = fieldsOf(await page(path));
-      expect(fields['id']).not.toBe('');
-      await sandbox.fault({ target, kind, times: 1 });
-      const { status, headers } = await send(form, fields, path);
-      expect([status, headers.location], kind).toEqual([303, `${path}?form=${form}&error=${id}`]);
-      expect(alertIn(await page(headers.location)), kind).toContain(messagesOf(locale)(id, { seconds: 0 }));
-    }
-});
+])(
+  'the plain cashback form %s, for each of five error types of %s, shows that error’s message in both languages',
+  async (form, target) => {
+    const sandbox = sandboxControls(site);
+    for (const locale of LOCALES)
+      for (const [kind, id] of REFUSALS) {
+        const path = withLocale(PATH, locale);
+        const fields = fieldsOf(await page(path));
+        expect(fields['id']).not.toBe('');
+        await sandbox.fault({ target, kind, times: 1 });
+        const { status, headers } = await send(form, fields, path);
+        expect([status, headers.location], kind).toEqual([303, `${path}?form=${form}&error=${id}`]);
+        expect(alertIn(await page(headers.location)), kind).toContain(messagesOf(locale)(id, { seconds: 0 }));
+      }
+  },
+);
 
-test('who is no longer signed in is led to the sign-in', async () => {
+test('the plain cashback form, sent after the session has ended, redirects to the cashback page', async () => {
   await sandboxControls(site).fault({ target: 'cashbacks.payout', kind: 'Authorization', times: 1 });
   const answer = await send('payout', fieldsOf(await page()));
   expect([answer.status, answer.headers.location]).toEqual([303, PATH]);
 });
 
-test('a cashback fetched by a form that was sent twice and on two devices is paid once, and the second says so', async () => {
+test('a cashback, claimed twice by one form, is paid once, and the form of a second device gets alreadyTaken', async () => {
   const [here, there] = await Promise.all([page(), page()]);
   const before = await balanceOf(site.origin, cookie);
   const [first, again] = await Promise.all([send('payout', fieldsOf(here)), send('payout', fieldsOf(here))]);

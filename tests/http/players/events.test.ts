@@ -13,23 +13,23 @@ import { untilFed } from '../../support/sites/untilFed.ts';
 import { untilReady } from '../../support/sites/untilReady.ts';
 import { eventsPath } from '../../../shared/keys/eventsPath.ts';
 
-let told: Site;
-/** Its platform tells nothing: balances are asked for. */
-let asking: Site;
+let pushSite: Site;
+/** Its platform pushes no events, so the site polls balances. */
+let pollSite: Site;
 const opened: OpenEvents[] = [];
 
 beforeAll(async () => {
-  told = await startSite({ EVENT_STREAMS: '12', EVENT_STREAMS_PER_PLAYER: '3' });
-  asking = await startSite({ PLATFORM_URL: told.sandbox, CONTENT_URL: told.sandbox, SANDBOX: '0' });
-  await untilReady(asking.origin);
-  await untilFed(told.origin);
+  pushSite = await startSite({ EVENT_STREAMS: '12', EVENT_STREAMS_PER_PLAYER: '3' });
+  pollSite = await startSite({ PLATFORM_URL: pushSite.sandbox, CONTENT_URL: pushSite.sandbox, SANDBOX: '0' });
+  await untilReady(pollSite.origin);
+  await untilFed(pushSite.origin);
 });
 afterEach(() => {
   for (const stream of opened.splice(0)) stream.close();
 });
 afterAll(async () => {
-  await asking.stop();
-  await told.stop();
+  await pollSite.stop();
+  await pushSite.stop();
 });
 
 async function open(site: Site, { cookie }: Pick<Player, 'cookie'>, headers?: Record<string, string>) {
@@ -37,19 +37,23 @@ async function open(site: Site, { cookie }: Pick<Player, 'cookie'>, headers?: Re
   opened.push(stream);
   return stream;
 }
-const newcomer = () => signUp(told.origin, `live-${crypto.randomUUID().slice(0, 12)}@example.com`);
+const newcomer = () => signUp(pushSite.origin, `live-${crypto.randomUUID().slice(0, 12)}@example.com`);
 const mainOf = (stream: OpenEvents) => stream.last<Balances>('balance')?.balance_main?.amount;
 
 async function payIn({ cookie }: Player, amount: number): Promise<void> {
   const order = { method: 'uzcard', amount: String(amount), currency: 'UZS', 'requisites[card]': CARD };
-  const answer = await postForm(told.origin, '/api/cashier.makedeposit', order, { cookie });
+  const answer = await postForm(pushSite.origin, '/api/cashier.makedeposit', order, { cookie });
   expect(answer.json<{ data: { status: string } }>().data.status).toBe('success');
 }
 
-describe('a platform that tells of changes', () => {
-  test('a deposit made elsewhere is told to every stream of its player with balance, payment and limit, and to nobody else’s', async () => {
+describe('player events, with a platform that pushes changes', () => {
+  test('a deposit, with streams of two players open, sends balance and payment to every stream of its player alone', async () => {
     const [player, other] = await Promise.all([newcomer(), newcomer()]);
-    const [first, second, foreign] = await Promise.all([open(told, player), open(told, player), open(told, other)]);
+    const [first, second, foreign] = await Promise.all([
+      open(pushSite, player),
+      open(pushSite, player),
+      open(pushSite, other),
+    ]);
     for (const stream of [first, second, foreign]) {
       expect(stream.status).toBe(200);
       expect(stream.headers).toMatchObject({
@@ -68,17 +72,17 @@ describe('a platform that tells of changes', () => {
         .poll(() => stream.last<{ items: { status: string }[] }>('payments')?.items[0]?.status)
         .toBe('success');
     }
-    // Told in turn: what was before has come.
+    // Events arrive in order, so the events before this one have arrived.
     await payIn(other, 30_000);
     await expect.poll(() => mainOf(foreign)).toBe(before + 30_000);
     expect(JSON.stringify(foreign.events.slice(seen))).not.toContain('20000');
     expect(mainOf(first)).toBe(before + 20_000);
   });
 
-  test('three streams of a player cost the platform the calls of one', async () => {
+  test('three streams of one player, after a deposit, cost the platform at most two balance requests', async () => {
     const player = await newcomer();
-    const streams = [await open(told, player), await open(told, player), await open(told, player)];
-    const { counters, reset } = sandboxControls(told);
+    const streams = [await open(pushSite, player), await open(pushSite, player), await open(pushSite, player)];
+    const { counters, reset } = sandboxControls(pushSite);
     await reset();
     const before = mainOf(streams[0] as OpenEvents) as number;
     await payIn(player, 10_000);
@@ -86,16 +90,16 @@ describe('a platform that tells of changes', () => {
     expect((await counters())['account.getBalance']).toBeLessThanOrEqual(2);
   });
 
-  test('a session that is ended elsewhere ends its stream and no other', async () => {
+  test('signing out closes the session’s stream with signed_out and leaves the player’s other stream open', async () => {
     const { login } = await newcomer();
     const enter = async (): Promise<Pick<Player, 'cookie'>> => {
-      const answer = await postForm(told.origin, '/api/auth.login', { login, password: 'Yulduz-2026' });
+      const answer = await postForm(pushSite.origin, '/api/auth.login', { login, password: 'Yulduz-2026' });
       return { cookie: answer.cookies.map((line) => line.split(';', 1)[0]).join('; ') };
     };
     const [here, there] = [await enter(), await enter()];
-    const [ending, staying] = [await open(told, here), await open(told, there)];
+    const [ending, staying] = [await open(pushSite, here), await open(pushSite, there)];
     await expect.poll(() => staying.last('hello')).toBeTruthy();
-    await ask(told.origin, '/api/auth.logout', {
+    await ask(pushSite.origin, '/api/auth.logout', {
       headers: { cookie: here.cookie, 'sec-fetch-site': 'same-origin' },
     });
     await expect.poll(ending.isOver).toBe(true);
@@ -103,61 +107,61 @@ describe('a platform that tells of changes', () => {
     expect(staying.isOver()).toBe(false);
   });
 
-  test('who comes back with the last id gets what was missed and nothing twice', async () => {
+  test('a stream reopened with its last event id sends missed events alone; an unknown id gets the balance again', async () => {
     const player = await newcomer();
-    const first = await open(told, player);
+    const first = await open(pushSite, player);
     await expect.poll(() => mainOf(first)).toBeDefined();
     const before = mainOf(first) as number;
     const id = first.events.findLast((event) => event.id !== undefined)?.id as string;
     first.close();
     await payIn(player, 15_000);
-    const second = await open(told, player, { 'last-event-id': id });
+    const second = await open(pushSite, player, { 'last-event-id': id });
     await expect.poll(() => mainOf(second)).toBe(before + 15_000);
     const last = second.events.findLast((event) => event.id !== undefined)?.id as string;
     await expect.poll(() => second.last('payments')).toBeDefined();
     const newest = second.events.findLast((event) => event.id !== undefined)?.id ?? last;
     second.close();
-    const third = await open(told, player, { 'last-event-id': newest });
+    const third = await open(pushSite, player, { 'last-event-id': newest });
     await expect.poll(() => third.last('hello')).toBeTruthy();
     expect(third.last('balance')).toBeUndefined();
-    // An id of another process means nothing.
-    const fourth = await open(told, player, { 'last-event-id': 'elsewhere.7' });
+    // An id of another process is ignored.
+    const fourth = await open(pushSite, player, { 'last-event-id': 'elsewhere.7' });
     await expect.poll(() => mainOf(fourth)).toBe(before + 15_000);
   });
 });
 
-describe('who is let in', () => {
-  test('neither a guest nor a stranger’s session nor another site gets a stream', async () => {
+describe('access to the event stream', () => {
+  test('the event stream refuses guests and unknown sessions with 204, other sites with 403 and a POST with 405', async () => {
     const player = await newcomer();
-    expect((await open(told, { cookie: '' })).status).toBe(204);
-    expect((await open(told, { cookie: 'sid=nobody' })).status).toBe(204);
-    expect((await open(told, player, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await open(pushSite, { cookie: '' })).status).toBe(204);
+    expect((await open(pushSite, { cookie: 'sid=nobody' })).status).toBe(204);
+    expect((await open(pushSite, player, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     const headers = { cookie: player.cookie, 'sec-fetch-site': 'same-origin' };
-    expect((await ask(told.origin, eventsPath, { method: 'POST', headers })).status).toBe(405);
+    expect((await ask(pushSite.origin, eventsPath, { method: 'POST', headers })).status).toBe(405);
   });
 
-  test('a player has so many streams, a process too; more are told when to come back', async () => {
+  test('the event stream answers 429 over the limit of a player and 503 over that of the process, with retry-after', async () => {
     const player = await newcomer();
-    for (let n = 0; n < 3; n += 1) expect((await open(told, player)).status).toBe(200);
-    const fourth = await open(told, player);
+    for (let n = 0; n < 3; n += 1) expect((await open(pushSite, player)).status).toBe(200);
+    const fourth = await open(pushSite, player);
     expect([fourth.status, Number(fourth.headers['retry-after'])]).toEqual([429, 60]);
     for (let n = 0; n < 3; n += 1) {
       const other = await newcomer();
-      for (let k = 0; k < 3; k += 1) expect((await open(told, other)).status).toBe(200);
+      for (let k = 0; k < 3; k += 1) expect((await open(pushSite, other)).status).toBe(200);
     }
-    const none = await open(told, await newcomer());
+    const none = await open(pushSite, await newcomer());
     expect([none.status, Number(none.headers['retry-after'])]).toEqual([503, 30]);
     for (const stream of opened.splice(0)) stream.close();
-    await expect.poll(() => readMetric(told.origin, 'event_streams')).toBe(0);
-    expect((await open(told, player)).status).toBe(200);
+    await expect.poll(() => readMetric(pushSite.origin, 'event_streams')).toBe(0);
+    expect((await open(pushSite, player)).status).toBe(200);
   });
 
-  test('a platform that cannot say who asks is told as its failure, and the browser comes back', async () => {
+  test('the event stream, when account.getInfo fails, answers 502 with retry-after', async () => {
     const player = await newcomer();
-    const { fault, heal } = sandboxControls(told);
+    const { fault, heal } = sandboxControls(pushSite);
     await fault({ target: 'account.getInfo', kind: '500' });
     try {
-      const refused = await open(told, player);
+      const refused = await open(pushSite, player);
       expect([refused.status, Number(refused.headers['retry-after'])]).toEqual([502, 10]);
     } finally {
       await heal();
@@ -165,26 +169,26 @@ describe('who is let in', () => {
   });
 });
 
-describe('a platform that tells nothing', () => {
-  test('the stream says so, and who comes back after a cut has the right balance at once', async () => {
+describe('player events, with a platform that pushes nothing', () => {
+  test('the stream reports push: false, and each stream reopened after a deposit sends the new balance', async () => {
     const player = await newcomer();
-    const first = await open(asking, player);
+    const first = await open(pollSite, player);
     await expect.poll(() => first.last('hello')).toEqual({ push: false });
     const before = mainOf(first) as number;
     for (const step of [1, 2]) {
       for (const stream of opened.splice(0)) stream.close();
       await payIn(player, 10_000);
-      const next = await open(asking, player);
+      const next = await open(pollSite, player);
       await expect.poll(() => mainOf(next)).toBe(before + step * 10_000);
     }
   });
 
-  test('a feed that is lost is asked for until it is back', async () => {
-    const { fault, heal } = sandboxControls(told);
+  test('a platform feed that fails is logged as feed_lost, and opened again after the platform recovers', async () => {
+    const { fault, heal } = sandboxControls(pushSite);
     await fault({ target: 'feed', kind: '500' });
     const site = await startSite({
-      PLATFORM_URL: told.sandbox,
-      CONTENT_URL: told.sandbox,
+      PLATFORM_URL: pushSite.sandbox,
+      CONTENT_URL: pushSite.sandbox,
       SANDBOX: '0',
       PLATFORM_EVENTS_TOKEN: SANDBOX_TOKEN,
     });
@@ -200,13 +204,13 @@ describe('a platform that tells nothing', () => {
   });
 });
 
-describe('replicas', () => {
+describe('player events, with two replicas', () => {
   let valkey: TestValkey;
   let sites: Site[] = [];
   beforeAll(async () => {
     valkey = await startValkey();
     const env = { VALKEY_URL: valkey.url, PLATFORM_EVENTS_TOKEN: SANDBOX_TOKEN, SANDBOX: '0' };
-    const upstreams = { PLATFORM_URL: told.sandbox, CONTENT_URL: told.sandbox };
+    const upstreams = { PLATFORM_URL: pushSite.sandbox, CONTENT_URL: pushSite.sandbox };
     sites = await Promise.all([startSite({ ...env, ...upstreams }), startSite({ ...env, ...upstreams })]);
     for (const site of sites) await untilReady(site.origin).then(() => untilFed(site.origin));
   });
@@ -215,25 +219,25 @@ describe('replicas', () => {
     await valkey.stop();
   });
 
-  test('one of two asks the platform for a player of both; with Valkey gone each asks by itself', async () => {
+  test('two replicas with streams of one player share balance requests, and both still send it after Valkey is killed', async () => {
     const player = await newcomer();
     const streams = [await open(sites[0] as Site, player), await open(sites[1] as Site, player)];
     for (const stream of streams) await expect.poll(() => mainOf(stream)).toBeDefined();
     const before = mainOf(streams[0] as OpenEvents) as number;
-    const { counters, reset } = sandboxControls(told);
+    const { counters, reset } = sandboxControls(pushSite);
     await reset();
     for (let step = 1; step <= 3; step += 1) {
       await payIn(player, 10_000);
       for (const stream of streams) await expect.poll(() => mainOf(stream)).toBe(before + step * 10_000);
     }
-    // Each by itself asks six times at least.
+    // Two replicas that do not share would make at least six requests.
     expect((await counters())['account.getBalance']).toBeLessThan(6);
     await valkey.kill();
     await payIn(player, 10_000);
     for (const stream of streams) await expect.poll(() => mainOf(stream)).toBe(before + 40_000);
   });
 
-  test('a replica that stops sends its readers elsewhere before it ends, and the other goes on', async () => {
+  test('a replica that stops sends reconnect and closes its streams, and the other replica goes on sending', async () => {
     const player = await newcomer();
     const [first, second] = [await open(sites[0] as Site, player), await open(sites[1] as Site, player)];
     await expect.poll(() => first.last('hello')).toBeTruthy();

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => lent?.giveBack());
 
-/** A form as a browser without scripts sends it. */
+/** Sends a form as a browser without scripts does. */
 function submit(path: string, fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Asked> {
   return ask(site.origin, path, {
     method: 'POST',
@@ -25,13 +25,13 @@ function submit(path: string, fields: Record<string, string>, headers: Record<st
 
 const demo = { login: 'demo@yulduz.test', password: 'Yulduz-2026' };
 
-test('the page holds a form that works without scripts', async () => {
+test('the HTML of the sign-in page contains a form with an action, a login and a password field', async () => {
   const { text } = await askPage(site.origin, '/ru/forms/sign_in');
   expect(text).toMatch(/formAction="\/ru\/forms\/sign_in"|action="\/ru\/forms\/sign_in"/i);
   for (const name of ['login', 'password']) expect(text).toMatch(new RegExp(`name="${name}"`));
 });
 
-test('signing in leads home with a session', async () => {
+test('the plain sign-in form, in each language, sets the session cookies and redirects to the home page', async () => {
   for (const [path, home] of [
     ['/forms/sign_in', '/'],
     ['/ru/forms/sign_in', '/ru'],
@@ -48,7 +48,7 @@ test('signing in leads home with a session', async () => {
   }
 });
 
-test('a wrong password comes back to the form, without what was typed', async () => {
+test('the plain sign-in form, with a wrong password, redirects to itself without the password in address or log', async () => {
   const answer = await submit('/ru/forms/sign_in', { ...demo, password: 'Wrong-zq81' });
   expect(answer.status).toBe(303);
   expect(answer.headers.location).toMatch(/^\/ru\/forms\/sign_in\?error=[\w.]+/);
@@ -59,22 +59,22 @@ test('a wrong password comes back to the form, without what was typed', async ()
   expect(site.output()).not.toContain('zq81');
 });
 
-test('a form that was refused for a while says for how long, in both languages', async () => {
+test('the sign-in page, for too many requests, says in both languages how many seconds to wait', async () => {
   const query = '?error=errors.TooManyRequestsException&wait=66';
-  for (const [path, words] of [
+  for (const [path, message] of [
     ['/forms/sign_in', '66 soniyadan soʻng qayta urinib koʻring'],
     ['/ru/forms/sign_in', 'Попробуйте ещё раз через 66 с'],
   ] as const)
-    expect((await askPage(site.origin, path + query)).text).toContain(words);
+    expect((await askPage(site.origin, path + query)).text).toContain(message);
 });
 
-test('an empty form says which field is missing', async () => {
+test('the plain sign-in form, sent empty, redirects with the name of the missing field', async () => {
   const answer = await submit('/forms/sign_in', { login: '', password: '' });
   expect(answer.status).toBe(303);
   expect(answer.headers.location).toMatch(/field=login/);
 });
 
-test('the second factor is a step of its own', async () => {
+test('the plain sign-in form, for a player with a second factor, asks for a code, and again after a wrong one', async () => {
   const answer = await submit('/forms/sign_in', { login: 'twofactor@yulduz.test', password: 'Yulduz-2026' });
   expect(answer.headers.location).toBe('/forms/sign_in?step=code');
   expect(answer.cookies).toEqual([]);
@@ -87,7 +87,7 @@ test('the second factor is a step of its own', async () => {
   expect(wrong.headers.location).toMatch(/field=code/);
 });
 
-test('signing up makes a player', async () => {
+test('the plain sign-up form, filled in, sets a session cookie and redirects to the home page', async () => {
   const answer = await submit('/forms/sign_up', {
     auth_type: 'email',
     email: 'no-script@example.uz',
@@ -100,20 +100,20 @@ test('signing up makes a player', async () => {
   expect(answer.cookies[0]).toMatch(/^sid=/);
 });
 
-test('another site cannot sign a visitor in', async () => {
-  const strangers: Record<string, string>[] = [
+test('the plain sign-in form, sent from another site, gets 403 and no cookies', async () => {
+  const foreignHeaders: Record<string, string>[] = [
     { origin: 'https://evil.test' },
     { origin: 'null' },
     { 'sec-fetch-site': 'cross-site' },
   ];
-  for (const headers of strangers) {
+  for (const headers of foreignHeaders) {
     const answer = await submit('/forms/sign_in', demo, headers);
     expect(answer.status).toBe(403);
     expect(answer.cookies).toEqual([]);
   }
 });
 
-test('a form of security comes back with what is wrong, never with what was typed; strangers and guests change nothing', async () => {
+test('the plain password form, with a wrong password, redirects without it; other sites get 403, guests a redirect', async () => {
   const { cookie } = await signIn(site.origin, 'ru@yulduz.test');
   const passwords = { old_password: 'Wrong-zq82', password: 'Yangi-zq82', repeat_password: 'Yangi-zq82' };
   const path = '/ru/profile/security?form=password';
@@ -129,7 +129,7 @@ test('a form of security comes back with what is wrong, never with what was type
   expect(site.output()).not.toContain('zq82');
 });
 
-test('the key of a second factor is in the answer to its form alone, which nothing stores', async () => {
+test('the answer to the second factor form contains the secret key with no-store, and the log does not contain it', async () => {
   const { cookie } = await signIn(site.origin, 'ru@yulduz.test');
   const answer = await submit('/ru/profile/security?form=factor', { enable: '1' }, { cookie });
   expect(answer.status).toBe(200);
@@ -140,7 +140,7 @@ test('the key of a second factor is in the answer to its form alone, which nothi
   expect(site.output()).not.toContain(secret.replaceAll(' ', ''));
 });
 
-test('a body that is too large or broken is refused', async () => {
+test('the plain sign-in form, with too large a body, gets 413, and with a broken one sets no cookies', async () => {
   expect((await submit('/forms/sign_in', { login: 'x'.repeat(20_000), password: 'y' })).status).toBe(413);
   const broken = await submit('/forms/sign_in', demo, { 'content-type': 'application/json' });
   expect(broken.status).toBeLessThan(500);

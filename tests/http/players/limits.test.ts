@@ -30,7 +30,7 @@ const signIn = (login: string, password: string, cookie = '') => {
   );
 };
 
-test('guessing at one login from many addresses ends; whoever knows the password is not counted', async () => {
+test('sign-ins to one login, after too many wrong passwords from any addresses, get 429 except from a known device', async () => {
   for (let attempt = 0; attempt < limit + 2; attempt += 1) {
     const answer = await signIn('rich@yulduz.test', 'Yulduz-2026');
     expect(answer.status).toBe(200);
@@ -43,12 +43,12 @@ test('guessing at one login from many addresses ends; whoever knows the password
   expect(statuses.slice(0, limit)).toEqual(Array.from({ length: limit }, () => 200));
   expect(statuses[limit]).toBe(429);
   expect((await signIn('zero@yulduz.test', 'Yulduz-2026')).status).toBe(429);
-  // The player's own device has tries of its own.
+  // Tries from the player's known device are counted separately.
   expect((await signIn('zero@yulduz.test', 'Yulduz-2026', device?.split(';', 1)[0])).status).toBe(200);
   expect((await signIn('demo@yulduz.test', 'Yulduz-2026')).status).toBe(200);
 }, 60_000);
 
-test('pages with made-up sessions end for a visitor; a player and a guest behind the same address go on', async () => {
+test('pages with made-up sessions, from one address, get 429 after three; a player and a guest there still get pages', async () => {
   const { cookie } = await enter(site.origin, 'demo@yulduz.test');
   const visit = async (session: string) =>
     (await askPage(site.origin, '/faq', { cookie: session, 'x-forwarded-for': '203.0.113.77' })).status;
@@ -59,7 +59,7 @@ test('pages with made-up sessions end for a visitor; a player and a guest behind
   expect([await visit(cookie), await visit('')]).toEqual([200, 200]);
 });
 
-test('only its own names are this site’s, cached page or not', async () => {
+test('a page or a call for a foreign host, with or without a cached page, gets 421; /healthz answers any host', async () => {
   for (let round = 0; round < 2; round += 1) {
     for (const host of ['yulduz.example', 'www.yulduz.example', '127.0.0.1'])
       expect((await askPage(site.origin, '/faq', { host })).status, host).toBe(200);

@@ -15,13 +15,13 @@ import type { Site } from '../../support/sites/startSite.ts';
 
 const OFFERS: string = paths.offers.pattern;
 const SHOP: string = paths.loyaltyShop.pattern;
-/** Of the shop: a gift of 2,500 points. */
+/** A gift of the shop that costs 2,500 points. */
 const GIFT = '3';
 
 let lent: Lent<Site>;
 let site: Site;
 let sandbox: SandboxControls;
-/** Has points. */
+/** Cookie of a player with points. */
 let star: string;
 let player: string;
 beforeAll(async () => {
@@ -49,7 +49,7 @@ const send = (path: string, form: string, fields: Record<string, string>, cookie
   });
 const key = () => ({ order_key: crypto.randomUUID() });
 
-test('a tournament whose conditions a player lacks says in the list and on its page which, and what meets them; so does a level of the club', async () => {
+test('tournament pages and the club name the conditions a player lacks, with links to meet them; guests see none', async () => {
   for (const locale of LOCALES) {
     const text = messagesOf(locale);
     const { text: list } = await ask(site.origin, `/api/tournaments.get?status=active&locale=${locale}`);
@@ -63,8 +63,8 @@ test('a tournament whose conditions a player lacks says in the list and on its p
     const page = await html(withLocale(paths.tournament.build({ id }), locale), player);
     expect(page).toContain(missing);
     expect(page).toContain(text('tournaments.missing.verification'));
-    for (const way of [paths.deposit.build(), paths.profileVerification.build(), `${paths.loyalty.build()}#earn`])
-      expect(page).toContain(`href="${withLocale(way, locale)}"`);
+    for (const target of [paths.deposit.build(), paths.profileVerification.build(), `${paths.loyalty.build()}#earn`])
+      expect(page).toContain(`href="${withLocale(target, locale)}"`);
     expect(page).not.toContain('form=join');
     const hall = await html(withLocale(paths.tournamentGamehall.build({ id }), locale), player);
     expect(hall).toContain(text('tournaments.outside'));
@@ -75,7 +75,7 @@ test('a tournament whose conditions a player lacks says in the list and on its p
   }
 });
 
-test('a promo code of a player, by a plain form sent twice, is redeemed once and said to be', async () => {
+test('the plain promo code form of a player, sent twice at once, redeems the code once and confirms it', async () => {
   const field = /name="order_key" value="([\w-]+)"/.exec(await html(OFFERS, player))?.[1] ?? '';
   expect(field).toMatch(/^[\w-]{36}$/);
   await sandbox.reset();
@@ -89,17 +89,17 @@ test('a promo code of a player, by a plain form sent twice, is redeemed once and
   );
 });
 
-test('a guest learns whether a code is good, on a page that nobody else is shown', async () => {
-  const say = messagesOf('uz');
+test('the plain promo code form of a guest reports a bad and a good code; /offers without its query shows no result', async () => {
+  const text = messagesOf('uz');
   const bad = await send(OFFERS, 'promo', { promo_code: 'YOQ404' });
   expect(bad.headers.location).toBe(`${OFFERS}?form=promo&error=offers.promo.NOT_FOUND&field=promo_code`);
-  expect(noteIn(await html(String(bad.headers.location)))).toContain(say('offers.promo.NOT_FOUND'));
+  expect(noteIn(await html(String(bad.headers.location)))).toContain(text('offers.promo.NOT_FOUND'));
   const good = await send(OFFERS, 'promo', { promo_code: 'YULDUZ25' });
   expect(good.headers.location).toBe(`${OFFERS}?form=promo&step=done`);
-  expect(noteIn(await html(String(good.headers.location)))).toContain(say('offers.promoGood'));
+  expect(noteIn(await html(String(good.headers.location)))).toContain(text('offers.promoGood'));
   const plain = await html(OFFERS);
   expect(plain).not.toContain('name="order_key"');
-  expect(noteIn(plain)).not.toContain(say('offers.promoGood'));
+  expect(noteIn(plain)).not.toContain(text('offers.promoGood'));
 });
 
 test.each([
@@ -109,17 +109,20 @@ test.each([
   ['BIRINCHI', 'LIMIT_REACHED'],
   ['VIP10M', 'CONDITIONS_NOT_MET'],
   ['DEPOZIT', 'NEED_DEPOSIT'],
-])('the promo code %s, refused as %s, is told beside the offers in both languages', async (code, refusal) => {
-  for (const locale of LOCALES) {
-    const { headers } = await send(withLocale(OFFERS, locale), 'promo', { promo_code: code, ...key() }, player);
-    expect(headers.location).toContain(`error=offers.promo.${refusal}`);
-    expect(noteIn(await html(String(headers.location), player))).toContain(
-      messagesOf(locale)(`offers.promo.${refusal}`),
-    );
-  }
-});
+])(
+  'the offers page, for the promo code %s refused as %s, shows the reason in both languages',
+  async (code, refusal) => {
+    for (const locale of LOCALES) {
+      const { headers } = await send(withLocale(OFFERS, locale), 'promo', { promo_code: code, ...key() }, player);
+      expect(headers.location).toContain(`error=offers.promo.${refusal}`);
+      expect(noteIn(await html(String(headers.location), player))).toContain(
+        messagesOf(locale)(`offers.promo.${refusal}`),
+      );
+    }
+  },
+);
 
-test('an offer, by a plain form sent twice, is taken once', async () => {
+test('the plain form of an offer, sent twice at once, takes the offer once and confirms it', async () => {
   expect(await html('/offers/1', player)).toContain(`action="${OFFERS}?form=take"`);
   await sandbox.reset();
   const fields = { id: '1', ...key() };
@@ -129,24 +132,24 @@ test('an offer, by a plain form sent twice, is taken once', async () => {
   expect(noteIn(await html(`${OFFERS}?form=take&step=done`, player))).toContain(messagesOf('uz')('offers.takenToast'));
 });
 
-test('a gift of the shop asks for a yes, is paid once however often its form is sent, and its price is said', async () => {
-  const say = messagesOf('uz');
+test('the plain form of a shop gift asks for a consent, and sent twice at once buys the gift once for its points', async () => {
+  const text = messagesOf('uz');
   const points = (page: string) => Number(/(\d[\d\u00a0]*)<\/dd>/.exec(page)?.[1]?.replace(/\D/g, ''));
   const before = points(await html(SHOP, star));
   const first = await send(SHOP, 'buy', { id: GIFT, ...key() }, star);
   expect(first.headers.location).toBe(`${SHOP}?form=buy&error=loyalty.agreeFirst`);
-  expect(noteIn(await html(String(first.headers.location), star))).toContain(say('loyalty.agreeFirst'));
+  expect(noteIn(await html(String(first.headers.location), star))).toContain(text('loyalty.agreeFirst'));
   await sandbox.reset();
   const fields = { id: GIFT, agree: '1', ...key() };
   const answers = await Promise.all([send(SHOP, 'buy', fields, star), send(SHOP, 'buy', fields, star)]);
   for (const { headers } of answers) expect(headers.location).toBe(`${SHOP}?form=buy&step=done`);
   expect((await sandbox.counters())['loyalty.buyproduct']).toBe(1);
   const after = await html(`${SHOP}?form=buy&step=done`, star);
-  expect(noteIn(after)).toContain(say('loyalty.boughtTitle'));
+  expect(noteIn(after)).toContain(text('loyalty.boughtTitle'));
   expect(points(after)).toBe(before - 2_500);
 });
 
-test('who has too few points, and a gift that is not for sale, are told so; nothing is taken', async () => {
+test('the plain form of a shop gift, with too few points or not for sale, shows the reason in both languages', async () => {
   for (const locale of LOCALES)
     for (const [id, cookie, message] of [
       [GIFT, player, 'loyalty.shortNow'],
@@ -162,26 +165,29 @@ test.each([
   [OFFERS, 'promo', 'campaigns.activateOffer', 'offers.unknown'],
   [OFFERS, 'take', 'campaigns.takepromotions', 'offers.unknown'],
   [SHOP, 'buy', 'loyalty.buyproduct', 'loyalty.lost'],
-])('the plain form of %s?form=%s tells every refusal of %s in both languages', async (path, form, target, unknown) => {
-  const told = {
-    UnknownError: unknown,
-    AccessDenied: 'errors.AccessDeniedException',
-    MethodNotFound: 'errors.MethodNotFoundException',
-    TooManyRequests: 'errors.TooManyRequestsException',
-  } as const;
-  for (const [kind, message] of Object.entries(told) as [keyof typeof told, string][])
-    for (const locale of kind === 'UnknownError' ? LOCALES : (['ru'] as const)) {
-      await sandbox.fault({ target, kind, times: 1 });
-      const fields = { id: GIFT, agree: '1', promo_code: 'YULDUZ25', ...key() };
-      const { headers } = await send(withLocale(path, locale), form, fields, player);
-      expect(headers.location, kind).toContain(`error=${message}`);
-      expect(noteIn(await html(String(headers.location), player)), kind).toContain(
-        messagesOf(locale)(message, { seconds: 0 }),
-      );
-    }
-});
+])(
+  'the plain form %s?form=%s, for each of four error types of %s, shows that error’s message',
+  async (path, form, target, unknown) => {
+    const messages = {
+      UnknownError: unknown,
+      AccessDenied: 'errors.AccessDeniedException',
+      MethodNotFound: 'errors.MethodNotFoundException',
+      TooManyRequests: 'errors.TooManyRequestsException',
+    } as const;
+    for (const [kind, message] of Object.entries(messages) as [keyof typeof messages, string][])
+      for (const locale of kind === 'UnknownError' ? LOCALES : (['ru'] as const)) {
+        await sandbox.fault({ target, kind, times: 1 });
+        const fields = { id: GIFT, agree: '1', promo_code: 'YULDUZ25', ...key() };
+        const { headers } = await send(withLocale(path, locale), form, fields, player);
+        expect(headers.location, kind).toContain(`error=${message}`);
+        expect(noteIn(await html(String(headers.location), player)), kind).toContain(
+          messagesOf(locale)(message, { seconds: 0 }),
+        );
+      }
+  },
+);
 
-test('whose session has ended is led back to the shop as a guest', async () => {
+test('the plain form of a shop gift, sent by a guest, redirects to the shop', async () => {
   const { headers } = await send(SHOP, 'buy', { id: GIFT, agree: '1', ...key() });
   expect(headers.location).toBe(SHOP);
 });

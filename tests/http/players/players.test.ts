@@ -24,15 +24,15 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Each asks in a row of others, before and after; the full run has the longer row. */
+/** Number of players, who visit one after another in every queue; the full run has more. */
 const MANY = isFull ? 200 : 100;
-/** More of them only wait for a turn to be rendered, each as long as all before it. */
+/** Concurrent visitors. More would only wait longer in the render queue. */
 const AT_ONCE = 40;
 const MAX_TRIES = 20;
 const paths = ['/', '/ru', '/gamehall', '/faq', '/ru/gamehall?category=slots'];
 const pathOf = (index: number) => paths[index % paths.length] as string;
 
-/** Written straight into the world: registering them by the form would only measure the hash of passwords. */
+/** Creates the players directly in the sandbox: signing up by the form would mostly measure password hashing. */
 function createPlayers() {
   const { accounts, sessions } = sandbox.world;
   return Array.from({ length: MANY }, (_, index) => {
@@ -51,7 +51,7 @@ function createPlayers() {
   });
 }
 
-/** A process that is late refuses whom it cannot serve in time (503): they ask again, as the answer tells them to. */
+/** Repeats a request that was shed: an overloaded process answers 503 with Retry-After. */
 async function askUntilServed(path: string, headers?: Record<string, string>): Promise<Asked> {
   for (let tries = 1; ; tries += 1) {
     const answer = await askPage(site.origin, path, headers);
@@ -60,7 +60,7 @@ async function askUntilServed(path: string, headers?: Record<string, string>): P
   }
 }
 
-test(`${MANY} players, ${AT_ONCE} at once: each reads their own name and nobody else’s`, async () => {
+test(`pages for ${MANY} players, ${AT_ONCE} at once, contain their own name and login and no other player’s`, async () => {
   const players = createPlayers();
   const pages: { own: Asked; guest: Asked | undefined }[] = [];
   const queue = players.entries();
@@ -88,7 +88,7 @@ test(`${MANY} players, ${AT_ONCE} at once: each reads their own name and nobody 
   expect(policies.size).toBe(MANY);
 });
 
-test('a banned player is told so and signed in nowhere', async () => {
+test('auth.login of a banned player answers UserBannedException and sets no cookies', async () => {
   const refused = await postForm(site.origin, '/api/auth.login', {
     login: 'banned@yulduz.test',
     password: 'Yulduz-2026',
@@ -100,7 +100,7 @@ test('a banned player is told so and signed in nowhere', async () => {
 test.each([
   ['/profile/settings?a=1', '/?redirectUrl=%2Fprofile%2Fsettings%3Fa%3D1'],
   ['/ru/cashier/deposit', '/ru?redirectUrl=%2Fru%2Fcashier%2Fdeposit'],
-])('%s with a session that is over leads to the sign-in', async (path, location) => {
+])('a request for %s with an ended session redirects to the sign-in at %s', async (path, location) => {
   const answer = await askUntilServed(path, { cookie: 'sid=revoked' });
   expect([answer.status, answer.headers.location]).toEqual([302, location]);
 });

@@ -30,7 +30,7 @@ const [profile, settings, notification, limits, exportsPage] = [
   paths.profileResponsibleGame,
   paths.profileBetsExports,
 ].map(({ pattern }) => pattern) as [string, string, string, string, string];
-/** Every form of the area as a browser without scripts sends it, and the method behind it. */
+/** Every form of the profile: page, name, method of the platform, and the fields as a browser without scripts sends them. */
 const FORMS = [
   [profile, 'fakename', 'account.changefakename', { fakename: 'Kamalak5' }],
   [
@@ -58,7 +58,7 @@ const FORMS = [
   [limits, 'pause', 'account.setTimeOut', { period: '1d' }],
   [exportsPage, 'export', 'games.createhistoryexportrequest', { from: '2026-01-01', to: '2026-01-31' }],
 ] as const;
-/** What any method may answer and no field is to blame for. */
+/** Errors that any method may answer with and that concern no field. */
 const REFUSALS = [
   'UnknownError',
   'InternalServerError',
@@ -77,8 +77,9 @@ function post(path: string, form: string, fields: Record<string, string>) {
   });
 }
 
+// The full run tries every error type; otherwise each form tries a third of them. Languages alternate.
 test.each(FORMS)(
-  'on %s the form %s tells refusals of %s on its page, all in the full run, in the languages in turn',
+  'on %s the plain form %s, for error types of %s, redirects to the page with that error’s message',
   async (...row) => {
     const [path, form, target, fields] = row;
     const sandbox = sandboxControls(site);
@@ -100,7 +101,7 @@ test.each(FORMS)(
 );
 
 test.each(FORMS)(
-  'on %s the form %s leads who is no longer signed in to the sign-in',
+  'on %s the plain form %s, sent after the session has ended, redirects to the page',
   async (path, form, target, fields) => {
     await sandboxControls(site).fault({ target, kind: 'Authorization', times: 1 });
     const answer = await post(path, form, fields);

@@ -15,7 +15,7 @@ import { untilFed } from '../../support/sites/untilFed.ts';
 
 let vendor: Server;
 let site: Site;
-/** What the vendor answers. */
+/** The status that the vendor answers with. */
 let status = 201;
 const arrived: { path: string; headers: IncomingHttpHeaders; body: Buffer }[] = [];
 const KEY = 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw';
@@ -43,7 +43,7 @@ afterAll(async () => {
 const vendorOrigin = () => `http://127.0.0.1:${(vendor.address() as AddressInfo).port}`;
 const newcomer = () => signUp(site.origin, `push-${crypto.randomUUID().slice(0, 12)}@example.com`);
 
-/** A device of a player, which can read what it is sent. */
+/** Subscribes a device of a player; its `open` decrypts a message. */
 async function subscribe({ cookie }: Player, kinds: string, origin = vendorOrigin()) {
   const own = createECDH('prime256v1');
   own.generateKeys();
@@ -79,7 +79,7 @@ async function payIn({ cookie }: Player): Promise<void> {
   await postForm(site.origin, '/api/cashier.makedeposit', order, { cookie });
 }
 
-test('a device is told of a deposit in its player’s language by a sealed message that names no sum, and no other device is', async () => {
+test('a deposit is pushed encrypted, in the player’s language and without its sum, to their devices for money alone', async () => {
   const [player, other] = await Promise.all([newcomer(), newcomer()]);
   const { json } = await ask(site.origin, pushKeyPath);
   expect(json<{ key: string }>().key).toHaveLength(87);
@@ -95,13 +95,13 @@ test('a device is told of a deposit in its player’s language by a sealed messa
   expect(message).toMatchObject({ message: 'depositDone', locale: 'uz' });
   expect(message.path).toMatch(/^\/cashier\/history\?/);
   expect(JSON.stringify(message)).not.toMatch(/20.?000/);
-  // Told in turn: what was before has gone out.
+  // Pushes are sent in order, so the pushes before this one have been sent.
   await payIn(other);
   await expect.poll(foreign.arrivals).toHaveLength(1);
   expect([device.arrivals().length, deaf.arrivals().length]).toEqual([1, 0]);
 });
 
-test('who has signed out, or has switched it off, is told of nothing', async () => {
+test('a device whose session has signed out, or that has switched push off, gets no message', async () => {
   const player = await newcomer();
   const ended = await subscribe(player, 'money');
   const stopped = await postForm(site.origin, '/api/account.setPush', ended.device, { cookie: player.cookie });
@@ -116,7 +116,7 @@ test('who has signed out, or has switched it off, is told of nothing', async () 
   expect([ended.arrivals().length, left.arrivals().length]).toEqual([0, 0]);
 });
 
-test('a device that its vendor knows no more is forgotten, and an address elsewhere is never written to', async () => {
+test('a device answered with 410 by its vendor is removed; one outside PUSH_ORIGINS is counted as refused', async () => {
   const player = await newcomer();
   const device = await subscribe(player, 'money');
   const inside = await subscribe(player, 'money', site.sandbox);

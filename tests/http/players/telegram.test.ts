@@ -29,17 +29,17 @@ const loginOf = async (cookies: readonly string[]) => {
   return answer.json<{ data: { login?: string } }>().data.login;
 };
 
-test('data of the bot’s Telegram opens a session, and again for the same visitor alone', async () => {
+test('Telegram data signed by the bot opens a session, again for the same address, and answers REPLAYED for another', async () => {
   const data = sign();
   const first = await enter(data);
   expect(await loginOf(first.cookies)).toBe('tg5001');
   expect(await loginOf((await enter(data)).cookies)).toBe('tg5001');
-  const stranger = await enter(data, { 'x-forwarded-for': '203.0.113.9' });
-  expect(stranger.json()).toMatchObject({ error: { type: 'AuthorizationException', code: 'REPLAYED' } });
-  expect(stranger.cookies).toEqual([]);
+  const replayed = await enter(data, { 'x-forwarded-for': '203.0.113.9' });
+  expect(replayed.json()).toMatchObject({ error: { type: 'AuthorizationException', code: 'REPLAYED' } });
+  expect(replayed.cookies).toEqual([]);
 });
 
-test('what another has signed does not reach the platform, and neither token nor data is in the log', async () => {
+test('Telegram data signed by another bot answers FORGED without cookies, and the log has neither token nor hash', async () => {
   const data = sign('7000000001:somebody-elses-bot-altogether');
   const { status, cookies, ...answer } = await enter(data);
   expect(status).toBe(200);
@@ -50,7 +50,7 @@ test('what another has signed does not reach the platform, and neither token nor
   expect(site.output()).not.toContain(new URLSearchParams(data).get('hash'));
 });
 
-test('the plain form is no way around: it sends its own fields alone', async () => {
+test('the plain sign-up form, sent with Telegram data, ignores it and signs up its e-mail', async () => {
   const bots = { ours: TEST_BOT_TOKEN, other: '7000000001:somebody-elses-bot-altogether' };
   for (const [whose, token] of Object.entries(bots)) {
     const tg_data = sign(token);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => lent?.giveBack());
 
-/** A form as a browser without scripts sends it. */
+/** Sends a form as a browser without scripts does. */
 function submit(path: string, fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Asked> {
   return ask(site.origin, path, {
     method: 'POST',
@@ -22,37 +22,37 @@ function submit(path: string, fields: Record<string, string>, headers: Record<st
   });
 }
 
-const letter = { subject_id: '2', name: 'Aziz', email: 'aziz@pochta.uz', text: 'Pulim hali ham kelmadi' };
+const ticket = { subject_id: '2', name: 'Aziz', email: 'aziz@pochta.uz', text: 'Pulim hali ham kelmadi' };
 
-test('a letter without scripts reaches the support, and the page tells its number', async () => {
+test('the plain support form creates a ticket, and the page it redirects to shows the ticket number', async () => {
   expect((await askPage(site.origin, '/ru/support')).text).toMatch(/formaction="\/ru\/support"/i);
-  const answer = await submit('/ru/support', letter);
+  const answer = await submit('/ru/support', ticket);
   expect(answer.status).toBe(303);
   const { pathname, search, searchParams } = new URL(String(answer.headers.location), site.origin);
   const number = searchParams.get('case') ?? '';
   expect(number).toMatch(/^[2-9A-Z]{7}$/);
   expect((await askPage(site.origin, pathname + search)).text).toContain(number);
   expect(await (await fetch(site.sandbox)).text()).toContain(`#${number}`);
-  // The page is everybody's: the next visitor sees no number.
+  // The page is cached for all guests: the next visitor must not see the number.
   expect((await askPage(site.origin, '/ru/support')).text).not.toContain(number);
 });
 
-test('a number that nobody gave is not shown', async () => {
+test('the support page, with a made-up ticket number in its address, does not show it', async () => {
   const { text } = await askPage(site.origin, '/support?step=sent&case=HACKED1');
   expect(text).not.toContain('HACKED1');
 });
 
-test('a refused letter comes back with its words; one from another site is not taken', async () => {
-  const refused = await submit('/support', { ...letter, email: 'aziz' });
+test('the plain support form, with an invalid e-mail, shows the text again unlogged; from another site it gets 403', async () => {
+  const refused = await submit('/support', { ...ticket, email: 'aziz' });
   expect(refused.status).toBe(200);
-  expect(refused.text).toContain(letter.text);
+  expect(refused.text).toContain(ticket.text);
   expect(refused.headers['cache-control']).toBe('private, no-store');
-  expect(site.output()).not.toContain(letter.text);
-  const foreign = await submit('/support', letter, { origin: 'https://evil.test', 'sec-fetch-site': 'cross-site' });
+  expect(site.output()).not.toContain(ticket.text);
+  const foreign = await submit('/support', ticket, { origin: 'https://evil.test', 'sec-fetch-site': 'cross-site' });
   expect(foreign.status).toBe(403);
 });
 
-test('opening a letter’s link changes nothing; a press with a false token says so', async () => {
+test('the unsubscribe page shows a form without the token, and after a press with a forged token an error', async () => {
   const page = await askPage(site.origin, '/unsubscribe?token=1.forged&type=email');
   expect(page.status).toBe(200);
   expect(page.text).toMatch(/<form method="post"/);
@@ -65,7 +65,7 @@ test('opening a letter’s link changes nothing; a press with a false token says
 });
 
 test.each(['/promotions', '/promotions/welcome', '/offers', '/offers/1', '/support', '/betting'])(
-  '%s is read without scripts, in both languages',
+  'the HTML of %s, in both languages, contains a heading and JSON-LD',
   async (path) => {
     for (const locale of ['', '/ru']) {
       const page = await askPage(site.origin, locale + path);
@@ -76,6 +76,6 @@ test.each(['/promotions', '/promotions/welcome', '/offers', '/offers/1', '/suppo
   },
 );
 
-test('what does not exist is not found', async () => {
+test('the page of an unknown promotion or an unknown offer answers 404', async () => {
   for (const path of ['/promotions/none', '/offers/none']) expect((await askPage(site.origin, path)).status).toBe(404);
 });

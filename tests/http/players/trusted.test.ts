@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => site?.stop());
 
 const limits = paths.profileResponsibleGame.build();
-/** Everybody has an address of their own, but for who guesses. */
+/** A different address for every player, so that rate limits count them separately. */
 const from = (at: number) => ({ 'x-forwarded-for': `198.51.100.${at}`, host: 'yulduz.example' });
 const post = (path: string, fields: Record<string, string>, headers: Record<string, string>) =>
   ask(site.origin, path, {
@@ -38,34 +38,34 @@ async function invite(ticked: Record<string, string>) {
   return { own, cookie, link, look: (path = link) => post(path, {}, own), trusted };
 }
 
-test('a link shows nothing before a press, then what was ticked and no sum, and the player is told of the look', async () => {
+test('a trusted link shows nothing before a press, then the chosen parts without sums, and records the view', async () => {
   const { own, link, look, trusted } = await invite({ budget: '1', breaks: '1' });
   expect(link).not.toBe('');
   const opened = await askPage(site.origin, link, own);
   expect(opened.status).toBe(200);
   expect(opened.text).toContain('<button type="submit">');
   expect((await trusted()).views).toEqual([]);
-  const seen = await look();
+  const viewed = await look();
   expect([
-    seen.status,
-    seen.headers['referrer-policy'],
-    seen.headers['cache-control'],
-    seen.headers['x-robots-tag'],
+    viewed.status,
+    viewed.headers['referrer-policy'],
+    viewed.headers['cache-control'],
+    viewed.headers['x-robots-tag'],
   ]).toEqual([200, 'no-referrer', 'private, no-store', 'noindex, nofollow']);
-  expect(seen.text).toContain('Oylik byudjet doirasida.');
-  expect(seen.text).toContain('Hozir tanaffus yoʻq.');
-  expect(seen.text).not.toMatch(/777|soʻm|Opa|<script/);
+  expect(viewed.text).toContain('Oylik byudjet doirasida.');
+  expect(viewed.text).toContain('Hozir tanaffus yoʻq.');
+  expect(viewed.text).not.toMatch(/777|soʻm|Opa|<script/);
   expect(await trusted()).toMatchObject({ person: { name: 'Opa <b>', sums: false }, views: [{ name: 'Opa <b>' }] });
 });
 
-test('sums are shown where they were ticked, and a part that was not ticked is absent, in Russian too', async () => {
+test('a trusted link with sums, read in Russian, shows the sum and omits a part that was not chosen', async () => {
   const { look, link } = await invite({ budget: '1', sums: '1' });
-  const seen = await look(`/ru${link}`);
-  expect(seen.text).toMatch(/777\s000/);
-  expect(seen.text).not.toContain('перерыв');
+  const viewed = await look(`/ru${link}`);
+  expect(viewed.text).toMatch(/777\s000/);
+  expect(viewed.text).not.toContain('перерыв');
 });
 
-test('a removed link opens nothing at once, a link is over after thirty days, and both read as one that never was', async () => {
+test('a trusted link, removed or thirty days old, answers 404 with the same page as an unknown one', async () => {
   const removed = await invite({ breaks: '1' });
   await post(`${limits}?form=untrust`, {}, { ...removed.own, cookie: removed.cookie });
   const over = await invite({ breaks: '1' });
@@ -79,19 +79,19 @@ test('a removed link opens nothing at once, a link is over after thirty days, an
   expect(texts.size).toBe(1);
 });
 
-test('a player on a break may be looked at, and a look can do nothing else', async () => {
+test('a trusted link shows that its player is on a break, and its secret is not accepted as a session', async () => {
   const { own, cookie, look, link } = await invite({ breaks: '1' });
   await post(`${limits}?form=pause`, { period: '1d' }, { ...own, cookie });
-  const seen = await look();
-  expect(seen.text).toMatch(/gacha tanaffusda\./);
-  expect(seen.cookies).toEqual([]);
-  // The secret is no session.
+  const viewed = await look();
+  expect(viewed.text).toMatch(/gacha tanaffusda\./);
+  expect(viewed.cookies).toEqual([]);
+  // The secret is not a session.
   const secret = link.split('/').at(-1) ?? '';
   const call = await postForm(site.origin, '/api/account.setBudget', { amount: '1' }, { cookie: `sid=${secret}` });
   expect(call.json().error?.type).toBe('AuthorizationException');
 });
 
-test('guessing ends, and no secret gets into the log or to the lookup of redirects', async () => {
+test('guesses at trusted links from one address end in 429, and the log does not contain the secret of a link', async () => {
   const { own, link } = await invite({ breaks: '1' });
   const statuses: number[] = [];
   for (let guess = 0; guess < 14; guess += 1)
@@ -105,7 +105,7 @@ test('guessing ends, and no secret gets into the log or to the lookup of redirec
   expect(lines).not.toContain(link.split('/').at(-1));
 });
 
-test('without a name, or with nothing to see, the form says what is missing and makes no link', async () => {
+test('the plain trust form, without a name or with nothing to show, redirects with the rule that is broken', async () => {
   const { own, cookie } = await invite({ breaks: '1' });
   for (const [fields, error] of [
     [{ name: ' ', budget: '1' }, 'limits.trustedNameRule'],

@@ -26,7 +26,7 @@ async function headersOf(path: string) {
   };
 }
 
-test('the page of the identity check alone may show the provider, and gives it the camera', async () => {
+test('the verification page alone allows the identity provider in its CSP and gives it the camera', async () => {
   for (const path of ['/profile/verification', '/ru/profile/verification?from=%2Fcashier%2Fwithdraw']) {
     const { policy, permissions } = await headersOf(path);
     expect(policy('frame-src'), path).toContain(HOSTS);
