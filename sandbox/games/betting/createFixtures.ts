@@ -32,7 +32,7 @@ export interface Fixtures {
 }
 
 /** Upper bound of a match's length, seconds. */
-const LONGEST = 140 * 60;
+const MAX_SECONDS = 140 * 60;
 const HELD = 600;
 
 export function createFixtures({ clock, seed, secret }: { clock: Clock; seed: string; secret: string }): Fixtures {
@@ -81,7 +81,7 @@ export function createFixtures({ clock, seed, secret }: { clock: Clock; seed: st
       const now = clock.seconds();
       return leagues
         .flatMap((league) => {
-          const first = Math.floor((now - LONGEST) / league.everySeconds) - 1;
+          const first = Math.floor((now - MAX_SECONDS) / league.everySeconds) - 1;
           const last = Math.floor((now + ahead) / league.everySeconds);
           return Array.from({ length: last - first + 1 }, (_, step) => make(league, first + step));
         })

@@ -56,9 +56,9 @@ export function createSportDesk(world: World): GameDesk<SportSeating> {
       if (!player) throw new AppError('AuthorizationException', { message: say(locale, 'notSignedIn') });
       const placed = bettingDesk.place(player.uid, wanted, locale);
       if ('reason' in placed) {
-        const words = bettingMessages[locale];
+        const messages = bettingMessages[locale];
         throw new AppError('InvalidParameterException', {
-          message: placed.reason === 'stake' ? words.stakeRefused : words[placed.reason],
+          message: placed.reason === 'stake' ? messages.stakeRefused : messages[placed.reason],
           data: { [placed.reason === 'stake' ? 'stake' : 'legs']: [placed.reason.toUpperCase()], now: placed.legs },
         });
       }

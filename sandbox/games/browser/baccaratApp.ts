@@ -7,12 +7,12 @@ import { wordBelow } from './wordBelow.ts';
 
 /** The script of the baccarat frame. The player lays chips here; the platform decides the cards. */
 export function baccaratApp(data: BaccaratData): void {
-  const { words } = data;
+  const { messages } = data;
   const pick = <T extends HTMLElement = HTMLElement>(id: string) => document.getElementById(id) as T;
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
   const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, calm.matches ? 0 : ms));
-  const ranks = words.ranks.split(' ');
-  const suits = words.suits.split(', ');
+  const ranks = messages.ranks.split(' ');
+  const suits = messages.suits.split(', ');
   const valueOf = (card: number) => Math.min((card % 13) + 1, 10) % 10;
   const sumOf = (cards: number[]) => cards.reduce((sum, card) => sum + valueOf(card), 0) % 10;
 
@@ -31,15 +31,15 @@ export function baccaratApp(data: BaccaratData): void {
   function describe(side: 'player' | 'banker', cards: number[]): void {
     pick(`${side}-sum`).textContent = String(sumOf(cards));
     const names = cards.map((card) => `${ranks[card % 13]} ${suits[Math.floor(card / 13)]}`).join(', ');
-    const values = { side: words[side], cards: names, sum: sumOf(cards) };
-    pick(`${side}-cards`).setAttribute('aria-label', fillMessages(words.hand, values));
+    const values = { side: messages[side], cards: names, sum: sumOf(cards) };
+    pick(`${side}-cards`).setAttribute('aria-label', fillMessages(messages.hand, values));
   }
 
   createFelt<BaccaratAnswer, Side>(data, {
     action: 'deal',
     pendingKey: `coup-pending:${data.sysname}:${data.mode}`,
     playKey: 'KeyS',
-    outcomeOf: ({ result, player, banker }) => `${words[result]}, ${sumOf(player)}:${sumOf(banker)}`,
+    outcomeOf: ({ result, player, banker }) => `${messages[result]}, ${sumOf(player)}:${sumOf(banker)}`,
     // Two cards each in turn, then the third cards.
     isSame: (thrown, { player, banker }) =>
       [player[0], banker[0], player[1], banker[1], player[2], banker[2]]
@@ -47,11 +47,11 @@ export function baccaratApp(data: BaccaratData): void {
         .every((card) => wordBelow(thrown, 52) === card),
     traceOf: ({ result }) => result,
     isHit: (spot, { result }) => spot === result,
-    tellOf: ({ result, player, banker }) =>
-      fillMessages(words.fell, { result: words[result], ours: sumOf(player), theirs: sumOf(banker) }),
+    resultText: ({ result, player, banker }) =>
+      fillMessages(messages.fell, { result: messages[result], ours: sumOf(player), theirs: sumOf(banker) }),
     drawLast: (item, side) => {
       item.className = side;
-      item.textContent = words[side];
+      item.textContent = messages[side];
     },
     play: async ({ player, banker, result }) => {
       for (const side of ['player', 'banker'] as const) {

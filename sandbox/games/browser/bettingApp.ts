@@ -3,7 +3,7 @@ import type { BettingData } from '../betting/frame/BettingData.ts';
 import { createBridge } from './bettingBridge.ts';
 import { createLabels } from './bettingLabels.ts';
 import { createEventView } from './createEventView.ts';
-import { createKeeper } from './createKeeper.ts';
+import { createTabStorage } from './createTabStorage.ts';
 import { createTable, type Trouble } from './createTable.ts';
 import { drawBets } from './drawBets.ts';
 import { drawSportIcon } from './drawSportIcon.ts';
@@ -25,24 +25,24 @@ const FIRST_PARTS = 7;
 
 /** The script of the sportsbook frame: the offer, the slip and the player's bets. */
 export function bettingApp(data: BettingData): void {
-  const { words } = data;
+  const { messages } = data;
   const make = makeElement;
   const pick = <T extends HTMLElement = HTMLElement>(id: string) => document.getElementById(id) as T;
   const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-  const { recall, keep } = createKeeper();
+  const { load, save } = createTabStorage();
   const unit = () => data.units[desk.player?.currency ?? data.currency] ?? '';
-  const labels = createLabels(words);
+  const labels = createLabels(messages);
   const { odds } = labels;
   const money = (minor: number) => formatMinor(minor, unit());
 
   let desk: BettingAnswer = data.desk;
-  let filter = recall('bet-filter') ?? 'all';
+  let filter = load('bet-filter') ?? 'all';
   let opened = data.event;
   const slip: Slip = {
-    choices: JSON.parse(recall('bet-slip') ?? '[]'),
-    kind: recall('bet-kind') === 'single' ? 'single' : 'express',
-    stake: recall('bet-stake') ?? '',
-    acceptsAny: recall('bet-accept') === 'any',
+    choices: JSON.parse(load('bet-slip') ?? '[]'),
+    kind: load('bet-kind') === 'single' ? 'single' : 'express',
+    stake: load('bet-stake') ?? '',
+    acceptsAny: load('bet-accept') === 'any',
   };
   let note: SlipNote | undefined;
   let isPlacing = false;
@@ -66,25 +66,25 @@ export function bettingApp(data: BettingData): void {
     fetch: window.fetch.bind(window),
     wait,
     wallet: { read: () => undefined, write: () => undefined },
-    onLate: () => say(words.slow),
+    onLate: () => announce(messages.slow),
   });
 
-  function say(text: string): void {
+  function announce(text: string): void {
     pick('live').textContent = text;
   }
-  function tellBalance(): void {
+  function notifyBalance(): void {
     if (!desk.player) return;
     const { balance, currency } = desk.player;
-    bridge.tell({ type: 'balance', balance: balance / 100, currency, mode: 'play' });
+    bridge.notify({ type: 'balance', balance: balance / 100, currency, mode: 'play' });
   }
   const isChosen = (event: string, market: string, outcome: string) =>
     slip.choices.some((one) => one.event === event && one.market === market && one.outcome === outcome);
 
-  function keepSlip(): void {
-    keep('bet-slip', JSON.stringify(slip.choices));
-    keep('bet-kind', slip.kind);
-    keep('bet-stake', slip.stake);
-    keep('bet-accept', slip.acceptsAny ? 'any' : 'better');
+  function saveSlip(): void {
+    save('bet-slip', JSON.stringify(slip.choices));
+    save('bet-kind', slip.kind);
+    save('bet-stake', slip.stake);
+    save('bet-accept', slip.acceptsAny ? 'any' : 'better');
   }
 
   function choose(event: EventView, market: string, outcome: string): void {
@@ -96,14 +96,14 @@ export function bettingApp(data: BettingData): void {
     if (!was && slip.choices.length < 10)
       slip.choices.push({ event: id, market, outcome, odds: value, sport, home, away });
     note = undefined;
-    keepSlip();
+    saveSlip();
     drawList();
     drawSlip();
-    say(`${words.slip}: ${slip.choices.length}`);
+    announce(`${messages.slip}: ${slip.choices.length}`);
   }
 
   const eventOf = createEventView({
-    words,
+    messages,
     labels,
     now: () => desk.now,
     isChosen,
@@ -130,12 +130,12 @@ export function bettingApp(data: BettingData): void {
             'aria-pressed': String(filter === name),
             click: () => {
               filter = name;
-              keep('bet-filter', name);
+              save('bet-filter', name);
               draw();
             },
           },
           drawSportIcon(name),
-          words[name],
+          messages[name],
           make('span', { class: 'n' }, String(count(name))),
         ),
       ),
@@ -156,9 +156,9 @@ export function bettingApp(data: BettingData): void {
   function drawList(): void {
     const shown = desk.events.filter((event) => matches(event) || event.id === opened);
     const groups: [string, EventView[]][] = [
-      [words.live, shown.filter(({ phase }) => phase === 'live')],
-      [words.upcoming, shown.filter(({ phase }) => phase === 'upcoming')],
-      [words.finished, shown.filter(({ phase }) => phase === 'finished')],
+      [messages.live, shown.filter(({ phase }) => phase === 'live')],
+      [messages.upcoming, shown.filter(({ phase }) => phase === 'upcoming')],
+      [messages.finished, shown.filter(({ phase }) => phase === 'finished')],
     ];
     const parts = groups.flatMap(([title, events]): Node[] => {
       if (events.length === 0) return [];
@@ -176,7 +176,7 @@ export function bettingApp(data: BettingData): void {
     const key = document.activeElement instanceof HTMLElement ? document.activeElement.dataset['key'] : undefined;
     const list = pick('list');
     const isFirst = list.childElementCount === 0;
-    const all = parts.length > 0 ? parts : [make('p', { class: 'empty' }, words.nothing)];
+    const all = parts.length > 0 ? parts : [make('p', { class: 'empty' }, messages.nothing)];
     const [now, later] = isFirst ? [all.slice(0, FIRST_PARTS), all.slice(FIRST_PARTS)] : [all, []];
     list.replaceChildren(...now);
     // A slow phone lays out the whole list in a tenth of a second: parts below the screen are appended later, unless the list was redrawn.
@@ -194,12 +194,16 @@ export function bettingApp(data: BettingData): void {
       make(
         'span',
         {},
-        slip.choices.length > 0 ? `${words.slip}: ${slip.choices.length}` : desk.player ? words.myBets : words.slip,
+        slip.choices.length > 0
+          ? `${messages.slip}: ${slip.choices.length}`
+          : desk.player
+            ? messages.myBets
+            : messages.slip,
       ),
       make('span', {}, slip.choices.length > 0 ? odds(Math.floor(slipProduct(slip) / 10)) : ''),
     );
     drawSlipForm(pick('panel-slip'), {
-      words,
+      messages,
       labels,
       money,
       slip,
@@ -208,17 +212,17 @@ export function bettingApp(data: BettingData): void {
       isPlacing,
       change(part) {
         Object.assign(slip, part);
-        keepSlip();
+        saveSlip();
         drawSlip();
       },
       remove(one) {
         slip.choices = slip.choices.filter((other) => other !== one);
-        keepSlip();
+        saveSlip();
         drawList();
         drawSlip();
       },
       place,
-      ask: (type) => bridge.tell({ type }),
+      ask: (type) => bridge.notify({ type }),
     });
     measureSheet();
   }
@@ -246,7 +250,7 @@ export function bettingApp(data: BettingData): void {
     drawList();
     drawSlip();
     drawBets(pick('panel-bets'), desk.player?.bets ?? [], {
-      words,
+      messages,
       labels,
       sumOf: (minor, currency) => formatMinor(minor, data.units[currency] ?? ''),
     });
@@ -256,7 +260,7 @@ export function bettingApp(data: BettingData): void {
   function open(event: string | null, scrolls: boolean): void {
     opened = event;
     drawList();
-    bridge.tell({ type: 'location', event });
+    bridge.notify({ type: 'location', event });
     if (event && !desk.events.some(({ id }) => id === event)) void refresh();
     if (scrolls && event) pick(`event-${event}`)?.scrollIntoView({ block: 'center' });
   }
@@ -270,8 +274,8 @@ export function bettingApp(data: BettingData): void {
       const event = desk.events.find(({ id }) => id === one.event);
       one.odds = event?.markets[one.market]?.[one.outcome] ?? null;
     }
-    keepSlip();
-    if (before.player?.balance !== desk.player?.balance) tellBalance();
+    saveSlip();
+    if (before.player?.balance !== desk.player?.balance) notifyBalance();
     const text = JSON.stringify([desk.events, desk.player]);
     if (text === drawn) return;
     drawn = text;
@@ -289,10 +293,10 @@ export function bettingApp(data: BettingData): void {
 
   function meet(trouble: Trouble): void {
     if (trouble.kind === 'session') {
-      note = { text: words.session, isGood: false };
-      bridge.tell({ type: 'error', reason: 'session' });
-    } else if (trouble.kind === 'insufficient') note = { text: words.insufficient, isGood: false };
-    else if (trouble.kind === 'unknown') note = { text: words.unknown, isGood: false };
+      note = { text: messages.session, isGood: false };
+      bridge.notify({ type: 'error', reason: 'session' });
+    } else if (trouble.kind === 'insufficient') note = { text: messages.insufficient, isGood: false };
+    else if (trouble.kind === 'unknown') note = { text: messages.unknown, isGood: false };
     else {
       note = { text: trouble.message, isGood: false };
       const now = trouble.data?.['now'];
@@ -302,7 +306,7 @@ export function bettingApp(data: BettingData): void {
           if (one) one.odds = leg.odds;
         }
     }
-    say(note.text);
+    announce(note.text);
   }
 
   /** Sends orders one after another; each leaves `pending` when the desk has answered it. */
@@ -311,21 +315,21 @@ export function bettingApp(data: BettingData): void {
     let left = orders;
     drawSlip();
     while (left.length > 0) {
-      keep('bet-pending', JSON.stringify(left));
+      save('bet-pending', JSON.stringify(left));
       const order = left[0] as PendingBet;
       const answer = await wire.ask<BettingAnswer & { wallet?: string }>({ action: 'place', ...order });
       if (!answer.ok) {
-        if (answer.trouble.kind !== 'unknown') keep('bet-pending', null);
+        if (answer.trouble.kind !== 'unknown') save('bet-pending', null);
         isPlacing = false;
         meet(answer.trouble);
         return draw();
       }
       left = left.slice(1);
       slip.choices = slip.choices.filter(({ event }) => !order.legs.some((leg) => leg.event === event));
-      keepSlip();
+      saveSlip();
       const { placed, ...state } = answer.data;
       if (placed)
-        bridge.tell({
+        bridge.notify({
           type: 'bet',
           bet: placed.bet,
           stake: placed.stake / 100,
@@ -334,22 +338,22 @@ export function bettingApp(data: BettingData): void {
         });
       takeOver(state);
     }
-    keep('bet-pending', null);
+    save('bet-pending', null);
     isPlacing = false;
-    note = { text: words.placed, isGood: true };
-    say(words.placed);
+    note = { text: messages.placed, isGood: true };
+    announce(messages.placed);
     draw();
   }
 
   function place(): void {
     if (isPlacing || !desk.player) return;
-    const pending = recall('bet-pending');
+    const pending = load('bet-pending');
     // A bet without an answer must be settled before the next one is placed.
     if (pending) return void send(JSON.parse(pending));
     const minor = slipStake(slip);
     if (minor < desk.player.min || minor > desk.player.max) return;
     if (slip.choices.some((one) => one.odds === null)) {
-      note = { text: words.closed, isGood: false };
+      note = { text: messages.closed, isGood: false };
       return drawSlip();
     }
     const accept = slip.acceptsAny ? 'any' : 'better';
@@ -400,17 +404,17 @@ export function bettingApp(data: BettingData): void {
   isWide.addEventListener('change', arrange);
 
   /** Reports the height of the frame. The bottom padding leaves room for the bar that opens the slip, if there is a bar. */
-  function tellHeight(): void {
+  function notifyHeight(): void {
     const foot = Number.parseFloat(getComputedStyle(document.body).paddingBottom);
-    bridge.tell({ type: 'height', height: Math.ceil(pick('page').offsetHeight + foot) });
+    bridge.notify({ type: 'height', height: Math.ceil(pick('page').offsetHeight + foot) });
   }
-  new ResizeObserver(tellHeight).observe(pick('page'));
+  new ResizeObserver(notifyHeight).observe(pick('page'));
   draw();
   arrange();
-  bridge.tell({ type: 'ready' });
-  tellBalance();
+  bridge.notify({ type: 'ready' });
+  notifyBalance();
   if (opened) open(opened, true);
-  const pending = recall('bet-pending');
+  const pending = load('bet-pending');
   if (pending && desk.player) void send(JSON.parse(pending));
   void (async () => {
     for (;;) {

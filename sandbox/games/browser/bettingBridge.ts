@@ -14,7 +14,7 @@ export type BridgeOrder =
 /** The two-way bridge of the sportsbook: accepts messages only from the embedding page and the site's origin. */
 export function createBridge(onOrder: (order: BridgeOrder) => void) {
   const isFramed = parent !== window;
-  function tell(message: object): void {
+  function notify(message: object): void {
     if (isFramed) parent.postMessage(message, siteOrigin());
   }
   addEventListener('message', ({ source, origin, data }) => {
@@ -28,5 +28,5 @@ export function createBridge(onOrder: (order: BridgeOrder) => void) {
     else if (order['type'] === 'viewport' && Number.isFinite(order['top']) && Number.isFinite(order['height']))
       onOrder({ type: 'viewport', top: Number(order['top']), height: Number(order['height']) });
   });
-  return { isFramed, tell };
+  return { isFramed, notify };
 }

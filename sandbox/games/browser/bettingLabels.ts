@@ -3,15 +3,15 @@ import type { BettingMessages } from '../betting/frame/bettingMessages.ts';
 import { fillMessages } from './fillMessages.ts';
 
 /** Labels of sports, markets, outcomes and times. */
-export function createLabels(words: BettingMessages) {
+export function createLabels(messages: BettingMessages) {
   function labelOf(market: string, sport: string): string {
-    if (market === 'sets' && sport === 'esports') return words.maps;
-    return words[market as 'result' | 'winner' | 'total' | 'both' | 'sets' | 'distance'];
+    if (market === 'sets' && sport === 'esports') return messages.maps;
+    return messages[market as 'result' | 'winner' | 'total' | 'both' | 'sets' | 'distance'];
   }
   function outcomeOf(outcome: string, { home, away }: { home: string; away: string }): string {
     if (outcome === '1') return home;
     if (outcome === '2') return away;
-    return outcome === 'X' ? words.draw : words[outcome as 'over' | 'under' | 'yes' | 'no'];
+    return outcome === 'X' ? messages.draw : messages[outcome as 'over' | 'under' | 'yes' | 'no'];
   }
   /** Tashkent time, UTC+5 all year. */
   function timeOf(seconds: number, now: number): string {
@@ -19,13 +19,15 @@ export function createLabels(words: BettingMessages) {
     const day = (at: number) => Math.floor((at + 18_000) / 86_400);
     const ahead = day(seconds) - day(now);
     const date =
-      ahead === 0 ? words.today : ahead === 1 ? words.tomorrow : `${local.slice(8, 10)}.${local.slice(5, 7)}`;
+      ahead === 0 ? messages.today : ahead === 1 ? messages.tomorrow : `${local.slice(8, 10)}.${local.slice(5, 7)}`;
     return `${date} ${local.slice(11, 16)}`;
   }
   function stepOf({ sport, phase, step }: EventView): string {
-    if (phase === 'finished') return words.finished;
-    if (sport === 'football') return step === 0 ? words.breakTime : fillMessages(words.minute, { n: step });
-    return fillMessages(sport === 'tennis' ? words.set : sport === 'esports' ? words.map : words.round, { n: step });
+    if (phase === 'finished') return messages.finished;
+    if (sport === 'football') return step === 0 ? messages.breakTime : fillMessages(messages.minute, { n: step });
+    return fillMessages(sport === 'tennis' ? messages.set : sport === 'esports' ? messages.map : messages.round, {
+      n: step,
+    });
   }
   /** Orders outcomes 1, X, 2: as object keys, the numbers would be first. */
   function orderOf(outcomes: Record<string, unknown>): string[] {

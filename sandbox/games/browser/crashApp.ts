@@ -1,6 +1,6 @@
 import type { CrashAnswer, Flight, FlightResult } from '../crash/CrashAnswer.ts';
 import type { CrashData } from '../crash/frame/CrashData.ts';
-import { createKeeper } from './createKeeper.ts';
+import { createTabStorage } from './createTabStorage.ts';
 import { createSheets } from './createSheets.ts';
 import { createTable, type Trouble } from './createTable.ts';
 import { drawCurve } from './drawCurve.ts';
@@ -11,30 +11,30 @@ import { siteOrigin } from './siteOrigin.ts';
 
 /** The script of the crash frame: shows the flight by the platform's time. The platform decides its end. */
 export function crashApp(data: CrashData): void {
-  const { words, unit, mode } = data;
+  const { messages, unit, mode } = data;
   const pick = <T extends HTMLElement = HTMLElement>(id: string) => document.getElementById(id) as T;
   const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
   const money = (minor: number) => formatMinor(minor, unit);
   const times = (hundredths: number) => `×${(hundredths / 100).toFixed(2).replace('.', ',')}`;
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
-  const { recall, keep } = createKeeper();
+  const { load, save } = createTabStorage();
   const { presets } = data.table.limits;
   const pendingKey = `crash-pending:${data.sysname}:${mode}`;
 
   let table: CrashAnswer = data.table;
-  let bet = nearest(Number(recall(`bet:${data.currency}`)) || (presets[3] as number));
-  let auto = data.autos.includes(Number(recall('crash-auto'))) ? Number(recall('crash-auto')) : 0;
+  let bet = nearest(Number(load(`bet:${data.currency}`)) || (presets[3] as number));
+  let auto = data.autos.includes(Number(load('crash-auto'))) ? Number(load('crash-auto')) : 0;
   let flight: Flight | null = null;
   /** performance.now() at the start of the current flight. */
   let beganAt = 0;
   let isBusy = false;
   let shown: FlightResult | null = null;
 
-  const sheets = createSheets(words, () =>
+  const sheets = createSheets(messages, () =>
     table.results.map((round) => ({
       bet: money(round.bet),
       win: money(round.win),
-      outcome: round.point < 100 ? words.grounded : times(round.point),
+      outcome: round.point < 100 ? messages.grounded : times(round.point),
       hash: round.hash,
       seed: round.seed,
       client_seed: round.client_seed,
@@ -48,19 +48,19 @@ export function crashApp(data: CrashData): void {
     fetch: window.fetch.bind(window),
     wait,
     wallet: {
-      read: () => (data.isGuest ? (recall('slot-wallet') ?? table.wallet) : undefined),
-      write: (wallet) => keep('slot-wallet', wallet),
+      read: () => (data.isGuest ? (load('slot-wallet') ?? table.wallet) : undefined),
+      write: (wallet) => save('slot-wallet', wallet),
     },
-    onLate: () => say(words.asking),
+    onLate: () => announce(messages.asking),
   });
 
   function nearest(wanted: number): number {
     return presets.reduce((best, preset) => (Math.abs(preset - wanted) < Math.abs(best - wanted) ? preset : best));
   }
-  function tell(message: object): void {
+  function notify(message: object): void {
     if (parent !== window) parent.postMessage(message, siteOrigin());
   }
-  function say(text: string, isAloud = false): void {
+  function announce(text: string, isAloud = false): void {
     pick('message').textContent = text;
     if (isAloud) pick('live').textContent = text;
   }
@@ -72,9 +72,9 @@ export function crashApp(data: CrashData): void {
     const isFlying = flight !== null;
     pick('balance').textContent = money(table.balance);
     pick('bet').textContent = formatMinor(stake, '');
-    pick('bet').setAttribute('aria-label', `${words.bet}: ${money(stake)}`);
-    pick('auto').textContent = out === 0 ? words.autoOff : times(out);
-    pick('auto').setAttribute('aria-label', `${words.auto}: ${out === 0 ? words.autoOff : times(out)}`);
+    pick('bet').setAttribute('aria-label', `${messages.bet}: ${money(stake)}`);
+    pick('auto').textContent = out === 0 ? messages.autoOff : times(out);
+    pick('auto').setAttribute('aria-label', `${messages.auto}: ${out === 0 ? messages.autoOff : times(out)}`);
     const atBet = presets.indexOf(bet);
     const atAuto = data.autos.indexOf(auto);
     pick<HTMLButtonElement>('bet-less').disabled = isFlying || atBet <= 0;
@@ -83,7 +83,7 @@ export function crashApp(data: CrashData): void {
     pick<HTMLButtonElement>('auto-more').disabled = isFlying || atAuto >= data.autos.length - 1;
     pick('go').classList.toggle('takes', isFlying);
     pick('go').setAttribute('aria-disabled', String(isBusy));
-    if (!isFlying) pick('go').textContent = words.start;
+    if (!isFlying) pick('go').textContent = messages.start;
     document.body.classList.toggle('is-flying', isFlying);
     sheets.showNext(table.next_hash, table.nonce);
     pick('last').replaceChildren(
@@ -117,7 +117,7 @@ export function crashApp(data: CrashData): void {
     const out = flight.auto > 0 && now >= flight.auto ? flight.auto : now;
     const sum = money(Math.floor((flight.bet * out) / 100));
     pick('sum').textContent = sum;
-    pick('go').textContent = fillMessages(words.take, { sum });
+    pick('go').textContent = fillMessages(messages.take, { sum });
     place(performance.now() - beganAt, false);
     requestAnimationFrame(fly);
   }
@@ -128,7 +128,7 @@ export function crashApp(data: CrashData): void {
     const wasFlying = flight?.round === result.round;
     flight = null;
     isBusy = false;
-    keep(pendingKey, null);
+    save(pendingKey, null);
     const isWon = result.cashed_at > 0;
     document.body.classList.toggle('is-won', isWon);
     document.body.classList.toggle('is-over', !isWon);
@@ -138,18 +138,18 @@ export function crashApp(data: CrashData): void {
     place(result.point < 100 ? 0 : data.growthMs * Math.log(last / 100), !isWon);
     pick('sum').textContent = isWon ? money(result.win) : '';
     pick('win').textContent = money(result.win);
-    say(
+    announce(
       isWon
-        ? fillMessages(words.taken, { at: times(result.cashed_at).slice(1), sum: money(result.win) })
+        ? fillMessages(messages.taken, { at: times(result.cashed_at).slice(1), sum: money(result.win) })
         : result.point < 100
-          ? words.grounded
-          : fillMessages(words.crashed, { point: times(result.point).slice(1) }),
+          ? messages.grounded
+          : fillMessages(messages.crashed, { point: times(result.point).slice(1) }),
       true,
     );
     show();
-    tell({ type: 'balance', balance: table.balance / 100, currency: data.currency, mode });
-    tell({ type: 'round', round: result.round, bet: result.bet / 100, win: result.win / 100, mode });
-    if (result.win >= result.bet * 10) void sheets.banner(words.bigWin, money(result.win));
+    notify({ type: 'balance', balance: table.balance / 100, currency: data.currency, mode });
+    notify({ type: 'round', round: result.round, bet: result.bet / 100, win: result.win / 100, mode });
+    if (result.win >= result.bet * 10) void sheets.banner(messages.bigWin, money(result.win));
   }
 
   /** Applies the platform's answer: shows and watches a flight in the air, or lands one that has ended. */
@@ -161,14 +161,17 @@ export function crashApp(data: CrashData): void {
         beganAt = performance.now() - answer.flight.elapsed_ms;
         document.body.classList.remove('is-over', 'is-won', 'was-flying');
         pick('win').textContent = money(0);
-        say(words.flies, true);
+        announce(messages.flies, true);
         requestAnimationFrame(fly);
         void watch(answer.flight.round);
         const { jackpot } = answer.flight;
         if (jackpot)
-          void sheets.banner(fillMessages(words.jackpot, { name: jackpot.name[data.locale] }), money(jackpot.amount));
+          void sheets.banner(
+            fillMessages(messages.jackpot, { name: jackpot.name[data.locale] }),
+            money(jackpot.amount),
+          );
       }
-      tell({ type: 'balance', balance: answer.balance / 100, currency: data.currency, mode });
+      notify({ type: 'balance', balance: answer.balance / 100, currency: data.currency, mode });
     } else {
       const ended = answer.results.find((result) => result.round === round);
       if (ended) return land(ended);
@@ -197,20 +200,20 @@ export function crashApp(data: CrashData): void {
     isBusy = false;
     if (trouble.kind === 'unknown') {
       show();
-      if (order && (await sheets.ask(words.unknown, words.unknownText, words.askAgain))) await send(order);
+      if (order && (await sheets.ask(messages.unknown, messages.unknownText, messages.askAgain))) await send(order);
       return;
     }
-    keep(pendingKey, null);
+    save(pendingKey, null);
     flight = null;
     show();
     if (trouble.kind === 'session') {
-      if (!(await sheets.ask(words.session, words.sessionText, words.signIn))) return;
+      if (!(await sheets.ask(messages.session, messages.sessionText, messages.signIn))) return;
       if (parent === window) location.reload();
-      else tell({ type: 'error', reason: 'session' });
+      else notify({ type: 'error', reason: 'session' });
     } else if (trouble.kind === 'insufficient') {
-      const text = mode === 'demo' ? words.insufficientDemoText : words.insufficientText;
-      await sheets.ask(words.insufficient, text, words.fine);
-    } else await sheets.ask(words.refused, trouble.message, words.fine);
+      const text = mode === 'demo' ? messages.insufficientDemoText : messages.insufficientText;
+      await sheets.ask(messages.insufficient, text, messages.fine);
+    } else await sheets.ask(messages.refused, trouble.message, messages.fine);
   }
 
   async function send(order: { round: string }): Promise<void> {
@@ -224,12 +227,12 @@ export function crashApp(data: CrashData): void {
   function press(): void {
     if (isBusy || sheets.isOpen()) return;
     if (flight) return void send({ action: 'cashout', round: flight.round } as { round: string });
-    const pending = recall(pendingKey);
+    const pending = load(pendingKey);
     // An order without an answer must be settled before the next one is placed.
     if (pending) return void send(JSON.parse(pending));
     if (bet > table.balance) return void meet({ kind: 'insufficient' });
     const order = { action: 'start', bet, auto, round: newRoundId(), client_seed: sheets.clientSeed() };
-    keep(pendingKey, JSON.stringify(order));
+    save(pendingKey, JSON.stringify(order));
     void send(order);
   }
 
@@ -242,14 +245,14 @@ export function crashApp(data: CrashData): void {
   ] as const) {
     pick(`bet-${id}`).addEventListener('click', () => {
       bet = step(presets, bet, by);
-      keep(`bet:${data.currency}`, String(bet));
-      pick('live').textContent = `${words.bet}: ${money(bet)}`;
+      save(`bet:${data.currency}`, String(bet));
+      pick('live').textContent = `${messages.bet}: ${money(bet)}`;
       show();
     });
     pick(`auto-${id}`).addEventListener('click', () => {
       auto = step(data.autos, auto, by);
-      keep('crash-auto', String(auto));
-      pick('live').textContent = `${words.auto}: ${auto === 0 ? words.autoOff : times(auto)}`;
+      save('crash-auto', String(auto));
+      pick('live').textContent = `${messages.auto}: ${auto === 0 ? messages.autoOff : times(auto)}`;
       show();
     });
   }
@@ -263,12 +266,12 @@ export function crashApp(data: CrashData): void {
   });
   addEventListener('resize', () => flight || place(0, false));
 
-  say(words.ready);
+  announce(messages.ready);
   place(0, false);
   takeOver(data.table, undefined);
-  tell({ type: 'balance', balance: table.balance / 100, currency: data.currency, mode });
-  const pending = recall(pendingKey);
+  notify({ type: 'balance', balance: table.balance / 100, currency: data.currency, mode });
+  const pending = load(pendingKey);
   // After a reload the order may have been carried out and the flight be over.
   if (pending && !flight) void send(JSON.parse(pending));
-  else if (data.isGuest && recall('slot-wallet')) void send({ action: 'state' } as unknown as { round: string });
+  else if (data.isGuest && load('slot-wallet')) void send({ action: 'state' } as unknown as { round: string });
 }

@@ -4,7 +4,7 @@ import type { BettingLabels } from './bettingLabels.ts';
 import { makeElement } from './makeElement.ts';
 
 interface EventHooks {
-  words: BettingMessages;
+  messages: BettingMessages;
   labels: BettingLabels;
   /** Unix seconds by the desk's clock. */
   now: () => number;
@@ -15,7 +15,7 @@ interface EventHooks {
 }
 
 /** Draws an event: sides, prices and, when opened, the other markets. `before` is its previous state, for the direction of odds. */
-export function createEventView({ words, labels, now, isChosen, isOpened, choose, open }: EventHooks) {
+export function createEventView({ messages, labels, now, isChosen, isOpened, choose, open }: EventHooks) {
   const { odds, labelOf, outcomeOf, timeOf, stepOf, orderOf } = labels;
 
   function priceButton(event: EventView, market: string, outcome: string, before: EventView | undefined): HTMLElement {
@@ -24,7 +24,7 @@ export function createEventView({ words, labels, now, isChosen, isOpened, choose
     const turn = value && old && value !== old ? (value > old ? ' up' : ' down') : '';
     const short = outcome === '1' || outcome === '2' || outcome === 'X' ? outcome : outcomeOf(outcome, event);
     // For screen readers: the full name of the outcome, between its sign and its odds.
-    const meant = `${short === outcomeOf(outcome, event) ? '' : ` ${outcomeOf(outcome, event)}`}, ${words.odds} `;
+    const meant = `${short === outcomeOf(outcome, event) ? '' : ` ${outcomeOf(outcome, event)}`}, ${messages.odds} `;
     return makeElement(
       'button',
       {
@@ -36,7 +36,7 @@ export function createEventView({ words, labels, now, isChosen, isOpened, choose
         click: () => choose(event, market, outcome),
       },
       makeElement('span', { class: 'sign' }, short),
-      makeElement('span', { class: 'hidden' }, value === null ? `${meant}${words.stopped}` : meant),
+      makeElement('span', { class: 'hidden' }, value === null ? `${meant}${messages.stopped}` : meant),
       makeElement('b', {}, value === null ? '–' : odds(value)),
     );
   }
@@ -91,7 +91,7 @@ export function createEventView({ words, labels, now, isChosen, isOpened, choose
           makeElement(
             'span',
             { class: 'hidden' },
-            `${isOpen ? words.less : words.more}: ${event.home} – ${event.away}`,
+            `${isOpen ? messages.less : messages.more}: ${event.home} – ${event.away}`,
           ),
         ),
       ),
@@ -104,10 +104,10 @@ export function createEventView({ words, labels, now, isChosen, isOpened, choose
             makeElement(
               'div',
               { class: 'proof' },
-              makeElement('p', {}, words.hashText),
-              `${words.hash}: `,
+              makeElement('p', {}, messages.hashText),
+              `${messages.hash}: `,
               makeElement('code', {}, event.hash),
-              event.seed ? `${words.seed}: ` : '',
+              event.seed ? `${messages.seed}: ` : '',
               event.seed ? makeElement('code', {}, event.seed) : null,
             ),
           )

@@ -1,8 +1,8 @@
 import type { FrameMessages } from '../frame/frameMessages.ts';
-import type { ChipWords } from '../instant/frame/chipWords.ts';
+import type { ChipMessages } from '../instant/frame/chipMessages.ts';
 import type { Chip } from '../instant/chips.ts';
 import type { InstantRound, InstantSeat } from '../instant/InstantAnswer.ts';
-import { createKeeper } from './createKeeper.ts';
+import { createTabStorage } from './createTabStorage.ts';
 import { createRoundPlay } from './createRoundPlay.ts';
 import { createSheets, type ShownRound } from './createSheets.ts';
 import { createTable } from './createTable.ts';
@@ -19,7 +19,7 @@ export interface FeltData<T> {
   currency: string;
   unit: string;
   seat: InstantSeat<T>;
-  words: FrameMessages & ChipWords;
+  messages: FrameMessages & ChipMessages;
 }
 
 export interface ChipRound extends InstantRound {
@@ -41,32 +41,32 @@ interface FeltGame<A extends ChipRound, T> {
   /** Draws one of the last results. */
   drawLast(item: HTMLElement, trace: T): void;
   /** The sentence that reports the result. */
-  tellOf(round: A): string;
+  resultText(round: A): string;
   /** An additional key that plays, as `KeyboardEvent.code`. */
   playKey: string;
 }
 
 /** A table with chips: the laid chips, their total, and the round that is played with them. */
 export function createFelt<A extends ChipRound, T>(data: FeltData<T>, game: FeltGame<A, T>) {
-  const { words, unit, mode } = data;
+  const { messages, unit, mode } = data;
   const pick = <E extends HTMLElement = HTMLElement>(id: string) => document.getElementById(id) as E;
   const money = (minor: number) => formatMinor(minor, unit);
-  const keeper = createKeeper();
-  const { recall, keep } = keeper;
+  const storage = createTabStorage();
+  const { load, save } = storage;
   const { presets, max } = data.seat.limits;
   const spots = Array.from(document.querySelectorAll<HTMLButtonElement>('[data-spot]'));
   const nameOf = (spot: HTMLElement) => spot.dataset['spot'] as string;
 
   let seat: InstantSeat<T> = data.seat;
-  let chip = presets.includes(Number(recall(`chip:${data.currency}`)))
-    ? Number(recall(`chip:${data.currency}`))
+  let chip = presets.includes(Number(load(`chip:${data.currency}`)))
+    ? Number(load(`chip:${data.currency}`))
     : (presets[1] as number);
   /** In laying order, one entry a chip. */
   let laid: Chip[] = [];
   let lastLaid: Chip[] = [];
   const played: A[] = [];
 
-  const sheets = createSheets(words, () =>
+  const sheets = createSheets(messages, () =>
     played.map(
       (round): ShownRound => ({
         bet: money(round.bet),
@@ -85,34 +85,34 @@ export function createFelt<A extends ChipRound, T>(data: FeltData<T>, game: Felt
     fetch: window.fetch.bind(window),
     wait: (ms: number) => new Promise((resolve) => setTimeout(resolve, ms)),
     wallet: {
-      read: () => (data.isGuest ? (recall('slot-wallet') ?? seat.wallet) : undefined),
-      write: (wallet) => keep('slot-wallet', wallet),
+      read: () => (data.isGuest ? (load('slot-wallet') ?? seat.wallet) : undefined),
+      write: (wallet) => save('slot-wallet', wallet),
     },
-    onLate: () => say(words.asking),
+    onLate: () => announce(messages.asking),
   });
   const rounds = createRoundPlay<A>({
     data,
     wire,
     sheets,
-    keeper,
+    storage,
     pendingKey: game.pendingKey,
-    tell,
+    notify,
     begin: () => {
       pick('win').textContent = money(0);
-      say(words.playing);
+      announce(messages.playing);
       show(Math.max(0, seat.balance - total()));
     },
     giveBack: () => {
       show();
-      say(words.ready);
+      announce(messages.ready);
     },
     finish,
   });
 
-  function tell(message: object): void {
+  function notify(message: object): void {
     if (parent !== window) parent.postMessage(message, siteOrigin());
   }
-  function say(text: string, isAloud = false): void {
+  function announce(text: string, isAloud = false): void {
     pick('message').textContent = text;
     if (isAloud) pick('live').textContent = text;
   }
@@ -138,7 +138,7 @@ export function createFelt<A extends ChipRound, T>(data: FeltData<T>, game: Felt
     pick('balance').textContent = money(balance);
     pick('total').textContent = money(total());
     pick('chip').textContent = formatMinor(chip, '');
-    pick('chip').setAttribute('aria-label', `${words.chip}: ${money(chip)}`);
+    pick('chip').setAttribute('aria-label', `${messages.chip}: ${money(chip)}`);
     pick<HTMLButtonElement>('chip-less').disabled = at <= 0;
     pick<HTMLButtonElement>('chip-more').disabled = at >= presets.length - 1;
     pick<HTMLButtonElement>('undo').disabled = isBusy || laid.length === 0;
@@ -170,7 +170,7 @@ export function createFelt<A extends ChipRound, T>(data: FeltData<T>, game: Felt
   function lay(spot: string): void {
     if (rounds.isBusy()) return;
     for (const button of spots) button.classList.remove('wins');
-    if (total() + chip > max) return say(fillMessages(words.tooMuch, { sum: money(max) }), true);
+    if (total() + chip > max) return announce(fillMessages(messages.tooMuch, { sum: money(max) }), true);
     laid.push({ spot, amount: chip });
     lastLaid = [];
     show();
@@ -193,26 +193,26 @@ export function createFelt<A extends ChipRound, T>(data: FeltData<T>, game: Felt
     for (const spot of spots) spot.classList.toggle('wins', won.has(nameOf(spot)) || game.isHit(nameOf(spot), round));
     pick('win').textContent = money(round.win);
     document.body.classList.toggle('gains', round.win > round.bet);
-    const told = game.tellOf(round);
-    say(round.win > 0 ? `${told} ${fillMessages(words.won, { sum: money(round.win) })}` : told, true);
+    const result = game.resultText(round);
+    announce(round.win > 0 ? `${result} ${fillMessages(messages.won, { sum: money(round.win) })}` : result, true);
     lastLaid = round.chips;
     laid = [];
     free();
     show();
-    tell({ type: 'balance', balance: round.balance / 100, currency: data.currency, mode });
+    notify({ type: 'balance', balance: round.balance / 100, currency: data.currency, mode });
     const all = round.win + (round.jackpot?.amount ?? 0);
-    tell({ type: 'round', round: round.round, bet: round.bet / 100, win: all / 100, mode });
+    notify({ type: 'round', round: round.round, bet: round.bet / 100, win: all / 100, mode });
     if (round.jackpot)
       await sheets.banner(
-        fillMessages(words.jackpot, { name: round.jackpot.name[data.locale] }),
+        fillMessages(messages.jackpot, { name: round.jackpot.name[data.locale] }),
         money(round.jackpot.amount),
       );
-    if (round.win >= round.bet * 10) await sheets.banner(words.bigWin, money(round.win));
+    if (round.win >= round.bet * 10) await sheets.banner(messages.bigWin, money(round.win));
   }
 
   function press(): void {
     rounds.press(() => {
-      if (laid.length === 0) return void say(words.empty, true);
+      if (laid.length === 0) return void announce(messages.empty, true);
       if (total() > seat.balance) return void rounds.meet({ kind: 'insufficient' });
       return { action: game.action, chips: chips(), round: newRoundId(), client_seed: sheets.clientSeed() };
     });
@@ -265,8 +265,8 @@ export function createFelt<A extends ChipRound, T>(data: FeltData<T>, game: Felt
     ] as const)
       pick(`chip-${id}`).addEventListener('click', () => {
         chip = presets[Math.min(presets.length - 1, Math.max(0, presets.indexOf(chip) + by))] ?? chip;
-        keep(`chip:${data.currency}`, String(chip));
-        pick('live').textContent = `${words.chip}: ${money(chip)}`;
+        save(`chip:${data.currency}`, String(chip));
+        pick('live').textContent = `${messages.chip}: ${money(chip)}`;
         show();
       });
     pick('undo').addEventListener('click', undo);
@@ -288,10 +288,10 @@ export function createFelt<A extends ChipRound, T>(data: FeltData<T>, game: Felt
     });
     const first = spots[0];
     if (first) first.tabIndex = 0;
-    say(words.ready);
+    announce(messages.ready);
     show();
-    tell({ type: 'balance', balance: seat.balance / 100, currency: data.currency, mode });
-    if (!rounds.resume() && data.isGuest && recall('slot-wallet'))
+    notify({ type: 'balance', balance: seat.balance / 100, currency: data.currency, mode });
+    if (!rounds.resume() && data.isGuest && load('slot-wallet'))
       void wire.once<InstantSeat<T>>({ action: 'state' }).then((answer) => {
         if (answer.ok && !rounds.isBusy()) seat = answer.data;
         show();

@@ -1,15 +1,15 @@
 import type { FrameMessages } from '../frame/frameMessages.ts';
-import type { createKeeper } from './createKeeper.ts';
+import type { createTabStorage } from './createTabStorage.ts';
 import type { createSheets } from './createSheets.ts';
 import type { createTable, Trouble } from './createTable.ts';
 
 interface RoundPlayOptions<A> {
-  data: { mode: 'play' | 'demo'; words: FrameMessages };
+  data: { mode: 'play' | 'demo'; messages: FrameMessages };
   wire: ReturnType<typeof createTable>;
   sheets: ReturnType<typeof createSheets>;
-  keeper: ReturnType<typeof createKeeper>;
+  storage: ReturnType<typeof createTabStorage>;
   pendingKey: string;
-  tell: (message: object) => void;
+  notify: (message: object) => void;
   /** The order is being sent. */
   begin: () => void;
   /** The order was refused, or its outcome is unknown. */
@@ -23,35 +23,35 @@ interface RoundPlayOptions<A> {
  * uuid before another is placed, also after a reload.
  */
 export function createRoundPlay<A extends { wallet?: string }>(options: RoundPlayOptions<A>) {
-  const { data, wire, sheets, keeper, pendingKey, tell, begin, giveBack, finish } = options;
-  const { words, mode } = data;
+  const { data, wire, sheets, storage, pendingKey, notify, begin, giveBack, finish } = options;
+  const { messages, mode } = data;
   let isBusy = false;
 
   async function meet(trouble: Trouble, order?: object): Promise<void> {
     isBusy = false;
     giveBack();
     if (trouble.kind === 'unknown') {
-      if (order && (await sheets.ask(words.unknown, words.unknownText, words.askAgain))) await send(order);
+      if (order && (await sheets.ask(messages.unknown, messages.unknownText, messages.askAgain))) await send(order);
       return;
     }
-    keeper.keep(pendingKey, null);
+    storage.save(pendingKey, null);
     if (trouble.kind === 'session') {
-      if (!(await sheets.ask(words.session, words.sessionText, words.signIn))) return;
+      if (!(await sheets.ask(messages.session, messages.sessionText, messages.signIn))) return;
       if (parent === window) location.reload();
-      else tell({ type: 'error', reason: 'session' });
+      else notify({ type: 'error', reason: 'session' });
     } else if (trouble.kind === 'insufficient') {
-      const text = mode === 'demo' ? words.insufficientDemoText : words.insufficientText;
-      await sheets.ask(words.insufficient, text, words.fine);
-    } else await sheets.ask(words.refused, trouble.message, words.fine);
+      const text = mode === 'demo' ? messages.insufficientDemoText : messages.insufficientText;
+      await sheets.ask(messages.insufficient, text, messages.fine);
+    } else await sheets.ask(messages.refused, trouble.message, messages.fine);
   }
 
   async function send(order: object): Promise<void> {
     isBusy = true;
-    keeper.keep(pendingKey, JSON.stringify(order));
+    storage.save(pendingKey, JSON.stringify(order));
     begin();
     const answer = await wire.ask<A>(order);
     if (!answer.ok) return meet(answer.trouble, order);
-    keeper.keep(pendingKey, null);
+    storage.save(pendingKey, null);
     const free = () => {
       isBusy = false;
     };
@@ -64,13 +64,13 @@ export function createRoundPlay<A extends { wallet?: string }>(options: RoundPla
     /** `make` is called only if no older order is pending. */
     press(make: () => object | undefined): void {
       if (isBusy || sheets.isOpen()) return;
-      const pending = keeper.recall(pendingKey);
+      const pending = storage.load(pendingKey);
       const order = pending ? (JSON.parse(pending) as object) : make();
       if (order) void send(order);
     },
     /** Called after a reload. True if an order is pending. */
     resume(): boolean {
-      const pending = keeper.recall(pendingKey);
+      const pending = storage.load(pendingKey);
       if (pending) void meet({ kind: 'unknown' }, JSON.parse(pending) as object);
       return pending !== null;
     },

@@ -1,6 +1,6 @@
 import type { FrameMessages } from '../frame/frameMessages.ts';
 import { isSeedOfHash } from './isSeedOfHash.ts';
-import { throwMessages } from './throwMessages.ts';
+import { roundWords } from './roundWords.ts';
 
 /** A round in the fairness sheet. */
 export interface ShownRound {
@@ -16,7 +16,7 @@ export interface ShownRound {
 }
 
 /** The sheets and dialogs of a frame: rules, rounds with their proof, good news and errors. */
-export function createSheets(words: FrameMessages, rounds: () => ShownRound[]) {
+export function createSheets(messages: FrameMessages, rounds: () => ShownRound[]) {
   const pick = <T extends HTMLElement = HTMLElement>(id: string) => document.getElementById(id) as T;
 
   function closed(dialog: HTMLDialogElement): Promise<string> {
@@ -28,7 +28,7 @@ export function createSheets(words: FrameMessages, rounds: () => ShownRound[]) {
   async function verdictOf(round: ShownRound): Promise<boolean | null> {
     const [isCommitted, thrown] = await Promise.all([
       isSeedOfHash(round.seed, round.hash),
-      throwMessages(round.seed, round.client_seed, round.nonce),
+      roundWords(round.seed, round.client_seed, round.nonce),
     ]);
     return isCommitted === null || thrown === null ? null : isCommitted && round.isSame(thrown);
   }
@@ -46,7 +46,7 @@ export function createSheets(words: FrameMessages, rounds: () => ShownRound[]) {
         const verdict = item.querySelector('[data-put=verdict]');
         void verdictOf(round).then((matches) => {
           if (!verdict) return;
-          verdict.textContent = matches === null ? words.cannotCheck : matches ? words.matches : words.differs;
+          verdict.textContent = matches === null ? messages.cannotCheck : matches ? messages.matches : messages.differs;
           verdict.classList.add(matches ? 'good' : 'bad');
         });
         return item;

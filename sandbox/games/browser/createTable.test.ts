@@ -6,7 +6,7 @@ const json = (body: unknown, status = 200) => Response.json(body, { status });
 
 function tableOf(answers: (() => Response | Promise<Response>)[]) {
   const sent: Record<string, unknown>[] = [];
-  const kept: string[] = [];
+  const saved: string[] = [];
   const waits: number[] = [];
   const onLate = vi.fn();
   const table = createTable({
@@ -18,20 +18,20 @@ function tableOf(answers: (() => Response | Promise<Response>)[]) {
       return answer();
     }) as typeof fetch,
     wait: async (ms) => waits.push(ms),
-    wallet: { read: () => kept.at(-1) ?? 'first', write: (wallet) => kept.push(wallet) },
+    wallet: { read: () => saved.at(-1) ?? 'first', write: (wallet) => saved.push(wallet) },
     lines: 20,
     onLate,
   });
-  return { table, sent, kept, waits, onLate };
+  return { table, sent, saved, waits, onLate };
 }
 const order = { bet: 100_000, round: 'r1' };
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 
 test('table.spin, when answered, sends one request and saves the returned wallet', async () => {
-  const { table, sent, kept, onLate } = tableOf([() => json(played)]);
+  const { table, sent, saved, onLate } = tableOf([() => json(played)]);
   expect(await table.spin(order)).toEqual({ ok: true, data: played.data });
   expect(sent).toEqual([{ action: 'spin', bet: 100_000, round: 'r1', lines: 20, wallet: 'first' }]);
-  expect(kept).toEqual(['next']);
+  expect(saved).toEqual(['next']);
   expect(onLate).not.toHaveBeenCalled();
 });
 

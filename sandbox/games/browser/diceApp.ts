@@ -7,7 +7,7 @@ import { wordBelow } from './wordBelow.ts';
 
 /** The script of the dice frame. The player lays chips here; the platform decides the throw. */
 export function diceApp(data: DiceData): void {
-  const { words } = data;
+  const { messages } = data;
   const pick = <T extends HTMLElement = HTMLElement>(id: string) => document.getElementById(id) as T;
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
   const dice = Array.from(document.querySelectorAll<HTMLElement>('.die'));
@@ -22,7 +22,7 @@ export function diceApp(data: DiceData): void {
     isSame: (thrown, { faces }) => faces.every((face) => wordBelow(thrown, 6) + 1 === face),
     traceOf: ({ faces }) => faces,
     isHit: (spot, { faces }) => spot === `t${sumOf(faces)}`,
-    tellOf: ({ faces }) => fillMessages(words.fell, { faces: textOf(faces), sum: sumOf(faces) }),
+    resultText: ({ faces }) => fillMessages(messages.fell, { faces: textOf(faces), sum: sumOf(faces) }),
     drawLast: (item, faces) => {
       item.className = 'side';
       item.textContent = String(sumOf(faces));
@@ -30,7 +30,7 @@ export function diceApp(data: DiceData): void {
     play: async ({ faces }) => {
       await new Promise((resolve) => setTimeout(resolve, calm.matches ? 0 : 1100));
       for (const [index, die] of dice.entries()) die.dataset['face'] = String(faces[index]);
-      pick('dice').setAttribute('aria-label', `${words.dice}: ${faces.join(', ')}`);
+      pick('dice').setAttribute('aria-label', `${messages.dice}: ${faces.join(', ')}`);
     },
   }).start();
 }

@@ -4,14 +4,14 @@ import type { BettingLabels } from './bettingLabels.ts';
 import { makeElement } from './makeElement.ts';
 
 interface BetsView {
-  words: BettingMessages;
+  messages: BettingMessages;
   labels: BettingLabels;
   /** Formats minor units. */
   sumOf: (minor: number, currency: string) => string;
 }
 
 /** The player's bets and their outcomes. */
-export function drawBets(panel: HTMLElement, bets: readonly BetView[], { words, labels, sumOf }: BetsView): void {
+export function drawBets(panel: HTMLElement, bets: readonly BetView[], { messages, labels, sumOf }: BetsView): void {
   const { odds, labelOf, outcomeOf } = labels;
 
   function legLine(leg: LegView): HTMLElement {
@@ -24,7 +24,7 @@ export function drawBets(panel: HTMLElement, bets: readonly BetView[], { words, 
   }
 
   panel.replaceChildren(
-    ...(bets.length === 0 ? [makeElement('p', { class: 'empty' }, words.noBets)] : []),
+    ...(bets.length === 0 ? [makeElement('p', { class: 'empty' }, messages.noBets)] : []),
     ...bets.map((bet: BetView) =>
       makeElement(
         'article',
@@ -32,15 +32,15 @@ export function drawBets(panel: HTMLElement, bets: readonly BetView[], { words, 
         makeElement(
           'div',
           { class: 'line' },
-          makeElement('b', {}, bet.legs.length > 1 ? words.express : words.single),
-          makeElement('span', { class: `state ${bet.status}` }, words[bet.status]),
+          makeElement('b', {}, bet.legs.length > 1 ? messages.express : messages.single),
+          makeElement('span', { class: `state ${bet.status}` }, messages[bet.status]),
         ),
         ...bet.legs.map(legLine),
         makeElement(
           'div',
           { class: 'line' },
           makeElement('span', {}, `${sumOf(bet.stake, bet.currency)} × ${odds(Math.floor(bet.odds / 10))}`),
-          bet.status === 'won' ? makeElement('b', {}, `${words.payout}: ${sumOf(bet.payout, bet.currency)}`) : null,
+          bet.status === 'won' ? makeElement('b', {}, `${messages.payout}: ${sumOf(bet.payout, bet.currency)}`) : null,
         ),
       ),
     ),

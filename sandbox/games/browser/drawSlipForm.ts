@@ -13,7 +13,7 @@ export interface SlipNote {
 }
 
 interface SlipView {
-  words: BettingMessages;
+  messages: BettingMessages;
   labels: BettingLabels;
   money: (minor: number) => string;
   slip: Slip;
@@ -30,13 +30,13 @@ interface SlipView {
 
 /** The slip: choices, stake, possible win and the button that bets. A focused field keeps its focus. */
 export function drawSlipForm(panel: HTMLElement, view: SlipView): void {
-  const { words, labels, money, slip, player, note, isPlacing, change, remove, place, ask } = view;
+  const { messages, labels, money, slip, player, note, isPlacing, change, remove, place, ask } = view;
   const { odds } = labels;
   const { choices } = slip;
   const focused = document.activeElement?.id === 'stake' && document.activeElement instanceof HTMLInputElement;
   if (choices.length === 0) {
     panel.replaceChildren(
-      makeElement('p', { class: 'empty' }, words.emptySlip),
+      makeElement('p', { class: 'empty' }, messages.emptySlip),
       note ? makeElement('p', { class: `note${note.isGood ? ' good' : ''}`, role: 'status' }, note.text) : '',
     );
     return;
@@ -70,14 +70,14 @@ export function drawSlipForm(panel: HTMLElement, view: SlipView): void {
             makeElement('b', {}, labels.outcomeOf(one.outcome, one)),
             makeElement('small', {}, labels.labelOf(one.market, one.sport)),
             makeElement('small', {}, `${one.home} — ${one.away}`),
-            one.odds === null ? makeElement('small', { class: 'closed' }, words.stopped) : null,
+            one.odds === null ? makeElement('small', { class: 'closed' }, messages.stopped) : null,
           ),
           makeElement('b', { class: 'odd' }, one.odds === null ? '–' : odds(one.odds)),
           makeElement(
             'button',
             {
               type: 'button',
-              'aria-label': fillMessages(words.remove, { event: `${one.home} — ${one.away}` }),
+              'aria-label': fillMessages(messages.remove, { event: `${one.home} — ${one.away}` }),
               click: () => remove(one),
             },
             '✕',
@@ -97,18 +97,22 @@ export function drawSlipForm(panel: HTMLElement, view: SlipView): void {
                 'aria-pressed': String(slip.kind === name),
                 click: () => change({ kind: name }),
               },
-              words[name],
+              messages[name],
             ),
           ),
         )
       : '',
-    makeElement('label', { for: 'stake' }, choices.length > 1 && isSingleSlip(slip) ? words.stakeEach : words.stake),
+    makeElement(
+      'label',
+      { for: 'stake' },
+      choices.length > 1 && isSingleSlip(slip) ? messages.stakeEach : messages.stake,
+    ),
     input,
     isWrong && player
       ? makeElement(
           'p',
           { class: 'note', id: 'stake-note' },
-          fillMessages(words.stakeBounds, { min: money(player.min), max: money(player.max) }),
+          fillMessages(messages.stakeBounds, { min: money(player.min), max: money(player.max) }),
         )
       : '',
     player
@@ -135,29 +139,29 @@ export function drawSlipForm(panel: HTMLElement, view: SlipView): void {
         : makeElement(
             'div',
             {},
-            makeElement('dt', {}, words.totalOdds),
+            makeElement('dt', {}, messages.totalOdds),
             makeElement('dd', {}, odds(Math.floor(slipProduct(slip) / 10))),
           ),
-      makeElement('div', {}, makeElement('dt', {}, words.possible), makeElement('dd', { class: 'sum' }, money(sum))),
+      makeElement('div', {}, makeElement('dt', {}, messages.possible), makeElement('dd', { class: 'sum' }, money(sum))),
       player
-        ? makeElement('div', {}, makeElement('dt', {}, words.balance), makeElement('dd', {}, money(player.balance)))
+        ? makeElement('div', {}, makeElement('dt', {}, messages.balance), makeElement('dd', {}, money(player.balance)))
         : null,
       player && player.bonus > 0
-        ? makeElement('div', {}, makeElement('dt', {}, words.bonus), makeElement('dd', {}, money(player.bonus)))
+        ? makeElement('div', {}, makeElement('dt', {}, messages.bonus), makeElement('dd', {}, money(player.bonus)))
         : null,
     ),
-    player && player.bonus > 0 ? makeElement('p', { class: 'proof' }, words.bonusText) : '',
-    acceptBox(words, slip, change),
+    player && player.bonus > 0 ? makeElement('p', { class: 'proof' }, messages.bonusText) : '',
+    acceptBox(messages, slip, change),
     note ? makeElement('p', { class: `note${note.isGood ? ' good' : ''}`, role: 'status' }, note.text) : '',
     player
       ? makeElement(
           'button',
           { type: 'button', class: 'go', 'aria-disabled': String(isPlacing || minor === 0 || isWrong), click: place },
-          isPlacing ? words.placing : words.place,
+          isPlacing ? messages.placing : messages.place,
         )
-      : makeElement('button', { type: 'button', class: 'go', click: () => ask('login') }, words.signIn),
+      : makeElement('button', { type: 'button', class: 'go', click: () => ask('login') }, messages.signIn),
     player && minor > player.balance + player.bonus
-      ? makeElement('button', { type: 'button', class: 'second', click: () => ask('deposit') }, words.deposit)
+      ? makeElement('button', { type: 'button', class: 'second', click: () => ask('deposit') }, messages.deposit)
       : '',
   );
   if (focused) {
@@ -166,11 +170,11 @@ export function drawSlipForm(panel: HTMLElement, view: SlipView): void {
   }
 }
 
-function acceptBox(words: BettingMessages, { acceptsAny }: Slip, change: SlipView['change']): HTMLElement {
+function acceptBox(messages: BettingMessages, { acceptsAny }: Slip, change: SlipView['change']): HTMLElement {
   const box = makeElement('input', {
     type: 'checkbox',
     change: () => change({ acceptsAny: box.checked }),
   });
   box.checked = acceptsAny;
-  return makeElement('label', { class: 'check' }, box, words.acceptAny);
+  return makeElement('label', { class: 'check' }, box, messages.acceptAny);
 }

@@ -1,6 +1,6 @@
 import type { MinesAnswer, MinesResult } from '../mines/MinesAnswer.ts';
 import type { MinesData } from '../mines/frame/MinesData.ts';
-import { createKeeper } from './createKeeper.ts';
+import { createTabStorage } from './createTabStorage.ts';
 import { createRoundPlay } from './createRoundPlay.ts';
 import { createSheets } from './createSheets.ts';
 import { createStepper } from './createStepper.ts';
@@ -13,18 +13,18 @@ import { siteOrigin } from './siteOrigin.ts';
 
 /** The script of the mines frame. The player chooses cells here; only the platform knows the mines. */
 export function minesApp(data: MinesData): void {
-  const { words, unit, mode, cells } = data;
+  const { messages, unit, mode, cells } = data;
   const pick = <T extends HTMLElement = HTMLElement>(id: string) => document.getElementById(id) as T;
   const money = (minor: number) => formatMinor(minor, unit);
   const timesOf = (hundredths: number) => (hundredths / 100).toFixed(2).replace('.', ',');
-  const keeper = createKeeper();
-  const { recall, keep } = keeper;
+  const storage = createTabStorage();
+  const { load, save } = storage;
   const { presets } = data.table.limits;
   const buttons = Array.from(document.querySelectorAll<HTMLButtonElement>('[data-cell]'));
   let table: MinesAnswer = data.table;
   /** The finished board that is still shown. */
   let shown: MinesResult | null = null;
-  let told = new Set(data.table.results.map(({ round }) => round));
+  let reported = new Set(data.table.results.map(({ round }) => round));
   let isJackpotTold = false;
 
   /** The mined cells: the first cells of the shuffled board, recomputed. */
@@ -36,11 +36,11 @@ export function minesApp(data: MinesData): void {
     }
     return String(list.slice(0, mines).sort((a, b) => a - b));
   }
-  const sheets = createSheets(words, () =>
+  const sheets = createSheets(messages, () =>
     table.results.map((round) => ({
       bet: money(round.bet),
       win: money(round.win),
-      outcome: round.hit === null ? `×${timesOf(round.multiplier)}` : words.mine,
+      outcome: round.hit === null ? `×${timesOf(round.multiplier)}` : messages.mine,
       hash: round.hash,
       seed: round.seed,
       client_seed: round.client_seed,
@@ -53,32 +53,32 @@ export function minesApp(data: MinesData): void {
     fetch: window.fetch.bind(window),
     wait: (ms: number) => new Promise((resolve) => setTimeout(resolve, ms)),
     wallet: {
-      read: () => (data.isGuest ? (recall('slot-wallet') ?? table.wallet) : undefined),
-      write: (wallet) => keep('slot-wallet', wallet),
+      read: () => (data.isGuest ? (load('slot-wallet') ?? table.wallet) : undefined),
+      write: (wallet) => save('slot-wallet', wallet),
     },
-    onLate: () => say(words.asking),
+    onLate: () => announce(messages.asking),
   });
   const bet = createStepper({
     id: 'bet',
     list: presets,
-    start: presets.includes(Number(recall(`bet:${data.currency}`)))
-      ? Number(recall(`bet:${data.currency}`))
+    start: presets.includes(Number(load(`bet:${data.currency}`)))
+      ? Number(load(`bet:${data.currency}`))
       : (presets[2] as number),
-    label: words.bet,
+    label: messages.bet,
     write: (value: number) => ({ text: formatMinor(value, ''), aloud: money(value) }),
     onChange: (value) => {
-      keep(`bet:${data.currency}`, String(value));
+      save(`bet:${data.currency}`, String(value));
       show();
     },
   });
   const mines = createStepper({
     id: 'mines',
     list: data.counts,
-    start: Number(recall('mines-count') ?? 3),
-    label: words.mines,
+    start: Number(load('mines-count') ?? 3),
+    label: messages.mines,
     write: (value: number) => ({ text: String(value), aloud: String(value) }),
     onChange: (value) => {
-      keep('mines-count', String(value));
+      save('mines-count', String(value));
       show();
     },
   });
@@ -86,16 +86,16 @@ export function minesApp(data: MinesData): void {
     data,
     wire,
     sheets,
-    keeper,
+    storage,
     pendingKey: `mines-pending:${data.sysname}:${mode}`,
-    tell,
+    notify,
     begin: () => {
-      say(words.asks);
+      announce(messages.asks);
       show();
     },
     giveBack: () => {
       show();
-      say(words.ready);
+      announce(messages.ready);
     },
     finish: async (answer, free) => {
       free();
@@ -103,10 +103,10 @@ export function minesApp(data: MinesData): void {
     },
   });
 
-  function tell(message: object): void {
+  function notify(message: object): void {
     if (parent !== window) parent.postMessage(message, siteOrigin());
   }
-  function say(text: string, isAloud = false): void {
+  function announce(text: string, isAloud = false): void {
     pick('message').textContent = text;
     if (isAloud) pick('live').textContent = text;
   }
@@ -127,7 +127,11 @@ export function minesApp(data: MinesData): void {
     mines.show(isBusy || board !== null, board?.mines);
     const sum = board ? money(Math.floor((board.bet * board.multiplier) / 100)) : '';
     const isTakeable = board !== null && board.opened.length > 0;
-    pick('go').textContent = isTakeable ? fillMessages(words.take, { sum }) : board ? words.openFirst : words.start;
+    pick('go').textContent = isTakeable
+      ? fillMessages(messages.take, { sum })
+      : board
+        ? messages.openFirst
+        : messages.start;
     pick('go').classList.toggle('takes', isTakeable);
     pick('go').setAttribute('aria-disabled', String(isBusy || (board !== null && !isTakeable)));
     document.body.classList.toggle('is-open', board !== null);
@@ -141,8 +145,9 @@ export function minesApp(data: MinesData): void {
         button.replaceChildren();
         if (picture) button.append(pick<HTMLTemplateElement>(picture).content.cloneNode(true));
       }
-      const name = fillMessages(words.cell, { row: Math.floor(cell / 5) + 1, column: (cell % 5) + 1 });
-      const is = state === 'safe' ? words.safe : state === 'mine' || state === 'hit' ? words.mine : words.closed;
+      const name = fillMessages(messages.cell, { row: Math.floor(cell / 5) + 1, column: (cell % 5) + 1 });
+      const is =
+        state === 'safe' ? messages.safe : state === 'mine' || state === 'hit' ? messages.mine : messages.closed;
       button.setAttribute('aria-label', `${name}: ${is}`);
       button.setAttribute('aria-disabled', String(board === null || isBusy || state !== ''));
     }
@@ -160,7 +165,7 @@ export function minesApp(data: MinesData): void {
     const before = table.board;
     table = answer;
     const { board, results } = answer;
-    const ended = results.find(({ round }) => round === before?.round && !told.has(round));
+    const ended = results.find(({ round }) => round === before?.round && !reported.has(round));
     shown = board ? null : (ended ?? shown);
     show();
     if (board) {
@@ -168,34 +173,34 @@ export function minesApp(data: MinesData): void {
       document.body.classList.remove('gains');
       const sum = money(Math.floor((board.bet * board.multiplier) / 100));
       const isFirst = board.opened.length === 0;
-      say(
+      announce(
         isFirst
-          ? fillMessages(words.opens, { times: timesOf(board.next_multiplier) })
-          : fillMessages(words.safeNow, { times: timesOf(board.multiplier), sum }),
+          ? fillMessages(messages.opens, { times: timesOf(board.next_multiplier) })
+          : fillMessages(messages.safeNow, { times: timesOf(board.multiplier), sum }),
         true,
       );
       if (board.jackpot && !isJackpotTold) {
         isJackpotTold = true;
         void sheets.banner(
-          fillMessages(words.jackpot, { name: board.jackpot.name[data.locale] }),
+          fillMessages(messages.jackpot, { name: board.jackpot.name[data.locale] }),
           money(board.jackpot.amount),
         );
       }
     } else if (ended) {
-      told = new Set(results.map(({ round }) => round));
+      reported = new Set(results.map(({ round }) => round));
       isJackpotTold = false;
       pick('win').textContent = money(ended.win);
       document.body.classList.toggle('gains', ended.win > ended.bet);
-      say(
+      announce(
         ended.hit === null
-          ? fillMessages(words.taken, { times: timesOf(ended.multiplier), sum: money(ended.win) })
-          : words.hit,
+          ? fillMessages(messages.taken, { times: timesOf(ended.multiplier), sum: money(ended.win) })
+          : messages.hit,
         true,
       );
-      tell({ type: 'round', round: ended.round, bet: ended.bet / 100, win: ended.win / 100, mode });
-      if (ended.win >= ended.bet * 10) void sheets.banner(words.bigWin, money(ended.win));
-    } else say(words.ready);
-    tell({ type: 'balance', balance: table.balance / 100, currency: data.currency, mode });
+      notify({ type: 'round', round: ended.round, bet: ended.bet / 100, win: ended.win / 100, mode });
+      if (ended.win >= ended.bet * 10) void sheets.banner(messages.bigWin, money(ended.win));
+    } else announce(messages.ready);
+    notify({ type: 'balance', balance: table.balance / 100, currency: data.currency, mode });
   }
 
   function press(): void {
@@ -233,11 +238,11 @@ export function minesApp(data: MinesData): void {
   });
   pick('go').addEventListener('click', press);
 
-  say(words.ready);
+  announce(messages.ready);
   show();
   if (table.board) takeOver(table);
-  tell({ type: 'balance', balance: table.balance / 100, currency: data.currency, mode });
-  if (!rounds.resume() && data.isGuest && recall('slot-wallet'))
+  notify({ type: 'balance', balance: table.balance / 100, currency: data.currency, mode });
+  if (!rounds.resume() && data.isGuest && load('slot-wallet'))
     void wire.once<MinesAnswer>({ action: 'state' }).then((answer) => {
       if (answer.ok && !rounds.isBusy()) takeOver(answer.data);
     });

@@ -1,7 +1,7 @@
 import type { PlinkoData } from '../plinko/frame/PlinkoData.ts';
 import type { PlinkoAnswer, PlinkoSeat } from '../plinko/PlinkoAnswer.ts';
 import type { Risk } from '../plinko/plinkoMaths.ts';
-import { createKeeper } from './createKeeper.ts';
+import { createTabStorage } from './createTabStorage.ts';
 import { createRoundPlay } from './createRoundPlay.ts';
 import { createSheets } from './createSheets.ts';
 import { createStepper } from './createStepper.ts';
@@ -14,19 +14,19 @@ import { siteOrigin } from './siteOrigin.ts';
 
 /** The script of the plinko frame. The player drops the ball here; the platform decides its path. */
 export function plinkoApp(data: PlinkoData): void {
-  const { words, unit, mode, rows } = data;
+  const { messages, unit, mode, rows } = data;
   const pick = <T extends Element = HTMLElement>(id: string) => document.getElementById(id) as unknown as T;
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
   const money = (minor: number) => formatMinor(minor, unit);
   const timesOf = (tenths: number) => String(tenths / 10).replace('.', ',');
-  const keeper = createKeeper();
-  const { recall, keep } = keeper;
+  const storage = createTabStorage();
+  const { load, save } = storage;
   const { presets } = data.seat.limits;
   const pockets = Array.from(document.querySelectorAll('.pocket'));
   let seat: PlinkoSeat = data.seat;
   const played: PlinkoAnswer[] = [];
 
-  const sheets = createSheets(words, () =>
+  const sheets = createSheets(messages, () =>
     played.map((round) => ({
       bet: money(round.bet),
       win: money(round.win),
@@ -43,32 +43,32 @@ export function plinkoApp(data: PlinkoData): void {
     fetch: window.fetch.bind(window),
     wait: (ms: number) => new Promise((resolve) => setTimeout(resolve, ms)),
     wallet: {
-      read: () => (data.isGuest ? (recall('slot-wallet') ?? seat.wallet) : undefined),
-      write: (wallet) => keep('slot-wallet', wallet),
+      read: () => (data.isGuest ? (load('slot-wallet') ?? seat.wallet) : undefined),
+      write: (wallet) => save('slot-wallet', wallet),
     },
-    onLate: () => say(words.asking),
+    onLate: () => announce(messages.asking),
   });
   const bet = createStepper({
     id: 'bet',
     list: presets,
-    start: presets.includes(Number(recall(`bet:${data.currency}`)))
-      ? Number(recall(`bet:${data.currency}`))
+    start: presets.includes(Number(load(`bet:${data.currency}`)))
+      ? Number(load(`bet:${data.currency}`))
       : (presets[2] as number),
-    label: words.bet,
+    label: messages.bet,
     write: (value: number) => ({ text: formatMinor(value, ''), aloud: money(value) }),
     onChange: (value) => {
-      keep(`bet:${data.currency}`, String(value));
+      save(`bet:${data.currency}`, String(value));
       show();
     },
   });
   const risk = createStepper<Risk>({
     id: 'risk',
     list: data.risks,
-    start: (recall('plinko-risk') ?? 'medium') as Risk,
-    label: words.risk,
-    write: (value) => ({ text: words[value], aloud: words[value] }),
+    start: (load('plinko-risk') ?? 'medium') as Risk,
+    label: messages.risk,
+    write: (value) => ({ text: messages[value], aloud: messages[value] }),
     onChange: (value) => {
-      keep('plinko-risk', value);
+      save('plinko-risk', value);
       show();
     },
   });
@@ -76,25 +76,25 @@ export function plinkoApp(data: PlinkoData): void {
     data,
     wire,
     sheets,
-    keeper,
+    storage,
     pendingKey: `plinko-pending:${data.sysname}:${mode}`,
-    tell,
+    notify,
     begin: () => {
       pick('win').textContent = money(0);
-      say(words.falls);
+      announce(messages.falls);
       show(Math.max(0, seat.balance - bet.value()));
     },
     giveBack: () => {
       show();
-      say(words.ready);
+      announce(messages.ready);
     },
     finish,
   });
 
-  function tell(message: object): void {
+  function notify(message: object): void {
     if (parent !== window) parent.postMessage(message, siteOrigin());
   }
-  function say(text: string, isAloud = false): void {
+  function announce(text: string, isAloud = false): void {
     pick('message').textContent = text;
     if (isAloud) pick('live').textContent = text;
   }
@@ -177,18 +177,21 @@ export function plinkoApp(data: PlinkoData): void {
     // A payout smaller than the bet is a loss and must not be presented as a win.
     const isGain = round.win > round.bet;
     document.body.classList.toggle('gains', isGain);
-    say(fillMessages(isGain ? words.won : words.fell, { times: timesOf(round.tenths), sum: money(round.win) }), true);
+    announce(
+      fillMessages(isGain ? messages.won : messages.fell, { times: timesOf(round.tenths), sum: money(round.win) }),
+      true,
+    );
     free();
     show();
-    tell({ type: 'balance', balance: round.balance / 100, currency: data.currency, mode });
+    notify({ type: 'balance', balance: round.balance / 100, currency: data.currency, mode });
     const all = round.win + (round.jackpot?.amount ?? 0);
-    tell({ type: 'round', round: round.round, bet: round.bet / 100, win: all / 100, mode });
+    notify({ type: 'round', round: round.round, bet: round.bet / 100, win: all / 100, mode });
     if (round.jackpot)
       await sheets.banner(
-        fillMessages(words.jackpot, { name: round.jackpot.name[data.locale] }),
+        fillMessages(messages.jackpot, { name: round.jackpot.name[data.locale] }),
         money(round.jackpot.amount),
       );
-    if (round.win >= round.bet * 10) await sheets.banner(words.bigWin, money(round.win));
+    if (round.win >= round.bet * 10) await sheets.banner(messages.bigWin, money(round.win));
   }
 
   function press(): void {
@@ -207,10 +210,10 @@ export function plinkoApp(data: PlinkoData): void {
     press();
   });
 
-  say(words.ready);
+  announce(messages.ready);
   show();
-  tell({ type: 'balance', balance: seat.balance / 100, currency: data.currency, mode });
-  if (!rounds.resume() && data.isGuest && recall('slot-wallet'))
+  notify({ type: 'balance', balance: seat.balance / 100, currency: data.currency, mode });
+  if (!rounds.resume() && data.isGuest && load('slot-wallet'))
     void wire.once<PlinkoSeat>({ action: 'state' }).then((answer) => {
       if (answer.ok && !rounds.isBusy()) seat = answer.data;
       show();

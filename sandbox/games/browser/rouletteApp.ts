@@ -6,7 +6,7 @@ import { wordBelow } from './wordBelow.ts';
 
 /** The script of the roulette frame. The player lays chips here; the platform decides the number. */
 export function rouletteApp(data: RouletteData): void {
-  const { words, wheel } = data;
+  const { messages, wheel } = data;
   const pick = <T extends HTMLElement = HTMLElement>(id: string) => document.getElementById(id) as T;
   const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
@@ -38,11 +38,11 @@ export function rouletteApp(data: RouletteData): void {
     action: 'spin',
     pendingKey: `wheel-pending:${data.sysname}:${data.mode}`,
     playKey: 'KeyS',
-    outcomeOf: ({ number }) => `${number}, ${words[colourOf(number)]}`,
+    outcomeOf: ({ number }) => `${number}, ${messages[colourOf(number)]}`,
     isSame: (thrown, { number }) => wordBelow(thrown, wheel.length) === number,
     traceOf: ({ number }) => number,
     isHit: (spot, { number }) => spot === `n${number}`,
-    tellOf: ({ number }) => fillMessages(words.fell, { number, colour: words[colourOf(number)] }),
+    resultText: ({ number }) => fillMessages(messages.fell, { number, colour: messages[colourOf(number)] }),
     drawLast: (item, number) => {
       item.className = colourOf(number);
       item.textContent = String(number);
@@ -53,7 +53,7 @@ export function rouletteApp(data: RouletteData): void {
       pick('fallen').textContent = String(number);
       pick('fallen').className = colourOf(number);
       pick('fallen').hidden = false;
-      pick('disc').setAttribute('aria-label', `${words.wheel}: ${number}, ${words[colourOf(number)]}`);
+      pick('disc').setAttribute('aria-label', `${messages.wheel}: ${number}, ${messages[colourOf(number)]}`);
       // Long enough to read the number on the large wheel.
       await wait(calm.matches ? 600 : 1100);
     },

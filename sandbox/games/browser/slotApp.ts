@@ -15,7 +15,7 @@ import { siteOrigin } from './siteOrigin.ts';
 
 /** The script of the slot frame: controls, orders, reels and messages. */
 export function slotApp(data: FrameData): void {
-  const { words, unit, mode, labels } = data;
+  const { messages, unit, mode, labels } = data;
   const pick = <T extends HTMLElement = HTMLElement>(id: string) => document.getElementById(id) as T;
   const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
   const money = (minor: number) => formatMinor(minor, unit);
@@ -25,7 +25,7 @@ export function slotApp(data: FrameData): void {
   const pendingKey = `slot-pending:${data.sysname}:${mode}`;
 
   let seat: SeatAnswer = data.seat;
-  let bet = nearestPreset(Number(recall('slot-bet')) || 100_000);
+  let bet = nearestPreset(Number(load('slot-bet')) || 100_000);
   let isBusy = false;
   let isTurbo = false;
   let freeWon = 0;
@@ -42,21 +42,21 @@ export function slotApp(data: FrameData): void {
     fetch: window.fetch.bind(window),
     wait,
     wallet: {
-      read: () => (data.isGuest ? (recall('slot-wallet') ?? seat.wallet) : undefined),
-      write: (wallet) => keep('slot-wallet', wallet),
+      read: () => (data.isGuest ? (load('slot-wallet') ?? seat.wallet) : undefined),
+      write: (wallet) => save('slot-wallet', wallet),
     },
     lines: Math.max(...data.seat.limits.lines),
-    onLate: () => say(words.asking),
+    onLate: () => announce(messages.asking),
   });
 
-  function recall(key: string): string | null {
+  function load(key: string): string | null {
     try {
       return sessionStorage.getItem(key);
     } catch {
       return null;
     }
   }
-  function keep(key: string, value: string | null): void {
+  function save(key: string, value: string | null): void {
     try {
       if (value === null) sessionStorage.removeItem(key);
       else sessionStorage.setItem(key, value);
@@ -64,13 +64,13 @@ export function slotApp(data: FrameData): void {
       // Without storage the frame only forgets the player's choices.
     }
   }
-  function tell(message: object): void {
+  function notify(message: object): void {
     if (parent !== window) parent.postMessage(message, siteOrigin());
   }
   function nearestPreset(wanted: number): number {
     return presets.reduce((best, preset) => (Math.abs(preset - wanted) < Math.abs(best - wanted) ? preset : best));
   }
-  function say(text: string, isAloud = false): void {
+  function announce(text: string, isAloud = false): void {
     pick('message').textContent = text;
     if (isAloud) pick('live').textContent = text;
   }
@@ -81,13 +81,13 @@ export function slotApp(data: FrameData): void {
     const at = presets.indexOf(bet);
     pick('balance').textContent = money(balance);
     pick('bet').textContent = formatMinor(stake, '');
-    pick('bet').setAttribute('aria-label', `${words.bet}: ${money(stake)}`);
+    pick('bet').setAttribute('aria-label', `${messages.bet}: ${money(stake)}`);
     pick<HTMLButtonElement>('less').disabled = isBusy || free > 0 || at <= 0;
     pick<HTMLButtonElement>('more').disabled = isBusy || free > 0 || at >= presets.length - 1;
     pick('spin').setAttribute('aria-disabled', String(isBusy));
-    pick('spin').setAttribute('aria-label', free > 0 ? words.spinFree : words.spin);
+    pick('spin').setAttribute('aria-label', free > 0 ? messages.spinFree : messages.spin);
     pick('free').hidden = free === 0;
-    pick('free').textContent = fillMessages(words.freeLeft, { count: free });
+    pick('free').textContent = fillMessages(messages.freeLeft, { count: free });
     document.body.classList.toggle('is-free', free > 0);
     pick('next-hash').textContent = seat.next_hash;
   }
@@ -95,9 +95,9 @@ export function slotApp(data: FrameData): void {
   function describeGrid(grid: readonly (readonly SlotSymbol[])[]): void {
     const rows = [0, 1, 2].map(
       (row) =>
-        `${fillMessages(words.row, { n: row + 1 })}: ${grid.map((column) => labels[column[row] as SlotSymbol]).join(', ')}`,
+        `${fillMessages(messages.row, { n: row + 1 })}: ${grid.map((column) => labels[column[row] as SlotSymbol]).join(', ')}`,
     );
-    pick('reels').setAttribute('aria-label', `${words.reels}. ${rows.join('. ')}`);
+    pick('reels').setAttribute('aria-label', `${messages.reels}. ${rows.join('. ')}`);
   }
 
   function clearWins(): void {
@@ -112,9 +112,9 @@ export function slotApp(data: FrameData): void {
     for (const cell of document.querySelectorAll('.cell')) cell.classList.remove('wins');
     for (const { cells } of wins) for (const [reel, row] of cells) reels.cell(reel, row)?.classList.add('wins');
   }
-  function messagesOf({ line, symbol, symbols: count, amount }: SlotWin): string {
+  function textOfWin({ line, symbol, symbols: count, amount }: SlotWin): string {
     const values = { line, count, symbol: labels[symbol], sum: money(amount) };
-    return fillMessages(line === 0 ? words.scatters : words.line, values);
+    return fillMessages(line === 0 ? messages.scatters : messages.line, values);
   }
   /** Shows all winning lines at once, then each in turn with its text, until the next spin. */
   async function tourWins(wins: readonly SlotWin[]): Promise<void> {
@@ -126,7 +126,7 @@ export function slotApp(data: FrameData): void {
       if (tour !== mine) return;
       const win = wins[at] as SlotWin;
       mark([win]);
-      say(messagesOf(win));
+      announce(textOfWin(win));
     }
   }
 
@@ -176,33 +176,37 @@ export function slotApp(data: FrameData): void {
   async function meet(trouble: Trouble, order: { bet: number; round: string }): Promise<void> {
     if (trouble.kind === 'unknown') {
       // Only the same round may be sent again, also after a reload.
-      if (await ask(words.unknown, words.unknownText, words.askAgain)) return play(order);
+      if (await ask(messages.unknown, messages.unknownText, messages.askAgain)) return play(order);
       return;
     }
-    keep(pendingKey, null);
+    save(pendingKey, null);
     if (trouble.kind === 'session') {
-      if (!(await ask(words.session, words.sessionText, words.signIn))) return;
+      if (!(await ask(messages.session, messages.sessionText, messages.signIn))) return;
       if (parent === window) location.reload();
-      else tell({ type: 'error', reason: 'session' });
+      else notify({ type: 'error', reason: 'session' });
     } else if (trouble.kind === 'insufficient') {
-      await ask(words.insufficient, mode === 'demo' ? words.insufficientDemoText : words.insufficientText, words.fine);
+      await ask(
+        messages.insufficient,
+        mode === 'demo' ? messages.insufficientDemoText : messages.insufficientText,
+        messages.fine,
+      );
     } else {
       if (trouble.data?.['is_free']) {
         const now = await table.state();
         if (now.ok) seat = now.data;
         showSeat();
       }
-      await ask(words.refused, trouble.message, words.fine);
+      await ask(messages.refused, trouble.message, messages.fine);
     }
   }
 
   async function play(order: SpinOrder): Promise<void> {
     const isFree = seat.free_spins_left > 0;
     isBusy = true;
-    keep(pendingKey, JSON.stringify(order));
+    save(pendingKey, JSON.stringify(order));
     clearWins();
     pick('win').textContent = money(0);
-    say(words.spinning);
+    announce(messages.spinning);
     showSeat(isFree ? seat.balance : Math.max(0, seat.balance - order.bet));
     const began = performance.now();
     reels.start(isTurbo);
@@ -212,10 +216,10 @@ export function slotApp(data: FrameData): void {
       await reels.settle(null, isTurbo);
       isBusy = false;
       showSeat();
-      say(words.ready);
+      announce(messages.ready);
       return meet(answer.trouble, order);
     }
-    keep(pendingKey, null);
+    save(pendingKey, null);
     await reels.settle(answer.data.grid, isTurbo);
     await finish(answer.data, isFree);
   }
@@ -232,8 +236,8 @@ export function slotApp(data: FrameData): void {
     };
     describeGrid(round.grid);
     remember(round);
-    tell({ type: 'balance', balance: round.balance / 100, currency: data.currency, mode });
-    tell({
+    notify({ type: 'balance', balance: round.balance / 100, currency: data.currency, mode });
+    notify({
       type: 'round',
       round: round.round,
       bet: round.bet / 100,
@@ -245,18 +249,22 @@ export function slotApp(data: FrameData): void {
     // A payout smaller than the bet is a loss and must not be presented as a win.
     const isGain = round.win > round.bet;
     if (round.win > 0) {
-      say(fillMessages(words.won, { sum: money(round.win) }), true);
+      announce(fillMessages(messages.won, { sum: money(round.win) }), true);
       mark(round.wins);
       document.body.classList.toggle('gains', isGain);
       await countUp(round.win, stake);
       document.body.classList.remove('gains');
-    } else say(words.noWin, true);
+    } else announce(messages.noWin, true);
     if (round.jackpot)
-      await banner(fillMessages(words.jackpot, { name: round.jackpot.name[data.locale] }), money(round.jackpot.amount));
-    if (round.win >= stake * 20) await banner(words.bigWin, money(round.win));
+      await banner(
+        fillMessages(messages.jackpot, { name: round.jackpot.name[data.locale] }),
+        money(round.jackpot.amount),
+      );
+    if (round.win >= stake * 20) await banner(messages.bigWin, money(round.win));
     const added = round.free_spins_left - Math.max(0, freeBefore - (wasFree ? 1 : 0));
-    if (added > 0) await banner(words.free, fillMessages(words.freeWon, { count: added }));
-    if (wasFree && round.free_spins_left === 0) say(fillMessages(words.freeOver, { sum: money(freeWon) }), true);
+    if (added > 0) await banner(messages.free, fillMessages(messages.freeWon, { count: added }));
+    if (wasFree && round.free_spins_left === 0)
+      announce(fillMessages(messages.freeOver, { sum: money(freeWon) }), true);
     isBusy = false;
     showSeat();
     if (round.wins.length > 0) void tourWins(round.wins);
@@ -264,7 +272,7 @@ export function slotApp(data: FrameData): void {
 
   function spin(): void {
     if (isBusy || document.querySelector('dialog[open]')) return;
-    const pending = recall(pendingKey);
+    const pending = load(pendingKey);
     // An order without an answer must be settled before the next one is placed.
     if (pending) return void play(JSON.parse(pending));
     if (seat.free_spins_left === 0 && bet > seat.balance)
@@ -298,7 +306,7 @@ export function slotApp(data: FrameData): void {
         const verdict = item.querySelector('[data-put=verdict]');
         void isSeedOfHash(round.seed, round.hash).then((matches) => {
           if (!verdict) return;
-          verdict.textContent = matches === null ? words.cannotCheck : matches ? words.matches : words.differs;
+          verdict.textContent = matches === null ? messages.cannotCheck : matches ? messages.matches : messages.differs;
           verdict.classList.add(matches ? 'good' : 'bad');
         });
         return item;
@@ -308,8 +316,8 @@ export function slotApp(data: FrameData): void {
 
   function step(by: 1 | -1): void {
     bet = presets[Math.min(presets.length - 1, Math.max(0, presets.indexOf(bet) + by))] ?? bet;
-    keep('slot-bet', String(bet));
-    pick('live').textContent = `${words.bet}: ${money(bet)}`;
+    save('slot-bet', String(bet));
+    pick('live').textContent = `${messages.bet}: ${money(bet)}`;
     showSeat();
   }
 
@@ -341,15 +349,15 @@ export function slotApp(data: FrameData): void {
   reels.show(data.grid);
   describeGrid(data.grid);
   showSeat();
-  say(words.ready);
-  if (data.isGuest && recall('slot-wallet'))
+  announce(messages.ready);
+  if (data.isGuest && load('slot-wallet'))
     void table.state().then((answer) => {
       if (answer.ok && !isBusy) seat = answer.data;
       showSeat();
     });
-  const pending = recall(pendingKey);
+  const pending = load(pendingKey);
   if (pending) void meet({ kind: 'unknown' }, JSON.parse(pending));
-  tell({ type: 'balance', balance: seat.balance / 100, currency: data.currency, mode });
+  notify({ type: 'balance', balance: seat.balance / 100, currency: data.currency, mode });
   const sheet = document.styleSheets[0];
   if (sheet)
     void showSymbols(sheet).then(async () => {

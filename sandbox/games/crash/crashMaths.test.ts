@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createDice } from '../../world/play/dice.ts';
 import { createFairness, roundDice } from '../fairness.ts';
-import { CRASH_RTP, crashPoint, endOf, HIGHEST, LOWEST_AUTO, multiplierAt, timeOf, winOf } from './crashMaths.ts';
+import { CRASH_RTP, crashPoint, endOf, MAX_MULTIPLIER, MIN_AUTO, multiplierAt, timeOf, winOf } from './crashMaths.ts';
 
 const ROUNDS = 200_000;
 
@@ -11,7 +11,7 @@ test('crashPoint, over 200 000 flights, returns the declared RTP at every automa
   const points = Array.from({ length: ROUNDS }, (_, nonce) =>
     crashPoint(roundDice({ seed: fairness.seed('seat', nonce), client_seed: 'player', nonce })),
   );
-  for (const auto of [LOWEST_AUTO, 150, 200, 500]) {
+  for (const auto of [MIN_AUTO, 150, 200, 500]) {
     const wins = points.map((point) => (endOf({ point, auto }).cashedAt > 0 ? auto / 100 : 0));
     const mean = wins.reduce((sum, win) => sum + win, 0) / ROUNDS;
     const variance = wins.reduce((sum, win) => sum + (win - mean) ** 2, 0) / ROUNDS;
@@ -24,7 +24,7 @@ test('crashPoint, over 200 000 flights, returns the declared RTP at every automa
 
 test('multiplierAt reaches each multiplier at its timeOf, is not above it a millisecond earlier, and starts at 100', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 101, max: HIGHEST }), (multiplier) => {
+    fc.property(fc.integer({ min: 101, max: MAX_MULTIPLIER }), (multiplier) => {
       expect(multiplierAt(timeOf(multiplier))).toBeGreaterThanOrEqual(multiplier);
       expect(multiplierAt(timeOf(multiplier) - 1)).toBeLessThanOrEqual(multiplier);
     }),
@@ -38,7 +38,7 @@ test('endOf, without a manual cashout, ends at the automatic cashout, the crash 
   expect(endOf({ point: 250, auto: 200 })).toEqual({ ms: timeOf(200), cashedAt: 200 });
   expect(endOf({ point: 200, auto: 200 })).toEqual({ ms: timeOf(200), cashedAt: 200 });
   expect(endOf({ point: 199, auto: 200 })).toEqual({ ms: timeOf(200), cashedAt: 0 });
-  expect(endOf({ point: HIGHEST, auto: 0 })).toEqual({ ms: timeOf(HIGHEST), cashedAt: HIGHEST });
+  expect(endOf({ point: MAX_MULTIPLIER, auto: 0 })).toEqual({ ms: timeOf(MAX_MULTIPLIER), cashedAt: MAX_MULTIPLIER });
   expect(winOf(33_333, 199)).toBe(66_332);
 });
 
@@ -46,7 +46,9 @@ test('crashPoint, for any seed, follows from the first word of the dice by the p
   fc.assert(
     fc.property(fc.string({ minLength: 1, maxLength: 20 }), (seed) => {
       const word = createDice(seed).below(2 ** 32);
-      expect(crashPoint(createDice(seed))).toBe(Math.min(HIGHEST, Math.floor((97 * 2 ** 32) / (2 ** 32 - word))));
+      expect(crashPoint(createDice(seed))).toBe(
+        Math.min(MAX_MULTIPLIER, Math.floor((97 * 2 ** 32) / (2 ** 32 - word))),
+      );
     }),
   );
 });

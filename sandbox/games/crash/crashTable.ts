@@ -195,11 +195,11 @@ export function createCrashTable(deps: Deps): CrashTable {
     const airborne = flight && { ...flight, seed: fairness.seed(wallet.id, flight.nonce) };
     const ended = airborne && resultOf(airborne, clock.now(), airborne.round === leaves);
     let { balance } = wallet;
-    let kept = memory;
+    let updated = memory;
     if (ended) {
       const { ended_ms: _ms, ...result } = ended;
       balance += result.win;
-      kept = { results: [result, ...memory.results].slice(0, GUEST_RESULTS) };
+      updated = { results: [result, ...memory.results].slice(0, GUEST_RESULTS) };
     }
     const isFlying = airborne !== undefined && !ended;
     if (!isFlying && balance < betLimitsOf('UZS').min) balance = DEMO_BALANCE;
@@ -209,8 +209,8 @@ export function createCrashTable(deps: Deps): CrashTable {
       next_hash: fairness.hash(wallet.id, wallet.counter),
       nonce: wallet.counter,
       flight: isFlying ? flightOf(airborne) : null,
-      results: kept.results,
-      wallet: wallets.seal({ ...wallet, balance, memory: JSON.stringify(kept) }),
+      results: updated.results,
+      wallet: wallets.seal({ ...wallet, balance, memory: JSON.stringify(updated) }),
     };
   }
 

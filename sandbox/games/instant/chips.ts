@@ -13,7 +13,7 @@ export interface Chips {
   chips: Chip[];
 }
 
-const PLACES = 60;
+const MAX_CHIPS = 60;
 
 export const sumOfChips = ({ chips }: Chips): number => chips.reduce((sum, { amount }) => sum + amount, 0);
 
@@ -24,7 +24,7 @@ export const chipsOn = (spots: { has(spot: string): boolean }) =>
       .array(
         z.object({ spot: z.string().check(z.refine((spot) => spots.has(spot))), amount: z.int().check(z.minimum(1)) }),
       )
-      .check(z.minLength(1), z.maxLength(PLACES)),
+      .check(z.minLength(1), z.maxLength(MAX_CHIPS)),
   });
 
 /** Each chip must be within the limits, one a spot, and their total at most the largest bet. */

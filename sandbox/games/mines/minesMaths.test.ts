@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createFairness, roundDice } from '../fairness.ts';
-import { CELLS, HIGHEST, isCleared, layMines, MINE_COUNTS, MINES_RTP, multiplierOf } from './minesMaths.ts';
+import { CELLS, MAX_MULTIPLIER, isCleared, layMines, MINE_COUNTS, MINES_RTP, multiplierOf } from './minesMaths.ts';
 
 /** The chance that so many cells in a row are safe. */
 function chanceOf(mines: number, opened: number): number {
@@ -9,12 +9,13 @@ function chanceOf(mines: number, opened: number): number {
   return chance;
 }
 
-test('multiplierOf, for every number of mines and opened cells, returns the declared RTP, up to rounding and HIGHEST', () => {
+test('multiplierOf, for every number of mines and opened cells, returns the declared RTP, up to rounding and cap', () => {
   for (const mines of MINE_COUNTS)
     for (let opened = 1; opened <= CELLS - mines; opened += 1) {
       const back = multiplierOf(mines, opened) * chanceOf(mines, opened);
       expect(back, `${mines} ${opened}`).toBeLessThanOrEqual(MINES_RTP + 1e-6);
-      if (multiplierOf(mines, opened) < HIGHEST) expect(back, `${mines} ${opened}`).toBeGreaterThan(MINES_RTP - 1);
+      if (multiplierOf(mines, opened) < MAX_MULTIPLIER)
+        expect(back, `${mines} ${opened}`).toBeGreaterThan(MINES_RTP - 1);
     }
 });
 
@@ -36,5 +37,5 @@ test('isCleared is true at the last safe cell or at the highest multiplier', () 
   expect([isCleared(1, 23), isCleared(1, 24)]).toEqual([false, true]);
   expect(isCleared(20, 5)).toBe(true);
   expect(isCleared(5, 0)).toBe(false);
-  expect(multiplierOf(10, 15)).toBe(HIGHEST);
+  expect(multiplierOf(10, 15)).toBe(MAX_MULTIPLIER);
 });

@@ -5,7 +5,7 @@ import { slotRtp } from './slotRtp.ts';
 import { spin } from './slotEngine.ts';
 
 const ROUNDS = 15_000;
-/** Between two steps of the table. */
+/** Bounds between two steps of the table. */
 const [GOOD, LARGE] = [Math.exp(0.5), Math.exp(2.5)];
 
 test('SLOT_PAYOUTS has chances that add up to 1, and the RTP of slotRtp', () => {
@@ -30,10 +30,10 @@ test('spin, over 15 000 rounds, pays nothing, good and large wins as often as SL
     if (paid >= GOOD) seen.whole += 1;
     if (paid >= LARGE) seen.large += 1;
   }
-  const told = (from: number, to = Number.POSITIVE_INFINITY) =>
+  const stated = (from: number, to = Number.POSITIVE_INFINITY) =>
     SLOT_PAYOUTS.reduce((sum, [times, chance]) => (times >= from && times < to ? sum + chance : sum), 0);
-  // Four standard errors of each.
-  expect(Math.abs(seen.none / ROUNDS - told(0, 0.001))).toBeLessThan(0.016);
-  expect(Math.abs(seen.whole / ROUNDS - told(GOOD))).toBeLessThan(0.014);
-  expect(Math.abs(seen.large / ROUNDS - told(LARGE))).toBeLessThan(0.004);
+  // Four standard errors each.
+  expect(Math.abs(seen.none / ROUNDS - stated(0, 0.001))).toBeLessThan(0.016);
+  expect(Math.abs(seen.whole / ROUNDS - stated(GOOD))).toBeLessThan(0.014);
+  expect(Math.abs(seen.large / ROUNDS - stated(LARGE))).toBeLessThan(0.004);
 });

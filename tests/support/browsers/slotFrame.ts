@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { words } from '../../../sandbox/games/slot/frame/messages.ts';
+import { slotMessages } from '../../../sandbox/games/slot/frame/slotMessages.ts';
 import type { SpinAnswer } from '../../../sandbox/games/slot/SlotAnswer.ts';
 import { formatNumber } from '../../../shared/domain/formatNumber.ts';
 import type { Language } from '../../../shared/locales.ts';
@@ -17,7 +17,7 @@ export interface PlayedRound {
 /** The slot in the frame called `title`. */
 export async function slotFrame(page: Page, title: string, locale: Language) {
   const frame = page.getByTitle(title, { exact: true }).contentFrame();
-  const { spin, spinFree, goOn, rounds } = words[locale];
+  const { spin, spinFree, goOn, rounds } = slotMessages[locale];
   const button = frame.getByRole('button', { name: spin, exact: true });
   const freeButton = frame.getByRole('button', { name: spinFree, exact: true });
   // A great win and free spins are announced over the reels; luck decides whether there are any.

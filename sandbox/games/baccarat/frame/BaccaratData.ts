@@ -4,5 +4,5 @@ import type { BaccaratMessages } from './baccaratMessages.ts';
 
 /** The data of the frame's script. */
 export interface BaccaratData extends FeltData<Side> {
-  words: FeltData<Side>['words'] & BaccaratMessages;
+  messages: FeltData<Side>['messages'] & BaccaratMessages;
 }

@@ -5,7 +5,7 @@ import { frameMessages } from '../../frame/frameMessages.ts';
 import { lookOf } from '../../frame/lookOf.ts';
 import type { InstantFrameProps } from '../../instant/createInstantDesk.ts';
 import { chipPanel } from '../../instant/frame/chipPanel.ts';
-import { chipWords } from '../../instant/frame/chipWords.ts';
+import { chipMessages } from '../../instant/frame/chipMessages.ts';
 import { spotButton } from '../../instant/frame/spotButton.ts';
 import { BACCARAT_RTP, PAYS, type Side } from '../baccaratMaths.ts';
 import type { BaccaratData } from './BaccaratData.ts';
@@ -18,16 +18,16 @@ const times = (value: number) => `×${String(value).replace('.', ',')}`;
 /** Renders the frame of a baccarat game. The platform decides the cards; the frame requests and shows them. */
 export function renderBaccaratFrame(props: InstantFrameProps<Side>): string {
   const { game, mode, locale, nonce, currency, isGuest, seat } = props;
-  const words = { ...frameMessages[locale], ...chipWords[locale], ...baccaratMessages[locale] };
+  const messages = { ...frameMessages[locale], ...chipMessages[locale], ...baccaratMessages[locale] };
   const unit = currencyUnit(currency, locale);
-  const data: BaccaratData = { sysname: game.sysname, mode, locale, isGuest, currency, unit, seat, words };
+  const data: BaccaratData = { sysname: game.sysname, mode, locale, isGuest, currency, unit, seat, messages };
   const hand = (side: 'player' | 'banker') =>
-    `<section class="hand" id="${side}"><h2>${words[side]} <b id="${side}-sum">0</b></h2><div class="cards" id="${side}-cards" role="img" aria-label="${words[side]}"><span class="card back"></span><span class="card back"></span></div></section>`;
+    `<section class="hand" id="${side}"><h2>${messages[side]} <b id="${side}-sum">0</b></h2><div class="cards" id="${side}-cards" role="img" aria-label="${messages[side]}"><span class="card back"></span><span class="card back"></span></div></section>`;
   const place = (side: Side) =>
     spotButton(side, {
       class: `spot ${side}`,
-      face: `${words[side]}<small>${times(PAYS[side])}</small>`,
-      label: `${words[side]} ${times(PAYS[side])}`,
+      face: `${messages[side]}<small>${times(PAYS[side])}</small>`,
+      label: `${messages[side]} ${times(PAYS[side])}`,
     });
   return frameDocument({
     game,
@@ -35,12 +35,12 @@ export function renderBaccaratFrame(props: InstantFrameProps<Side>): string {
     locale,
     nonce,
     styles: baccaratStyles,
-    body: `<main class="stage" aria-label="${words.table}"><ol class="last" id="last" aria-label="${words.last}"></ol>${hand('player')}${hand('banker')}
-<div class="felt" id="felt" role="group" aria-label="${words.table}">${SIDES.map(place).join('')}</div></main>
+    body: `<main class="stage" aria-label="${messages.table}"><ol class="last" id="last" aria-label="${messages.last}"></ol>${hand('player')}${hand('banker')}
+<div class="felt" id="felt" role="group" aria-label="${messages.table}">${SIDES.map(place).join('')}</div></main>
 <div class="says"><p id="message"></p></div>
-${chipPanel({ words, mode, unit, balance: seat.balance, go: words.deal })}`,
-    rules: `<p>${words.rules}</p><p>${words.shoe}</p><h3>${words.pays}</h3><ul class="plain"><li>${words.paysPlayer}: ${times(PAYS.player)}</li><li>${words.paysBanker}: ${times(PAYS.banker)}</li><li>${words.paysTie}: ${times(PAYS.tie)}</li></ul>
-<h3>${words.rtp}: ${String(BACCARAT_RTP).replace('.', ',')}%</h3><p>${words.rtpText}</p><p>${words.limits}: ${formatMinor(seat.limits.min, '')} – ${formatMinor(seat.limits.max, unit)}</p><p>${words.keys}</p>`,
+${chipPanel({ messages, mode, unit, balance: seat.balance, go: messages.deal })}`,
+    rules: `<p>${messages.rules}</p><p>${messages.shoe}</p><h3>${messages.pays}</h3><ul class="plain"><li>${messages.paysPlayer}: ${times(PAYS.player)}</li><li>${messages.paysBanker}: ${times(PAYS.banker)}</li><li>${messages.paysTie}: ${times(PAYS.tie)}</li></ul>
+<h3>${messages.rtp}: ${String(BACCARAT_RTP).replace('.', ',')}%</h3><p>${messages.rtpText}</p><p>${messages.limits}: ${formatMinor(seat.limits.min, '')} – ${formatMinor(seat.limits.max, unit)}</p><p>${messages.keys}</p>`,
     scripts: ['createRoundPlay.ts', 'createFelt.ts', 'wordBelow.ts', 'baccaratApp.ts'],
     app: 'baccaratApp',
     data,

@@ -11,5 +11,5 @@ export interface BettingData {
   /** The event of a deep link. */
   event: string | null;
   desk: BettingAnswer;
-  words: BettingMessages;
+  messages: BettingMessages;
 }

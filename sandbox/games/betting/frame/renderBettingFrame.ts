@@ -24,7 +24,7 @@ const SCRIPTS = [
   'newRoundId.ts',
   'siteOrigin.ts',
   'createTable.ts',
-  'createKeeper.ts',
+  'createTabStorage.ts',
   'makeElement.ts',
   'bettingBridge.ts',
   'bettingLabels.ts',
@@ -38,26 +38,26 @@ const SCRIPTS = [
 
 /** Renders the frame of the sportsbook. Its script draws the desk's answers and posts the bets. */
 export function renderBettingFrame({ locale, nonce, currency, event, theme, desk }: BettingFrameProps): string {
-  const words = bettingMessages[locale];
+  const messages = bettingMessages[locale];
   const data: BettingData = {
     locale,
     units: Object.fromEntries(CURRENCIES.map((code) => [code, currencyUnit(code, locale)])),
     currency,
     event: event ?? null,
     desk,
-    words,
+    messages,
   };
   // Inside a script element only `<` can end the element or open a comment.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   const script = `(() => {\n'use strict';\n${joinScripts(SCRIPTS)}\nbettingApp(JSON.parse(document.getElementById('data').textContent));\n})();`;
   return `<!doctype html>
 <html lang="${locale}"${theme === 'light' ? ' data-theme="light"' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
-<meta name="robots" content="noindex"><title>${words.title}</title><style nonce="${nonce}">${bettingStyles}</style></head>
-<body><h1 class="hidden">${words.title}</h1>
-<main class="page" id="page" aria-label="${words.title}"><nav class="sports" id="sports" aria-label="${words.sports}"></nav><div class="list" id="list"></div>
-<dialog id="slip" aria-label="${words.slip}"><div class="tabs" role="tablist"><button type="button" role="tab" id="tab-slip" aria-controls="panel-slip">${words.slip}</button><button type="button" role="tab" id="tab-bets" aria-controls="panel-bets">${words.myBets}</button><button type="button" class="shut" id="shut" aria-label="${words.close}">✕</button></div>
+<meta name="robots" content="noindex"><title>${messages.title}</title><style nonce="${nonce}">${bettingStyles}</style></head>
+<body><h1 class="hidden">${messages.title}</h1>
+<main class="page" id="page" aria-label="${messages.title}"><nav class="sports" id="sports" aria-label="${messages.sports}"></nav><div class="list" id="list"></div>
+<dialog id="slip" aria-label="${messages.slip}"><div class="tabs" role="tablist"><button type="button" role="tab" id="tab-slip" aria-controls="panel-slip">${messages.slip}</button><button type="button" role="tab" id="tab-bets" aria-controls="panel-bets">${messages.myBets}</button><button type="button" class="shut" id="shut" aria-label="${messages.close}">✕</button></div>
 <div class="pad" role="tabpanel" id="panel-slip" aria-labelledby="tab-slip"></div><div class="pad" role="tabpanel" id="panel-bets" aria-labelledby="tab-bets"></div></dialog></main>
 <button type="button" class="bar" id="bar" aria-haspopup="dialog"></button>
-<noscript><p class="empty">${words.noScript}</p></noscript><div id="live" class="hidden" role="status" aria-live="polite"></div>
+<noscript><p class="empty">${messages.noScript}</p></noscript><div id="live" class="hidden" role="status" aria-live="polite"></div>
 <script type="application/json" id="data">${json}</script><script nonce="${nonce}">${script}</script></body></html>`;
 }

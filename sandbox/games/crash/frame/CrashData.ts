@@ -21,5 +21,5 @@ export interface CrashData {
   highest: number;
   rtp: number;
   autos: readonly number[];
-  words: FrameMessages & CrashMessages;
+  messages: FrameMessages & CrashMessages;
 }

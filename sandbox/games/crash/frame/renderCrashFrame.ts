@@ -5,7 +5,7 @@ import { frameDocument } from '../../frame/frameDocument.ts';
 import { frameMessages } from '../../frame/frameMessages.ts';
 import { lookOf } from '../../frame/lookOf.ts';
 import { stepper } from '../../frame/stepper.ts';
-import { CRASH_RTP, GROWTH_MS, HIGHEST } from '../crashMaths.ts';
+import { CRASH_RTP, GROWTH_MS, MAX_MULTIPLIER } from '../crashMaths.ts';
 import type { CrashData } from './CrashData.ts';
 import type { CrashFrameProps } from './CrashFrameProps.ts';
 import { crashStyles } from './crashStyles.ts';
@@ -18,7 +18,7 @@ const AUTOS = [0, 120, 150, 200, 300, 500, 1000, 2000, 5000, 10_000] as const;
 /** Renders the frame of a crash game. The platform decides the crash point; the frame shows the flight. */
 export function renderCrashFrame(props: CrashFrameProps): string {
   const { game, mode, locale, nonce, currency, isGuest, table } = props;
-  const words = { ...frameMessages[locale], ...crashMessages[locale] };
+  const messages = { ...frameMessages[locale], ...crashMessages[locale] };
   const unit = currencyUnit(currency, locale);
   const data: CrashData = {
     sysname: game.sysname,
@@ -30,10 +30,10 @@ export function renderCrashFrame(props: CrashFrameProps): string {
     craft: game.art.motif,
     table,
     growthMs: GROWTH_MS,
-    highest: HIGHEST,
+    highest: MAX_MULTIPLIER,
     rtp: CRASH_RTP,
     autos: AUTOS,
-    words,
+    messages,
   };
   return frameDocument({
     game,
@@ -41,14 +41,14 @@ export function renderCrashFrame(props: CrashFrameProps): string {
     locale,
     nonce,
     styles: crashStyles,
-    body: `<ol class="last" id="last" aria-label="${words.last}"></ol>
-<main class="sky" id="sky" aria-label="${words.screen}"><canvas id="curve" aria-hidden="true"></canvas><div id="craft" aria-hidden="true">${drawCraft(game.art, game.sysname)}</div><div id="boom" aria-hidden="true"></div>
-<div class="board"><div id="multiplier" role="img" aria-label="${words.screen}">×1,00</div><div id="sum"></div></div></main>
+    body: `<ol class="last" id="last" aria-label="${messages.last}"></ol>
+<main class="sky" id="sky" aria-label="${messages.screen}"><canvas id="curve" aria-hidden="true"></canvas><div id="craft" aria-hidden="true">${drawCraft(game.art, game.sysname)}</div><div id="boom" aria-hidden="true"></div>
+<div class="board"><div id="multiplier" role="img" aria-label="${messages.screen}">×1,00</div><div id="sum"></div></div></main>
 <div class="says"><p id="message"></p></div>
-<div class="panel"><dl class="meters"><div><dt>${mode === 'demo' ? words.balanceDemo : words.balance}</dt><dd id="balance">${formatMinor(table.balance, unit)}</dd></div><div><dt>${words.win}</dt><dd id="win">${formatMinor(0, unit)}</dd></div></dl>
-<div class="controls">${stepper('bet', words.bet, words.betLess, words.betMore)}${stepper('auto', words.auto, words.autoLess, words.autoMore)}<button type="button" class="go" id="go">${words.start}</button></div></div>`,
-    rules: `<p>${words.rules}</p><p>${words.rulesAuto}</p><p>${words.rulesLost}</p><p>${fillMessages(words.rulesHigh, { highest: HIGHEST / 100 })}</p>
-<h3>${words.rtp}: ${CRASH_RTP}%</h3><p>${words.rtpText}</p><p>${words.limits}: ${formatMinor(table.limits.min, '')} – ${formatMinor(table.limits.max, unit)}</p><p>${words.keys}</p>`,
+<div class="panel"><dl class="meters"><div><dt>${mode === 'demo' ? messages.balanceDemo : messages.balance}</dt><dd id="balance">${formatMinor(table.balance, unit)}</dd></div><div><dt>${messages.win}</dt><dd id="win">${formatMinor(0, unit)}</dd></div></dl>
+<div class="controls">${stepper('bet', messages.bet, messages.betLess, messages.betMore)}${stepper('auto', messages.auto, messages.autoLess, messages.autoMore)}<button type="button" class="go" id="go">${messages.start}</button></div></div>`,
+    rules: `<p>${messages.rules}</p><p>${messages.rulesAuto}</p><p>${messages.rulesLost}</p><p>${fillMessages(messages.rulesHigh, { highest: MAX_MULTIPLIER / 100 })}</p>
+<h3>${messages.rtp}: ${CRASH_RTP}%</h3><p>${messages.rtpText}</p><p>${messages.limits}: ${formatMinor(table.limits.min, '')} – ${formatMinor(table.limits.max, unit)}</p><p>${messages.keys}</p>`,
     scripts: ['drawCurve.ts', 'crashApp.ts'],
     app: 'crashApp',
     data,

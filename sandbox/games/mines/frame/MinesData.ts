@@ -17,5 +17,5 @@ export interface MinesData {
   counts: readonly number[];
   /** The multiplier of the first safe cell, hundredths, by the number of mines. */
   firsts: Readonly<Record<number, number>>;
-  words: FrameMessages & MinesMessages;
+  messages: FrameMessages & MinesMessages;
 }

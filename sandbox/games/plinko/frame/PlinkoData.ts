@@ -18,5 +18,5 @@ export interface PlinkoData {
   risks: readonly Risk[];
   /** Tenths of the bet by pocket. */
   pockets: Readonly<Record<Risk, readonly number[]>>;
-  words: FrameMessages & PlinkoMessages;
+  messages: FrameMessages & PlinkoMessages;
 }

@@ -14,7 +14,7 @@ import { plinkoMessages } from './plinkoMessages.ts';
 /** Renders the frame of a plinko game. The platform decides the ball's path; the frame requests and shows it. */
 export function renderPlinkoFrame(props: InstantFrameProps<number>): string {
   const { game, mode, locale, nonce, currency, isGuest, seat } = props;
-  const words = { ...frameMessages[locale], ...plinkoMessages[locale] };
+  const messages = { ...frameMessages[locale], ...plinkoMessages[locale] };
   const unit = currencyUnit(currency, locale);
   const data: PlinkoData = {
     sysname: game.sysname,
@@ -27,7 +27,7 @@ export function renderPlinkoFrame(props: InstantFrameProps<number>): string {
     rows: ROWS,
     risks: RISKS,
     pockets: POCKETS,
-    words,
+    messages,
   };
   return frameDocument({
     game,
@@ -35,12 +35,12 @@ export function renderPlinkoFrame(props: InstantFrameProps<number>): string {
     locale,
     nonce,
     styles: plinkoStyles,
-    body: `<main class="stage" aria-label="${words.board}">${drawBoard(words.board)}</main>
-<ol class="last" id="last" aria-label="${words.last}"></ol>
+    body: `<main class="stage" aria-label="${messages.board}">${drawBoard(messages.board)}</main>
+<ol class="last" id="last" aria-label="${messages.last}"></ol>
 <div class="says"><p id="message"></p></div>
-<div class="panel"><dl class="meters"><div><dt>${mode === 'demo' ? words.balanceDemo : words.balance}</dt><dd id="balance">${formatMinor(seat.balance, unit)}</dd></div><div><dt>${words.win}</dt><dd id="win">${formatMinor(0, unit)}</dd></div></dl>
-<div class="controls">${stepper('bet', words.bet, words.betLess, words.betMore)}${stepper('risk', words.risk, words.riskLess, words.riskMore)}<button type="button" class="go" id="go">${words.drop}</button></div></div>`,
-    rules: `<p>${words.rules}</p><p>${words.rulesRisk}</p><h3>${words.rtp}: ${PLINKO_RTP}%</h3><p>${words.rtpText}</p><p>${words.limits}: ${formatMinor(seat.limits.min, '')} – ${formatMinor(seat.limits.max, unit)}</p><p>${words.keys}</p>`,
+<div class="panel"><dl class="meters"><div><dt>${mode === 'demo' ? messages.balanceDemo : messages.balance}</dt><dd id="balance">${formatMinor(seat.balance, unit)}</dd></div><div><dt>${messages.win}</dt><dd id="win">${formatMinor(0, unit)}</dd></div></dl>
+<div class="controls">${stepper('bet', messages.bet, messages.betLess, messages.betMore)}${stepper('risk', messages.risk, messages.riskLess, messages.riskMore)}<button type="button" class="go" id="go">${messages.drop}</button></div></div>`,
+    rules: `<p>${messages.rules}</p><p>${messages.rulesRisk}</p><h3>${messages.rtp}: ${PLINKO_RTP}%</h3><p>${messages.rtpText}</p><p>${messages.limits}: ${formatMinor(seat.limits.min, '')} – ${formatMinor(seat.limits.max, unit)}</p><p>${messages.keys}</p>`,
     scripts: ['createRoundPlay.ts', 'wordBelow.ts', 'createStepper.ts', 'plinkoApp.ts'],
     app: 'plinkoApp',
     data,

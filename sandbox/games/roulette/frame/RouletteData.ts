@@ -5,5 +5,5 @@ import type { RouletteMessages } from './rouletteMessages.ts';
 export interface RouletteData extends FeltData<number> {
   /** The numbers clockwise from zero. */
   wheel: readonly number[];
-  words: FeltData<number>['words'] & RouletteMessages;
+  messages: FeltData<number>['messages'] & RouletteMessages;
 }

@@ -6,7 +6,7 @@ import { frameMessages } from '../../frame/frameMessages.ts';
 import { lookOf } from '../../frame/lookOf.ts';
 import type { InstantFrameProps } from '../../instant/createInstantDesk.ts';
 import { chipPanel } from '../../instant/frame/chipPanel.ts';
-import { chipWords } from '../../instant/frame/chipWords.ts';
+import { chipMessages } from '../../instant/frame/chipMessages.ts';
 import { type SpotFace, spotButton } from '../../instant/frame/spotButton.ts';
 import { colourOf, ROULETTE_RTP, SPOTS, WHEEL } from '../rouletteMaths.ts';
 import { drawWheel } from './drawWheel.ts';
@@ -15,32 +15,32 @@ import { rouletteStyles } from './rouletteStyles.ts';
 import { type RouletteMessages, rouletteMessages } from './rouletteMessages.ts';
 
 /** The class, visible text and accessible label of a spot. */
-function faceOf(spot: string, words: RouletteMessages): SpotFace {
+function faceOf(spot: string, messages: RouletteMessages): SpotFace {
   const number = /^n(\d+)$/.exec(spot)?.[1];
   if (number !== undefined)
     return {
       class: `spot ${colourOf(Number(number))}`,
       face: number,
-      label: `${fillMessages(words.number, { n: number })}, ${words[colourOf(Number(number))]}`,
+      label: `${fillMessages(messages.number, { n: number })}, ${messages[colourOf(Number(number))]}`,
     };
   const [, kind = '', third = ''] = /^(dozen|column)(\d)$/.exec(spot) ?? [];
   if (kind === 'dozen' || kind === 'column') {
-    const label = fillMessages(words[kind], { n: third });
+    const label = fillMessages(messages[kind], { n: third });
     // Voice control users say the visible text: the label must contain it.
     return kind === 'column'
       ? { class: 'spot side', face: '2:1', label: `2:1, ${label}` }
       : { class: 'spot side', face: label, label };
   }
   const [a, b] = spot.split('-');
-  if (b !== undefined) return { class: 'split', face: '', label: fillMessages(words.split, { a: a as string, b }) };
-  const label = words[spot as 'red' | 'black' | 'even' | 'odd' | 'low' | 'high'];
+  if (b !== undefined) return { class: 'split', face: '', label: fillMessages(messages.split, { a: a as string, b }) };
+  const label = messages[spot as 'red' | 'black' | 'even' | 'odd' | 'low' | 'high'];
   return { class: spot === 'red' || spot === 'black' ? `spot ${spot}` : 'spot side', face: label, label };
 }
 
 /** Renders the frame of a roulette game. The platform decides the number; the frame requests and shows it. */
 export function renderRouletteFrame(props: InstantFrameProps<number>): string {
   const { game, mode, locale, nonce, currency, isGuest, seat } = props;
-  const words = { ...frameMessages[locale], ...chipWords[locale], ...rouletteMessages[locale] };
+  const messages = { ...frameMessages[locale], ...chipMessages[locale], ...rouletteMessages[locale] };
   const unit = currencyUnit(currency, locale);
   const data: RouletteData = {
     sysname: game.sysname,
@@ -51,7 +51,7 @@ export function renderRouletteFrame(props: InstantFrameProps<number>): string {
     unit,
     seat,
     wheel: WHEEL,
-    words,
+    messages,
   };
   return frameDocument({
     game,
@@ -59,12 +59,12 @@ export function renderRouletteFrame(props: InstantFrameProps<number>): string {
     locale,
     nonce,
     styles: rouletteStyles,
-    body: `<main class="stage" aria-label="${words.table}"><ol class="last" id="last" aria-label="${words.last}"></ol><div class="disc" role="img" id="disc" aria-label="${words.wheel}">${drawWheel()}<div id="fallen" hidden></div></div>
-<div class="felt" id="felt" role="group" aria-label="${words.table}">${[...SPOTS.keys()].map((spot) => spotButton(spot, faceOf(spot, words))).join('')}</div></main>
+    body: `<main class="stage" aria-label="${messages.table}"><ol class="last" id="last" aria-label="${messages.last}"></ol><div class="disc" role="img" id="disc" aria-label="${messages.wheel}">${drawWheel()}<div id="fallen" hidden></div></div>
+<div class="felt" id="felt" role="group" aria-label="${messages.table}">${[...SPOTS.keys()].map((spot) => spotButton(spot, faceOf(spot, messages))).join('')}</div></main>
 <div class="says"><p id="message"></p></div>
-${chipPanel({ words, mode, unit, balance: seat.balance, go: words.spin })}`,
-    rules: `<p>${words.rules}</p><h3>${words.pays}</h3><ul class="plain"><li>${words.paysNumber}: ×36</li><li>${words.paysSplit}: ×18</li><li>${words.paysDozen}: ×3</li><li>${words.paysHalf}: ×2</li></ul>
-<h3>${words.rtp}: ${String(ROULETTE_RTP).replace('.', ',')}%</h3><p>${words.rtpText}</p><p>${words.limits}: ${formatMinor(seat.limits.min, '')} – ${formatMinor(seat.limits.max, unit)}</p><p>${words.keys}</p>`,
+${chipPanel({ messages, mode, unit, balance: seat.balance, go: messages.spin })}`,
+    rules: `<p>${messages.rules}</p><h3>${messages.pays}</h3><ul class="plain"><li>${messages.paysNumber}: ×36</li><li>${messages.paysSplit}: ×18</li><li>${messages.paysDozen}: ×3</li><li>${messages.paysHalf}: ×2</li></ul>
+<h3>${messages.rtp}: ${String(ROULETTE_RTP).replace('.', ',')}%</h3><p>${messages.rtpText}</p><p>${messages.limits}: ${formatMinor(seat.limits.min, '')} – ${formatMinor(seat.limits.max, unit)}</p><p>${messages.keys}</p>`,
     scripts: ['createRoundPlay.ts', 'createFelt.ts', 'wordBelow.ts', 'rouletteApp.ts'],
     app: 'rouletteApp',
     data,

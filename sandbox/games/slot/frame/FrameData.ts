@@ -1,7 +1,7 @@
 import type { Locale } from '../../../world/players/languages.ts';
 import type { SeatAnswer } from '../SlotAnswer.ts';
 import type { SlotSymbol } from '../slotMaths.ts';
-import type { SlotMessages } from './messages.ts';
+import type { SlotMessages } from './slotMessages.ts';
 
 /** The data of the frame's script. */
 export interface FrameData {
@@ -18,5 +18,5 @@ export interface FrameData {
   /** Rows of each line on reels one to five. */
   lines: readonly (readonly number[])[];
   labels: Record<SlotSymbol, string>;
-  words: SlotMessages;
+  messages: SlotMessages;
 }

@@ -6,7 +6,7 @@ import type { SlotFrameProps } from '../SlotFrameProps.ts';
 import { slotThemes } from '../slotThemes.ts';
 import { slotLooks } from './art/slotLooks.ts';
 import { renderSlotFrame } from './renderSlotFrame.ts';
-import { words } from './messages.ts';
+import { slotMessages } from './slotMessages.ts';
 
 const BUDGET = 60 * 1024;
 const base: Omit<SlotFrameProps, 'theme'> = {
@@ -115,10 +115,10 @@ test.each(LOCALES)(
     const text = html.replace(/<(script|style)[^>]*>[\s\S]*?<\/\1>/g, '').replace(/<[^>]+>/g, ' ');
     const foreign = locale === 'uz' ? /[а-яё]/i : /[a-zʻʼ]{3}/i;
     expect(text.replace(/Koi|RTP|HMAC|SHA|Enter|JavaScript/g, '')).not.toMatch(foreign);
-    for (const [id, word] of Object.entries(words[locale])) {
+    for (const [id, word] of Object.entries(slotMessages[locale])) {
       expect(word, id).not.toBe('');
       const names = (sentence: string) => (sentence.match(/\{\w+\}/g) ?? []).toSorted();
-      expect(names(word), id).toEqual(names(words.uz[id as keyof typeof words.uz]));
+      expect(names(word), id).toEqual(names(slotMessages.uz[id as keyof typeof slotMessages.uz]));
     }
   },
 );

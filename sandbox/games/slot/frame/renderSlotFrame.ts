@@ -20,7 +20,7 @@ import type { FrameData } from './FrameData.ts';
 import { frameStyles } from './frameStyles.ts';
 import { scopedSvg } from '../../frame/scopedSvg.ts';
 import { joinScripts } from '../../joinScripts.ts';
-import { type SlotMessages, words as allMessages } from './messages.ts';
+import { type SlotMessages, slotMessages } from './slotMessages.ts';
 
 const SCRIPTS = [
   'formatMinor.ts',
@@ -58,7 +58,7 @@ const ICONS = {
 /** Renders the frame of a slot. The table decides a spin; the frame requests and shows it. */
 export function renderSlotFrame(props: SlotFrameProps): string {
   const { game, theme, mode, locale, nonce, currency, isGuest, seat } = props;
-  const words = allMessages[locale];
+  const messages = slotMessages[locale];
   const look = slotLooks[theme.id] ?? (slotLooks['samarkand'] as SlotLook);
   const unit = currencyUnit(currency, locale);
   const labels = Object.fromEntries(
@@ -75,37 +75,37 @@ export function renderSlotFrame(props: SlotFrameProps): string {
     grid: firstGrid(),
     lines: LINES,
     labels,
-    words,
+    messages,
   };
   // Inside a script element only `<` can end the element or open a comment.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   const name = escapeHtml(game.name);
-  const close = `<form method="dialog"><button class="shut" aria-label="${words.close}">✕</button></form>`;
+  const close = `<form method="dialog"><button class="shut" aria-label="${messages.close}">✕</button></form>`;
   return `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
 <meta name="robots" content="noindex"><title>${name}</title><style nonce="${nonce}">${frameStyles(theme, look, game.sysname)}</style></head>
 <body${look.isFelt ? ' class="felt"' : ''}>
-<button type="button" class="aside" id="open-info" aria-label="${words.info}" aria-haspopup="dialog">${ICONS.info}</button>
-<button type="button" class="aside" id="open-rounds" aria-label="${words.rounds}" aria-haspopup="dialog">${ICONS.rounds}</button>
+<button type="button" class="aside" id="open-info" aria-label="${messages.info}" aria-haspopup="dialog">${ICONS.info}</button>
+<button type="button" class="aside" id="open-rounds" aria-label="${messages.rounds}" aria-haspopup="dialog">${ICONS.rounds}</button>
 <h1 class="name"><span class="hidden">${name}</span><span class="one">${scopedSvg(drawName(game.name, look, 1), 'o')}</span><span class="two">${scopedSvg(drawName(game.name, look, 2), 't')}</span></h1>
-<main class="box" aria-label="${name}"><div class="cabinet"><div class="window" id="reels" role="img" aria-label="${words.reels}">${'<div class="reel"><div class="strip"></div></div>'.repeat(REELS)}
+<main class="box" aria-label="${name}"><div class="cabinet"><div class="window" id="reels" role="img" aria-label="${messages.reels}">${'<div class="reel"><div class="strip"></div></div>'.repeat(REELS)}
 <svg id="lines" viewBox="0 0 ${REELS * 100} ${ROWS * 100}" preserveAspectRatio="none" aria-hidden="true"></svg></div></div></main>
 <div class="says"><span id="free" hidden></span><p id="message"></p></div>
-<noscript><p class="says">${words.noScript}</p></noscript>
+<noscript><p class="says">${messages.noScript}</p></noscript>
 <div class="panel">
-<dl class="meters"><div><dt>${mode === 'demo' ? words.balanceDemo : words.balance}</dt><dd id="balance">${formatMinor(seat.balance, unit)}</dd></div><div><dt>${words.win}</dt><dd id="win">${formatMinor(0, unit)}</dd></div></dl>
-<div class="stake"><div class="stepper" role="group" aria-label="${words.bet}"><button type="button" class="step" id="less" aria-label="${words.betLess}">${ICONS.less}</button><span id="bet" role="img"></span><button type="button" class="step" id="more" aria-label="${words.betMore}">${ICONS.more}</button></div></div>
-<button type="button" id="spin" aria-label="${words.spin}">${ICONS.spin}</button>
-<button type="button" id="turbo" aria-pressed="false" aria-label="${words.turbo}" title="${words.turbo}">${ICONS.turbo}</button>
+<dl class="meters"><div><dt>${mode === 'demo' ? messages.balanceDemo : messages.balance}</dt><dd id="balance">${formatMinor(seat.balance, unit)}</dd></div><div><dt>${messages.win}</dt><dd id="win">${formatMinor(0, unit)}</dd></div></dl>
+<div class="stake"><div class="stepper" role="group" aria-label="${messages.bet}"><button type="button" class="step" id="less" aria-label="${messages.betLess}">${ICONS.less}</button><span id="bet" role="img"></span><button type="button" class="step" id="more" aria-label="${messages.betMore}">${ICONS.more}</button></div></div>
+<button type="button" id="spin" aria-label="${messages.spin}">${ICONS.spin}</button>
+<button type="button" id="turbo" aria-pressed="false" aria-label="${messages.turbo}" title="${messages.turbo}">${ICONS.turbo}</button>
 </div>
 <div id="live" class="hidden" role="status" aria-live="polite"></div>
-<dialog id="info" aria-labelledby="info-title"><div class="head"><h2 id="info-title">${words.info}</h2>${close}</div><div class="text">${infoPanel(words, labels, seat, unit)}</div></dialog>
-<dialog id="rounds" aria-labelledby="rounds-title"><div class="head"><h2 id="rounds-title">${words.rounds}</h2>${close}</div><div class="text">
-<p id="no-rounds">${words.noRounds}</p><ul class="rounds" id="history"></ul>
-<h3>${words.fair}</h3><p>${words.fairText}</p><label class="field">${words.clientSeed}<input id="client-seed" maxlength="64" pattern="[A-Za-z0-9_-]*" autocomplete="off" spellcheck="false"></label><p>${words.nextHash}</p><code id="next-hash"></code></div></dialog>
-<template id="round-template"><li><div class="sums"><span>${words.bet}: <b data-put="bet"></b></span><span>${words.win}: <b data-put="win"></b></span></div>
-<details><summary>${words.fair}: <b data-put="verdict"></b></summary><p>${words.round}</p><code data-put="round"></code><p>${words.hash}</p><code data-put="hash"></code><p>${words.seed}</p><code data-put="seed"></code><p>${words.clientWord}</p><code data-put="client_seed"></code><p>${words.nonce}: <b data-put="nonce"></b></p></details></li></template>
-<dialog id="banner" aria-labelledby="banner-title"><form method="dialog" class="ask"><h2 id="banner-title"></h2><p class="sum" id="banner-text"></p><div class="buttons"><button class="main">${words.goOn}</button></div></form></dialog>
+<dialog id="info" aria-labelledby="info-title"><div class="head"><h2 id="info-title">${messages.info}</h2>${close}</div><div class="text">${infoPanel(messages, labels, seat, unit)}</div></dialog>
+<dialog id="rounds" aria-labelledby="rounds-title"><div class="head"><h2 id="rounds-title">${messages.rounds}</h2>${close}</div><div class="text">
+<p id="no-rounds">${messages.noRounds}</p><ul class="rounds" id="history"></ul>
+<h3>${messages.fair}</h3><p>${messages.fairText}</p><label class="field">${messages.clientSeed}<input id="client-seed" maxlength="64" pattern="[A-Za-z0-9_-]*" autocomplete="off" spellcheck="false"></label><p>${messages.nextHash}</p><code id="next-hash"></code></div></dialog>
+<template id="round-template"><li><div class="sums"><span>${messages.bet}: <b data-put="bet"></b></span><span>${messages.win}: <b data-put="win"></b></span></div>
+<details><summary>${messages.fair}: <b data-put="verdict"></b></summary><p>${messages.round}</p><code data-put="round"></code><p>${messages.hash}</p><code data-put="hash"></code><p>${messages.seed}</p><code data-put="seed"></code><p>${messages.clientWord}</p><code data-put="client_seed"></code><p>${messages.nonce}: <b data-put="nonce"></b></p></details></li></template>
+<dialog id="banner" aria-labelledby="banner-title"><form method="dialog" class="ask"><h2 id="banner-title"></h2><p class="sum" id="banner-text"></p><div class="buttons"><button class="main">${messages.goOn}</button></div></form></dialog>
 <dialog id="trouble" role="alertdialog" aria-labelledby="trouble-title" aria-describedby="trouble-text"><form method="dialog" class="ask"><h2 id="trouble-title"></h2><p id="trouble-text"></p><div class="buttons"><button class="main" value="go" id="trouble-go"></button></div></form></dialog>
 <script type="application/json" id="data">${json}</script><script nonce="${nonce}">${scriptOf()}</script></body></html>`;
 }
@@ -120,7 +120,7 @@ function firstGrid(): SlotSymbol[][] {
 }
 
 function infoPanel(
-  words: SlotMessages,
+  messages: SlotMessages,
   labels: FrameData['labels'],
   seat: SlotFrameProps['seat'],
   unit: string,
@@ -130,16 +130,16 @@ function infoPanel(
   const row = (symbol: SlotSymbol, pays: readonly number[], note = '') =>
     `<li${note ? ' class="wide"' : ''}><span class="pic s-${symbol}"></span><span><span class="of">${escapeHtml(labels[symbol])}</span>${counts(pays).join(note ? '' : '<br>')}${note && `<small>${escapeHtml(note)}</small>`}</span></li>`;
   const { wild, ...plain } = PAYTABLE;
-  const wildNote = fillMessages(words.wildText, { scatter: labels.scatter });
+  const wildNote = fillMessages(messages.wildText, { scatter: labels.scatter });
   const ways = LINES.map(
     (rows, index) =>
       `<li><svg viewBox="0 0 500 300" aria-hidden="true"><polyline points="${rows.map((at, reel) => `${reel * 100 + 50},${at * 100 + 50}`).join(' ')}"/></svg>${index + 1}</li>`,
   );
-  return `<h3>${words.symbols}</h3><p>${words.pays}</p><ul class="pays">
-${row('wild', wild, wildNote)}${row('scatter', SCATTER_PAYS, words.scatterText)}${Object.entries(plain)
+  return `<h3>${messages.symbols}</h3><p>${messages.pays}</p><ul class="pays">
+${row('wild', wild, wildNote)}${row('scatter', SCATTER_PAYS, messages.scatterText)}${Object.entries(plain)
   .map(([symbol, pays]) => row(symbol as SlotSymbol, pays))
   .join('')}</ul>
-<h3>${words.lines}</h3><p>${words.linesText}</p><ul class="ways">${ways.join('')}</ul>
-<h3>${words.rtp}: ${DECLARED_RTP}%</h3><p>${words.rtpText}</p>
-<p>${words.limits}: ${formatMinor(seat.limits.min, '')} – ${formatMinor(seat.limits.max, unit)}</p><p>${words.keys}</p>`;
+<h3>${messages.lines}</h3><p>${messages.linesText}</p><ul class="ways">${ways.join('')}</ul>
+<h3>${messages.rtp}: ${DECLARED_RTP}%</h3><p>${messages.rtpText}</p>
+<p>${messages.limits}: ${formatMinor(seat.limits.min, '')} – ${formatMinor(seat.limits.max, unit)}</p><p>${messages.keys}</p>`;
 }

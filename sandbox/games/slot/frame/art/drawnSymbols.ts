@@ -24,11 +24,11 @@ const card =
     const red = pip === 'heart' || pip === 'diamond';
     const tone = red ? '#c8203c' : '#1b2444';
     const corner = scaled(1.5, `<path d="${suits[pip]}" fill="${tone}"/>`);
-    const letter = scaled(6.6, line(ranks[rank], b.ink, 4.4) + line(ranks[rank], b.slope(colour, 70), 2.7), -33, -48);
+    const rankMark = scaled(6.6, line(ranks[rank], b.ink, 4.4) + line(ranks[rank], b.slope(colour, 70), 2.7), -33, -48);
     return b.form(box(-66, -92, 132, 184, 18), b.lin(60, [0, '#fffdf2'], [0.6, '#f2e6c4'], [1, '#d8bf86']), {
       inside:
         `<path d="${box(-54, -80, 108, 160, 10)}" fill="none" stroke="${b.metal.base}" stroke-width="3"/>` +
-        `<g transform="translate(-38 -60)">${corner}</g><g transform="translate(38 60)rotate(180)">${corner}</g>${letter}`,
+        `<g transform="translate(-38 -60)">${corner}</g><g transform="translate(38 60)rotate(180)">${corner}</g>${rankMark}`,
       edge: 2,
     });
   };

@@ -2,7 +2,7 @@
 const BLOCKS = 4;
 
 /** The first 32-bit words that decided a round, recomputed from its revealed seed; null if the browser cannot. */
-export async function throwMessages(seed: string, clientSeed: string, nonce: number): Promise<number[] | null> {
+export async function roundWords(seed: string, clientSeed: string, nonce: number): Promise<number[] | null> {
   if (!crypto.subtle) return null;
   const text = new TextEncoder();
   const raw = text.encode(`${seed}:${clientSeed}:${nonce}`);

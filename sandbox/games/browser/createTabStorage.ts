@@ -1,14 +1,14 @@
 /** Values stored for this tab. Without storage the frame only forgets the player's choices. */
-export function createKeeper() {
+export function createTabStorage() {
   return {
-    recall(key: string): string | null {
+    load(key: string): string | null {
       try {
         return sessionStorage.getItem(key);
       } catch {
         return null;
       }
     },
-    keep(key: string, value: string | null): void {
+    save(key: string, value: string | null): void {
       try {
         if (value === null) sessionStorage.removeItem(key);
         else sessionStorage.setItem(key, value);

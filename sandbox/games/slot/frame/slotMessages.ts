@@ -145,4 +145,4 @@ const ru: SlotMessages = {
 };
 
 /** All messages of the frame. The browser or the document fills in the names in braces. */
-export const words: Record<Locale, SlotMessages> = { uz, ru };
+export const slotMessages: Record<Locale, SlotMessages> = { uz, ru };

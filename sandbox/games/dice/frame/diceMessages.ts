@@ -24,9 +24,9 @@ const uz = {
   keys: 'Klaviatura: yoʻnalish tugmalari — joylar boʻylab, Enter — chip qoʻyish, Backspace — olish, S — tashlash.',
 };
 
-export type DiceWords = typeof uz;
+export type DiceMessages = typeof uz;
 
-const ru: DiceWords = {
+const ru: DiceMessages = {
   throw: 'Бросить',
   dice: 'Кости',
   ready: 'Поставьте фишки и бросьте кости',
@@ -51,4 +51,4 @@ const ru: DiceWords = {
 };
 
 /** Messages used by the dice table only. */
-export const diceWords: Record<Locale, DiceWords> = { uz, ru };
+export const diceMessages: Record<Locale, DiceMessages> = { uz, ru };

@@ -17,9 +17,9 @@ const uz = {
   tooMuch: 'Bitta oʻyinda eng koʻpi bilan {sum} tikiladi',
 };
 
-export type ChipWords = typeof uz;
+export type ChipMessages = typeof uz;
 
-const ru: ChipWords = {
+const ru: ChipMessages = {
   chip: 'Фишка',
   chipLess: 'Фишка меньше',
   chipMore: 'Фишка больше',
@@ -37,4 +37,4 @@ const ru: ChipWords = {
 };
 
 /** Messages that all tables with chips share. */
-export const chipWords: Record<Locale, ChipWords> = { uz, ru };
+export const chipMessages: Record<Locale, ChipMessages> = { uz, ru };
