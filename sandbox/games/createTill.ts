@@ -3,7 +3,7 @@ import { winShare } from '../world/rewards/bonusShare.ts';
 import type { Bonuses } from '../world/rewards/bonuses.ts';
 import type { JackpotDrop, Jackpots } from '../world/rewards/jackpots.ts';
 import { fromUzs } from '../world/money/currency.ts';
-import { HOUSE, type Ledger, type LedgerAccount } from '../world/money/ledger.ts';
+import { OPERATOR, type Ledger, type LedgerAccount } from '../world/money/ledger.ts';
 import { prepare } from '../world/prepare.ts';
 import { betLimitsOf } from './betLimits.ts';
 import { DEMO_BALANCE } from './demoWallet.ts';
@@ -75,7 +75,7 @@ export function createTill({ db, ledger, jackpots, bonuses }: Deps): Till {
       ledger.move({
         kind: 'grant',
         entries: [
-          { uid: HOUSE, account: 'fun', amount: -missing },
+          { uid: OPERATOR, account: 'fun', amount: -missing },
           { uid, account: 'fun', amount: missing },
         ],
       });
@@ -92,8 +92,8 @@ export function createTill({ db, ledger, jackpots, bonuses }: Deps): Till {
           entries: [
             { uid, account, amount: -paid.main },
             { uid, account: 'bonus', amount: -paid.bonus },
-            { uid: HOUSE, account, amount: paid.main },
-            { uid: HOUSE, account: 'bonus', amount: paid.bonus },
+            { uid: OPERATOR, account, amount: paid.main },
+            { uid: OPERATOR, account: 'bonus', amount: paid.bonus },
           ],
         });
       const jackpot = isReal && paid.main > 0 ? jackpots.feed({ uid, game, round, bet: paid.main, at }) : undefined;
@@ -110,9 +110,9 @@ export function createTill({ db, ledger, jackpots, bonuses }: Deps): Till {
         reference: `win:${uid}:${round}`,
         at,
         entries: [
-          { uid: HOUSE, account, amount: toBonus - win },
+          { uid: OPERATOR, account, amount: toBonus - win },
           { uid, account, amount: win - toBonus },
-          { uid: HOUSE, account: 'bonus', amount: -toBonus },
+          { uid: OPERATOR, account: 'bonus', amount: -toBonus },
           { uid, account: 'bonus', amount: toBonus },
         ],
       });

@@ -9,7 +9,7 @@ import { dropBall } from './plinko/plinkoMaths.ts';
 import { spinWheel } from './roulette/rouletteMaths.ts';
 
 const text = readFileSync(new URL('../../docs/fairness.md', import.meta.url), 'utf8');
-/** The values of a row of the example. */
+/** The values of one row of the example. */
 const row = (name: string): string =>
   text
     .split('\n')

@@ -54,7 +54,7 @@ test('two spins at once, each of the whole balance: the second is refused unless
   );
   const outcomes = answers.map(({ body }) => body.data ?? body.error.error_data);
   const [first, second] = outcomes.toSorted((a, b) => Number('available' in a) - Number('available' in b));
-  // What the first one won may pay for the second; then both are honest.
+  // The first win may pay for the second spin; then both are played.
   const couldAfford = first.win >= 10_000_000 || first.free_spins_left > 0;
   expect(couldAfford || second.balance).toEqual(couldAfford || ['INSUFFICIENT']);
   expect(sandbox.world.ledger.audit()).toMatchObject({ unbalanced: 0, drifted: 0, negative: 0 });
@@ -75,7 +75,7 @@ test('a real-money spin by a guest is refused; a demo spin by a player changes o
   const { data } = (await visitor.game(`${game}/demo`, order(10_000_000))).body;
   const balances = (await visitor.get('account.getBalance')).body.data;
   expect(balances.balance_main.amount).toBe(100_000);
-  // A win of the bet itself leaves the demo balance as it was.
+  // A win equal to the bet leaves the demo balance unchanged.
   expect(balances.balance_fun.amount).toBe(1_000_000 - (data.bet - data.win) / 100);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createClock } from './clock.ts';
 import { createChangeWatch } from './createChangeWatch.ts';
-import { createLedger, HOUSE } from './money/ledger.ts';
+import { createLedger, OPERATOR } from './money/ledger.ts';
 import { openDatabase } from './schema/openDatabase.ts';
 import { transaction } from './schema/transaction.ts';
 
@@ -12,11 +12,11 @@ const give = (uid: number, amount: number) =>
     kind: 'grant',
     entries: [
       { uid, account: 'main', amount },
-      { uid: HOUSE, account: 'main', amount: -amount },
+      { uid: OPERATOR, account: 'main', amount: -amount },
     ],
   });
 
-test('createChangeWatch reports committed changes once per player, and none of a rollback or of the house', () => {
+test('createChangeWatch reports committed changes once per player, and none of a rollback or of the operator', () => {
   const watch = createChangeWatch(db);
   give(1, 100);
   give(1, 100);

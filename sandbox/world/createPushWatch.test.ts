@@ -11,7 +11,7 @@ afterAll(() => sandbox.remove());
 
 const device = { endpoint: 'https://push.test/1', p256dh: 'x', auth: 'y' };
 
-/** A player of this login, with a device that is told of everything. */
+/** The player of this login, with a device subscribed to all kinds. */
 function playerOf(login: string) {
   const { world } = sandbox;
   const { uid } = world.accounts.byLogin(login) ?? { uid: 0 };

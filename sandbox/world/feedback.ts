@@ -20,7 +20,7 @@ export interface ChatMessage {
 
 /** Visitors' messages to support, as tickets and in the chat. The newest thousand of each are stored. */
 export interface Feedback {
-  add(letter: Ticket): void;
+  add(ticket: Ticket): void;
   latest(count: number): (Ticket & { created_at: number })[];
   addChat(message: ChatMessage): void;
   latestChat(count: number): (ChatMessage & { created_at: number })[];

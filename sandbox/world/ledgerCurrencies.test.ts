@@ -12,7 +12,7 @@ import { createClock } from './clock.ts';
 import { CURRENCIES, fromUzs, toUzs } from './money/currency.ts';
 import { InsufficientFunds } from './money/InsufficientFunds.ts';
 import { createJackpots } from './rewards/jackpots.ts';
-import { createLedger, HOUSE } from './money/ledger.ts';
+import { createLedger, OPERATOR } from './money/ledger.ts';
 import { gamesSchema } from './schema/gamesSchema.ts';
 import { migrations } from './schema/migrations.ts';
 import { openDatabase } from './schema/openDatabase.ts';
@@ -59,7 +59,7 @@ test('the ledger, after random movements in every currency, sums to zero with no
             ledger.move({
               kind: 'deposit',
               entries: [
-                { uid: HOUSE, account: 'provider', amount: -amount },
+                { uid: OPERATOR, account: 'provider', amount: -amount },
                 { uid, account: 'main', amount },
               ],
             });
@@ -98,14 +98,14 @@ test('ledger.move uses the currency of the player, and throws for players of two
   ledger.move({
     kind: 'grant',
     entries: [
-      { uid: HOUSE, account: 'main', amount: -500 },
+      { uid: OPERATOR, account: 'main', amount: -500 },
       { uid: usd, account: 'main', amount: 500 },
     ],
   });
   expect(ledger.balance(usd, 'main')).toBe(500);
   expect(ledger.balance(usd, 'main', 'UZS')).toBe(0);
-  expect(ledger.balance(HOUSE, 'main', 'USD')).toBe(-500);
-  expect(ledger.balance(HOUSE, 'main')).toBe(0);
+  expect(ledger.balance(OPERATOR, 'main', 'USD')).toBe(-500);
+  expect(ledger.balance(OPERATOR, 'main')).toBe(0);
   expect(() =>
     ledger.move({
       kind: 'grant',
@@ -146,7 +146,7 @@ test('a database from before currencies, once migrated, has its accounts in the 
     kind: 'bet',
     entries: [
       { uid: 7, account: 'main', amount: -100 },
-      { uid: HOUSE, account: 'main', amount: 100 },
+      { uid: OPERATOR, account: 'main', amount: 100 },
     ],
   });
   expect(ledger.balance(7, 'main')).toBe(600);

@@ -15,13 +15,13 @@ afterAll(() => {
   else process.env['TZ'] = home;
 });
 
-/** Clocks of the server, and by how much they are ahead of UTC in winter, minutes. */
+/** Time zones of the server, and their offset from UTC in winter, minutes. */
 const ZONES = [
   ['Asia/Tashkent', 300],
   ['Europe/Berlin', 60],
   ['America/New_York', -300],
 ] as const;
-/** Nights in which the clocks of Europe go forward and back, a midnight, ends of months and of a leap year's February. */
+/** The nights of the European clock changes, a midnight, ends of months and of a leap year's February. */
 const MOMENTS = [
   '2026-03-28T22:30:00Z',
   '2026-10-24T22:30:00Z',

@@ -16,12 +16,12 @@ interface Played {
   own: number;
   bonus: number;
   bet: number;
-  /** What a million rounds by the sandbox's rules brought; the full run plays them again. */
+  /** Results of a million rounds by the sandbox's rules; the full run plays them again. */
   cost: number;
   better: number;
 }
 
-/** Ten bonuses of every kind, and what became of them. */
+/** Ten bonuses of all kinds, with their results. */
 const cases: Played[] = [
   { kind: 'welcome', own: 0, bonus: 25_000_00, bet: 5_000_00, cost: 521_650, better: 0.1059 },
   { kind: 'welcome', own: 100_000_00, bonus: 25_000_00, bet: 25_000_00, cost: 1_287_538, better: 0.2456 },
@@ -37,7 +37,7 @@ const cases: Played[] = [
 const returnOf = (kind: BonusKind) =>
   gameReturns.find(({ game_type: type }) => (type === 'betting') === (bonusKinds[kind].type === 'betting'));
 
-/** A paid spin with all its free ones, in bets. */
+/** The payout of a paid spin with all its free spins, in bets. */
 function slotRound(dice: ReturnType<typeof createDice>): number {
   let paid = 0;
   let free = 0;
@@ -51,7 +51,7 @@ function slotRound(dice: ReturnType<typeof createDice>): number {
   return paid;
 }
 
-/** Plays a bonus again and again by the rules of the purses, over rounds that have been drawn. */
+/** Plays a bonus repeatedly over drawn rounds, by the rules of the balances. */
 function play({ kind, own, bonus: given, bet }: Played, rounds: Float64Array) {
   const required = given * bonusKinds[kind].wager;
   let [runs, better, wagered] = [0, 0, 0];
@@ -60,14 +60,14 @@ function play({ kind, own, bonus: given, bet }: Played, rounds: Float64Array) {
     while (done < required && main + bonus >= STEP && at < rounds.length) {
       const all = main + bonus;
       const order = Math.min(bet, all - (all % STEP));
-      const stake = stakeShare(order, { main, bonus, largest: MAX_BONUS_BET });
+      const stake = stakeShare(order, { main, bonus, maxBet: MAX_BONUS_BET });
       const win = Math.floor(order * (rounds[at] as number));
       const toBonus = winShare(win, { stake: order, ofBonus: stake.bonus });
       main += win - toBonus - stake.main;
       bonus += toBonus - stake.bonus;
       done += order;
       at += 1;
-      // An empty purse ends the bonus; what is left is the player's own.
+      // A bonus balance of 0 ends the bonus; the rest is real money.
       if (bonus === 0) break;
     }
     if (at >= rounds.length) break;
@@ -85,9 +85,9 @@ test.each(cases)(
     const { kind, own, bonus, bet, cost, better } = played;
     const required = bonus * bonusKinds[kind].wager;
     const { payouts = [], rtp = 0 } = returnOf(kind) ?? {};
-    const told = forecastWagering({ own, bonus, required, bet, payouts, rtp: rtp / 100, runs: 20_000, seed: 2026 });
-    expect(Math.abs(told.cost / cost - 1)).toBeLessThan(0.02);
-    expect(Math.abs(told.better - better)).toBeLessThan(0.02);
+    const forecast = forecastWagering({ own, bonus, required, bet, payouts, rtp: rtp / 100, runs: 20_000, seed: 2026 });
+    expect(Math.abs(forecast.cost / cost - 1)).toBeLessThan(0.02);
+    expect(Math.abs(forecast.better - better)).toBeLessThan(0.02);
   },
 );
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createFairness, roundDice } from '../fairness.ts';
 import { BACCARAT_RTP, bankerDraws, dealCoup, PAYS, playCoup, type Side, sumOf } from './baccaratMaths.ts';
 
-/** Every coup there is, with its chance: ten values, tens and pictures being four of thirteen. */
+/** The chance of each result over all coups: ten values, of which zero (tens and face cards) has 4/13. */
 function chances(): Record<Side, number> {
   const found: Record<Side, number> = { player: 0, banker: 0, tie: 0 };
   const weight = (value: number) => (value === 0 ? 4 / 13 : 1 / 13);

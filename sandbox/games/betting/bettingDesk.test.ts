@@ -26,7 +26,7 @@ async function state(visitor: Visitor): Promise<BettingAnswer> {
 const place = (visitor: Visitor, change: object) =>
   visitor.game(ADDRESS, { action: 'place', bet: randomUUID(), stake: STAKE, ...change });
 
-/** A leg of an event that the test has looked into: it will win, or lose. */
+/** A leg that will win or lose, chosen by the secret result of its event. */
 function legOf(event: EventView, isWinning: boolean): LegOrder {
   const results = sandbox.world.fixtures.find(event.id)?.match.results ?? {};
   for (const [market, outcomes] of Object.entries(event.markets))
@@ -151,7 +151,7 @@ test('a betting bonus is staked after real money, counts odds from 1.5, splits w
   expect((await visitor.post('bettingBonuses.activate', { bonus_id: bonus?.id })).body.data).toBe(1);
   const start = await state(visitor);
   expect(start.player).toMatchObject({ balance: 100_000_00, bonus: 50_000_00 });
-  // Real money first; the bonus pays what is missing, in bets of a size that it may.
+  // Real money first; the bonus pays the rest, for bets within its limit.
   world.ledger.move({
     kind: 'grant',
     entries: [
@@ -174,7 +174,7 @@ test('a betting bonus is staked after real money, counts odds from 1.5, splits w
   await state(visitor);
   const counted = winning.odds >= 150 ? 20_000 : 0;
   expect((await progress()).wager.done).toBe(counted);
-  // Half of the stake was bonus money, and so half of the win is.
+  // Half of the stake was bonus money, so half of the win is.
   const payout = Math.floor((20_000_00 * winning.odds) / 100);
   const half = Math.floor(payout / 2);
   expect(world.ledger.balance(uid, 'main')).toBe(payout - half);

@@ -3,7 +3,7 @@ import type { Locale } from '../../world/players/languages.ts';
 import { winShare } from '../../world/rewards/bonusShare.ts';
 import type { Bonuses } from '../../world/rewards/bonuses.ts';
 import type { Clock } from '../../world/clock.ts';
-import { HOUSE, type Ledger } from '../../world/money/ledger.ts';
+import { OPERATOR, type Ledger } from '../../world/money/ledger.ts';
 import { prepare } from '../../world/prepare.ts';
 import { type Rounds, SPORTSBOOK } from '../../world/play/rounds.ts';
 import { transaction } from '../../world/schema/transaction.ts';
@@ -196,9 +196,9 @@ export function createBettingDesk({ db, clock, ledger, bonuses, rounds, fixtures
           at,
           currency,
           entries: [
-            { uid: HOUSE, account: 'main', amount: toBonus - payout },
+            { uid: OPERATOR, account: 'main', amount: toBonus - payout },
             { uid, account: 'main', amount: payout - toBonus },
-            { uid: HOUSE, account: 'betting', amount: -toBonus },
+            { uid: OPERATOR, account: 'betting', amount: -toBonus },
             { uid, account: 'betting', amount: toBonus },
           ],
         });
@@ -281,8 +281,8 @@ export function createBettingDesk({ db, clock, ledger, bonuses, rounds, fixtures
           entries: [
             { uid, account: 'main', amount: -paid.main },
             { uid, account: 'betting', amount: -paid.bonus },
-            { uid: HOUSE, account: 'main', amount: paid.main },
-            { uid: HOUSE, account: 'betting', amount: paid.bonus },
+            { uid: OPERATOR, account: 'main', amount: paid.main },
+            { uid: OPERATOR, account: 'betting', amount: paid.bonus },
           ],
         });
         const odds = combinedOdds(legs.map((leg) => leg.odds));

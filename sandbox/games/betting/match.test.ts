@@ -48,7 +48,7 @@ test('throwMatch, over 6 000 matches, yields each result as often as the chances
     for (const [market, open] of Object.entries(chances))
       for (const [outcome, chance] of Object.entries(open)) {
         const share = (seen[`${market}:${outcome}`] ?? 0) / count;
-        // Four standard errors, and what the minute-by-minute throw differs from its continuous formula.
+        // Four standard errors, plus the difference between the minute-by-minute throw and its continuous formula.
         const bound = 4 * Math.sqrt((chance * (1 - chance)) / count) + 0.01;
         expect(Math.abs(share - chance), `${sport} ${market} ${outcome}`).toBeLessThan(bound);
       }

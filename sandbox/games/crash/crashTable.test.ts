@@ -41,7 +41,7 @@ test('a flight with an automatic cashout pays on time without a request to the g
   expect(flying.flight).toMatchObject({ round: takeOff.round, bet: BET, auto: 200, client_seed: 'omad' });
   expect(JSON.stringify(flying)).not.toContain('"seed"');
   sandbox.world.clock.advance(timeOf(200));
-  // Nobody asks the game: the balance alone is asked.
+  // Only the balance is requested, not the game.
   const { balance_main: main } = (await visitor.get('account.getBalance')).body.data;
   expect(main.amount * 100).toBe(before.balance + BET);
   const result = resultOf(await order(visitor, { action: 'state' }), takeOff.round);
@@ -110,7 +110,7 @@ test('a flight, after a restart of the sandbox in mid-air, ends at its automatic
   const flying = await order(visitor, takeOff);
   const { uid } = sandbox.world.accounts.byLogin('rich@yulduz.test') ?? { uid: 0 };
   sandbox = await sandbox.restart();
-  // Past what the clock of the last process was moved by.
+  // Past the clock offset of the previous process.
   sandbox.world.clock.advance(3_600_000);
   const again = await rich();
   const answer = await order(again, { action: 'state' });
@@ -124,7 +124,7 @@ test('a guest’s flight is charged to and paid into the demo wallet, which cont
   let first = await order(guest, { action: 'state' }, 'demo');
   let takeOff = start({ wallet: first.wallet });
   let flying = await order(guest, takeOff, 'demo');
-  // A guest's flight is always left to chance, and one in thirty ends as it begins: then the next.
+  // The control does not affect guests, and one flight in thirty ends at its start: then try the next.
   for (let flights = 1; flying.flight === null && flights < 20; flights += 1) {
     first = flying;
     takeOff = start({ wallet: first.wallet });

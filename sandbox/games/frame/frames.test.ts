@@ -58,18 +58,18 @@ test.each(['uz', 'ru'] as const)(
   (locale) => {
     for (const [name, html] of frames(locale)) {
       expect(html, name).toContain(`<html lang="${locale}">`);
-      // The policy of the document lets no attribute style, no inline handler and no other host in.
+      // The CSP of the document forbids style attributes, inline handlers and other hosts.
       const markup = html.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<style[\s\S]*?<\/style>/g, '');
       expect(markup, name).not.toMatch(/ style="| on[a-z]+="|https?:\/\/(?!www\.w3\.org)/);
       expect(html.match(/<script/g), name).toHaveLength(2);
       expect(markup, name).not.toContain('undefined');
       const script = /<script nonce="n0nce">([\s\S]*)<\/script>/.exec(html)?.[1] ?? '';
       expect(() => new Script(script), name).not.toThrow();
-      // Files share one scope once they are joined: another name for an import would be nobody's.
+      // Joined files share one scope and lose their imports: a renamed import would be undefined.
       expect(script, name).not.toMatch(/^import|^export/m);
       const ids = [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
       expect(new Set(ids).size, name).toBe(ids.length);
-      // What the script picks is in the document.
+      // Every id that the script picks is in the document.
       for (const [, id] of script.matchAll(/pick(?:<[^>]*>)?\('([a-z-]+)'\)/g))
         expect(ids, `${name} ${id}`).toContain(id);
       for (const font of [fontFiles.textLatin, fontFiles.textCyrillic]) expect(html, name).toContain(`url(${font})`);
@@ -86,7 +86,7 @@ test('frame messages have the same ids in both languages, and no English words i
     expect(text.replace(/\{\w+\}|HMAC-SHA256|SHA-256|RTP|JavaScript|Live/g, '')).not.toMatch(/[A-Za-z]{3}/);
 });
 
-/** What a name may say of the game under it: a word of one game under another's cover betrays who presses it. */
+/** Words that a game's name may use, by engine: the word of another game would mislead the player. */
 const NAMES: Readonly<Record<Exclude<Engine, 'slot' | 'crash'>, RegExp>> = {
   mines: /min|field|hunt|sweep|rush|gems|club|master/i,
   plinko: /plinko|drop|balls|pegs|bounce|rain/i,

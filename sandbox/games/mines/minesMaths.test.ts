@@ -29,7 +29,7 @@ test('layMines, over 2 000 boards, lays the requested number of mines and mines 
     for (const cell of mined) hits[cell] = (hits[cell] as number) + 1;
   }
   const expected = (boards * 5) / CELLS;
-  // Chi squared with 24 degrees of freedom: 51.18 is passed once in a thousand.
+  // Chi squared with 24 degrees of freedom: fair boards exceed 51.18 once in a thousand.
   expect(hits.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)).toBeLessThan(51.18);
 });
 

@@ -30,7 +30,7 @@ test('a mines board, with repeated orders, is charged once, pays its multiplier 
   const laid = (await ask(order)).data;
   expect(laid.balance).toBe(before.balance - 20_000);
   expect(JSON.stringify(laid.board)).not.toMatch(/seed":"[0-9a-f]{64}|mined/);
-  // The same start, and a cell opened twice: one board, one cell.
+  // A repeated start is one board, and a cell opened twice is one cell.
   expect((await ask(order)).data.balance).toBe(laid.balance);
   for (const cell of [0, 0, 1]) await ask({ action: 'open', round: order.round, cell });
   const open = (await ask({ action: 'state' })).data.board;
@@ -42,7 +42,7 @@ test('a mines board, with repeated orders, is charged once, pays its multiplier 
   expect(result).toMatchObject({ round: order.round, win, hit: null });
   expect(hashOfSeed(result.seed)).toBe(laid.board.hash);
   expect(layMines(roundDice(result), 5)).toEqual(result.mined);
-  // Out is out.
+  // A second cashout pays nothing.
   expect((await ask({ action: 'cashout', round: order.round })).data.balance).toBe(done.balance);
   expect(sandbox.world.ledger.audit()).toMatchObject({ unbalanced: 0, drifted: 0, negative: 0 });
 });
@@ -55,7 +55,7 @@ test('a mines board survives a restart, pays nothing before its first cell, and 
   sandbox = await sandbox.restart();
   const { ask } = await rich();
   expect((await ask({ action: 'state' })).data.board).toMatchObject({ round: order.round, opened: [] });
-  // Before the first cell there is nothing to take.
+  // Before the first cell a cashout does nothing.
   expect((await ask({ action: 'cashout', round: order.round })).data.board).not.toBeNull();
   const lost = (await ask({ action: 'open', round: order.round, cell: 0 })).data;
   expect(lost.results[0]).toMatchObject({ hit: 0, win: 0, multiplier: 0 });

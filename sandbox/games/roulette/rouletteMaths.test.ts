@@ -38,7 +38,7 @@ test('spinWheel, over 200 000 spins, returns the declared RTP and hits each numb
   const interval = 3 * Math.sqrt((squares / ROUNDS - mean * mean) / ROUNDS) * 100;
   expect(Math.abs(mean * 100 - ROULETTE_RTP)).toBeLessThan(interval);
   expect(interval).toBeLessThan(1.5);
-  // Chi squared with 36 degrees of freedom: 67.99 is passed once in a thousand.
+  // Chi squared with 36 degrees of freedom: a fair wheel exceeds 67.99 once in a thousand.
   const expected = ROUNDS / POCKETS;
   expect(fallen.reduce((all, count) => all + (count - expected) ** 2 / expected, 0)).toBeLessThan(67.99);
 }, 120_000);

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compactPath } from './compactPath.ts';
 
-/** End points of every step, as a plain reader of the grammar sees them. */
+/** End points of every step, read without optimizations. */
 function pointsOf(d: string): number[][] {
   const points: number[][] = [];
   let [x, y, sx, sy] = [0, 0, 0, 0];

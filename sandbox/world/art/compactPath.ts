@@ -60,8 +60,8 @@ export function compactPath(d: string): string {
     };
     const absolute = relative ? numbers.map((v, i) => shift(v, i, 1)) : numbers;
     const nearby = relative ? numbers : numbers.map((v, i) => shift(v, i, -1));
-    const form = (letter: string, values: readonly number[]) =>
-      letter === last && lower !== 'm' ? joined(values, out) : joined(values, out + letter);
+    const form = (command: string, values: readonly number[]) =>
+      command === last && lower !== 'm' ? joined(values, out) : joined(values, out + command);
     const a = form(lower.toUpperCase(), absolute);
     const b = form(lower, nearby);
     out = a.length <= b.length ? a : b;

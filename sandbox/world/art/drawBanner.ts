@@ -83,7 +83,7 @@ export function drawBanner(spec: BannerSpec, format: BannerFormat, lookup: Looku
     );
 
   const fall = mix(ink, deep, 0.12);
-  const shadeForWords = wide
+  const shadeForText = wide
     ? rect(
         0,
         0,
@@ -121,8 +121,8 @@ export function drawBanner(spec: BannerSpec, format: BannerFormat, lookup: Looku
 
   const reach = 100 * scale;
   const clear = (px: number, py: number, core: number) => {
-    const words = wide ? px < w * 0.46 : py > h * 0.62;
-    return !words && ((px - x) / (reach * core * 1.2)) ** 2 + ((py - y) / (reach * core)) ** 2 > 1;
+    const isText = wide ? px < w * 0.46 : py > h * 0.62;
+    return !isText && ((px - x) / (reach * core * 1.2)) ** 2 + ((py - y) / (reach * core)) ** 2 > 1;
   };
   const bits = { defs, palette, rng, metal, color: spec.particles === 'gems' ? palette.accent : palette.motif };
   const far = scatter(
@@ -183,7 +183,7 @@ export function drawBanner(spec: BannerSpec, format: BannerFormat, lookup: Looku
     glow(defs, x - reach * 0.5, y - reach * 0.55, reach * 0.8, palette.light, 0.22) +
     glow(defs, x + reach * 0.6, y + reach * 0.7, reach * 0.7, shade(deep, -0.4), 0.24) +
     vignette +
-    shadeForWords +
+    shadeForText +
     lights +
     near +
     close +

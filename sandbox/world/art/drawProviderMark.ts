@@ -24,7 +24,7 @@ export function drawProviderMark(provider: Pick<ProviderSeed, 'name' | 'mark'>):
     { width: 100, height: 26, lines: provider.name.includes(' ') ? 2 : 1, maxCap: 17 },
     8,
   );
-  const letters = linear(
+  const fill = linear(
     defs,
     [
       [0, shade(tone, 0.7)],
@@ -43,7 +43,7 @@ export function drawProviderMark(provider: Pick<ProviderSeed, 'name' | 'mark'>):
   const body =
     `<rect x=".5" y=".5" width="159" height="47" rx="11.5" fill="${ground}" stroke="${tone}" stroke-opacity=".3"/>` +
     glow(defs, 25, 24, 26, tone, 0.32) +
-    `<path d="${signs[sign]}" fill="${letters}" fill-rule="evenodd" transform="translate(25 24)scale(.86)"/>` +
-    `<g fill="${letters}" transform="translate(${num(48 + 104 / 2)} ${num(24 - layout.height / 2)})scale(${Math.round(10000 / GRID) / 10000})">${layout.lines.map((l) => `<path d="${l.path}"/>`).join('')}</g>`;
+    `<path d="${signs[sign]}" fill="${fill}" fill-rule="evenodd" transform="translate(25 24)scale(.86)"/>` +
+    `<g fill="${fill}" transform="translate(${num(48 + 104 / 2)} ${num(24 - layout.height / 2)})scale(${Math.round(10000 / GRID) / 10000})">${layout.lines.map((l) => `<path d="${l.path}"/>`).join('')}</g>`;
   return svgOf(160, 48, provider.name, defs, body);
 }

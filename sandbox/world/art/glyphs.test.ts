@@ -3,10 +3,10 @@ import { faces, glyphOf } from './glyphs.ts';
 
 test('glyphOf, in every face, draws each character a title may need, the turned comma included', () => {
   for (const face of faces) {
-    for (const letter of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789\u02bb\u02bc&-!.') {
-      const glyph = glyphOf(face, letter);
-      expect(glyph.contours.length, `${face} ${letter}`).toBeGreaterThan(0);
-      expect(glyph.advance, `${face} ${letter}`).toBeGreaterThan(20);
+    for (const character of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789\u02bb\u02bc&-!.') {
+      const glyph = glyphOf(face, character);
+      expect(glyph.contours.length, `${face} ${character}`).toBeGreaterThan(0);
+      expect(glyph.advance, `${face} ${character}`).toBeGreaterThan(20);
     }
   }
 });

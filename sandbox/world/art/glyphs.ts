@@ -31,9 +31,9 @@ function parse(path: string): Contour[] {
 }
 
 /** The glyph of a character; an all-capitals face uses capitals for lower case. An unknown character is a space. */
-export function glyphOf(face: Face, letter: string): Glyph {
+export function glyphOf(face: Face, character: string): Glyph {
   const { glyphs } = data[face];
-  const found = glyphs[letter] ?? glyphs[letter.toUpperCase()] ?? glyphs[' '] ?? [80, ''];
+  const found = glyphs[character] ?? glyphs[character.toUpperCase()] ?? glyphs[' '] ?? [80, ''];
   const contours = parse(found[1]);
   const ys = contours.flatMap((c) => [c.start[1], ...c.segments.map((s) => s[1])]);
   return { advance: found[0], contours, top: ys.length ? Math.min(...ys) : 0, foot: ys.length ? Math.max(...ys) : 0 };

@@ -58,14 +58,14 @@ function setLine(face: Face, text: string, tracking: number): Line {
   text.split(' ').forEach((word, index) => {
     if (index) x += Math.min(90, glyphOf(face, ' ').advance);
     const k = SMALL.test(word) && text.includes(' ') ? 0.74 : 1;
-    const letters = [...word];
-    letters.forEach((letter, i) => {
-      const glyph = glyphOf(face, letter);
-      const next = letters[i + 1];
+    const characters = [...word];
+    characters.forEach((character, i) => {
+      const glyph = glyphOf(face, character);
+      const next = characters[i + 1];
       placed.push({ contours: glyph.contours, x, k });
       top = Math.min(top, glyph.top * k);
       foot = Math.max(foot, glyph.foot * k);
-      x += (glyph.advance + (next ? kernOf(face, letter, next) + tracking : 0)) * k;
+      x += (glyph.advance + (next ? kernOf(face, character, next) + tracking : 0)) * k;
     });
   });
   return { placed, width: x, top, foot };
@@ -159,8 +159,8 @@ export function layTitle(text: string, face: Face, warp: Warp, box: TitleBox, tr
   const lines = breakLines(text, box.lines).map((t) => setLine(face, t, tracking));
   let scales = lines.map((line) => Math.min(box.width / line.width, box.maxCap / CAP));
   // A short line is at most twice as tall as its long neighbour, or they would not look like one title.
-  const least = Math.min(...scales);
-  scales = scales.map((s) => Math.min(s, least * 1.75));
+  const smallest = Math.min(...scales);
+  scales = scales.map((s) => Math.min(s, smallest * 1.75));
   const gapOf = (i: number) => Math.min(scales[i] ?? 0, scales[i - 1] ?? 0) * CAP * 0.2;
   const heightOf = () =>
     lines.reduce(
@@ -172,7 +172,7 @@ export function layTitle(text: string, face: Face, warp: Warp, box: TitleBox, tr
   if (tall > box.height) {
     // The taller line shrinks first, so that the small one stays legible.
     const shrink = box.height / tall;
-    scales = scales.map((s) => (s > least * 1.05 ? s * shrink ** 1.35 : s * shrink ** 0.8));
+    scales = scales.map((s) => (s > smallest * 1.05 ? s * shrink ** 1.35 : s * shrink ** 0.8));
     const again = heightOf();
     if (again > box.height) scales = scales.map((s) => (s * box.height) / again);
   }

@@ -6,7 +6,7 @@ import { createLedger } from './ledger.ts';
 import { openDatabase } from '../schema/openDatabase.ts';
 
 const HOUR = 3_600_000;
-/** The 31st of March 2026, 23:00 in Tashkent: two days after the clocks of Europe went forward, an hour before the month ends. */
+/** 31 March 2026, 23:00 in Tashkent: two days after the European clock change, an hour before the month ends. */
 const START = Date.UTC(2026, 2, 31, 18);
 
 function createPlayer() {
@@ -50,7 +50,7 @@ test('a budget counts the greater of deposits and real-money losses, not both', 
   expect(budgets.of(uid)).toMatchObject({ loss: 200, deposits: 150, left: 300 });
   deposit(250);
   expect(budgets.of(uid)).toMatchObject({ deposits: 400, left: 100 });
-  // Bonus money is not the player's, and a win is no spending.
+  // Bonus money does not count, and neither does a win.
   move('grant', 1_000, 'bonus');
   move('bet', -900, 'bonus');
   move('win', 5_000);
@@ -84,7 +84,7 @@ test('a lower budget applies at once; a higher or removed one waits a day for co
   expect(budgets.confirm(uid)).toBe(false);
   clock.advance(1000);
   expect(budgets.of(uid)).toMatchObject({ amount: 300, pending: { can_confirm: true } });
-  // The one in force again is a word, too: it drops what waits.
+  // Setting the current amount again drops the pending raise.
   expect(budgets.set(uid, 300)).toMatchObject({ amount: 300, pending: null });
   budgets.set(uid, 400);
   clock.advance(24 * HOUR);
@@ -92,7 +92,7 @@ test('a lower budget applies at once; a higher or removed one waits a day for co
   expect(budgets.of(uid)).toMatchObject({ amount: 400, pending: null });
   budgets.set(uid, null);
   clock.advance(8 * 24 * HOUR);
-  // Nobody came back to it.
+  // Not confirmed in time.
   expect(budgets.of(uid)).toMatchObject({ amount: 400, pending: null });
   expect(budgets.confirm(uid)).toBe(false);
   close();

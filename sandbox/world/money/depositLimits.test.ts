@@ -26,12 +26,12 @@ const step = fc.oneof(
   fc.integer({ min: 1, max: 100 }).map((hours) => ({ kind: 'wait', hours }) as const),
 );
 
-/** The most that may come in within so many days. */
-function most({ amount, period }: Limit, days: number): number {
+/** The maximum of deposits within so many days. */
+function maxWithin({ amount, period }: Limit, days: number): number {
   if (period === 'none' || amount === null) return Number.POSITIVE_INFINITY;
   return amount * Math.ceil(days / DAYS[period]);
 }
-const isLooser = (next: Limit, than: Limit) => [1, 7, 30].some((days) => most(next, days) > most(than, days));
+const isLooser = (next: Limit, than: Limit) => [1, 7, 30].some((days) => maxWithin(next, days) > maxWithin(than, days));
 
 test('a deposit limit, for any orders, grows only by a confirmation a day after the request (A-85)', () => {
   fc.assert(
@@ -51,7 +51,7 @@ test('a deposit limit, for any orders, grows only by a confirmation a day after 
           expect(clock.seconds() - askedAt).toBeGreaterThanOrEqual(24 * HOUR);
           expect(clock.seconds() - askedAt).toBeLessThan(8 * 24 * HOUR);
         }
-        // What was asked is either in force or waits.
+        // The requested limit is either in force or pending.
         if (one.kind === 'set') {
           const { amount, period } = after.pending ?? after;
           expect({ amount, period }).toEqual(one.next);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createClock } from '../clock.ts';
 import { InsufficientFunds } from './InsufficientFunds.ts';
-import { createLedger, type Entry, HOUSE } from './ledger.ts';
+import { createLedger, type Entry, OPERATOR } from './ledger.ts';
 import { openDatabase } from '../schema/openDatabase.ts';
 
 const clean = { unbalanced: 0, drifted: 0, negative: 0 };
@@ -26,7 +26,7 @@ test('the ledger, for any movements, balances each transaction and refuses a neg
             kind: amount < 0 ? 'bet' : 'win',
             entries: [
               { uid, account, amount },
-              { uid: HOUSE, account, amount: -amount },
+              { uid: OPERATOR, account, amount: -amount },
             ],
           });
         let isRefused = false;
@@ -50,13 +50,13 @@ test('ledger.move, for entries that do not add up, mix demo money or have fracti
   const db = openDatabase(':memory:');
   const ledger = createLedger(db, createClock());
   const wrong: Entry[][] = [
-    [{ uid: HOUSE, account: 'main', amount: 100 }],
+    [{ uid: OPERATOR, account: 'main', amount: 100 }],
     [
-      { uid: HOUSE, account: 'main', amount: -100 },
+      { uid: OPERATOR, account: 'main', amount: -100 },
       { uid: 1, account: 'fun', amount: 100 },
     ],
     [
-      { uid: HOUSE, account: 'main', amount: -0.5 },
+      { uid: OPERATOR, account: 'main', amount: -0.5 },
       { uid: 1, account: 'main', amount: 0.5 },
     ],
   ];
@@ -72,7 +72,7 @@ test('ledger.move, for a used reference, throws and moves no money', () => {
       kind: 'grant',
       reference: 'welcome:1',
       entries: [
-        { uid: HOUSE, account: 'main', amount: -700 },
+        { uid: OPERATOR, account: 'main', amount: -700 },
         { uid: 1, account: 'main', amount: 700 },
       ],
     });
@@ -87,7 +87,7 @@ test('the database refuses to change or delete a ledger entry, or to store a neg
   ledger.move({
     kind: 'grant',
     entries: [
-      { uid: HOUSE, account: 'main', amount: -1 },
+      { uid: OPERATOR, account: 'main', amount: -1 },
       { uid: 1, account: 'main', amount: 1 },
     ],
   });

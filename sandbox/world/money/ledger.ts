@@ -6,12 +6,13 @@ import { prepare } from '../prepare.ts';
 import { transaction } from '../schema/transaction.ts';
 
 /**
- * Accounts of a player or of the house (uid 0). The house also has one for each jackpot, `payouts` for withdrawals in
+ * Accounts of a player or of the operator (uid 0). The operator also has one for each jackpot, `payouts` for withdrawals in
  * progress and `provider` for money outside the casino. `fun` is demo money and is never mixed with the rest.
  */
 export type LedgerAccount = 'main' | 'bonus' | 'betting' | 'fun' | 'payouts' | 'provider' | `jackpot:${string}`;
 export type MovementKind = 'grant' | 'bet' | 'win' | 'deposit' | 'withdrawal';
-export const HOUSE = 0;
+/** The uid of the operator in the ledger. */
+export const OPERATOR = 0;
 
 export interface Entry {
   uid: number;
@@ -27,7 +28,7 @@ export interface Movement {
   reference?: string;
   /** Unix seconds; now when missing. */
   at?: number;
-  /** Currency of all entries; by default the player's, or `CURRENCY` if only the house's money moves. */
+  /** Currency of all entries; by default the player's, or `CURRENCY` if only the operator's money moves. */
   currency?: string;
 }
 
@@ -48,7 +49,7 @@ export interface LedgerAudit {
  */
 export interface Ledger {
   move(movement: Movement): void;
-  /** Minor units, in the player's currency unless `currency` names the house's account. */
+  /** Minor units, in the player's currency unless `currency` names the operator's account. */
   balance(uid: number, account: LedgerAccount, currency?: string): number;
   currencyOf(uid: number): string;
   audit(): LedgerAudit;
@@ -84,12 +85,12 @@ export function createLedger(db: DatabaseSync, clock: Clock): Ledger {
       throw new Error(`a ${kind} must add up to zero: ${JSON.stringify(entries)}`);
     transaction(db, () => {
       const { id } = addTransaction.get(kind, reference ?? null, at ?? clock.seconds()) as { id: number };
-      const players = new Set(entries.flatMap(({ uid }) => (uid === HOUSE ? [] : [currencyOf(uid)])));
+      const players = new Set(entries.flatMap(({ uid }) => (uid === OPERATOR ? [] : [currencyOf(uid)])));
       if (named === undefined && players.size > 1) throw new Error(`a ${kind} between two currencies`);
       const currency = named ?? [...players][0] ?? CURRENCY;
       for (const { uid, account, amount } of moving) {
         const row = findOrOpen(uid, account, currency);
-        if (uid !== HOUSE && row.balance + amount < 0) throw new InsufficientFunds(account, row.balance);
+        if (uid !== OPERATOR && row.balance + amount < 0) throw new InsufficientFunds(account, row.balance);
         addEntry.run(id, row.id, amount);
       }
     });

@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Campaigns } from '../rewards/campaigns.ts';
 import type { Clock } from '../clock.ts';
 import { fromUzs } from './currency.ts';
-import { HOUSE, type Ledger } from './ledger.ts';
+import { OPERATOR, type Ledger } from './ledger.ts';
 import type { PayMethodData } from './payMethods.ts';
 import { payMethods, USDT_RATE } from './payMethods.ts';
 import { prepare } from '../prepare.ts';
@@ -78,7 +78,7 @@ export function valueOf(method: PayMethodData, amount: number): number {
   return Math.round(amount * 100) * (method.currency === 'USDT' ? USDT_RATE : 1);
 }
 
-/** Deposits and withdrawals. Held withdrawals are in the house's account `payouts`. */
+/** Deposits and withdrawals. Held withdrawals are in the operator's account `payouts`. */
 export interface Payments {
   /** Records a payment as new; a withdrawal debits the balance at once. Throws InsufficientFunds. */
   open(payment: NewPayment): Payment;
@@ -164,16 +164,16 @@ export function createPayments(deps: {
     if (type === 'deposit') {
       if (status !== 'success') return;
       const entries = [
-        { uid: HOUSE, account: 'provider' as const, amount: -amount },
+        { uid: OPERATOR, account: 'provider' as const, amount: -amount },
         { uid, account: 'main' as const, amount },
       ];
       ledger.move({ kind, reference, at, entries });
       if (payment.offer !== null) campaigns.rewardDeposit(uid, payment.offer, value, at);
     } else {
       const target =
-        status === 'success' ? { uid: HOUSE, account: 'provider' as const } : { uid, account: 'main' as const };
+        status === 'success' ? { uid: OPERATOR, account: 'provider' as const } : { uid, account: 'main' as const };
       const entries = [
-        { uid: HOUSE, account: 'payouts' as const, amount: -amount },
+        { uid: OPERATOR, account: 'payouts' as const, amount: -amount },
         { ...target, amount },
       ];
       ledger.move({ kind, reference, at, entries });
@@ -233,7 +233,7 @@ export function createPayments(deps: {
             at,
             entries: [
               { uid, account: 'main', amount: -inAccountCurrency(row) },
-              { uid: HOUSE, account: 'payouts', amount: inAccountCurrency(row) },
+              { uid: OPERATOR, account: 'payouts', amount: inAccountCurrency(row) },
             ],
           });
           planWithdrawal(row, at + heldFor);

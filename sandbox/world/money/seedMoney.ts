@@ -24,7 +24,7 @@ interface Deps {
   slotTable: SlotTable;
   games: readonly string[];
   /** Returns the same uuid for the same text. */
-  roundId: (words: string) => string;
+  roundId: (text: string) => string;
   /** Unix seconds. */
   now: number;
 }

@@ -9,7 +9,7 @@ const at = (iso: string) => Date.parse(iso) / 1000;
 
 test('createPlayReport sums by Tashkent days, weeks and months, and ends a stretch after ten idle minutes', () => {
   const db = openDatabase(':memory:');
-  // Wednesday the 1st of April 2026: the week began in March.
+  // Wednesday, 1 April 2026: the week began in March.
   const clock = createClock(() => Date.parse('2026-04-01T12:00:00+05:00'));
   const { uid } = createAccounts(db, clock).create({
     login: 'report',

@@ -115,8 +115,8 @@ export function createRounds(db: DatabaseSync): Rounds {
       return known && JSON.parse(known.answer);
     },
     write: ({ uid, round, game, mode, bet, win, currency, answer, at }) => {
-      const told = JSON.stringify(answer);
-      write.run(uid, round, game, mode, bet, win, told, at, currency, toUzs(bet, currency), toUzs(win, currency));
+      const answerJson = JSON.stringify(answer);
+      write.run(uid, round, game, mode, bet, win, answerJson, at, currency, toUzs(bet, currency), toUzs(win, currency));
       finished.forget(uid);
     },
     history: (uid, range) => {

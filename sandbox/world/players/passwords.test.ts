@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-/** As a process reads them that is told so many rounds; '' is none of the tests. */
+/** The module as loaded with this environment variable; '' is the default. */
 async function passwordsOf(bits: string) {
   vi.stubEnv('SANDBOX_PASSWORD_BITS', bits);
   vi.resetModules();

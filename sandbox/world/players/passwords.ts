@@ -1,9 +1,9 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
 /** 2^15 rounds of 8 kB: about a tenth of a second of one core, 32 MB. */
-const USUAL = 15;
+const DEFAULT_BITS = 15;
 /** Tests sign in a thousand times, so they use fewer rounds. */
-const BITS = Number(process.env['SANDBOX_PASSWORD_BITS']) || USUAL;
+const BITS = Number(process.env['SANDBOX_PASSWORD_BITS']) || DEFAULT_BITS;
 const KEY_LENGTH = 32;
 
 function derive(password: string, salt: Buffer, bits: number): Promise<Buffer> {
@@ -20,12 +20,12 @@ export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password, salt, BITS);
   const hash = `scrypt$${salt.toString('base64url')}$${key.toString('base64url')}`;
-  return BITS === USUAL ? hash : `${hash}$${BITS}`;
+  return BITS === DEFAULT_BITS ? hash : `${hash}$${BITS}`;
 }
 
 /** False without a hash, after the same work, so that timing does not reveal which accounts exist. */
 export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
-  const [, salt = '', key = '', bits = hash ? USUAL : BITS] = (hash ?? '').split('$');
+  const [, salt = '', key = '', bits = hash ? DEFAULT_BITS : BITS] = (hash ?? '').split('$');
   const derived = await derive(password, Buffer.from(salt, 'base64url'), Number(bits));
   const known = Buffer.from(key, 'base64url');
   return known.length === derived.length && timingSafeEqual(derived, known);

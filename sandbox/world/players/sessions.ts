@@ -11,7 +11,7 @@ export const SESSION_SECONDS = 30 * 86_400;
 const SLIDE_EVERY_SECONDS = 86_400;
 const SEEN_EVERY_SECONDS = 60;
 const ID_LENGTH = 16;
-const SIGN_INS_KEPT = 20;
+const MAX_SIGN_INS = 20;
 
 export interface Session {
   uid: number;
@@ -90,12 +90,12 @@ export function createSessions(db: DatabaseSync, clock: Clock): Sessions {
   const signIn = prepare(db, 'INSERT INTO sign_in (uid, at, device, ip) VALUES (?, ?, ?, ?)');
   const signIns = prepare<SignIn>(
     db,
-    `SELECT at, device, ip FROM sign_in WHERE uid = ? ORDER BY id DESC LIMIT ${SIGN_INS_KEPT}`,
+    `SELECT at, device, ip FROM sign_in WHERE uid = ? ORDER BY id DESC LIMIT ${MAX_SIGN_INS}`,
   );
   const forget = prepare(
     db,
     `DELETE FROM sign_in WHERE uid = ?1 AND id NOT IN
-     (SELECT id FROM sign_in WHERE uid = ?1 ORDER BY id DESC LIMIT ${SIGN_INS_KEPT})`,
+     (SELECT id FROM sign_in WHERE uid = ?1 ORDER BY id DESC LIMIT ${MAX_SIGN_INS})`,
   );
   return {
     open: (uid, { device, ip } = NOWHERE) =>

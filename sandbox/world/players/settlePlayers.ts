@@ -43,8 +43,8 @@ export interface SettlePlayersDeps {
 export type SettlePlayers = (players: readonly DemoPlayer[], also?: () => void) => Promise<Account[]>;
 
 /** The same uuid for the same text, so that the history has the same rounds everywhere. */
-function roundId(words: string): string {
-  const hex = createHash('sha256').update(words).digest('hex');
+function roundId(text: string): string {
+  const hex = createHash('sha256').update(text).digest('hex');
   return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
     '-',
   );
@@ -92,7 +92,7 @@ export function createSettlePlayers(deps: SettlePlayersDeps): SettlePlayers {
     if (player.hasPast) livePast(uid, player, now);
     if (player.moneyPast)
       seedMoney(
-        { accounts, ledger, money, slotTable, games, now, roundId: (words) => roundId(`${seed}:${words}`) },
+        { accounts, ledger, money, slotTable, games, now, roundId: (text) => roundId(`${seed}:${text}`) },
         uid,
         player.moneyPast,
       );

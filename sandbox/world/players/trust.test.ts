@@ -5,7 +5,7 @@ import { openDatabase } from '../schema/openDatabase.ts';
 import { createTrust } from './trust.ts';
 
 const DAY = 86_400_000;
-/** The night in which the clocks of Europe go back lies within the thirty days. */
+/** The thirty days include the night of the European clock change. */
 const START = Date.UTC(2026, 9, 20, 18, 59, 59);
 const sees = { name: 'Opa', budget: true, breaks: true, sums: false };
 

@@ -4,7 +4,7 @@ import { bonusKinds, MAX_BONUS_BET } from './bonusKinds.ts';
 import { stakeShare } from './bonusShare.ts';
 import type { Clock } from '../clock.ts';
 import { fromUzs } from '../money/currency.ts';
-import { HOUSE, type Ledger } from '../money/ledger.ts';
+import { OPERATOR, type Ledger } from '../money/ledger.ts';
 import { prepare } from '../prepare.ts';
 import { transaction } from '../schema/transaction.ts';
 
@@ -95,15 +95,15 @@ export function createBonuses(db: DatabaseSync, clock: Clock, ledger: Ledger): B
   );
   const accountOf = (type: BonusType) => (type === 'casino' ? ('bonus' as const) : ('betting' as const));
 
-  /** Moves the bonus balance to the house or to the player's real money. Free spins won with the bonus end with it. */
+  /** Moves the bonus balance to the operator or to the player's real money. Free spins won with the bonus end with it. */
   function empty(row: BonusRow, step: 'burn' | 'convert'): number {
     const account = accountOf(row.type);
     const balance = ledger.balance(row.uid, account);
     if (row.type === 'casino' && step === 'burn') dropSpins.run(row.uid);
     if (balance === 0) return 0;
-    const back = { uid: HOUSE, account, amount: balance };
+    const back = { uid: OPERATOR, account, amount: balance };
     const real = [
-      { uid: HOUSE, account: 'main' as const, amount: -balance },
+      { uid: OPERATOR, account: 'main' as const, amount: -balance },
       { uid: row.uid, account: 'main' as const, amount: balance },
     ];
     ledger.move({
@@ -121,13 +121,13 @@ export function createBonuses(db: DatabaseSync, clock: Clock, ledger: Ledger): B
   }
 
   const activeOf = (uid: number, type: BonusType) => active.get(uid, type);
-  const largest = (uid: number) => fromUzs(MAX_BONUS_BET, ledger.currencyOf(uid));
+  const maxBet = (uid: number) => fromUzs(MAX_BONUS_BET, ledger.currencyOf(uid));
 
   /** Adds a bet to the wagering of the active bonus. Converts a fully wagered bonus; ends one with balance 0 and no open round. */
   function count(uid: number, type: BonusType, bet: number, isUnderWay: () => boolean): void {
     const row = activeOf(uid, type);
     if (!row) return;
-    if (bet <= largest(uid)) progress.run(bet, row.id);
+    if (bet <= maxBet(uid)) progress.run(bet, row.id);
     const { wager_done: done } = one.get(row.id, uid, type) as BonusRow;
     if (done >= row.wager_required) {
       empty(row, 'convert');
@@ -156,7 +156,7 @@ export function createBonuses(db: DatabaseSync, clock: Clock, ledger: Ledger): B
           kind: 'grant',
           reference: `bonus:${row.id}:give:${row.times_activated + 1}`,
           entries: [
-            { uid: HOUSE, account, amount: -row.held },
+            { uid: OPERATOR, account, amount: -row.held },
             { uid, account, amount: row.held },
           ],
         });
@@ -190,7 +190,7 @@ export function createBonuses(db: DatabaseSync, clock: Clock, ledger: Ledger): B
       stakeShare(bet, {
         main: ledger.balance(uid, 'main'),
         bonus: ledger.balance(uid, accountOf(type)),
-        largest: largest(uid),
+        maxBet: maxBet(uid),
       }),
     wagered: (uid, bet) => count(uid, 'casino', bet, () => spinsLeft.get(uid) !== undefined),
     wageredSport: (uid, bet, hasOpen) => count(uid, 'betting', bet, () => hasOpen),

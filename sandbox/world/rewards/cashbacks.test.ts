@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { createCashbacks, startOfWeek } from './cashbacks.ts';
 import { createClock } from '../clock.ts';
-import { createLedger, HOUSE } from '../money/ledger.ts';
+import { createLedger, OPERATOR } from '../money/ledger.ts';
 import { openDatabase } from '../schema/openDatabase.ts';
 
 const WEEK = 604_800;
 
 function make() {
   const db = openDatabase(':memory:');
-  // Noon of a Wednesday in Tashkent.
+  // A Wednesday noon in Tashkent.
   const clock = createClock(() => Date.parse('2026-11-18T12:00:00+05:00'));
   const ledger = createLedger(db, clock);
   db.exec(`INSERT INTO account (login, password_hash, created_at, locale, currency) VALUES ('a', '', 0, 'uz', 'UZS')`);
@@ -19,7 +19,7 @@ function make() {
       at,
       entries: [
         { uid, account, amount },
-        { uid: HOUSE, account, amount: -amount },
+        { uid: OPERATOR, account, amount: -amount },
       ],
     });
   const monday = startOfWeek(clock.seconds());
@@ -40,7 +40,7 @@ test('cashback, for a finished week, pays a twentieth of the net real-money loss
   move('win', 100_000_00, monday - 3000);
   move('deposit', 50_000_00, monday - 9000, 'bonus');
   move('bet', -50_000_00, monday - 2000, 'bonus');
-  // This week is not over.
+  // The current week is not over.
   move('bet', -100_000_00, monday);
   expect(cashbacks.list(uid, ['active', 'paid_out'])).toMatchObject([
     { amount: 10_000_00, end_date: monday, receiving_expired_at: monday + WEEK },

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../clock.ts';
 import { fromUzs } from '../money/currency.ts';
-import { HOUSE, type Ledger } from '../money/ledger.ts';
+import { OPERATOR, type Ledger } from '../money/ledger.ts';
 import { prepare } from '../prepare.ts';
 import { sumText } from '../money/sumText.ts';
 import { transaction } from '../schema/transaction.ts';
@@ -16,13 +16,13 @@ const RECEIVE_DAYS = RECEIVE_SECONDS / DAY;
 
 export const CASHBACK_PERCENT = 5;
 /** Minor units: smaller cashbacks are not given, larger ones are capped. */
-const SMALLEST = 1_000_00;
-const LARGEST = 3_000_000_00;
+const MIN_CASHBACK = 1_000_00;
+const MAX_CASHBACK = 3_000_000_00;
 /** The same terms as text, for the pages that state them. */
 export const cashbackTerms = {
   percent: CASHBACK_PERCENT,
-  min: sumText(SMALLEST),
-  max: sumText(LARGEST),
+  min: sumText(MIN_CASHBACK),
+  max: sumText(MAX_CASHBACK),
   /** How long it can be collected. */
   waits: { uz: `${RECEIVE_DAYS} kun`, ru: `${RECEIVE_DAYS} дней` },
 };
@@ -103,7 +103,7 @@ export function createCashbacks(db: DatabaseSync, clock: Clock, ledger: Ledger):
     const until = from + WEEK;
     const { bet, win } = played.get(uid, from, until) ?? { bet: 0, win: 0 };
     const currency = ledger.currencyOf(uid);
-    const [min, max] = [fromUzs(SMALLEST, currency), fromUzs(LARGEST, currency)];
+    const [min, max] = [fromUzs(MIN_CASHBACK, currency), fromUzs(MAX_CASHBACK, currency)];
     const share = Math.min(Math.floor(((bet - win) * CASHBACK_PERCENT) / 100), max);
     return { from, until, bet, win, amount: share >= min ? share : 0, min, max };
   }
@@ -135,7 +135,7 @@ export function createCashbacks(db: DatabaseSync, clock: Clock, ledger: Ledger):
             kind: 'grant',
             reference: `cashback:${id}`,
             entries: [
-              { uid: HOUSE, account: 'main', amount: -amount },
+              { uid: OPERATOR, account: 'main', amount: -amount },
               { uid, account: 'main', amount },
             ],
           });

@@ -4,7 +4,7 @@ import type { ClubProduct } from './clubProducts.ts';
 import { type ClubProgram, type ClubQuest, clubPrograms } from './clubPrograms.ts';
 import type { Clock } from '../clock.ts';
 import { fromUzs, toUzs } from '../money/currency.ts';
-import { HOUSE, type Ledger } from '../money/ledger.ts';
+import { OPERATOR, type Ledger } from '../money/ledger.ts';
 import { pointPrice } from './pointPrice.ts';
 import { prepare } from '../prepare.ts';
 import { tashkentSpan } from '../money/tashkentSpan.ts';
@@ -211,7 +211,7 @@ export function createClub({ db, clock, ledger }: { db: DatabaseSync; clock: Clo
             kind: 'grant',
             reference,
             entries: [
-              { uid: HOUSE, account, amount: -amount },
+              { uid: OPERATOR, account, amount: -amount },
               { uid, account, amount },
             ],
           });

@@ -1,5 +1,5 @@
 import { fromUzs } from '../money/currency.ts';
-import { HOUSE, type Ledger } from '../money/ledger.ts';
+import { OPERATOR, type Ledger } from '../money/ledger.ts';
 
 /** The welcome gift of a new account, minor units of UZS: 100 000, and a million of demo money. */
 export const WELCOME_MAIN = 100_000_00;
@@ -14,7 +14,7 @@ export function grantFun(ledger: Ledger, uid: number, currency: string, at?: num
     currency,
     ...(at === undefined ? {} : { at }),
     entries: [
-      { uid: HOUSE, account: 'fun', amount: -amount },
+      { uid: OPERATOR, account: 'fun', amount: -amount },
       { uid, account: 'fun', amount },
     ],
   });
@@ -27,7 +27,7 @@ export function grantWelcome(ledger: Ledger, uid: number, main: number, at?: num
     reference: `welcome:${uid}`,
     ...(at === undefined ? {} : { at }),
     entries: [
-      { uid: HOUSE, account: 'main', amount: -main },
+      { uid: OPERATOR, account: 'main', amount: -main },
       { uid, account: 'main', amount: main },
     ],
   });

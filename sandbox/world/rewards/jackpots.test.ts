@@ -3,7 +3,7 @@ import { createLuck } from '../../games/luck.ts';
 import { createAccounts } from '../players/accounts.ts';
 import { createClock } from '../clock.ts';
 import { createJackpots, type Pot } from './jackpots.ts';
-import { createLedger, HOUSE } from '../money/ledger.ts';
+import { createLedger, OPERATOR } from '../money/ledger.ts';
 import { openDatabase } from '../schema/openDatabase.ts';
 import { createWinners } from './winners.ts';
 
@@ -31,28 +31,28 @@ function make(currency = 'UZS') {
   return { db, clock, ledger, jackpots, winners, luck, uid, fastest, feed };
 }
 
-/** Words of a promise and the longest that a cycle may then take, seconds. */
+/** Periods named in a text, and the maximal length of a cycle for each, seconds. */
 const PROMISES = { hafta: 604_800, недел: 604_800, kun: 86_400, сут: 86_400, soat: 3_600, час: 3_600 };
 
 test('a jackpot’s text names no game type and no daily winner, and its cycle fits the period named', () => {
   const { jackpots } = make();
   const timed = jackpots.all().flatMap(({ text, floor, perSecond, mustDropBy }) =>
-    Object.values(text).flatMap((words) => {
-      expect(words).not.toMatch(/slot|слот|har kuni|каждый день/i);
+    Object.values(text).flatMap((line) => {
+      expect(line).not.toMatch(/slot|слот|har kuni|каждый день/i);
       return Object.entries(PROMISES)
-        .filter(([word]) => words.includes(word))
-        .map(([, longest]) => [words, (mustDropBy - floor) / perSecond <= longest]);
+        .filter(([word]) => line.includes(word))
+        .map(([, max]) => [line, (mustDropBy - floor) / perSecond <= max]);
     }),
   );
   expect(timed.length).toBeGreaterThan(2);
-  expect(timed.filter(([, isKept]) => !isKept)).toEqual([]);
+  expect(timed.filter(([, isWithin]) => !isWithin)).toEqual([]);
 });
 
 test('jackpots.feed adds the share of a bet to the account and the amount of the pot', () => {
   const { jackpots, fastest, feed, ledger } = make();
   const before = jackpots.amount(fastest);
   expect(feed(1_000_00, 'r1')).toBeUndefined();
-  expect(ledger.balance(HOUSE, fastest.account)).toBe(1_000_00 * fastest.share);
+  expect(ledger.balance(OPERATOR, fastest.account)).toBe(1_000_00 * fastest.share);
   expect(jackpots.amount(fastest) - before).toBe(1_000_00 * fastest.share);
   expect(ledger.audit()).toMatchObject(clean);
 });
@@ -72,7 +72,7 @@ test('a jackpot filled by time drops before its bound, is listed among the winne
     expect(drop.amount).toBeLessThanOrEqual(fastest.mustDropBy);
     expect(drop.ended_at).toBeLessThanOrEqual(clock.seconds());
   }
-  expect(ledger.balance(HOUSE, fastest.account)).toBe(0);
+  expect(ledger.balance(OPERATOR, fastest.account)).toBe(0);
   expect(jackpots.hash(fastest)).not.toBe(promised);
   expect(winners.list(0, 50, fastest.id).items.map(({ amount }) => amount)).toEqual(drops.map(({ amount }) => amount));
   expect(ledger.audit()).toMatchObject(clean);
@@ -82,7 +82,7 @@ test('jackpots.feed, for the bet that fills the pot, pays the player and lists t
   const { jackpots, fastest, feed, ledger, uid, winners, clock } = make();
   let round = 0;
   let drop: ReturnType<typeof feed>;
-  // Nothing moves but the bets: at most a few thousand of them fill the hour's pot.
+  // Only bets fill the pot here: at most a few thousand fill the hourly one.
   while (!drop && round < 5_000) {
     round += 1;
     drop = feed(100_000_00, `r${round}`);
@@ -90,7 +90,7 @@ test('jackpots.feed, for the bet that fills the pot, pays the player and lists t
   expect(drop?.amount).toBeGreaterThan(fastest.floor);
   expect(drop?.amount).toBeLessThanOrEqual(fastest.mustDropBy);
   expect(ledger.balance(uid, 'main')).toBe(drop?.amount);
-  expect(ledger.balance(HOUSE, fastest.account)).toBe(0);
+  expect(ledger.balance(OPERATOR, fastest.account)).toBe(0);
   expect(jackpots.amount(fastest)).toBe(fastest.floor);
   expect(winners.list(0, 1, fastest.id).items[0]).toMatchObject({
     amount: drop?.amount,
@@ -103,7 +103,7 @@ test('jackpots.feed, for the bet that fills the pot, pays the player and lists t
 test('jackpots.feed, for a bet in USD, adds its share and pays the pot at the exchange rate', () => {
   const { fastest, feed, ledger, uid, luck, jackpots } = make('USD');
   feed(10_00, 'r1');
-  expect(ledger.balance(HOUSE, fastest.account, 'UZS')).toBe(10_00 * 12_650 * fastest.share);
+  expect(ledger.balance(OPERATOR, fastest.account, 'UZS')).toBe(10_00 * 12_650 * fastest.share);
   luck.force({ outcome: 'jackpot' });
   const sum = jackpots.amount(fastest);
   const drop = feed(10_00, 'r2');

@@ -5,7 +5,7 @@ import type { Luck } from '../../games/luck.ts';
 import type { Clock } from '../clock.ts';
 import { CURRENCY, fromUzs, toUzs } from '../money/currency.ts';
 import { createDice } from '../play/dice.ts';
-import { HOUSE, type Ledger, type LedgerAccount } from '../money/ledger.ts';
+import { OPERATOR, type Ledger, type LedgerAccount } from '../money/ledger.ts';
 import { networkName } from '../money/networkName.ts';
 import { prepare } from '../prepare.ts';
 import { transaction } from '../schema/transaction.ts';
@@ -74,10 +74,10 @@ interface Running {
   started_at: number;
 }
 
-/** A cycle drops between these fractions of the distance from `floor` to `mustDropBy`. */
-const EARLIEST = 0.2;
+/** A cycle drops at a sum between this fraction of the distance from `floor` to `mustDropBy` and the whole. */
+const MIN_DROP = 0.2;
 
-type PotData = Omit<Pot, 'account' | 'games' | 'mustDropBy'> & { longestSeconds: number };
+type PotData = Omit<Pot, 'account' | 'games' | 'mustDropBy'> & { maxSeconds: number };
 const POTS: readonly PotData[] = [
   {
     id: '1',
@@ -89,7 +89,7 @@ const POTS: readonly PotData[] = [
     share: 0.004,
     floor: 1_500_000_000_00,
     perSecond: 9_241,
-    longestSeconds: 90 * DAY,
+    maxSeconds: 90 * DAY,
   },
   {
     id: '2',
@@ -98,7 +98,7 @@ const POTS: readonly PotData[] = [
     share: 0.006,
     floor: 120_000_000_00,
     perSecond: 5_133,
-    longestSeconds: 7 * DAY,
+    maxSeconds: 7 * DAY,
   },
   {
     id: '3',
@@ -107,7 +107,7 @@ const POTS: readonly PotData[] = [
     share: 0.008,
     floor: 18_000_000_00,
     perSecond: 3_307,
-    longestSeconds: DAY,
+    maxSeconds: DAY,
   },
   {
     id: '4',
@@ -116,7 +116,7 @@ const POTS: readonly PotData[] = [
     share: 0.01,
     floor: 1_200_000_00,
     perSecond: 7_019,
-    longestSeconds: 3_600,
+    maxSeconds: 3_600,
   },
 ];
 
@@ -137,9 +137,9 @@ interface Deps {
  */
 export function createJackpots({ db, clock, ledger, luck, seed, secret, games }: Deps): Jackpots {
   const dealt = createDice(`jackpots:${seed}`);
-  const pots: Pot[] = POTS.map(({ longestSeconds, ...pot }) => ({
+  const pots: Pot[] = POTS.map(({ maxSeconds, ...pot }) => ({
     ...pot,
-    mustDropBy: pot.floor + pot.perSecond * longestSeconds,
+    mustDropBy: pot.floor + pot.perSecond * maxSeconds,
     account: `jackpot:${pot.id}`,
     games: [],
   }));
@@ -171,11 +171,11 @@ export function createJackpots({ db, clock, ledger, luck, seed, secret, games }:
     createHmac('sha256', secret).update(`jackpot\n${pot.id}\n${cycle}`).digest('hex');
   /** The sum at which a cycle drops. */
   function dropAt(pot: Pot, cycle: number): number {
-    const part = EARLIEST + (1 - EARLIEST) * (createDice(seedOf(pot, cycle)).below(1_000_000) / 1_000_000);
+    const part = MIN_DROP + (1 - MIN_DROP) * (createDice(seedOf(pot, cycle)).below(1_000_000) / 1_000_000);
     return Math.floor(pot.floor + (pot.mustDropBy - pot.floor) * part);
   }
 
-  const fed = (pot: Pot) => ledger.balance(HOUSE, pot.account, CURRENCY);
+  const fed = (pot: Pot) => ledger.balance(OPERATOR, pot.account, CURRENCY);
 
   /** The current cycle, after recording those that the network has ended since the last call. */
   function current(pot: Pot): { cycle: number; started_at: number; goal: number } {
@@ -202,8 +202,8 @@ export function createJackpots({ db, clock, ledger, luck, seed, secret, games }:
           at: fullAt,
           currency: CURRENCY,
           entries: [
-            { uid: HOUSE, account: pot.account, amount: -inside },
-            { uid: HOUSE, account: 'provider', amount: inside },
+            { uid: OPERATOR, account: pot.account, amount: -inside },
+            { uid: OPERATOR, account: 'provider', amount: inside },
           ],
         });
       endCycle.run(fullAt, goal, networkName(thrown), thrown.pick(pot.games), null, pot.id, cycle);
@@ -224,15 +224,15 @@ export function createJackpots({ db, clock, ledger, luck, seed, secret, games }:
     const inside = fed(pot);
     const currency = ledger.currencyOf(uid);
     const amount = fromUzs(sum, currency);
-    // Pays from the pot's account what bets added here, and from the house's for the network's part and the floor.
+    // Pays from the pot's account what bets added here, and from the operator's for the network's part and the floor.
     ledger.move({
       kind: 'win',
       reference: `jackpot:${pot.id}:${cycle}`,
       at,
       currency: CURRENCY,
       entries: [
-        { uid: HOUSE, account: pot.account, amount: -inside },
-        { uid: HOUSE, account: 'main', amount: inside },
+        { uid: OPERATOR, account: pot.account, amount: -inside },
+        { uid: OPERATOR, account: 'main', amount: inside },
       ],
     });
     ledger.move({
@@ -240,7 +240,7 @@ export function createJackpots({ db, clock, ledger, luck, seed, secret, games }:
       reference: `jackpot:${pot.id}:${cycle}:${uid}`,
       at,
       entries: [
-        { uid: HOUSE, account: 'main', amount: -amount },
+        { uid: OPERATOR, account: 'main', amount: -amount },
         { uid, account: 'main', amount },
       ],
     });
@@ -270,8 +270,8 @@ export function createJackpots({ db, clock, ledger, luck, seed, secret, games }:
             at: order.at,
             currency: CURRENCY,
             entries: [
-              { uid: HOUSE, account: 'main', amount: -share },
-              { uid: HOUSE, account: pot.account, amount: share },
+              { uid: OPERATOR, account: 'main', amount: -share },
+              { uid: OPERATOR, account: pot.account, amount: share },
             ],
           });
         // Rounds with a past time never win the current pot.

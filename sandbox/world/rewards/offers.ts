@@ -25,11 +25,11 @@ export interface OfferData {
   spins?: { count: number; bet: number; days: number };
 }
 
-const least = (value: LocalizedText) => ({
+const minFact = (value: LocalizedText) => ({
   label: { uz: 'Eng kam toʻldirish', ru: 'Минимальное пополнение' },
   value,
 });
-const most = (value: LocalizedText) => ({
+const maxFact = (value: LocalizedText) => ({
   label: { uz: 'Eng katta bonus', ru: 'Максимальный бонус' },
   value,
 });
@@ -83,7 +83,7 @@ export const offers: readonly OfferData[] = [
       ru: `Раз в неделю, от ${from.ru}: бонус до ${upTo.ru}. Вейджер ×${again.wager}, срок ${again.days} дней.`,
     },
     picture: 'caravan',
-    facts: [least(from), most(upTo), wager(`×${again.wager}`), term(again.days)],
+    facts: [minFact(from), maxFact(upTo), wager(`×${again.wager}`), term(again.days)],
     terms: {
       uz: [
         'Birinchi toʻldirishdan keyin, haftada bir marta. Yangi hafta dushanba kuni soat 0:00 da boshlanadi (Toshkent vaqti).',

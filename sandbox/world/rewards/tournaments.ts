@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../clock.ts';
 import type { Club } from './club.ts';
 import { fromUzs } from '../money/currency.ts';
-import { HOUSE, type Ledger } from '../money/ledger.ts';
+import { OPERATOR, type Ledger } from '../money/ledger.ts';
 import { maskName } from '../players/maskName.ts';
 import { pointPrice } from './pointPrice.ts';
 import { prepare } from '../prepare.ts';
@@ -12,7 +12,7 @@ import { type Span, tashkentSpan } from '../money/tashkentSpan.ts';
 import { transaction } from '../schema/transaction.ts';
 
 /** Finished races that can still be opened and paid. */
-const KEPT = 8;
+const MAX_FINISHED = 8;
 /** Boards whose rivals are cached. */
 const RIVALS_HELD = 32;
 
@@ -133,7 +133,7 @@ export function createTournaments({ db, clock, seed, ledger, club, games }: Deps
     transaction(db, () => {
       setPaid.run(finished.id, clock.seconds());
       for (const { uid, prize } of places(raceOf(finished))) {
-        if (uid === HOUSE || prize === undefined) continue;
+        if (uid === OPERATOR || prize === undefined) continue;
         const reference = `prize:${finished.id}:${uid}`;
         const { unit } = finished.kind.prizes;
         if (unit === 'points') club.credit(uid, { kind: 'prize', reference, amount: prize });
@@ -143,7 +143,7 @@ export function createTournaments({ db, clock, seed, ledger, club, games }: Deps
             kind: 'grant',
             reference,
             entries: [
-              { uid: HOUSE, account: 'main', amount: -amount },
+              { uid: OPERATOR, account: 'main', amount: -amount },
               { uid, account: 'main', amount },
             ],
           });
@@ -162,7 +162,7 @@ export function createTournaments({ db, clock, seed, ledger, club, games }: Deps
   /** Prizes are paid on the first read after the end of a race, so that no timer is needed. */
   function payFinished(): void {
     for (const kind of raceKinds)
-      for (let back = -KEPT; back < 0; back += 1) {
+      for (let back = -MAX_FINISHED; back < 0; back += 1) {
         const finished = shifted(kind, back);
         if (!isPaid.get(finished.id)) pay(finished);
       }
@@ -179,7 +179,7 @@ export function createTournaments({ db, clock, seed, ledger, club, games }: Deps
       const kind = raceKinds.find((candidate) => candidate.sysname === sysname);
       if (!kind) return undefined;
       const shift = Number(index) - tashkentSpan(kind.span, clock.seconds()).index;
-      return shift >= -KEPT && shift <= 1 ? shifted(kind, shift) : undefined;
+      return shift >= -MAX_FINISHED && shift <= 1 ? shifted(kind, shift) : undefined;
     },
     board: (own, viewer) => places(raceOf(own), viewer),
     periodBoard: (period, viewer) => {

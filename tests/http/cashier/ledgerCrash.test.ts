@@ -8,7 +8,7 @@ import { engineOf } from '../../../sandbox/games/engineOf.ts';
 import { createVisitor, type Visitor } from '../../../sandbox/testing/startTestSandbox.ts';
 import { createCatalogue } from '../../../sandbox/world/play/catalogue.ts';
 import { createClock } from '../../../sandbox/world/clock.ts';
-import { createLedger, HOUSE } from '../../../sandbox/world/money/ledger.ts';
+import { createLedger, OPERATOR } from '../../../sandbox/world/money/ledger.ts';
 import { openDatabase } from '../../../sandbox/world/schema/openDatabase.ts';
 import { isFull } from '../../support/isFull.ts';
 
@@ -96,7 +96,7 @@ function read() {
   const ledger = createLedger(db, createClock());
   const found = {
     audit: ledger.audit(),
-    heldPayouts: ledger.balance(HOUSE, 'payouts'),
+    heldPayouts: ledger.balance(OPERATOR, 'payouts'),
     withdrawals: one(
       `SELECT coalesce(sum(value), 0) n FROM payment WHERE type = 'withdrawal' AND status IN ('new', 'pending', 'processing')`,
     ),

@@ -31,7 +31,7 @@ const render = (more: Partial<SlotFrameProps> = {}) => renderSlotFrame({ ...base
 
 const VOID = new Set(['meta', 'link', 'br', 'img', 'input', 'hr']);
 
-/** The tags of a document whose raw parts are left out; throws where one is not closed in its turn. */
+/** The tags of a document without its scripts and styles; throws if a tag is not closed in order. */
 function tagsOf(html: string): { name: string; attributes: string }[] {
   const plain = html.replace(/(<(?:script|style)[^>]*>)[\s\S]*?(<\/(?:script|style)>)/g, '$1$2');
   const open: string[] = [];
@@ -48,7 +48,7 @@ function tagsOf(html: string): { name: string; attributes: string }[] {
     if (!self && !VOID.has(name)) open.push(name);
   }
   if (open.length > 0) throw new Error(`not closed: ${open}`);
-  // Every `<` of the text was a tag.
+  // Every `<` in the text belongs to a tag.
   expect(plain.replace(/<!doctype html>/i, '').match(/</g)?.length).toBe(
     tags.length + (plain.match(/<\//g) ?? []).length,
   );
@@ -66,7 +66,7 @@ test.each(slotThemes.map((one) => one.id))(
       .replaceAll('xmlns="http://www.w3.org/2000/svg"', '');
     expect(addresses.match(/(?:https?:)?\/\/[a-z][\w.-]*\.[a-z]+/gi) ?? []).toEqual(['http://www.w3.org']);
     const style = /<style[^>]*>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
-    // Inside a picture `#` is %23; anything else that a style names is the picture itself or a font.
+    // In a picture `#` is %23; any other url of a style must be the picture itself or a font.
     for (const [, named] of style.matchAll(/url\(([^)]{0,24})/g))
       expect(named).toMatch(/^(?:"data:image\/svg\+xml,|%23|\/fonts\/onest-|\/fonts\/unbounded-)/);
     expect(html).not.toMatch(/@import|<link|<img|\ssrc=|\sstyle=|\son\w+=/);
