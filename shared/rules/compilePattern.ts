@@ -2,11 +2,11 @@ import { isCheapPattern } from './isCheapPattern.ts';
 
 const PATTERN_MAX_LENGTH = 200;
 
-/** `+`, `*`, `{2,}`, `{1,10}` and more: enough repeats to hurt when they nest. */
+/** Quantifiers with many repetitions: `+`, `*`, `{2,}`, `{1,10}`. Nested, they backtrack exponentially. */
 const MANY = /^(?:[+*]|\{\d+,(?:\d{2,})?\})/;
 
-/** Whether a group that repeats holds a repeat or a choice: `(a+)+`, `(a|a)*` try every split of a wrong value and hang the page. */
-function nestsRepeats(source: string): boolean {
+/** Whether a repeated group contains a repetition or an alternation: `(a+)+`, `(a|a)*` try every split of a wrong value and hang the page. */
+function hasNestedRepeats(source: string): boolean {
   const bare = source.replace(/\\./g, 'x').replace(/\[[^\]]*\]/g, 'x');
   const groups = [false];
   for (let at = 0; at < bare.length; at += 1) {
@@ -22,17 +22,17 @@ function nestsRepeats(source: string): boolean {
 }
 
 /**
- * A pattern of the operator's configuration, or null where it must not run: too long, broken, or explosive. The server runs it
- * on what strangers post, and nothing can interrupt it.
+ * Compiles a pattern of the operator's configuration; null: absent, too long, invalid, or with catastrophic backtracking. The server
+ * runs it on input of any visitor, and a running match cannot be interrupted.
  */
 export function compilePattern(source: string | null | undefined): RegExp | null {
-  if (!source || source.length > PATTERN_MAX_LENGTH || nestsRepeats(source)) return null;
+  if (!source || source.length > PATTERN_MAX_LENGTH || hasNestedRepeats(source)) return null;
   for (const flags of ['u', '']) {
     try {
       const pattern = new RegExp(source, flags);
       return isCheapPattern(source, flags) ? pattern : null;
     } catch {
-      // Patterns written for HTML or PHP escape more than the `u` flag allows: the second try is without it.
+      // Patterns written for HTML or PHP have escapes that the `u` flag forbids; the second try is without it.
     }
   }
   return null;

@@ -23,15 +23,16 @@ import { sumRule } from './fields/sumRule.ts';
 import { textRule } from './fields/textRule.ts';
 
 type Loose<T> = { [K in keyof T]?: T[K] | null | undefined };
-/** The part of a form's field that decides its rule. */
+/** The properties of a form field that determine its rule. */
 export type RuleField = Pick<FormField, 'name' | 'type'> &
   Loose<Pick<FormField, 'optional' | 'regex' | 'min' | 'max' | 'options'>>;
 
+/** Context of the rules of a form. */
 export interface FieldRuleOptions {
   locale: Locale;
-  /** Milliseconds; decides who is of age. */
+  /** Current time, Unix ms, for the check of age; default: now. */
   nowMs?: number;
-  /** The password of a login form only has to be there (A-62). */
+  /** `current`: the password must only not be empty, as in a login form (A-62). */
   password?: 'new' | 'current';
   missingPhoneDigits?: PhoneRuleOptions['missingDigits'];
   formatSum?: (bound: number) => string;
@@ -48,7 +49,7 @@ function toDate(bound: number | string | null | undefined): string | undefined {
   return typeof bound === 'string' && bound ? bound : undefined;
 }
 
-/** The rule of one configured field. An optional sum may be left empty and comes out as null. */
+/** The rule of one configured field. An empty optional sum is parsed to null. */
 export function fieldRule(field: RuleField, options: FieldRuleOptions): z.ZodMiniType {
   const { locale, nowMs = Date.now(), password = 'new', missingPhoneDigits, formatSum } = options;
   const optional = field.optional ?? false;
@@ -67,8 +68,8 @@ export function fieldRule(field: RuleField, options: FieldRuleOptions): z.ZodMin
     case 'address':
       return addressRule({ optional });
     case 'date': {
-      const youngest = field.name === 'birth_date' ? latestAdultBirthDate(nowMs) : undefined;
-      return dateRule({ optional, min: toDate(field.min), max: toDate(field.max) ?? youngest });
+      const latestBirthDate = field.name === 'birth_date' ? latestAdultBirthDate(nowMs) : undefined;
+      return dateRule({ optional, min: toDate(field.min), max: toDate(field.max) ?? latestBirthDate });
     }
     case 'sex':
       return sexRule({ optional });

@@ -19,7 +19,7 @@ const passwords: RuleField[] = [
   { name: 'repeat_password', type: 'password' },
 ];
 
-test('the repeat is judged in the same pass as the other fields', () => {
+test('formRule checks the repeated password in the same pass as the other fields', () => {
   expect(messagesOf(passwords, { login: '', password: 'abc123', repeat_password: 'abc124' })).toEqual({
     login: 'validation.required',
     repeat_password: 'validation.passwordRepeat',
@@ -32,7 +32,7 @@ test('the repeat is judged in the same pass as the other fields', () => {
   expect(messagesOf(passwords, good)).toEqual({ ...good, login: '998' });
 });
 
-test('a form without a repeat field does not ask for one', () => {
+test('formRule, for a form without a repeat field, does not require one', () => {
   expect(messagesOf([{ name: 'password', type: 'password' }], { password: 'abc123' })).toEqual({ password: 'abc123' });
 });
 
@@ -40,7 +40,7 @@ const rule = (field: Omit<RuleField, 'name'> & { name?: string }) => fieldRule({
 const message = (field: Omit<RuleField, 'name'> & { name?: string }, value: unknown) =>
   rule(field).safeParse(value).error?.issues[0]?.message;
 
-test('every type of field refuses what its rule refuses', () => {
+test('fieldRule, for every type of field, returns the message of its rule for a bad value', () => {
   const refused: [RuleField['type'], unknown, string][] = [
     ['text', '', 'validation.required'],
     ['login', '+', 'validation.required'],
@@ -68,7 +68,7 @@ test('every type of field refuses what its rule refuses', () => {
   expect(rule({ type: 'promo' }).safeParse('').success).toBe(true);
 });
 
-test('bounds and patterns of the configuration reach the rule', () => {
+test('fieldRule passes bounds, patterns, options and phone checks of the configuration to the rule', () => {
   expect(message({ type: 'sum', min: '5', max: 9 }, '4')).toBe('validation.sum?min=5&max=9');
   expect(message({ type: 'text', max: 2 }, 'abc')).toBe('validation.maxLength?max=2');
   expect(message({ type: 'cpf', regex: '^\\d{14}$' }, '1')).toBe('validation.custom');

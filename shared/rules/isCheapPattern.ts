@@ -1,34 +1,34 @@
 import { parsePattern, type PatternNode } from './parsePattern.ts';
 
-/** The longest value a pattern meets (CUSTOM_MAX_LENGTH). */
-const LONGEST = 200;
-/** Ways through a value; each may read on to its end before it fails, and all of that takes some milliseconds. */
-const MAX_WAYS = 25_000;
+/** Max characters of a value (CUSTOM_MAX_LENGTH). */
+const MAX_LENGTH = 200;
+/** Max backtracking paths; each may read to the end of the value, which takes some milliseconds in total. */
+const MAX_PATHS = 25_000;
 
-/** Ways in which a pattern can get to a place: `stops` are places where a repeat may end, which share the length of the value. */
-interface Ways {
+/** Number of backtracking paths to a place in a pattern. `stops`: possible ends of each repetition, which share the length of the value. */
+interface Paths {
   stops: readonly number[];
   others: number;
 }
 
 /**
- * Whether a pattern answers within milliseconds for every value. The engine tries one way after the other, and there are
- * as many as the places where repeats may end, multiplied: `.*.*.*.*.*!` has more than anybody can wait for. A repeat whose end
- * is plain counts once: what follows it begins with a character that it cannot take.
+ * Whether a pattern matches any value within milliseconds. The engine tries all paths; their number is the product of the possible
+ * ends of all repetitions, which is too large for `.*.*.*.*.*!`. A repetition with a definite end counts once: the character after it
+ * cannot be part of it.
  */
 export function isCheapPattern(source: string, flags: string): boolean {
   const root = parsePattern(source, flags);
   if (!root) return false;
-  let most = 0;
+  let maxPaths = 0;
 
-  /** `follow`: characters with which what comes after can begin. */
-  function walk(node: PatternNode, follow: bigint, before: Ways): Ways {
-    const after = through(node, follow, before);
-    most = Math.max(most, waysOf(after));
+  /** `follow`: characters that may come next after the node. */
+  function walk(node: PatternNode, follow: bigint, before: Paths): Paths {
+    const after = countPaths(node, follow, before);
+    maxPaths = Math.max(maxPaths, pathsOf(after));
     return after;
   }
 
-  function through(node: PatternNode, follow: bigint, before: Ways): Ways {
+  function countPaths(node: PatternNode, follow: bigint, before: Paths): Paths {
     switch (node.kind) {
       case 'chars':
       case 'edge':
@@ -37,40 +37,42 @@ export function isCheapPattern(source: string, flags: string): boolean {
         walk(node.body, 0n, before);
         return before;
       case 'sequence':
-        return node.parts.reduce((ways, part, at) => {
+        return node.parts.reduce((paths, part, at) => {
           const after = node.parts.slice(at + 1);
           const next = after.reduceRight((set, other) => firstOf(other, set), follow);
-          return walk(part, next, ways);
+          return walk(part, next, paths);
         }, before);
       case 'choice': {
         const all = node.options.map((option) => walk(option, follow, before));
-        const worst = all.reduce((one, other) => (waysOf(other) > waysOf(one) ? other : one));
+        const worst = all.reduce((one, other) => (pathsOf(other) > pathsOf(one) ? other : one));
         const firsts = node.options.map((option) => firstOf(option, follow));
-        const isPlain = firsts.every((set, at) => firsts.every((other, index) => index === at || (set & other) === 0n));
-        return isPlain ? worst : { ...worst, others: worst.others * node.options.length };
+        const isDefinite = firsts.every((set, at) =>
+          firsts.every((other, index) => index === at || (set & other) === 0n),
+        );
+        return isDefinite ? worst : { ...worst, others: worst.others * node.options.length };
       }
       case 'repeat': {
         const { body, min } = node;
-        const max = Math.min(node.max, LONGEST);
+        const max = Math.min(node.max, MAX_LENGTH);
         const again = max > 1 ? firstOf(body, 0n) : 0n;
-        const inside = waysOf(walk(body, again | follow, { stops: [], others: 1 }));
+        const inside = pathsOf(walk(body, again | follow, { stops: [], others: 1 }));
         walk(body, again | follow, before);
         if (inside > 1) return { ...before, others: before.others * inside ** max * (max - min + 1) };
-        const isPlain = max === min || (firstOf(body, follow) & follow) === 0n;
-        return isPlain ? before : { ...before, stops: [...before.stops, max - min + 1] };
+        const isDefinite = max === min || (firstOf(body, follow) & follow) === 0n;
+        return isDefinite ? before : { ...before, stops: [...before.stops, max - min + 1] };
       }
     }
   }
 
-  const start: Ways = { stops: isAnchored(root) ? [] : [LONGEST + 1], others: 1 };
+  const start: Paths = { stops: isAnchored(root) ? [] : [MAX_LENGTH + 1], others: 1 };
   walk(root, 0n, start);
-  return most <= MAX_WAYS;
+  return maxPaths <= MAX_PATHS;
 }
 
-/** All stops lie in one value, one after the other: fewer ways than their product. */
-function waysOf({ stops, others }: Ways): number {
+/** All stops are in one value in ascending order, so there are fewer paths than their product. */
+function pathsOf({ stops, others }: Paths): number {
   const product = stops.reduce((all, one) => all * one, 1);
-  const inOrder = stops.reduce((all, _, at) => (all * (LONGEST + at + 1)) / (at + 1), 1);
+  const inOrder = stops.reduce((all, _, at) => (all * (MAX_LENGTH + at + 1)) / (at + 1), 1);
   return others * Math.min(product, inOrder);
 }
 
@@ -81,7 +83,7 @@ function firstOf(node: PatternNode, follow: bigint): bigint {
     case 'edge':
       return node.isEnd ? 0n : follow;
     case 'look':
-      // Whatever it allows, it has to be tried.
+      // A look-around has to be tried for any character.
       return -1n;
     case 'sequence':
       return node.parts.reduceRight((set, part) => firstOf(part, set), follow);

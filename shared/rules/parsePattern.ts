@@ -1,30 +1,30 @@
-/** A regular expression as far as its cost depends on it. */
+/** The parts of a regular expression that determine its cost. `set`: bit mask of the probe characters that match. */
 export type PatternNode =
   | { kind: 'chars'; set: bigint }
-  /** Between two characters: `^`, `$`, `\b`. */
+  /** Zero-width assertion: `^`, `$`, `\b`. */
   | { kind: 'edge'; isEnd: boolean; isStart: boolean }
-  /** Tried as a whole and never again: `(?=...)`. */
+  /** Look-around `(?=...)`, which is not backtracked into. */
   | { kind: 'look'; body: PatternNode }
   | { kind: 'sequence'; parts: PatternNode[] }
   | { kind: 'choice'; options: PatternNode[] }
   | { kind: 'repeat'; body: PatternNode; min: number; max: number };
 
-/** Stand for all characters where two sets are compared: ASCII, and some letters and signs of other scripts. */
-const usual = [
+/** Probe characters that represent all characters in comparisons of sets: ASCII, and some characters of other scripts. */
+const commonProbes = [
   ...Array.from({ length: 128 }, (_, code) => String.fromCharCode(code)),
   ...'ßéÑōʻşІжЯקعあ中ㄱ가‘—€٣²👍\u00a0\u2028',
 ];
 const TOKEN = /^(?:\\(?:u\{[\da-f]+\}|u[\da-f]{4}|x[\da-f]{2}|p\{[^}]*\}|c[a-z]|[^])|\[(?:\\[^]|[^\]\\])*\]|[^])/iu;
 const ESCAPE = /\\(?:[ux]([\da-f]{2,4})|u\{([\da-f]+)\})/gi;
-/** Sets of characters that our probes may know nothing of. */
+/** Character sets that may contain no probe. */
 const FOREIGN = /\\p\{(?!(?:L|Lu|Ll|N|Nd|P|S|Z|Zs)\})/i;
 const QUANTIFIER = /^(?:[*+?]|\{(\d+)(,(\d*))?\})\??/;
 const GROUP = /^\((\?(?:[:=!]|<[=!]|<[\w$]+>))?/;
 
-/** Undefined: something whose cost nobody knows, such as a reference to a group. `flags`: those it is compiled with. */
+/** Parses a regular expression; undefined: its cost is unknown, as with a back-reference. `flags`: those it is compiled with. */
 export function parsePattern(source: string, flags: string): PatternNode | undefined {
   const named = [...source.matchAll(ESCAPE)].map(([, code = '', long]) => fromCode(long ?? code));
-  const probes = [...new Set([...usual, ...source, ...named])].filter((probe) => probe !== '');
+  const probes = [...new Set([...commonProbes, ...source, ...named])].filter((probe) => probe !== '');
   const everything = (1n << BigInt(probes.length)) - 1n;
   let rest = source;
 
@@ -45,13 +45,13 @@ export function parsePattern(source: string, flags: string): PatternNode | undef
 
   function repeated(): PatternNode | undefined {
     const body = rest[0] === '(' ? group() : single();
-    const [text = '', least, range, most] = QUANTIFIER.exec(rest) ?? [];
+    const [text = '', lower, range, upper] = QUANTIFIER.exec(rest) ?? [];
     if (!body || text === '') return body;
     rest = rest.slice(text.length);
-    if (least === undefined)
+    if (lower === undefined)
       return { kind: 'repeat', body, min: text[0] === '+' ? 1 : 0, max: text[0] === '?' ? 1 : Infinity };
-    const max = range === undefined ? Number(least) : most ? Number(most) : Infinity;
-    return { kind: 'repeat', body, min: Number(least), max };
+    const max = range === undefined ? Number(lower) : upper ? Number(upper) : Infinity;
+    return { kind: 'repeat', body, min: Number(lower), max };
   }
 
   function group(): PatternNode | undefined {
@@ -76,7 +76,7 @@ export function parsePattern(source: string, flags: string): PatternNode | undef
     if (FOREIGN.test(token)) return everything;
     const one = new RegExp(`^(?:${token})$`, flags);
     const set = probes.reduce((sum, probe, at) => (one.test(probe) ? sum | (1n << BigInt(at)) : sum), 0n);
-    // None of the probes: a script we have no letter of.
+    // No probe matches: a script without a probe.
     return set === 0n ? everything : set;
   }
 

@@ -1,9 +1,10 @@
+/** A message id with its parameters. */
 export interface ReadRuleMessage {
   id: string;
   params: Record<string, string>;
 }
 
-/** Reads what ruleMessage wrote. A bare id has no parameters. */
+/** Parses a message of ruleMessage. An id alone has no parameters. */
 export function readRuleMessage(message: string): ReadRuleMessage {
   const at = message.indexOf('?');
   if (at < 0) return { id: message, params: {} };

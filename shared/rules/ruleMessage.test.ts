@@ -6,7 +6,7 @@ import { readRuleMessage } from './readRuleMessage.ts';
 import { ruleMessage } from './ruleMessage.ts';
 import { ruleMessageIds } from './ruleMessageIds.ts';
 
-test('a message reads back as it was written, whatever its parameters hold', () => {
+test('readRuleMessage, for any output of ruleMessage, returns the same id and parameters', () => {
   const params = fc.dictionary(fc.constantFrom('min', 'max', 'symbols'), fc.string(), { noNullPrototype: true });
   fc.assert(
     fc.property(fc.constantFrom(...ruleMessageIds), params, (id, given) => {
@@ -17,13 +17,13 @@ test('a message reads back as it was written, whatever its parameters hold', () 
   expect(ruleMessage('validation.required')).toBe('validation.required');
 });
 
-test('fills the marks of an operator text (A-142)', () => {
+test('interpolate fills known placeholders once, and leaves unknown ones (A-142)', () => {
   expect(interpolate('$$min$$ - $$max$$, $$min$$', { min: 1, max: '2' })).toBe('1 - 2, 1');
   expect(interpolate('$$other$$ $min$ $$toString$$', { min: 1 })).toBe('$$other$$ $min$ $$toString$$');
   expect(interpolate('$$symbols$$', { symbols: '$$min$$ $&', min: 1 })).toBe('$$min$$ $&');
 });
 
-test("the operator's text wins where there is one", () => {
+test("overrideOf returns the operator's text with its parameters, and null when it is empty or absent", () => {
   const overrides = { minLength: 'Kamida $$min$$', required: '' };
   expect(overrideOf('validation.minLength?min=6', overrides)).toBe('Kamida 6');
   expect(overrideOf('validation.required', overrides)).toBeNull();

@@ -1,4 +1,4 @@
-/** Every id a rule can answer with. */
+/** Every message id of a rule. */
 export const ruleMessageIds = [
   'validation.required',
   'validation.email',
@@ -30,4 +30,5 @@ export const ruleMessageIds = [
   'validation.code',
 ] as const;
 
+/** Message id of a rule. */
 export type RuleMessageId = (typeof ruleMessageIds)[number];

@@ -166,15 +166,15 @@ test.each<[string, z.ZodMiniType, unknown, unknown]>([
   ['number', minMaxRule(), '\u22125', { ok: -5 }],
   ['number', minMaxRule(), '1e5', 'validation.number'],
   ['number', minMaxRule(), '', 'validation.required'],
-])('%s %# judges its value', (_, rule, value, verdict) => {
+])('the %s rule, for the value of row %#, returns its output or message', (_, rule, value, verdict) => {
   expect(judge(rule, value)).toEqual(verdict);
 });
 
-/** The signs as the spec's section 5 lists them. */
+/** The characters as section 5 of the specification lists them. */
 const NAME_SIGNS = '@_"!?#$%^&*(){}[]|/\\<>~§+:;`'.split('');
 const FAKENAME_SIGNS = ',_ \'"-!?#$%^&*(){}[]|/\\<>~§+:;`'.split('');
 
-test('every listed sign, and only those, spoils a name, an address, a nickname', () => {
+test('the name, address and nickname rules refuse every listed character and accept others', () => {
   const letters = fc.string({ unit: fc.constantFrom(...'abcЖўŠʻ'), minLength: 4, maxLength: 8 });
   fc.assert(
     fc.property(letters, fc.constantFrom(...NAME_SIGNS), (word, sign) => {
@@ -193,7 +193,7 @@ test('every listed sign, and only those, spoils a name, an address, a nickname',
   );
 });
 
-test('a password answers every sign it refuses, once each, in order', () => {
+test('passwordRule, for forbidden characters, lists each once in order, and accepts only U+0021 to U+007E', () => {
   const allowed = fc.string({
     minLength: 6,
     maxLength: 20,
@@ -205,13 +205,13 @@ test('a password answers every sign it refuses, once each, in order', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', minLength: 1 }), (password) => {
       const verdict = judge(passwordRule(), password);
-      const strangers = Array.from(password).filter((symbol) => symbol < '!' || symbol > '~');
-      expect(typeof verdict === 'string' && verdict.startsWith('validation.password?')).toBe(strangers.length > 0);
+      const forbidden = Array.from(password).filter((symbol) => symbol < '!' || symbol > '~');
+      expect(typeof verdict === 'string' && verdict.startsWith('validation.password?')).toBe(forbidden.length > 0);
     }),
   );
 });
 
-test('a sum passes exactly when it is whole and within the bounds', () => {
+test('sumRule, for any whole sum and bounds, accepts exactly the sums within them', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -10, max: 50 }),
@@ -225,7 +225,7 @@ test('a sum passes exactly when it is whole and within the bounds', () => {
   );
 });
 
-test('no rule throws or lets a wrong value out, whatever it is given', () => {
+test('every rule, for any fuzzed value, does not throw and reports only validation message ids', () => {
   const rules = [
     uz,
     grown,
@@ -250,13 +250,13 @@ test('no rule throws or lets a wrong value out, whatever it is given', () => {
   );
 });
 
-test('the youngest birthday is of the Tashkent day', () => {
+test('latestAdultBirthDate uses the Tashkent calendar day, and 28 February for 29 February', () => {
   expect(latestAdultBirthDate(Date.UTC(2026, 5, 1, 18, 59))).toBe('01.06.2008');
   expect(latestAdultBirthDate(Date.UTC(2026, 5, 1, 19, 0))).toBe('02.06.2008');
   expect(latestAdultBirthDate(Date.UTC(2028, 1, 29))).toBe('28.02.2010');
 });
 
-test('a pattern that is long, broken or explosive does not run', () => {
+test('compilePattern, for a long, invalid or catastrophic pattern, returns null; for usual patterns, a RegExp', () => {
   for (const source of [
     null,
     '',

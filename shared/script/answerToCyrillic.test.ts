@@ -3,7 +3,7 @@ import { answerToCyrillic } from './answerToCyrillic.ts';
 
 const data = (value: unknown) => ({ data: value });
 
-test('what people read of an answer is Cyrillic; names, addresses, codes and figures stay', () => {
+test('answerToCyrillic converts texts of an answer, and keeps names, addresses, codes and numbers', () => {
   const banner = {
     id: 'salom',
     description: {
@@ -31,7 +31,7 @@ test('what people read of an answer is Cyrillic; names, addresses, codes and fig
   );
 });
 
-test('lists in lists, lists of texts and plain data of no list are reached', () => {
+test('answerToCyrillic converts texts in nested lists, lists of texts and data without a list', () => {
   const offer = {
     description: { terms: ['Misol'], facts: [{ label: 'Muddat', value: '7 kun' }] },
     promotions: [{ type: 'bonus', description: { title: '20 ta bepul aylanish' } }],
@@ -57,7 +57,7 @@ test('lists in lists, lists of texts and plain data of no list are reached', () 
   );
 });
 
-test('a prize in words is Cyrillic, a prize in money stays', () => {
+test('answerToCyrillic converts a prize that is a text, and keeps a prize that is money', () => {
   const leaders = [
     { fakename: 'Zuhro', prize: '500 ball' },
     { fakename: 'Botir', prize: { amount: 5, currency: 'UZS' } },
@@ -67,7 +67,7 @@ test('a prize in words is Cyrillic, a prize in money stays', () => {
   );
 });
 
-test('of a refusal the sentences about fields are Cyrillic; its kind, its marks and codes stay', () => {
+test('answerToCyrillic, for an error, converts the sentences about fields, and keeps type, message and codes', () => {
   const error = {
     type: 'InvalidParameterException',
     message: 'need_code',
@@ -78,10 +78,9 @@ test('of a refusal the sentences about fields are Cyrillic; its kind, its marks 
   });
 });
 
-test('answers of games, of methods nobody knows and of no envelope stay as they are', () => {
+test('answerToCyrillic keeps answers of games.get, of unknown methods and without an envelope', () => {
   const games = data({ items: [{ name: 'Pamir Fox', description: { name: 'Pamir Fox', text: 'Qorli togʻlar' } }] });
   expect(answerToCyrillic('games.get', games)).toEqual(games);
   expect(answerToCyrillic('no.such', data('salom'))).toEqual(data('salom'));
-  for (const strange of [undefined, null, 'salom', ['salom']])
-    expect(answerToCyrillic('banners.get', strange)).toBe(strange);
+  for (const value of [undefined, null, 'salom', ['salom']]) expect(answerToCyrillic('banners.get', value)).toBe(value);
 });

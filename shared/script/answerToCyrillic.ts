@@ -1,15 +1,18 @@
 import { proseOf } from '../api/proseOf.ts';
 import { toCyrillic } from './toCyrillic.ts';
 
-/** What of a value is text: all of it, or some of its fields (`*`: every one). */
+/** Which parts of a value are texts: all of it, or some of its fields (`*`: every field). */
 type Place = true | { [field: string]: Place };
 
-/** An envelope of the platform (A-09) with what people read of it in Cyrillic letters: the method's prose, and of a refusal what is said of the fields. */
+/**
+ * Transliterates the texts in an envelope of the platform (A-09) to Cyrillic: those of `proseOf(method)`, and in an error the sentences
+ * about fields. Other values are returned unchanged.
+ */
 export function answerToCyrillic<T>(method: string, envelope: T): T {
   if (!isRecord(envelope)) return envelope;
   const { data, error } = envelope;
   if (isRecord(error)) return { ...envelope, error: { ...error, error_data: sentences(error['error_data']) } };
-  return data === undefined ? envelope : { ...envelope, data: written(data, placeOf(method)) };
+  return data === undefined ? envelope : { ...envelope, data: convert(data, placeOf(method)) };
 }
 
 function placeOf(method: string): Place {
@@ -24,19 +27,19 @@ function placeOf(method: string): Place {
   return root;
 }
 
-function written(value: unknown, place: Place): unknown {
+function convert(value: unknown, place: Place): unknown {
   if (typeof value === 'string') return place === true ? toCyrillic(value) : value;
-  if (Array.isArray(value)) return value.map((item) => written(item, place));
+  if (Array.isArray(value)) return value.map((item) => convert(item, place));
   if (place === true || !isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([field, part]) => {
       const inside = place['*'] ?? place[field];
-      return [field, inside === undefined ? part : written(part, inside)];
+      return [field, inside === undefined ? part : convert(part, inside)];
     }),
   );
 }
 
-/** A code is no sentence; forms know the one from the other by the space. */
+/** Transliterates sentences and keeps codes; a sentence contains a space. */
 function sentences(value: unknown): unknown {
   if (typeof value === 'string') return /\s/.test(value.trim()) ? toCyrillic(value) : value;
   if (Array.isArray(value)) return value.map(sentences);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { collections } from '../content/collections.ts';
 import { contentToCyrillic } from './contentToCyrillic.ts';
 
-test('what people read of a record is written anew; addresses, icons, names and codes stay', () => {
+test('contentToCyrillic converts texts of a record, and keeps addresses, icons, names and codes', () => {
   const common = {
     ...collections.common.defaults,
     menus: {
@@ -18,7 +18,7 @@ test('what people read of a record is written anew; addresses, icons, names and 
   });
 });
 
-test('blocks of a page: texts, lists, tables and questions; the kinds of blocks stay', () => {
+test('contentToCyrillic converts lists, tables and questions of page blocks, and keeps block types', () => {
   const blocks = [
     { type: 'list', items: ['Birinchi', 'Ikkinchi'], ordered: true },
     { type: 'table', head: ['Usul'], rows: [['Karta', '10 daqiqa']] },
@@ -36,7 +36,7 @@ test('blocks of a page: texts, lists, tables and questions; the kinds of blocks 
   ]);
 });
 
-test('every value of a dictionary, with its placeholders; a name where it is a word of ours', () => {
+test('contentToCyrillic converts every value of a dictionary, keeps placeholders, and converts names of loyalty levels', () => {
   expect(contentToCyrillic('forms-config', { messages: { min: 'Kamida $$min$$ ta' } })).toEqual({
     messages: { min: 'Камида $$min$$ та' },
   });

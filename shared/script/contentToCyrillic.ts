@@ -1,7 +1,7 @@
 import type { CollectionName } from '../content/collections.ts';
 import { toCyrillic } from './toCyrillic.ts';
 
-/** Fields of the content service's records that people read; all others name, link or switch something. */
+/** Fields of the content service's records with texts; the others are names, links and settings. */
 const TEXTS = new Set(
   (
     'title subtitle buttonTitle publicTitle publicSubtitle publicButtonTitle text textTitle description descriptionWithdraw ' +
@@ -9,17 +9,17 @@ const TEXTS = new Set(
     'lead headline about copyright license privileges'
   ).split(' '),
 );
-/** Dictionaries of which every value is read. */
+/** Dictionaries whose values are all texts. */
 const DICTIONARIES = new Set(['dictionary', 'messages', 'replacements']);
-/** Collections in which a `name` is a word of ours; elsewhere it is a field's, a brand's or a person's. */
+/** Collections in which `name` is a text; elsewhere it is the name of a field, brand or person. */
 const NAMED: ReadonlySet<CollectionName> = new Set(['loyalty', 'prazer-config']);
 
-/** The same value of a collection with what people read of it in Cyrillic letters; a value without any is given back itself. */
+/** Transliterates the texts in a value of a collection to Cyrillic; everything else is unchanged. */
 export function contentToCyrillic<T>(name: CollectionName, value: T): T {
   const isText = (key: string) => TEXTS.has(key) || (key === 'name' && NAMED.has(name));
-  const change = (part: unknown, isRead: boolean): unknown => {
-    if (typeof part === 'string') return isRead ? toCyrillic(part) : part;
-    if (Array.isArray(part)) return part.map((item) => change(item, isRead));
+  const change = (part: unknown, isProse: boolean): unknown => {
+    if (typeof part === 'string') return isProse ? toCyrillic(part) : part;
+    if (Array.isArray(part)) return part.map((item) => change(item, isProse));
     if (typeof part !== 'object' || part === null) return part;
     return Object.fromEntries(
       Object.entries(part).map(([key, item]) => [

@@ -1,4 +1,4 @@
-/** Whole words that the rules would spell wrong: at their bare end `ь` is written, before an ending it is not (`январь`, `январда`). */
+/** Whole words that the rules would misspell: they end in `ь`, which is dropped before an ending (`январь`, `январда`). */
 export const cyrillicWords: Readonly<Record<string, string>> = {
   ansambl: 'ансамбль',
   aprel: 'апрель',
@@ -33,7 +33,7 @@ export const cyrillicWords: Readonly<Record<string, string>> = {
   yanvar: 'январь',
 };
 
-/** Beginnings of borrowed words, in which `ц`, `ь` and `ъ` left no trace in Latin letters; endings follow by the rules. */
+/** Stems of borrowed words whose `ц`, `ь` and `ъ` are lost in Latin script; their endings follow the rules. */
 export const cyrillicStems: Readonly<Record<string, string>> = {
   abzats: 'абзац',
   aksiyador: 'акциядор',

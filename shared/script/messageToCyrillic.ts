@@ -1,6 +1,6 @@
 import { toCyrillic } from './toCyrillic.ts';
 
-/** A node of a compiled ICU message, as far as its texts go: a literal has type 0, a choice has `options`, a tag `children`. */
+/** The text-related part of a node of a compiled ICU message: a literal has type 0, a select or plural `options`, a tag `children`. */
 export interface MessageNode {
   type: number;
   value?: string;
@@ -8,7 +8,7 @@ export interface MessageNode {
   children?: MessageNode[];
 }
 
-/** The same message in Cyrillic letters: names of arguments, tags and choices stay. */
+/** Transliterates a compiled message to Cyrillic; names of arguments, tags and choices are kept. */
 export function messageToCyrillic<T extends MessageNode>(nodes: readonly T[]): T[] {
   return nodes.map((node) => ({
     ...node,

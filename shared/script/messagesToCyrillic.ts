@@ -1,6 +1,6 @@
 import { type MessageNode, messageToCyrillic } from './messageToCyrillic.ts';
 
-/** Compiled messages by their ids, in Cyrillic letters. */
+/** Transliterates compiled messages by id to Cyrillic. */
 export function messagesToCyrillic<T extends MessageNode>(
   messages: Readonly<Record<string, T[]>>,
 ): Record<string, T[]> {

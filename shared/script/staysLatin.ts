@@ -3,13 +3,13 @@ import { SUFFIX } from './uzbekSuffix.ts';
 import { wordToCyrillic } from './wordToCyrillic.ts';
 
 /**
- * What is no text: placeholders, tags, entities, code, addresses of pages, people and files, words with figures in them (`P2P`), numbers of papers (`0042/AB`).
- * One group, so that `split` gives text and these in turn.
+ * Matches what is not transliterated: placeholders, tags, entities, code, addresses, e-mails, handles, paths, words with digits (`P2P`),
+ * document numbers (`0042/AB`). One capture group, so that `split` returns texts and matches alternately.
  */
 export const UNTOUCHED =
   /(\{[^{}]*\}|\$\$\w+\$\$|<[^<>]*>|&(?:[A-Za-z]+|#\d+);|`[^`]*`|(?:https?|tg|tel|mailto):[^\s<>"]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\w@])@\w+|\b(?:[\w-]+\.)+(?:com|uz|net|org|ru|kz|me|io|test|info|app|dev|example)\b(?:\/[^\s<>"]*)?|(?<![\w.)])\/[\w-]+(?:\/[\w-]+)*|\b[A-Za-z]+\d\w*|\b\d+\/[A-Z]+\b|\b\w+_\w+\b)/;
 
-/** Brands, methods of payment, formats and shortenings, as they are spelt everywhere; with an Uzbek ending only that changes. */
+/** Brands, payment methods and product names, always in Latin; only an Uzbek ending of theirs is transliterated. */
 const NAMES = new Set([
   BRAND_NAME,
   ...(
@@ -22,10 +22,10 @@ const SHORT =
   /^(?:UZS|USD|EUR|RUB|KZT|USDT|TRC|BTC|ETH|TON|RTP|VIP|SMS|PIN|ID|QR|FAQ|PDF|CSV|PNG|JPE?G|HEIC|SVG|PWA|KYC|CVV|CVC|IBAN|APK|AML|HTTPS?|API|URL|PUK|MMS|TV|GPS|OTP|IP|OK|CS|MMA|UFC|NBA|NHL|FIFA|UEFA|ATP|WTA|DNS|VPN|SSL|TLS|MB|KB|GB|RNG|MD|SHA|HMAC)$/;
 const ROMAN = /^[IVX]+$/;
 
-/** A word with letters that Uzbek lacks, or with capitals inside of it, is nobody's Uzbek. */
+/** Whether a word is not Uzbek: it has letters that Uzbek lacks, or capitals inside. */
 const isForeign = (word: string) => /[wW]|[cC](?![hH])|[a-z][A-Z]/.test(word);
 
-/** The word as it stays, an Uzbek ending of it in Cyrillic; undefined: it is Uzbek all of it. */
+/** A word that remains Latin, with its Uzbek ending in Cyrillic; undefined: an Uzbek word, to be transliterated. */
 export function staysLatin(word: string): string | undefined {
   if (SHORT.test(word) || ROMAN.test(word) || NAMES.has(word) || isForeign(word)) return word;
   for (let end = word.length - 1; end > 1; end -= 1) {

@@ -5,13 +5,13 @@ import { searchKey } from '../search/searchKey.ts';
 import { staysLatin } from './staysLatin.ts';
 import { toCyrillic } from './toCyrillic.ts';
 
-/** Written by people who know both spellings, a pair a line. */
+/** Pairs of Latin and Cyrillic spellings, one per line, converted by people who know both. */
 const words = readFileSync('shared/script/uzbekWords.txt', 'utf8')
   .trim()
   .split('\n')
   .map((line) => line.split(' ') as [string, string]);
 
-test('more than 2,000 words of the list are written as the Cyrillic spelling has them', () => {
+test('toCyrillic spells each of more than 2,000 listed words like its Cyrillic pair', () => {
   expect(words.length).toBeGreaterThan(2_000);
   expect(
     words.filter(([latin, cyrillic]) => toCyrillic(latin) !== cyrillic).map(([latin]) => [latin, toCyrillic(latin)]),
@@ -20,11 +20,11 @@ test('more than 2,000 words of the list are written as the Cyrillic spelling has
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-test('capitals stay capitals, at the beginning and all through', () => {
-  // Brands stay: Uzum, Yulduz.
-  const written = words.filter(([latin]) => staysLatin(capital(latin)) === undefined);
-  expect(toCyrillic(written.map(([latin]) => capital(latin)).join('\n'))).toBe(
-    written.map(([, cyrillic]) => capital(cyrillic)).join('\n'),
+test('toCyrillic keeps capitals of first letters and of whole words', () => {
+  // Without brands, which remain Latin: Uzum, Yulduz.
+  const converted = words.filter(([latin]) => staysLatin(capital(latin)) === undefined);
+  expect(toCyrillic(converted.map(([latin]) => capital(latin)).join('\n'))).toBe(
+    converted.map(([, cyrillic]) => capital(cyrillic)).join('\n'),
   );
   expect(toCyrillic('OʻYINLAR, YANGI SHARTLAR')).toBe('ЎЙИНЛАР, ЯНГИ ШАРТЛАР');
 });
@@ -46,7 +46,7 @@ test.each([
   ['Humo yoki Uzcard kartasi', 'Humo ёки Uzcard картаси'],
   ['XX asr', 'XX аср'],
   ['va/yoki', 'ва/ёки'],
-])('%s is written %s', (latin, cyrillic) => {
+])('toCyrillic, for %s, returns %s', (latin, cyrillic) => {
   expect(toCyrillic(latin)).toBe(cyrillic);
 });
 
@@ -59,8 +59,8 @@ const text = fc
   )
   .map((parts) => parts.join(' '));
 
-test('whatever stands around it, what is no text stays, and doing it twice changes nothing', () => {
-  const held = fc.constantFrom(
+test('toCyrillic, for any text, keeps placeholders, tags and addresses, and is idempotent', () => {
+  const tokens = fc.constantFrom(
     '{name}',
     '{count, number}',
     '$$symbols$$',
@@ -75,16 +75,16 @@ test('whatever stands around it, what is no text stays, and doing it twice chang
     'promo_kod',
   );
   fc.assert(
-    fc.property(text, held, text, (before, kept, after) => {
-      const once = toCyrillic(`${before} ${kept} ${after}`);
-      expect(once).toContain(` ${kept} `);
-      expect(once.replace(kept, '')).not.toMatch(/[oʻ]ʻ|sh|[aeiou]/);
+    fc.property(text, tokens, text, (before, token, after) => {
+      const once = toCyrillic(`${before} ${token} ${after}`);
+      expect(once).toContain(` ${token} `);
+      expect(once.replace(token, '')).not.toMatch(/[oʻ]ʻ|sh|[aeiou]/);
       expect(toCyrillic(once)).toBe(once);
     }),
   );
 });
 
-test('text in Cyrillic letters is left alone', () => {
+test('toCyrillic, for Cyrillic text, returns it unchanged', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...words.map(([, cyrillic]) => cyrillic))), (all) => {
       expect(toCyrillic(all.join(' '))).toBe(all.join(' '));
@@ -92,7 +92,7 @@ test('text in Cyrillic letters is left alone', () => {
   );
 });
 
-test('a word is found by either spelling, where a letter has one sound in both languages', () => {
+test('searchKey returns the same key for both spellings of native words', () => {
   const native = words.filter(([latin, cyrillic]) => !/[цьъё]/i.test(cyrillic) && !/ʼ|’|ye/i.test(latin));
   expect(native.length).toBeGreaterThan(1_500);
   expect(native.filter(([latin, cyrillic]) => searchKey(latin) !== searchKey(cyrillic)).slice(0, 20)).toEqual([]);

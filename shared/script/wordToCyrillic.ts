@@ -29,13 +29,13 @@ const SINGLE: Record<string, string> = {
   ʼ: 'ъ',
 };
 
-/** In this order: a later rule sees what the earlier ones have left in Latin letters. */
+/** Applied in this order: a later rule works on what the earlier ones left in Latin. */
 const RULES: readonly (readonly [RegExp, string])[] = [
-  // The apostrophe of `Isʼhoq` only keeps s and h apart.
+  // The apostrophe of `Isʼhoq` only separates s and h.
   [/sʼh/g, 'сҳ'],
   [/oʻ/g, 'ў'],
   [/gʻ/g, 'ғ'],
-  // `ts` of a borrowed ending; in `ketsin` and `vaqtsiz` two letters meet.
+  // `ts` of a borrowed ending; in `ketsin` and `vaqtsiz`, t and s are separate letters.
   [/ts(?=i(?:ya|ye|yo|o|a))/g, 'ц'],
   [/(?<=[knp])s(?=i(?:ya|o))/g, 'ц'],
   [/sh/g, 'ш'],
@@ -61,11 +61,11 @@ function byRule(lower: string): string {
 
 function byStem(lower: string): string | undefined {
   const stem = STEMS.find((known) => lower.startsWith(known) && SUFFIX.test(lower.slice(known.length)));
-  // The end is the middle of a word: an `e` there is no `э`.
+  // The ending is inside a word, where `e` does not become `э`; hence the leading `l`.
   return stem && `${cyrillicStems[stem]}${byRule(`l${lower.slice(stem.length)}`).slice(1)}`;
 }
 
-/** `before` the capitals of the Latin word: all, the first, none. */
+/** Applies the case of the Latin word: all capitals, first capital, or none. */
 function likeCase(cyrillic: string, latin: string): string {
   const letters = latin.replace(/[^A-Za-z]/g, '');
   if (letters.length > 1 && letters === letters.toUpperCase() && !/^(?:[SC]H|Y[AEOU])$/.test(letters))
@@ -73,7 +73,7 @@ function likeCase(cyrillic: string, latin: string): string {
   return /^[A-Z]/.test(latin) ? cyrillic.charAt(0).toUpperCase() + cyrillic.slice(1) : cyrillic;
 }
 
-/** One word of Latin letters and apostrophes, whichever of them it was typed with. */
+/** Transliterates one word of Latin letters and any kind of apostrophes to Cyrillic. */
 export function wordToCyrillic(word: string): string {
   const lower = word
     .toLowerCase()

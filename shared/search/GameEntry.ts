@@ -1,20 +1,20 @@
 import type { Volatility } from '../url/hallQuery.ts';
 
-/** A game as the search knows it. */
+/** A game of the search index. */
 export interface GameEntry {
   sysname: string;
   name: string;
-  /** Its sysname. */
+  /** Sysname of the provider. */
   provider: string;
   providerName: string;
   type: 'slot' | 'live' | 'fast' | 'other';
-  /** 300x400, or empty. */
+  /** Address of the picture of 300x400, or empty. */
   image: string;
   categories: readonly string[];
   hasDemo: boolean;
   isNew: boolean;
-  /** Percent; 0: not told. */
+  /** Percent; 0: unknown. */
   rtp: number;
-  /** Null: not told. */
+  /** null: unknown. */
   volatility: Volatility | null;
 }

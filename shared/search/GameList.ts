@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** One game of the catalogue as a row, for five thousand of them travel in one file. */
+/** One game of the catalogue; a tuple, because one answer contains up to five thousand. */
 const row = z.tuple([
   /** sysname */
   z.string(),
@@ -9,7 +9,7 @@ const row = z.tuple([
   /** provider's sysname */
   z.string(),
   z.enum(['slot', 'live', 'fast', 'other']),
-  /** 300x400, or empty */
+  /** picture of 300x400, or empty */
   z.string(),
   /** sysnames of categories */
   z.array(z.string()),
@@ -17,16 +17,17 @@ const row = z.tuple([
   z.number(),
   /** 1: is new */
   z.number(),
-  /** return to player in percent, 0: not told */
+  /** return to player in percent, 0: unknown */
   z.number(),
-  /** volatility: 1 low, 2 medium, 3 high, 0: not told */
+  /** volatility: 1 low, 2 medium, 3 high, 0: unknown */
   z.number(),
 ]);
 
-/** `GET /_/games?locale=uz`: what the search of a browser needs to answer by itself. The most popular game first. */
+/** `GET /_/games?locale=uz`: the catalogue for the search in the browser, most popular game first. */
 export const gameList = z.object({
   /** sysname -> name */
   providers: z.record(z.string(), z.string()),
   games: z.array(row),
 });
+/** The catalogue for the search in the browser. */
 export type GameList = z.output<typeof gameList>;

@@ -12,11 +12,11 @@ const finder = createGameFinder({
 });
 const found = (question: Parameters<typeof finder.find>[0]) => finder.find(question).map(({ sysname }) => sysname);
 
-test('without a question: everything, the most popular first', () => {
+test('find, for an empty question, returns all games, most popular first', () => {
   expect(found({})).toEqual(['fox', 'wheel', 'tulip', 'rocket']);
 });
 
-test('kinds add up, features narrow', () => {
+test('find unites the choices of one filter, and intersects features and different filters', () => {
   expect(found({ types: ['slot', 'fast'] })).toEqual(['fox', 'tulip', 'rocket']);
   expect(found({ providers: ['aral', 'nur'], features: ['demo', 'new'] })).toEqual(['tulip']);
   expect(found({ rtp: ['97'] })).toEqual(['fox', 'wheel']);
@@ -25,23 +25,23 @@ test('kinds add up, features narrow', () => {
   expect(found({ category: 'jackpot' })).toEqual(['tulip']);
 });
 
-test('orders', () => {
+test('find sorts by new and by name', () => {
   expect(found({ sort: 'new' })).toEqual(['wheel', 'tulip', 'fox', 'rocket']);
   expect(found({ sort: 'name' })).toEqual(['fox', 'rocket', 'wheel', 'tulip']);
 });
 
-test('a provider’s name finds its games, with a mistake too', () => {
+test('find, for the name of a provider in another script or a misspelt word, returns its games', () => {
   expect(found({ search: 'арал' })).toEqual(['wheel', 'tulip']);
   expect(found({ search: 'tulpi' })).toEqual(['tulip']);
   expect(found({ search: 'nur', types: ['fast'] })).toEqual(['rocket']);
 });
 
-test('named games come in their order, searched or not', () => {
+test('find, given sysnames in among, returns only those, in that order', () => {
   expect(found({ among: ['rocket', 'none', 'fox'] })).toEqual(['rocket', 'fox']);
   expect(found({ among: ['rocket', 'fox'], search: 'fox' })).toEqual(['fox']);
 });
 
-test('counts say what a further choice would show', () => {
+test('facets count the games of each further choice, without the chosen values of the same filter', () => {
   const facets = finder.facets({ types: ['slot'], providers: ['nur'] });
   expect(facets).toEqual({
     providers: { nur: 1, aral: 1 },
@@ -51,7 +51,7 @@ test('counts say what a further choice would show', () => {
     volatility: { low: 0, medium: 0, high: 1 },
   });
   expect(finder.facets({}).features).toEqual({ demo: 3, new: 2, jackpot: 1 });
-  // A kind is counted without what is chosen of it.
+  // A filter is counted without its own chosen values.
   expect(finder.facets({ volatility: ['low'] }).volatility).toEqual({ low: 1, medium: 0, high: 2 });
   expect(finder.facets({ volatility: ['low'], rtp: ['below'] }).rtp).toEqual({ 97: 1, 96: 0, 95: 0, below: 0 });
 });

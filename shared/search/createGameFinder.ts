@@ -12,14 +12,15 @@ import { createTextSearch } from './createTextSearch.ts';
 import type { GameEntry } from './GameEntry.ts';
 import type { GameList } from './GameList.ts';
 
+/** Search text, filters and order of a search for games. */
 export type GameQuestion = Omit<HallQuery, 'page'> & {
-  /** Only these, by sysname; they come in this order unless another one is asked for. */
+  /** Restricts the result to these sysnames, in this order unless a `sort` is given. */
   among?: readonly string[];
 };
 
-/** How many games each further choice would leave or add, with everything else that is chosen. */
+/** Number of games for each further choice, given the other choices. */
 export interface GameFacets {
-  /** By sysname. */
+  /** By sysname of the provider. */
   providers: Record<string, number>;
   types: Record<Exclude<GameEntry['type'], 'other'>, number>;
   features: Record<Feature, number>;
@@ -27,12 +28,13 @@ export interface GameFacets {
   volatility: Record<Volatility, number>;
 }
 
-/** The whole catalogue in memory: search, filters and counts without asking anybody. */
+/** Search, filters and counts over the whole catalogue in memory. */
 export interface GameFinder {
   size: number;
-  /** All that answer, in order: by relevance where words are asked for and no other order is, else by `sort`. */
+  /** All matching games, sorted by relevance for a search text without `sort`, else by `sort`. */
   find(question: Partial<GameQuestion>): GameEntry[];
   facets(question: Partial<GameQuestion>): GameFacets;
+  /** Builds the indexes for misspelt text in advance. */
   warm(): void;
 }
 
@@ -47,6 +49,7 @@ function rtpRange({ rtp }: GameEntry): RtpRange | null {
   return rtp >= 97 ? '97' : rtp >= 96 ? '96' : rtp >= 95 ? '95' : 'below';
 }
 
+/** Builds a GameFinder from the catalogue. */
 export function createGameFinder({ providers, games }: GameList): GameFinder {
   const entries = games.map(
     ([sysname, name, provider, type, image, categories, hasDemo, isNew, rtp, volatility]): GameEntry => ({
@@ -65,13 +68,13 @@ export function createGameFinder({ providers, games }: GameList): GameFinder {
   );
   const search = createTextSearch(entries.map(({ name, providerName }) => `${name} ${providerName}`));
 
-  function start({ search: words = '', sort = 'popular', among }: Partial<GameQuestion>): GameEntry[] {
-    const found = words ? search.find(words).map((place) => entries[place] as GameEntry) : entries;
+  function start({ search: text = '', sort = 'popular', among }: Partial<GameQuestion>): GameEntry[] {
+    const found = text ? search.find(text).map((place) => entries[place] as GameEntry) : entries;
     if (!among) return sort === 'popular' ? found : sorted(found, sort);
     const place = new Map(among.map((sysname, index) => [sysname, index]));
     const own = found.filter(({ sysname }) => place.has(sysname));
     if (sort !== 'popular') return sorted(own, sort);
-    return words ? own : own.toSorted((one, other) => (place.get(one.sysname) ?? 0) - (place.get(other.sysname) ?? 0));
+    return text ? own : own.toSorted((one, other) => (place.get(one.sysname) ?? 0) - (place.get(other.sysname) ?? 0));
   }
 
   return {
@@ -85,7 +88,7 @@ export function createGameFinder({ providers, games }: GameList): GameFinder {
         rtp: zeros(RTP_RANGES),
         volatility: zeros(VOLATILITIES),
       };
-      // Choices of one kind add to each other, features take away from each other: so the first are counted without their kind.
+      // Choices of one filter are united, features are intersected: so a filter is counted without its own choices.
       const withoutProviders = { ...question, providers: [] };
       const withoutTypes = { ...question, types: [] };
       const withoutRtp = { ...question, rtp: [] };

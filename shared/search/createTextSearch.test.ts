@@ -34,47 +34,47 @@ test.each([
   ['Cyrillic for Latin', 'самарканд', 'Book of Samarkand'],
   ['Uzbek Cyrillic', 'бўри', 'Boʻri Steppe'],
   ['another apostrophe', "bo'ri", 'Boʻri Steppe'],
-  ['a curled one', 'g‘alaba', 'Gʻalaba Crown'],
-  ['none at all', 'galaba', 'Gʻalaba Crown'],
+  ['a curly apostrophe', 'g‘alaba', 'Gʻalaba Crown'],
+  ['no apostrophe', 'galaba', 'Gʻalaba Crown'],
   ['қ of Uzbek', 'қора', 'Qora Wolf'],
   ['ҳ of Uzbek', 'ҳумо', 'Humo Rising'],
-  ['a letter too few', 'samrkand', 'Book of Samarkand'],
-  ['a letter too many', 'jaade', 'Jade Dragon'],
+  ['a missing character', 'samrkand', 'Book of Samarkand'],
+  ['a doubled character', 'jaade', 'Jade Dragon'],
   ['two characters swapped', 'infreno', 'Mount Inferno'],
-  ['a wrong letter', 'phoemix', 'Phoenix Dawn'],
+  ['a wrong character', 'phoemix', 'Phoenix Dawn'],
   ['by ear', 'рулет', 'Grand Roulette'],
   ['by ear, Latin', 'feniks', 'Phoenix Dawn'],
   ['by ear, a Cyrillic x of h', 'хантер', 'Sky Hunter'],
   ['by ear, дж', 'джокер', 'Joker Bells'],
   ['by ear, w', 'волф', 'Qora Wolf'],
   ['the wrong layout', 'цщда', 'Qora Wolf'],
-  ['the wrong layout, the other way', 'ьщгте', 'Mount Inferno'],
-  ['a wrong first letter', 'smerald', 'Emerald Oath'],
-] as const)('%s: %s finds %s', (_, query, name) => {
+  ['the wrong layout, for a first word', 'ьщгте', 'Mount Inferno'],
+  ['a wrong first character', 'smerald', 'Emerald Oath'],
+] as const)('find, for %s, %s, returns %s first', (_, query, name) => {
   expect(found(query)[0]).toBe(name);
 });
 
-test('what is spelt right is not drowned in what is like it', () => {
+test('find, for a correctly spelt word, returns only exact matches', () => {
   expect(found('fox')).toEqual(['Frost Fox']);
   expect(found('of')).toEqual(['Book of Samarkand', 'Lion of Timur']);
 });
 
-test('what begins so comes before what holds it', () => {
+test('find ranks texts that begin with the query first, then texts with a word that does', () => {
   const search = createTextSearch(['Old Gold', 'Marigold', 'Gold Rush']);
   expect(search.find('gold')).toEqual([2, 0, 1]);
 });
 
-test('a name that begins with the whole word comes before one that only begins so', () => {
+test('find ranks texts that begin with the query as a whole word before texts that begin with a longer word', () => {
   const search = createTextSearch(['Anorzor Crown', 'Anor Fortune', 'Silver Anor', 'Anor']);
   expect(search.find('anor')).toEqual([1, 3, 0, 2]);
 });
 
-test('nothing is like nothing', () => {
+test('find, for empty and meaningless queries, returns nothing', () => {
   for (const query of ['', '   ', '!!!', 'qzqzqz', 'яяяяяяя', '漢字', '.*+?^${}()|[]\\'])
     expect(find(query), query).toEqual([]);
 });
 
-test('any one mistake inside a word of five characters still finds the game', () => {
+test('find, for a word of five or more characters with any one inner mistake, still returns the text', () => {
   const words = names.flatMap((name, place) =>
     name
       .split(' ')
@@ -89,7 +89,7 @@ test('any one mistake inside a word of five characters still finds the game', ()
   fc.assert(
     fc.property(mistake, ({ one: { word, place }, at, kind }) => {
       const index = 1 + Math.floor(at * (word.length - 3));
-      const [before, letter, next, after] = [
+      const [before, character, next, after] = [
         word.slice(0, index),
         word[index] as string,
         word[index + 1] as string,
@@ -97,15 +97,15 @@ test('any one mistake inside a word of five characters still finds the game', ()
       ];
       const typed = {
         drop: before + next + after,
-        swap: before + next + letter + after,
-        double: before + letter + letter + next + after,
+        swap: before + next + character + after,
+        double: before + character + character + next + after,
       }[kind];
       expect(find(typed), typed).toContain(place);
     }),
   );
 });
 
-test('whatever is typed is answered, with places of texts and each once', () => {
+test('find, for any fuzzed query, returns distinct indexes of texts', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (query) => {
       const places = find(query);
@@ -115,6 +115,6 @@ test('whatever is typed is answered, with places of texts and each once', () => 
   );
 });
 
-test('a letter leant on is no word that sounds like another', () => {
+test('find, for one repeated character, returns nothing', () => {
   for (const query of ['qqqqqq', 'kkkkk', 'aaaaaa']) expect(find(query), query).toEqual([]);
 });

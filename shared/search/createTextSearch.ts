@@ -4,35 +4,36 @@ import { searchKey } from './searchKey.ts';
 import { soundKey } from './soundKey.ts';
 import { switchLayout } from './switchLayout.ts';
 
+/** A search in a fixed list of short texts. */
 export interface TextSearch {
-  /** Places of the texts that answer, the best first; of equals the earlier text. */
+  /** Indexes of the matching texts, best first; ties in the order of the list. */
   find(query: string): number[];
-  /** Builds what only misspelt words need, so that the first of them is answered as fast as the next. */
+  /** Builds the indexes for misspelt words in advance, so that the first such query is not slower. */
   warm(): void;
 }
 
-/** A shorter word with a mistake in it could be any other. */
-const FUZZY_FROM = 4;
-/** `qqqqqq` sounds like `k`, and so does half of everything. */
-const HEARD_FROM = 3;
-/** Words beyond these say nothing more. */
-const WORDS = 6;
+/** Min characters of a query for fuzzy matching; a shorter word with a mistake could be any word. */
+const MIN_FUZZY_LENGTH = 4;
+/** Min characters of a sound key; `qqqqqq` has the key `k`, which would match half of all texts. */
+const MIN_SOUND_LENGTH = 3;
+/** Max words of a query; further words are ignored. */
+const MAX_WORDS = 6;
 
-/** The first character is seldom the wrong one, and asking for it keeps the search fast. */
+/** Mistakes are allowed after the first character only: it is seldom wrong, and requiring it keeps the search fast. */
 const AFTER_FIRST: [number, number] = [1, Infinity];
 const NO_ERRORS = { intraSlice: AFTER_FIRST, intraIns: 0, intraSub: 0, intraTrn: 0, intraDel: 0 } as const;
 const ONE_ERROR = { intraSlice: AFTER_FIRST, intraIns: 1, intraSub: 1, intraTrn: 1, intraDel: 1 } as const;
 
 /**
- * Search in short texts that forgives case, alphabet, order of words, half a word; and, where nothing answers so, one
- * mistake a word, spelling by ear, the wrong layout of the keyboard and worse. The first kind that finds anything answers:
- * a list of what was meant is not filled up with what was not.
+ * Creates a search in short texts that ignores case, script and order of words, and matches partial words. Without a match it tries, in
+ * turn: one mistake per word, phonetic spelling, the other keyboard layout, shared trigrams. The first kind with matches is the result,
+ * so that exact matches are not mixed with similar texts.
  */
 export function createTextSearch(texts: readonly string[]): TextSearch {
   const keys = texts.map(searchKey);
   const fuzzy = new uFuzzy({
     intraMode: 1,
-    intraRules: (term) => (term.length < FUZZY_FROM ? NO_ERRORS : ONE_ERROR),
+    intraRules: (term) => (term.length < MIN_FUZZY_LENGTH ? NO_ERRORS : ONE_ERROR),
   });
   const sounds = once(() => texts.map(soundKey));
   const trigrams = once(() => createTrigrams(keys));
@@ -45,23 +46,23 @@ export function createTextSearch(texts: readonly string[]): TextSearch {
 
   function findKey(key: string, query: string): number[] {
     const exact = exactly(keys, key);
-    if (exact.length > 0 || key.length < FUZZY_FROM) return exact;
+    if (exact.length > 0 || key.length < MIN_FUZZY_LENGTH) return exact;
     const one = misspelt(keys, key);
     if (one.length > 0) return one;
     const sound = soundKey(query);
-    const heard = sound.length < HEARD_FROM ? [] : exactly(sounds(), sound);
-    return heard.length > 0 || sound.length < FUZZY_FROM ? heard : misspelt(sounds(), sound);
+    const phonetic = sound.length < MIN_SOUND_LENGTH ? [] : exactly(sounds(), sound);
+    return phonetic.length > 0 || sound.length < MIN_FUZZY_LENGTH ? phonetic : misspelt(sounds(), sound);
   }
 
   return {
     find(query) {
-      const key = searchKey(query).split(' ').slice(0, WORDS).join(' ');
+      const key = searchKey(query).split(' ').slice(0, MAX_WORDS).join(' ');
       if (key === '') return [];
       const found = findKey(key, query);
       if (found.length > 0) return found;
       const switched = switchLayout(query);
       const again = exactly(keys, searchKey(switched));
-      if (again.length > 0 || key.length < FUZZY_FROM) return again;
+      if (again.length > 0 || key.length < MIN_FUZZY_LENGTH) return again;
       return trigrams().find(key);
     },
     warm() {
@@ -71,7 +72,10 @@ export function createTextSearch(texts: readonly string[]): TextSearch {
   };
 }
 
-/** Texts that hold every word: first those that begin with the whole as words of its own, then those that begin so, then those with words that do. */
+/**
+ * Indexes of texts that contain every word, ranked: texts that begin with the query as whole words, that begin with it, that have words
+ * beginning with the words, then all others.
+ */
 function exactly(keys: readonly string[], key: string): number[] {
   const words = key.split(' ').filter(Boolean);
   if (words.length === 0) return [];

@@ -1,8 +1,8 @@
-/** Half of the query's trigrams must be there: fewer, and everything is like everything. */
-const LIKE = 0.5;
-const MOST = 24;
+/** Min share of the query's trigrams that a match contains; a lower share matches almost everything. */
+const MIN_SHARE = 0.5;
+const MAX_RESULTS = 24;
 
-/** The last resort of the search: texts by how many runs of three characters they share with the query. */
+/** Fallback of the search: finds texts by the number of trigrams (three characters) they share with the query, at most 24. */
 export function createTrigrams(keys: readonly string[]): { find(key: string): number[] } {
   const places = new Map<string, number[]>();
   for (const [place, key] of keys.entries())
@@ -18,9 +18,9 @@ export function createTrigrams(keys: readonly string[]): { find(key: string): nu
       for (const gram of wanted)
         for (const place of places.get(gram) ?? []) shared.set(place, (shared.get(place) ?? 0) + 1);
       return [...shared]
-        .filter(([, count]) => count >= wanted.size * LIKE)
+        .filter(([, count]) => count >= wanted.size * MIN_SHARE)
         .sort(([one, count], [other, otherCount]) => otherCount - count || one - other)
-        .slice(0, MOST)
+        .slice(0, MAX_RESULTS)
         .map(([place]) => place);
     },
   };

@@ -8,14 +8,14 @@ const LATIN =
 test.each([
   ['Latin', LATIN],
   ['Cyrillic', toCyrillic(LATIN)],
-])('a text in %s is found by each of its words, typed in either alphabet', (_, text) => {
+])('holdsWords, for a text in %s, finds each of its words typed in either script', (_, text) => {
   const keys = wordKeys(text);
   for (const word of LATIN.replace(/[:,?]/g, '').split(' '))
     for (const typed of [word, toCyrillic(word), word.replaceAll('ʻ', "'"), word.toUpperCase()])
       expect(holdsWords(typed)?.(keys), typed).toBe(true);
 });
 
-test('every word must be there, half a word may', () => {
+test('holdsWords needs every word, matches parts of words, and returns null for single characters', () => {
   const keys = wordKeys(LATIN);
   expect(holdsWords('kartaga pul')?.(keys)).toBe(true);
   expect(holdsWords('qay')?.(keys)).toBe(true);

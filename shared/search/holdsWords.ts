@@ -1,18 +1,18 @@
 import { foldSearchText } from '../domain/foldSearchText.ts';
 
-/** Shorter words are in everything. */
+/** Min characters of a word; shorter words are in every text. */
 const WORD_MIN = 2;
 
-/** What the two Uzbek alphabets spell unlike, spelled alike: `yechish`, `yordam` and `aksiya` as `ечиш`, `ёрдам` and `акция` are folded. */
+/** Unifies what the two Uzbek scripts spell differently: `yechish`, `yordam` and `aksiya` become what `ечиш`, `ёрдам` and `акция` fold to. */
 const alike = (folded: string): string => folded.replace(/y[eo]/g, 'e').replaceAll('ts', 's');
 
-/** A text to be searched, in both spellings. */
+/** Search keys of a text: both spellings, for holdsWords. */
 export function wordKeys(text: string): string {
   const folded = foldSearchText(text);
   return `${folded}\n${alike(folded)}`;
 }
 
-/** Looks in `wordKeys` for every word of what was typed, in whichever alphabet either is written; null: nothing worth a search was typed. */
+/** Returns a function that tests whether `wordKeys` of a text contain every typed word, in either script; null: no word was typed. */
 export function holdsWords(typed: string): ((keys: string) => boolean) | null {
   const words = foldSearchText(typed)
     .split(' ')

@@ -1,6 +1,6 @@
 import { foldSearchText } from '../domain/foldSearchText.ts';
 
-/** Words of `a-z0-9` apart by single spaces. Apostrophes fall away: half of those who type oʻ leave it out. */
+/** Words of `a-z0-9` separated by single spaces. Apostrophes are removed, because many visitors type o instead of oʻ. */
 export function searchKey(text: string): string {
   return foldSearchText(text)
     .replaceAll("'", '')

@@ -1,6 +1,6 @@
 import { searchKey } from './searchKey.ts';
 
-/** In this order: a later rule sees what an earlier one has written. */
+/** Applied in this order: a later rule works on the output of the earlier ones. */
 const RULES: readonly (readonly [RegExp, string])[] = [
   [/x/g, 'ks'],
   [/ph/g, 'f'],
@@ -21,9 +21,9 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/([a-z]{3})e\b/g, '$1'],
 ];
 
-/** Text as it sounds, roughly: `Рулетка` and `Roulette` begin alike, `фокс` is `Fox`. For those who write an English name as they hear it. */
+/** Approximate phonetic key: `Рулетка` and `Roulette` begin alike, `фокс` equals `Fox`. For English names that are typed by ear. */
 export function soundKey(text: string): string {
-  // A Cyrillic х is the sound of h; the Latin x of a name is ks.
-  const heard = searchKey(text.replace(/[хҳ]/gi, 'h'));
-  return RULES.reduce((key, [from, to]) => key.replace(from, to), heard);
+  // A Cyrillic х sounds like h; the Latin x of a name like ks.
+  const latin = searchKey(text.replace(/[хҳ]/gi, 'h'));
+  return RULES.reduce((key, [from, to]) => key.replace(from, to), latin);
 }

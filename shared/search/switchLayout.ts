@@ -8,7 +8,7 @@ const other: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
-/** What the same keys write in the other layout of the keyboard: `цщда` is `wolf`. */
+/** Converts text to what the same keys type in the other keyboard layout: `цщда` becomes `wolf`. */
 export function switchLayout(text: string): string {
-  return Array.from(text.toLowerCase(), (letter) => other.get(letter) ?? letter).join('');
+  return Array.from(text.toLowerCase(), (character) => other.get(character) ?? character).join('');
 }

@@ -1,4 +1,4 @@
-/** What a segment of a path stands for; as it is written where that is no proper encoding. */
+/** Decodes a segment of a path; returns it unchanged when its percent-encoding is invalid. Never throws. */
 export function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);

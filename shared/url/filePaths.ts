@@ -1,8 +1,8 @@
-/** Files the server makes, without a language: `locale` in the query where the words of a file have one. */
+/** Addresses of generated files, without a language prefix; `locale` in the query for files with texts. */
 export const filePaths = {
   movements: { jsonl: '/_/movements.jsonl', csv: '/_/movements.csv' },
-  /** A month by `?month=yyyy-mm`. */
+  /** Monthly statement; the month is `?month=yyyy-mm`. */
   statement: '/_/statement.csv',
-  /** Public keys of the files of movements; never another address. */
+  /** Public keys of files of movements; this address must never change. */
   movementsKeys: '/.well-known/movements-keys.json',
 } as const;

@@ -4,7 +4,7 @@ import { HALL_PAGES, hallHref, parseHallQuery } from './hallQuery.ts';
 
 const read = (address: string) => parseHallQuery(new URL(address, 'https://site.test').searchParams);
 
-test('whatever the address says, reading it back from its own spelling changes nothing', () => {
+test('parseHallQuery, for any fuzzed query, reads the same from the output of hallHref, with a page in bounds', () => {
   const value = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.string(),
@@ -45,7 +45,7 @@ test('whatever the address says, reading it back from its own spelling changes n
   );
 });
 
-test('the order and the way providers are named do not change the address', () => {
+test('hallHref, for providers in any order, comma-joined or repeated, returns the same address', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.stringMatching(/^[\w.-]{1,8}$/), { maxLength: 20 }), (names) => {
       const joined = read(`/gamehall?providers=${names.join(',')}`);
@@ -60,7 +60,7 @@ test('the order and the way providers are named do not change the address', () =
   );
 });
 
-test('reads an address of every part', () => {
+test('parseHallQuery reads every part of an address, and drops unknown values', () => {
   expect(
     read(
       '/gamehall?category=slots&providers=b,a,b&features=jackpot&features=demo&rtp=below,97,98&volatility=high&volatility=low&types=live,slot,x&sort=new&search=%20o%CA%BByin%20%20x%20&page=3&utm_source=z',
@@ -78,7 +78,7 @@ test('reads an address of every part', () => {
   });
 });
 
-test('nonsense counts as absent', () => {
+test('parseHallQuery treats invalid values as absent', () => {
   const plain = {
     category: null,
     providers: [],
@@ -95,7 +95,7 @@ test('nonsense counts as absent', () => {
   expect(read('/gamehall?page=1.5')).toEqual(plain);
 });
 
-test('writes only what does not go without saying', () => {
+test('hallHref leaves out default values', () => {
   expect(hallHref()).toBe('/gamehall');
   expect(hallHref({ category: 'live', sort: 'popular', page: 1, search: '' })).toBe('/gamehall?category=live');
   expect(hallHref({ providers: ['b', 'a'], search: 'a&b', page: 2 })).toBe(

@@ -1,46 +1,53 @@
 import { paths } from './paths.ts';
 
+/** Tiles per page of the hall. */
 export const HALL_PAGE = 24;
-/** `page` counts what the server draws at once: 42 pages are a thousand tiles, the most one list may hold (A-108). */
+/** Max page of the hall. The server renders all pages up to it at once: 42 pages are about a thousand tiles (A-108). */
 export const HALL_PAGES = 42;
+/** Orders of a list of games. */
 export const SORTS = ['popular', 'new', 'name'] as const;
+/** Types of games. */
 export const GAME_TYPES = ['slot', 'live', 'fast'] as const;
-/** What a game has: a demo, its first weeks, a jackpot. */
+/** Features of games: has a demo, is new, has a jackpot. */
 export const FEATURES = ['demo', 'new', 'jackpot'] as const;
+/** A feature of a game. */
 export type Feature = (typeof FEATURES)[number];
-/** Return to player: 97 % and more, from 96 to 97 %, from 95 to 96 %, less. A game that does not tell it is in none. */
+/** Ranges of return to player: 97 % and more, 96 to 97 %, 95 to 96 %, less. A game with unknown return is in none. */
 export const RTP_RANGES = ['97', '96', '95', 'below'] as const;
+/** A range of return to player. */
 export type RtpRange = (typeof RTP_RANGES)[number];
-/** How wins come: small and often, or large and rarely. */
+/** Volatilities of games: from frequent small wins to rare large ones. */
 export const VOLATILITIES = ['low', 'medium', 'high'] as const;
+/** A volatility of a game. */
 export type Volatility = (typeof VOLATILITIES)[number];
-/** The category that is the player's own. */
+/** Category with the player's favourites. */
 export const FAVOURITES = 'favourites';
 
+/** Filters, order and page of a list of games, as its address has them. */
 export interface HallQuery {
   category: string | null;
-  /** Sorted, without repeats: one set of games has one address. */
+  /** Sysnames, sorted and distinct, so that a set of providers has one address. */
   providers: readonly string[];
-  /** Any of these kinds; none: all kinds. In the order of GAME_TYPES. */
+  /** Any of these types; empty: all. In the order of GAME_TYPES. */
   types: readonly (typeof GAME_TYPES)[number][];
-  /** All of these at once. In the order of FEATURES. */
+  /** All of these features. In the order of FEATURES. */
   features: readonly Feature[];
-  /** Any of these; none: all. In the order of RTP_RANGES. */
+  /** Any of these ranges; empty: all. In the order of RTP_RANGES. */
   rtp: readonly RtpRange[];
-  /** Any of these; none: all. In the order of VOLATILITIES. */
+  /** Any of these; empty: all. In the order of VOLATILITIES. */
   volatility: readonly Volatility[];
   sort: (typeof SORTS)[number];
   search: string;
-  /** The first so many pages are shown. */
+  /** From 1; all pages up to this one are shown. */
   page: number;
 }
 
-/** Limits of what an address may say: the cache of guest pages stores a page for each, so they bound its keys (reliability A7). */
+/** Limits of the values of an address; they bound the keys of the cache of guest pages (reliability A7). */
 const SYSNAME = /^[\w.-]{1,64}$/;
-const PROVIDERS_MAX = 20;
-const SEARCH_MAX = 64;
+const MAX_PROVIDERS = 20;
+const MAX_SEARCH_LENGTH = 64;
 
-/** Reads the hall's address; what makes no sense counts as absent. A form without script repeats a key, a link joins its values by commas. */
+/** Reads the query of the hall; invalid values count as absent. A form without JavaScript repeats a key, a link joins values by commas. */
 export function parseHallQuery(params: URLSearchParams): HallQuery {
   const category = params.get('category') ?? '';
   const listed = (key: string) => params.getAll(key).flatMap((value) => value.split(',', 200));
@@ -53,7 +60,7 @@ export function parseHallQuery(params: URLSearchParams): HallQuery {
   const page = Number(params.get('page') ?? 1);
   return {
     category: SYSNAME.test(category) ? category : null,
-    providers: [...new Set(providers.filter((name) => SYSNAME.test(name)))].sort().slice(0, PROVIDERS_MAX),
+    providers: [...new Set(providers.filter((name) => SYSNAME.test(name)))].sort().slice(0, MAX_PROVIDERS),
     types: GAME_TYPES.filter((name) => types.includes(name)),
     features: FEATURES.filter((name) => features.includes(name)),
     rtp: RTP_RANGES.filter((name) => rtp.includes(name)),
@@ -66,12 +73,12 @@ export function parseHallQuery(params: URLSearchParams): HallQuery {
 
 function cleanSearch(search: string): string {
   return Array.from(search.replace(/[\s\p{Cc}\p{Surrogate}]+/gu, ' ').trim())
-    .slice(0, SEARCH_MAX)
+    .slice(0, MAX_SEARCH_LENGTH)
     .join('')
     .trim();
 }
 
-/** The query of a list of games (`?category=slots`, or nothing), always spelt in the same order and without what goes without saying. */
+/** The query of a list of games (`?category=slots`, or ''), with keys in fixed order and without default values. */
 export function hallSearch(query: Partial<HallQuery> = {}): string {
   const { category, providers = [], types = [], features = [], rtp = [], volatility = [] } = query;
   const { sort = 'popular', search, page = 1 } = query;

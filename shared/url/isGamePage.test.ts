@@ -9,6 +9,6 @@ test.each([
   ['/gamehall/slots', false],
   ['/game', false],
   ['/?redirectUrl=/game/book', false],
-])('%s -> %s', (path, answer) => {
+])('isGamePage, for %s, is %s', (path, answer) => {
   expect(isGamePage(path)).toBe(answer);
 });

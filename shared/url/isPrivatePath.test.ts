@@ -11,7 +11,7 @@ test.each([
   '/a/profile/b',
   '/Cashier/deposit',
   '/%63ashier',
-])('%s is private', (path) => {
+])('isPrivatePath, for %s, is true', (path) => {
   expect(isPrivatePath(path)).toBe(true);
 });
 
@@ -23,11 +23,11 @@ test.each([
   '/a#/profile',
   '/%E0%A4%A',
   '/mybets',
-])('%s is public', (path) => {
+])('isPrivatePath, for %s, is false', (path) => {
   expect(isPrivatePath(path)).toBe(false);
 });
 
-test('one of the words anywhere as a segment is enough', () => {
+test('isPrivatePath, for any path with a private segment anywhere, is true, and false for a part of a segment', () => {
   const segment = fc.stringMatching(/^[a-z0-9-]{0,8}$/);
   const word = fc.constantFrom('bets', 'cashier', 'profile', 'responsible-game');
   fc.assert(

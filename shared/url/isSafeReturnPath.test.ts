@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isSafeReturnPath } from './isSafeReturnPath.ts';
 
 test.each(['/', '/ru/cashier/deposit?method=a&back=//x#y', '/game/book%20of', '/поиск'])(
-  '%s may be followed',
+  'isSafeReturnPath, for %s, is true',
   (value) => {
     expect(isSafeReturnPath(value)).toBe(true);
   },
@@ -26,11 +26,11 @@ test.each([
   undefined,
   ['/'],
   7,
-])('%j may not', (value) => {
+])('isSafeReturnPath, for %j, is false', (value) => {
   expect(isSafeReturnPath(value)).toBe(false);
 });
 
-test('what passes stays on the site, even after it is normalised and followed again', () => {
+test('isSafeReturnPath, for any fuzzed path, accepts only paths that stay on the site, also after normalization', () => {
   const nasty = fc.string({
     unit: fc.constantFrom('/', '\\', '.', '%2e', '%2f', '@', ':', '?', '#', '\t', '\n', 'a', 'evil.example'),
   });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isSensitivePath } from './isSensitivePath.ts';
 import { paths } from './paths.ts';
 
-test('they are the pages of the contract', () => {
+test('isSensitivePath, for cashier, deposit and verification pages, is true', () => {
   expect(
     [paths.cashier, paths.deposit, paths.profileVerification].map((page) => isSensitivePath(page.build())),
   ).toEqual([true, true, true]);
@@ -20,7 +20,7 @@ test.each([
   '//cashier/deposit',
   '/Profile/Verification',
   '/profile/%76erification/step/2',
-])('%s is closed', (path) => {
+])('isSensitivePath, for %s, is true', (path) => {
   expect(isSensitivePath(path)).toBe(true);
 });
 
@@ -36,17 +36,18 @@ test.each([
   '/cashier%2Fdeposit',
   '/%E0%A4%A',
   '/promotions/cashier',
-])('%s is open', (path) => {
+])('isSensitivePath, for %s, is false', (path) => {
   expect(isSensitivePath(path)).toBe(false);
 });
 
-test('no spelling of its address opens a sensitive page', () => {
+test('isSensitivePath, for any spelling of a sensitive address (upper case, percent-encoded), is true', () => {
   const spelled = (word: string) =>
-    fc.tuple(...[...word].map(() => fc.constantFrom('plain', 'capital', 'escaped', 'ESCAPED'))).map((ways) =>
-      ways
-        .map((way, at) => {
-          const letter = way === 'capital' || way === 'ESCAPED' ? word.charAt(at).toUpperCase() : word.charAt(at);
-          return /escaped/i.test(way) ? `%${letter.charCodeAt(0).toString(16)}` : letter;
+    fc.tuple(...[...word].map(() => fc.constantFrom('plain', 'capital', 'escaped', 'ESCAPED'))).map((spellings) =>
+      spellings
+        .map((spelling, at) => {
+          const isUpper = spelling === 'capital' || spelling === 'ESCAPED';
+          const character = isUpper ? word.charAt(at).toUpperCase() : word.charAt(at);
+          return /escaped/i.test(spelling) ? `%${character.charCodeAt(0).toString(16)}` : character;
         })
         .join(''),
     );

@@ -6,23 +6,25 @@ type ParamName<Pattern extends string> = Pattern extends `${infer Head}/${infer 
       ? '*'
       : never;
 
+/** Parameters of a pattern: a value per `:name` and `*`. */
 export type PathParams<Pattern extends string> = Record<ParamName<Pattern>, string | number>;
 type QueryValue = string | number | boolean | null | undefined;
-/** `null` and `undefined` are left out, lists are joined by commas (A-04). */
+/** Query of an address; `null` and `undefined` are left out, lists are joined by commas (A-04). */
 export type PathQuery = Record<string, QueryValue | readonly (string | number)[]>;
 
 type BuildArgs<Pattern extends string> = [ParamName<Pattern>] extends [never]
   ? [params?: Record<never, never> | null, query?: PathQuery]
   : [params: PathParams<Pattern>, query?: PathQuery];
 
+/** A page: its pattern and a builder of its addresses. */
 export interface Path<Pattern extends string = string> {
-  /** As the router reads it: `/game/:sysname`. */
+  /** Pattern of the router: `/game/:sysname`. */
   readonly pattern: Pattern;
-  /** A locale-less address: `build({ sysname: 'book of ra' })` -> `/game/book%20of%20ra`. Never throws: addresses are built while rendering. */
+  /** Builds an address without locale: `build({ sysname: 'book of ra' })` -> `/game/book%20of%20ra`. Never throws. */
   build(...args: BuildArgs<Pattern>): string;
 }
 
-/** `.` and `..` are escaped twice, because a URL parser climbs even over `%2e%2e`; a lone surrogate would make encodeURIComponent throw. */
+/** Encodes a segment. `.` and `..` are escaped twice, because URL parsers resolve `%2e%2e` too; encodeURIComponent throws on lone surrogates. */
 function encodeSegment(value: string): string {
   if (value === '.' || value === '..') return value.replaceAll('.', '%252E');
   return encodeURIComponent(value.replace(/\p{Surrogate}/gu, '\uFFFD'));
@@ -37,6 +39,7 @@ function encodeQuery(query: PathQuery): string {
   return text && `?${text}`;
 }
 
+/** Declares a page by its pattern, with a builder of its addresses. */
 export function path<const Pattern extends string>(pattern: Pattern): Path<Pattern> {
   return {
     pattern,

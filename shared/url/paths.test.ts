@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { path } from './path.ts';
 import { paths } from './paths.ts';
 
-test('every address of the specification is declared once', () => {
+test('paths declares each pattern once, among them six routes of the specification', () => {
   const patterns = Object.values(paths).map(({ pattern }) => pattern);
   expect(new Set(patterns).size).toBe(patterns.length);
   for (const route of [
@@ -17,7 +17,7 @@ test('every address of the specification is declared once', () => {
     expect(patterns).toContain(route);
 });
 
-test('builds an address from parameters and a query', () => {
+test('build returns an address with encoded parameters and query', () => {
   expect(paths.home.build()).toBe('/');
   expect(paths.home.build(null, { redirectUrl: '/cashier/deposit?a=1#b' })).toBe(
     '/?redirectUrl=%2Fcashier%2Fdeposit%3Fa%3D1%23b',
@@ -31,14 +31,14 @@ test('builds an address from parameters and a query', () => {
   expect(paths.bets.build({ '*': '' })).toBe('/bets');
 });
 
-test('the pattern types the parameters', () => {
+test('build, with missing or wrong parameters, is a type error and does not throw', () => {
   // @ts-expect-error a parameter is missing
   expect(paths.game.build({})).toBe('/game/');
   // @ts-expect-error the name is wrong
   expect(path('/a/:b').build({ c: 1 })).toBe('/a/');
 });
 
-test('a parameter never leaves its segment, whatever it holds', () => {
+test('build, for any fuzzed parameter, keeps it within its segment', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('.', '..', '\uD800', '../..', '//')),

@@ -1,6 +1,6 @@
 import { path } from './path.ts';
 
-/** Every page, without a locale (`withLocale` adds it). */
+/** Every page of the site, without a locale (`withLocale` adds it). */
 export const paths = {
   home: path('/'),
   contentPage: path('/:slug'),
@@ -29,18 +29,18 @@ export const paths = {
   confirmationSuccess: path('/confirmation/success'),
   signIn: path('/forms/sign_in'),
   signUp: path('/forms/sign_up'),
-  /** Takes a form alone: signing out without JavaScript. */
+  /** Accepts only a form: signing out without JavaScript. */
   signOut: path('/forms/sign_out'),
-  /** Takes a form alone: few bytes, or as many as there are. */
+  /** Accepts only a form: switches the data saver. */
   dataSaver: path('/forms/data_saver'),
 
   game: path('/game/:sysname'),
   gamehall: path('/gamehall'),
   gamehallCategory: path('/gamehall/:id'),
-  /** The canonical twin of `game` (A-20). */
+  /** The other address of `game`'s page (A-20). */
   platformGame: path('/platform/game/:sysname'),
   platformCustomGame: path('/platform/game/custom/:name'),
-  /** The document inside the game frame; `mode` is `play` or `demo`, the query carries `embed=1` (A-20). */
+  /** The document inside the game frame; `mode` is `play` or `demo`, the query has `embed=1` (A-20). */
   gameFrame: path('/platform/game/:id/:mode'),
   customGameFrame: path('/platform/game/custom/:name/:mode'),
 
@@ -70,13 +70,13 @@ export const paths = {
   providers: path('/providers'),
   support: path('/support'),
   winners: path('/winners'),
-  /** Of a trusted person; answered by the server alone. */
+  /** Page of a trusted person, rendered by the server only. */
   trusted: path('/trusted/:secret'),
   unsubscribe: path('/unsubscribe'),
   tournaments: path('/tournaments'),
   tournament: path('/tournaments/:id'),
   tournamentGamehall: path('/tournaments/:id/gamehall'),
-  /** Checks a file of movements. */
+  /** Page that checks a file of movements. */
   verify: path('/verify'),
 
   icons: path('/_icons'),

@@ -1,8 +1,8 @@
 import { decodeSegment } from './decodeSegment.ts';
 
 /**
- * The segments of a path as the router compares them: percent-decoded, lower case, no empty ones. A check that reads the
- * address as it was written would be walked past by `/%63ashier` and `/Cashier`. Query and fragment are not looked at.
+ * The segments of a path as the router compares them: percent-decoded, lower case, without empty ones. A check of the raw address
+ * would be bypassed by `/%63ashier` and `/Cashier`. Query and hash are ignored.
  */
 export function readSegments(path: string): string[] {
   const [pathname = ''] = path.split(/[?#]/, 1);

@@ -8,6 +8,6 @@ test.each([
   ['/about', 'uz-Cyrl', 'Cyrl', '/about'],
   ['/about', 'uz-Cyrl', undefined, '/about?script=Cyrl'],
   ['/gamehall?providers=a', 'uz', 'Cyrl', '/gamehall?providers=a&script=Latn'],
-] as const)('%s in %s for who has chosen %s is %s', (path, locale, script, address) => {
+] as const)('readingAddress, for %s in %s with the chosen script %s, returns %s', (path, locale, script, address) => {
   expect(readingAddress(path, locale, script)).toBe(address);
 });

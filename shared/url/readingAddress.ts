@@ -2,8 +2,8 @@ import { scriptKey } from '../keys/scriptKey.ts';
 import { inScript, languageOf, type Locale, withLocale } from '../locales.ts';
 
 /**
- * A page, without its language's prefix, as it is read in `locale` by who has chosen `script` so far: where other letters are meant,
- * the address says so and the server remembers it. `('/about', 'uz-Cyrl')` -> `/about?script=Cyrl`
+ * Address of a page in `locale`, for a visitor with the current `script`. When the locale needs another script, the query selects it,
+ * and the server remembers the choice. `path` without locale. `('/about', 'uz-Cyrl')` -> `/about?script=Cyrl`
  */
 export function readingAddress(path: string, locale: Locale, script: string | undefined): string {
   const address = withLocale(path, locale);

@@ -1,7 +1,10 @@
 import { stripLocale } from '../locales.ts';
 import { readSegments } from './readSegments.ts';
 
-/** Which sensitive pages a path is one of: below `paths.cashier` or `paths.profileVerification`. In words, not by the table of paths: every page carries this. */
+/**
+ * The sensitive area of a path: below `paths.cashier` or `paths.profileVerification`; undefined: none. Written as literals, because
+ * every page loads this and must not load the table of paths.
+ */
 export function sensitiveArea(path: string): 'cashier' | 'verification' | undefined {
   const [first, second] = readSegments(stripLocale(path));
   if (first === 'cashier') return first;

@@ -3,7 +3,7 @@ import { stringRule, type StringRule, type StringRuleOptions } from './stringRul
 
 const FORBIDDEN = /[@_"!?#$%^&*(){}[\]\\<>~§+:;`]/;
 
-/** As a name, but digits, `|` and `/` are allowed. */
+/** Rule of an address: as for a name, but digits, `|` and `/` are allowed. */
 export function addressRule(options: StringRuleOptions = {}): StringRule {
   return stringRule((value) => (FORBIDDEN.test(value) ? ruleMessage('validation.address') : null), options);
 }

@@ -4,7 +4,7 @@ import { stringRule, type StringRule, type StringRuleOptions } from './stringRul
 
 const CARD_HOLDER = new RegExp(`^[${LETTERS} .'ʻʼ‘’-]+$`);
 
-/** Letters, spaces, dot, apostrophe, hyphen; the Uzbek apostrophes are apostrophes. */
+/** Rule of a card holder: letters, spaces, dot, hyphen, and apostrophes, Uzbek ones included. */
 export function cardHolderRule(options: StringRuleOptions = {}): StringRule {
   return stringRule((value) => (CARD_HOLDER.test(value) ? null : ruleMessage('validation.cardHolder')), options);
 }

@@ -4,7 +4,7 @@ import { ruleMessage } from '../ruleMessage.ts';
 
 const UNCHECKED: readonly unknown[] = ['false', '0', 'null'];
 
-/** Must be checked unless optional. The texts a form body carries for "no" are no. */
+/** Rule of a checkbox: must be checked unless optional. `false`, `0` and `null` as texts of a form body mean unchecked. */
 export function checkboxRule({
   optional = false,
 }: {

@@ -2,14 +2,15 @@ import { compilePattern } from '../compilePattern.ts';
 import { ruleMessage } from '../ruleMessage.ts';
 import { stringRule, type StringRule, type StringRuleOptions } from './stringRule.ts';
 
-/** Longest value a configured pattern is tried on. */
+/** Max characters of a value that a configured pattern is matched against. */
 export const CUSTOM_MAX_LENGTH = 200;
 
+/** Options of customRule; `regex`: pattern of the operator. */
 export interface CustomRuleOptions extends StringRuleOptions {
   regex?: string | null | undefined;
 }
 
-/** By the configured pattern where there is a usable one, else not empty. */
+/** Rule of a field with the operator's pattern; without a usable pattern, any text of at most 200 characters. */
 export function customRule({ optional, regex }: CustomRuleOptions = {}): StringRule {
   const pattern = compilePattern(regex);
   return stringRule(

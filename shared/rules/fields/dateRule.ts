@@ -3,8 +3,9 @@ import { parseDate } from '../../domain/parseDate.ts';
 import { ruleMessage } from '../ruleMessage.ts';
 import { stringRule, type StringRule, type StringRuleOptions } from './stringRule.ts';
 
+/** Options of dateRule. */
 export interface DateRuleOptions extends StringRuleOptions {
-  /** `dd.mm.yyyy`, inclusive; a bound that is no date is no bound. */
+  /** `dd.mm.yyyy`, inclusive; ignored if not a date. */
   min?: string | undefined;
   max?: string | undefined;
 }
@@ -15,7 +16,7 @@ function normalize(value: string): string {
   return day === null ? trimmed : formatDate(day, 0);
 }
 
-/** A real day between two days; the output is `dd.mm.yyyy` whatever separated it (A-139). */
+/** Rule of a date: an existing day within the bounds; the output is `dd.mm.yyyy` for any separator (A-139). */
 export function dateRule({ optional, min = '', max = '' }: DateRuleOptions = {}): StringRule {
   const first = parseDate(min) ?? Number.NEGATIVE_INFINITY;
   const last = parseDate(max) ?? Number.POSITIVE_INFINITY;

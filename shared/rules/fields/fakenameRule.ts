@@ -4,7 +4,7 @@ import { stringRule, type StringRule, type StringRuleOptions } from './stringRul
 
 const FORBIDDEN = /[,_\s'"\-!?#$%^&*(){}[\]|/\\<>~§+:;`]/;
 
-/** A nickname: at least 4 characters, none of the listed signs. */
+/** Rule of a nickname: at least 4 characters, none of the forbidden ones. */
 export function fakenameRule(options: StringRuleOptions = {}): StringRule {
   return stringRule((value) => {
     if (FORBIDDEN.test(value)) return ruleMessage('validation.fakename');

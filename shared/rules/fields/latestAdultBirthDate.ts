@@ -3,7 +3,7 @@ import { formatDate } from '../../domain/formatDate.ts';
 
 const ADULT_YEARS = 18;
 
-/** The youngest allowed birthday, `dd.mm.yyyy`, on the Tashkent calendar day of `nowMs` (A-139). On 29 February it is 28 February of a common year. */
+/** Latest birth date of an adult, `dd.mm.yyyy`, on the Tashkent day of `nowMs` (A-139). On 29 February: 28 February of a common year. */
 export function latestAdultBirthDate(nowMs: number, years = ADULT_YEARS): string {
   const today = new Date(nowMs + TASHKENT_OFFSET_MINUTES * 60_000);
   const birthday = new Date(today);

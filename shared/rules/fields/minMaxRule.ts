@@ -4,13 +4,14 @@ import { fail } from '../fail.ts';
 import { ruleMessage } from '../ruleMessage.ts';
 import { scalarText } from '../scalarText.ts';
 
+/** Options of minMaxRule. */
 export interface MinMaxRuleOptions {
   /** Inclusive. */
   min?: number | undefined;
   max?: number | undefined;
 }
 
-/** A number, decimals allowed, within bounds that are named one at a time. */
+/** Rule of a number, decimals allowed, within bounds; the message names the violated bound. */
 export function minMaxRule({
   min,
   max,

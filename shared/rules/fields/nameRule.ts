@@ -5,7 +5,7 @@ import { stringRule, type StringRule, type StringRuleOptions } from './stringRul
 
 const FORBIDDEN = /[\d@_"!?#$%^&*(){}[\]|/\\<>~§+:;`]/;
 
-/** name, first_name, last_name: no digits, none of the listed signs. `locale` decides the backtick of A-73. */
+/** Rule of a personal name: no digits, none of the forbidden characters. `locale` selects the treatment of backticks (A-73). */
 export function nameRule({ locale, optional }: StringRuleOptions & { locale: Locale }): StringRule {
   return stringRule((value) => (FORBIDDEN.test(value) ? ruleMessage('validation.name') : null), {
     optional,

@@ -1,7 +1,7 @@
 import { fail } from '../fail.ts';
 import { ruleMessage } from '../ruleMessage.ts';
 
-/** A check of a whole form: `repeat_password`, when the form has one, equals `password`. Use: `z.object({...}).check(passwordRepeat)`. */
+/** Check of a whole form: `repeat_password`, if present, must equal `password`. Use: `z.object({...}).check(passwordRepeat)`. */
 export function passwordRepeat(context: Parameters<typeof fail>[0]): void {
   const { password, repeat_password } = context.value as Record<string, unknown>;
   if (repeat_password === undefined || repeat_password === '' || repeat_password === password) return;

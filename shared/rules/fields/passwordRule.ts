@@ -4,15 +4,15 @@ import { stringRule, type StringRule } from './stringRule.ts';
 
 const PASSWORD_MAX_LENGTH = 20;
 
-/** Whitespace cannot be seen in a list of symbols, so it is shown as an open box. */
+/** The distinct forbidden characters of a password; whitespace is shown as an open box, since it is invisible in a list. */
 function disallowed(value: string): string[] {
   const found = Array.from(value).filter((symbol) => !/^[!-~]$/.test(symbol));
   return [...new Set(found.map((symbol) => (/\s/.test(symbol) ? '␣' : symbol)))];
 }
 
 /**
- * `new` (register, change, restore): 6 to 20 of U+0021-U+007E, anything else listed back. `current` (login): not empty, because
- * old passwords made under other rules must still log in (A-62). Never trimmed.
+ * Rule of a password, which is never trimmed. `new` (register, change, restore): 6 to 20 characters of U+0021-U+007E; the message lists
+ * others. `current` (login): not empty, because passwords set under older rules must still work (A-62).
  */
 export function passwordRule(kind: 'new' | 'current' = 'new'): StringRule {
   return stringRule(

@@ -1,17 +1,18 @@
 import { ruleMessage } from '../ruleMessage.ts';
 import { stringRule, type StringRule, type StringRuleOptions } from './stringRule.ts';
 
+/** Options of phoneRule. */
 export interface PhoneRuleOptions extends StringRuleOptions {
-  /** How many digits the number (without spaces and brackets) lacks in the chosen country: 0 is complete, less is wrong. */
+  /** Number of digits a phone (without spaces and brackets) lacks in the chosen country; 0: complete, negative: wrong. */
   missingDigits?: (phone: string) => number;
 }
 
-/** E.164: 15 digits at most; 7 is the shortest subscriber number with its code. */
+/** E.164: at most 15 digits; at least 7 with the country code. */
 function missingInternational(phone: string): number {
   return /^\+?\d{7,15}$/.test(phone) ? 0 : -1;
 }
 
-/** Required and complete in its country. The output is the plus and the digits. */
+/** Rule of a phone: complete in its country. The output consists of digits and the typed plus. */
 export function phoneRule({ optional, missingDigits = missingInternational }: PhoneRuleOptions = {}): StringRule {
   return stringRule(
     (value) => {

@@ -3,10 +3,10 @@ import { stringRule, type StringRule } from './stringRule.ts';
 
 const MIN_LENGTH = 4;
 const MAX_LENGTH = 40;
-/** What could pass for markup, an address or a line of its own in an e-mail. */
+/** Text that could act as markup, an address or a separate line in an e-mail. */
 const FORBIDDEN = /[<>\p{C}\p{Zl}\p{Zp}]|:\/\/|www\./iu;
 
-/** The player's phrase (account.setPhrase): 4 to 40 characters of one line; empty removes it. */
+/** Rule of the anti-phishing phrase (account.setPhrase): one line of 4 to 40 characters; empty removes it. */
 export function phraseRule(): StringRule {
   return stringRule(
     (value) => {

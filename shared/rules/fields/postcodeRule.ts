@@ -6,7 +6,7 @@ import { stringRule, type StringRule } from './stringRule.ts';
 
 const DIGITS = new RegExp(`^\\d{1,${POSTCODE_MAX_DIGITS}}$`);
 
-/** Up to 8 digits, or the configured pattern. */
+/** Rule of a postcode: up to 8 digits, or the configured pattern. */
 export function postcodeRule({ optional, regex }: CustomRuleOptions = {}): StringRule {
   const pattern = compilePattern(regex) ?? DIGITS;
   return stringRule(

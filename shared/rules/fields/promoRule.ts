@@ -1,6 +1,6 @@
 import { stringRule, type StringRule } from './stringRule.ts';
 
-/** Always valid: only the platform knows its promo codes. Trimmed; may be empty. */
+/** Rule of a promo code: any text, since only the platform knows its codes. Trimmed; may be empty. */
 export function promoRule(): StringRule {
   return stringRule(() => null, { optional: true });
 }

@@ -3,7 +3,7 @@ import { fail } from '../fail.ts';
 import { ruleMessage } from '../ruleMessage.ts';
 import { scalarText } from '../scalarText.ts';
 
-/** Any truthy value; 0 is "not set" (A-71), also as the text `0` that a select holds. Digits come out as a number. */
+/** Rule of the sex field: 0, also as the text `0` of a select, means not set (A-71). Digits are parsed to a number. */
 export function sexRule({
   optional = false,
 }: {

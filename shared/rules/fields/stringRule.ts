@@ -2,12 +2,14 @@ import * as z from 'zod/mini';
 import { fail } from '../fail.ts';
 import { ruleMessage } from '../ruleMessage.ts';
 
-/** What a form may hold for a text field; nothing counts as empty. */
+/** Input of a text field; null and undefined count as empty. */
 export type RuleInput = string | null | undefined;
+/** A rule of a text field; its output is a normalized text. */
 export type StringRule = z.ZodMiniType<string, RuleInput>;
 
+/** Options of every rule of a text field. */
 export interface StringRuleOptions {
-  /** Empty is valid. */
+  /** Whether an empty value is valid. */
   optional?: boolean | undefined;
 }
 
@@ -16,7 +18,7 @@ interface StringRuleParts extends StringRuleOptions {
   normalize?: (value: string) => string;
 }
 
-/** A rule over one line of text: normalise, then required, then `judge`, which answers a message or null. */
+/** Creates a rule of a text field: normalizes, checks presence, then calls `judge`, which returns a message or null. */
 export function stringRule(judge: (value: string) => string | null, parts: StringRuleParts = {}): StringRule {
   const {
     optional = false,

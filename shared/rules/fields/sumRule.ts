@@ -5,15 +5,16 @@ import { fail } from '../fail.ts';
 import { ruleMessage } from '../ruleMessage.ts';
 import { scalarText } from '../scalarText.ts';
 
+/** Options of sumRule. */
 export interface SumRuleOptions {
   /** Inclusive, major units. */
   min?: number | undefined;
   max?: number | undefined;
-  /** How a bound is written in the message. */
+  /** Formats a bound for the message. */
   format?: (bound: number) => string;
 }
 
-/** A whole sum within bounds, thousands marks tolerated; every failure names the bounds. */
+/** Rule of a whole sum within bounds, major units; thousands separators are allowed, messages name the bounds. */
 export function sumRule({
   min,
   max,

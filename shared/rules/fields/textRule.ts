@@ -3,6 +3,7 @@ import { CUSTOM_MAX_LENGTH } from './customRule.ts';
 import { ruleMessage } from '../ruleMessage.ts';
 import { stringRule, type StringRule, type StringRuleOptions } from './stringRule.ts';
 
+/** Options of textRule; lengths in characters. */
 export interface TextRuleOptions extends StringRuleOptions {
   minLength?: number | undefined;
   maxLength?: number | undefined;
@@ -10,15 +11,15 @@ export interface TextRuleOptions extends StringRuleOptions {
   regex?: string | null | undefined;
 }
 
-/** text, documentType, documentNumber, cpf: required unless optional, with lengths where the form sets them. */
+/** Rule of text, documentType, documentNumber and cpf: required unless optional, with the lengths of the form. */
 export function textRule({ optional, minLength = 0, maxLength, regex }: TextRuleOptions = {}): StringRule {
   const pattern = compilePattern(regex);
-  const longest = maxLength ?? (pattern ? CUSTOM_MAX_LENGTH : Number.POSITIVE_INFINITY);
+  const max = maxLength ?? (pattern ? CUSTOM_MAX_LENGTH : Number.POSITIVE_INFINITY);
   return stringRule(
     (value) => {
       const length = Array.from(value).length;
       if (length < minLength) return ruleMessage('validation.minLength', { min: minLength });
-      if (length > longest) return ruleMessage('validation.maxLength', { max: longest });
+      if (length > max) return ruleMessage('validation.maxLength', { max });
       if (pattern && value.length > CUSTOM_MAX_LENGTH)
         return ruleMessage('validation.maxLength', { max: CUSTOM_MAX_LENGTH });
       return pattern && !pattern.test(value) ? ruleMessage('validation.custom') : null;

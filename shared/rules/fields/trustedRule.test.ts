@@ -6,7 +6,7 @@ test.each([
   ['a name of blanks', { name: '   ', budget: true, breaks: true }, 'name'],
   ['41 characters', { name: '𝒶'.repeat(41), budget: true, breaks: true }, 'name'],
   ['40 characters', { name: '𝒶'.repeat(40), budget: true, breaks: true }, null],
-  ['nothing ticked', { name: 'Opa', budget: false, breaks: false }, 'sees'],
-])('an invitation with %s is taken, or its field is named', (_name, invitation, wrong) => {
+  ['nothing selected', { name: 'Opa', budget: false, breaks: false }, 'sees'],
+])('trustedRule, for an invitation with %s, returns the bad field or null', (_name, invitation, wrong) => {
   expect(trustedRule(invitation)).toBe(wrong);
 });

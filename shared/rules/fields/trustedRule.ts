@@ -6,7 +6,7 @@ interface Invitation {
   breaks: boolean;
 }
 
-/** The field that keeps an invitation from being made; null: it can be. A name has 1 to 40 characters, and something is to be seen. */
+/** The bad field of an invitation of a trusted person; null: valid. A name has 1 to 40 characters, and something must be selected. */
 export function trustedRule({ name, budget, breaks }: Invitation): 'name' | 'sees' | null {
   const { length } = Array.from(name.trim());
   if (length < 1 || length > MAX_NAME) return 'name';
