@@ -159,7 +159,7 @@ const schema = z.object({
   ).optional(),
 
   PLATFORM_EVENTS_TOKEN: secret(
-    "Bearer token of the product API's feed of changes, GET /api/feed.changes. Unset, open pages of players poll balances at the interval of the site's settings. The embedded sandbox brings a token.",
+    "Bearer token of the product API's feed of changes, GET /api/feed.changes. Unset, the server polls the balances of players with an open page at the interval of the site's settings. The embedded sandbox brings a token.",
     { secret: true },
   ).optional(),
   EVENT_STREAMS: read(
@@ -230,7 +230,7 @@ const schema = z.object({
     'Session values unknown to the platform; beyond the limit requests with an unknown value wait. Players are not counted.',
   ).prefault('60'),
   RATE_LIMIT_EDITORS: perMinute(
-    'Editor tokens that the content service refuses; beyond the limit the visitor gets published content.',
+    'Editor tokens that the content service refuses; beyond the limit the visitor gets the same content as everyone.',
   ).prefault('60'),
   RATE_LIMIT_WEBHOOK: perMinute('Wrong secrets at /_/content-webhook.').prefault('10'),
   RATE_LIMIT_SITEMAP: perMinute('Parts of the sitemap.').prefault('60'),

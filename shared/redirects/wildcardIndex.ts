@@ -18,9 +18,9 @@ function placeOf(index: number, { pieces }: Anchored): Place {
 }
 
 /**
- * Finds the few candidates among about ten thousand patterns, wherever their stars are. Each pattern is filed under its literal that
- * the fewest patterns share, so a pattern with a star in its first segment is found by its end. A look-up costs one map access per
- * distinct length of these literals, not one per pattern.
+ * Finds the few candidates among about ten thousand patterns, wherever their stars are. Each pattern is filed under its rarest
+ * literal, so a pattern with a star in its first segment is found by its end. A look-up costs one map access per distinct length of
+ * these literals, not one per pattern.
  */
 export function wildcardIndex<T extends Anchored>(patterns: readonly T[]): WildcardIndex<T> {
   const uses = new Map<string, number>();

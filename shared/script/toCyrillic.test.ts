@@ -5,7 +5,7 @@ import { searchKey } from '../search/searchKey.ts';
 import { staysLatin } from './staysLatin.ts';
 import { toCyrillic } from './toCyrillic.ts';
 
-/** Pairs of Latin and Cyrillic spellings, one per line, converted by people who know both. */
+/** Pairs of Latin and Cyrillic spellings, one per line, written by people who know both. */
 const words = readFileSync('shared/script/uzbekWords.txt', 'utf8')
   .trim()
   .split('\n')

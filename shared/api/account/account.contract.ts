@@ -187,7 +187,7 @@ export const setUserOnVerification = post('account.setUserOnVerification', {
   input: nothing,
   output: one,
 });
-/** Sets the account's currency, while no sum exists in another. */
+/** Sets the account's currency, once, while the balance is zero. */
 export const setCurrency = post('account.setCurrency', {
   access: 'player',
   input: z.object({ currency: z.string() }),
