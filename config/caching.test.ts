@@ -17,7 +17,7 @@ test('rateLimitTable, for each method it lists, names a method of the contract',
   expect(named.filter((name) => !byName.has(name))).toEqual([]);
 });
 
-test('caching, given cache variables of methods, pages and one collection, returns their times, and undefined for an uncached method', () => {
+test('caching returns the times of its variables, and undefined for a method that is not cached', () => {
   const times = caching(
     parseEnv({ CACHE_PLATFORM_GAMES: '2s', CACHE_CONTENT_FRESH__SETTINGS_SEO: '5m', CACHE_PAGES_FRESH: '0' }),
   );

@@ -82,8 +82,8 @@ test('readAnswer, for account.getInfo, needs only a uid, and reads unreadable ba
     is_registration_completed: true,
   });
   expect(read(getInfo.output, { uid: null, login: 'a' })).toBe('unreadable');
-  const purse = { uid: 7, balance_main: { amount: '1500.50', currency: 'UZS' }, balance_bonus: [] };
-  expect(read(getInfo.output, purse)).toMatchObject({
+  const account = { uid: 7, balance_main: { amount: '1500.50', currency: 'UZS' }, balance_bonus: [] };
+  expect(read(getInfo.output, account)).toMatchObject({
     balance_main: { amount: 1500.5, currency: 'UZS' },
     balance_bonus: null,
   });
@@ -179,9 +179,9 @@ test('readAnswer, for any fuzzed input, never throws, and its output reads back 
 });
 
 test('readAnswer, for a record with any keys, reports paths with * instead of the keys', () => {
-  const told = reading(z.record(z.string(), money), { a: 1, b: { amount: 'x', currency: 'UZS' }, __proto__: null });
-  expect(told.data).toEqual({});
-  expect(told.differences.map(({ path }) => path)).toEqual(['*', '*.amount']);
+  const result = reading(z.record(z.string(), money), { a: 1, b: { amount: 'x', currency: 'UZS' }, __proto__: null });
+  expect(result.data).toEqual({});
+  expect(result.differences.map(({ path }) => path)).toEqual(['*', '*.amount']);
 });
 
 test('readAnswer, for an answer whose fields are all unknown, fails', () => {

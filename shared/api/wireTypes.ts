@@ -68,7 +68,7 @@ export const one = z.pipe(
 );
 
 const text = z.optional(z.string());
-/** Texts and pictures that the operator has chosen; `images`: name -> address. Other fields are kept. */
+/** Texts and pictures that the operator has chosen; `images`: name -> address. Other fields are preserved. */
 export const description = or(
   z.looseObject({
     name: text,
