@@ -19,7 +19,7 @@ beforeAll(async () => {
     SANDBOX: '0',
     PLATFORM_URL: platform.url,
     CONTENT_URL: upstream.thing.sandbox,
-    // Asked anew at every page: what the operator changes shows at the next one.
+    // Not cached, so that a change by the operator applies to the next page.
     CACHE_PLATFORM_METADATA: '0',
     CACHE_PAGES_FRESH: '1h',
   });
@@ -36,14 +36,14 @@ async function callsOf(path: string, headers: Record<string, string> = {}): Prom
   return sources.split(' ');
 }
 
-/** The operator has trackers, and the site has heard of it by a page that is not cached. */
+/** Sets the trackers as the operator does, and waits until an uncached page allows their hosts. */
 async function choose(analytic: Partial<Record<AnalyticsKind, string>> | null): Promise<void> {
   platform.change('metadata.getgeneralinfo', { analytic, is_seon_enabled: analytic !== null && 'seon' in analytic });
   const hosts = new Set((Object.keys(analytic ?? {}) as AnalyticsKind[]).flatMap((kind) => analyticsHosts[kind]));
   await expect.poll(() => callsOf('/about?preview=1')).toEqual(["'self'", ...hosts]);
 }
 
-test('a page may call the hosts of the trackers that the operator has, a cached page too, and of no others', async () => {
+test('the CSP of a page, cached or not, allows calls to the hosts of the operator’s trackers alone', async () => {
   for (const analytic of [{ ga: 'G-1' }, { ym: '7' }, { gtm: 'GTM-1', ym: '7' }, { seon: 'on' }]) {
     await choose(analytic);
     const hosts = new Set((Object.keys(analytic) as AnalyticsKind[]).flatMap((kind) => analyticsHosts[kind]));
@@ -54,11 +54,11 @@ test('a page may call the hosts of the trackers that the operator has, a cached 
   for (const path of ['/', '/faq', '/faq']) expect(await callsOf(path), path).toEqual(["'self'"]);
 });
 
-test('sensitive pages stay strict, however their address is spelled', async () => {
+test('the CSP of a sensitive page, in any spelling, allows no calls to trackers', async () => {
   await choose({ ga: 'G-1', seon: 'on' });
   const cookie = await signInAt(upstream.thing.sandbox, 'demo@yulduz.test');
   for (const path of ['/cashier/deposit', '/ru/Cashier/deposit', '/%63ashier/x'])
     expect(await callsOf(path, { cookie }), path).toEqual(["'self'"]);
-  // The check's own window comes from its provider, and it calls nobody else.
+  // The verification page calls its identity provider alone.
   expect(await callsOf('/profile/verification', { cookie })).toEqual(["'self'", ...IDENTITY_HOSTS]);
 });

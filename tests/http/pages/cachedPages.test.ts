@@ -23,8 +23,8 @@ async function visit(path: string, headers: Record<string, string> = {}) {
   return { status: answer.statusCode, headers: answer.headers, html, nonce };
 }
 
-/** Headers of one answer alone. */
-const own = new Set([
+/** Headers that differ between answers. */
+const varying = new Set([
   'x-request-id',
   'cache-status',
   'server-timing',
@@ -35,14 +35,14 @@ const own = new Set([
 ]);
 
 test.each(['/', '/ru', '/gamehall', '/faq', '/no-such-page'])(
-  '%s from the cache is the page that was rendered, headers and all, under a nonce of its own',
+  '%s from the cache, in each encoding, equals the rendered page and its headers, with a new nonce',
   async (path) => {
     const cold = await visit(path);
     expect(cold.headers['cache-status']).toBe('croupier; fwd=miss');
     const comparable = ({ headers, nonce }: typeof cold) =>
       Object.fromEntries(
         Object.entries(headers).flatMap(([name, value]) =>
-          own.has(name) ? [] : [[name, String(value).replaceAll(nonce, 'N')]],
+          varying.has(name) ? [] : [[name, String(value).replaceAll(nonce, 'N')]],
         ),
       );
     for (const encoding of ['identity', 'br', 'gzip', 'br', 'gzip']) {
@@ -57,7 +57,7 @@ test.each(['/', '/ru', '/gamehall', '/faq', '/no-such-page'])(
   },
 );
 
-test('a cached page is behind every check a request has to pass', async () => {
+test('a malformed request for a cached page gets 400, and one with an unknown verb 405', async () => {
   await visit('/faq');
   const { host } = new URL(site.origin);
   for (const [line, headers, status] of [
@@ -75,14 +75,14 @@ test('a cached page is behind every check a request has to pass', async () => {
   }
 });
 
-test('the home, although cached, sends a visitor to their language', async () => {
+test('the home page, although cached, redirects a visitor to the language of their browser', async () => {
   await visit('/');
   const answer = await request(`${site.origin}/`, { headers: { 'accept-language': 'ru-RU,ru;q=0.9' } });
   expect([answer.statusCode, answer.headers['location']]).toEqual([302, '/ru']);
   await answer.body.dump();
 });
 
-test('a hit is a line of the log and a count of the metrics like any other', async () => {
+test('a cache hit is logged as a request and counted in the metrics', async () => {
   await visit('/rules');
   const { headers } = await visit('/rules?utm_source=x&token=secret');
   const id = String(headers['x-request-id']);
@@ -112,7 +112,7 @@ test('a hit is a line of the log and a count of the metrics like any other', asy
   expect(await readMetric(site.origin, 'cache_results_total', { cache: 'pages', verdict: 'hit' })).toBeGreaterThan(0);
 });
 
-test('HEAD is the same page without its text, and makes it once for all', async () => {
+test('HEAD of a page answers without a body, and caches the page for HEAD and GET', async () => {
   for (const verdict of [/^croupier; fwd=miss$/, /^croupier; hit/]) {
     const head = await request(`${site.origin}/jackpots`, { method: 'HEAD' });
     expect([head.statusCode, await head.body.text()]).toEqual([200, '']);
@@ -123,7 +123,7 @@ test('HEAD is the same page without its text, and makes it once for all', async 
   expect(html).toMatch(/<\/html>$/);
 });
 
-test('what anybody can make up is rendered and not cached: filters, spellings, names of the site', async () => {
+test('pages with unknown filters, other spellings or made-up hosts are rendered and not cached', async () => {
   const verdicts = async (path: string, host = new URL(site.origin).host) => {
     const visits = [await visit(path, { host }), await visit(path, { host })];
     return visits.map(({ headers }) => String(headers['cache-status']).replace(/ttl=.*/, 'ttl'));
@@ -141,7 +141,7 @@ test('what anybody can make up is rendered and not cached: filters, spellings, n
 });
 
 test.each(['maintenance', 'closed'] as const)(
-  'a site that the platform says is %s shows no page of before',
+  'a site in the state %s answers 503 in place of cached pages, until it is active again',
   async (state) => {
     const other = await startSite({ CACHE_PAGES_FRESH: '200ms', CACHE_PLATFORM_METADATA: '1ms' });
     onTestFinished(async () => void (await other.stop()));
@@ -157,7 +157,7 @@ test.each(['maintenance', 'closed'] as const)(
     if (state === 'maintenance') await sandbox.scenario('maintenance');
     else await sandbox.flip('domain_state', 'closed');
     await expect.poll(() => visitOther('/faq')).toMatchObject({ status: 503, retryAfter: '30' });
-    // Found out behind the back of one page, it holds for the others at once.
+    // The state, found in the background of one page, applies to the others at once.
     expect((await visitOther('/rules')).status).toBe(503);
     expect((await visitOther('/faq')).verdict).toBe('croupier; fwd=miss; detail=maintenance');
     await sandbox.flip('domain_state', '');
@@ -167,7 +167,7 @@ test.each(['maintenance', 'closed'] as const)(
   },
 );
 
-test('Uzbek in Cyrillic letters is a page of its own beside the Latin one: each from the cache, without the other’s letters', async () => {
+test('a page in Uzbek Cyrillic is cached separately from the Latin page, each without text in the other script', async () => {
   const cyrillic = { cookie: 'a=1; script=Cyrl' };
   const expected = [
     [{}, 'uz', 'Savol-javob', /[ўқғҳ]/i],
@@ -188,19 +188,19 @@ test('Uzbek in Cyrillic letters is a page of its own beside the Latin one: each 
   expect(html).toContain('<html lang="ru"');
 });
 
-test('in Cyrillic letters the texts of the platform are so, too, on the page and asked for by it; names of games and providers stay', async () => {
-  const letters = { cookie: 'script=Cyrl' };
-  const { html } = await visit('/', letters);
+test('texts of the platform, for a Cyrillic visitor, are Cyrillic on pages and in calls; names of games stay Latin', async () => {
+  const cyrillic = { cookie: 'script=Cyrl' };
+  const { html } = await visit('/', cyrillic);
   const main = (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '').replace(/<[^>]*>/g, ' ');
   for (const text of ['Биринчи тўлдиришга 100%', 'Машҳур', 'Pamir Fox', 'Registon Play']) expect(main).toContain(text);
   expect(main).not.toMatch(/toʻldirish|Mashhur/);
-  const asked = async (locale: string) => (await visit(`/api/games.getCategories?locale=${locale}`, letters)).html;
+  const asked = async (locale: string) => (await visit(`/api/games.getCategories?locale=${locale}`, cyrillic)).html;
   expect(await asked('uz')).toContain('"Машҳур"');
   expect(await asked('ru')).toContain('"Популярные"');
   expect((await visit('/api/games.getCategories?locale=uz')).html).toContain('"Mashhur"');
 });
 
-test('a link chooses the letters and goes on to its page, cached or not; content is asked for in either', async () => {
+test('a link with script= sets or clears the script cookie and redirects; content is served in either script', async () => {
   await visit('/faq');
   const chosen = await visit('/faq?a=1&script=Cyrl');
   expect([chosen.status, chosen.headers.location]).toEqual([302, '/faq?a=1']);
@@ -208,12 +208,12 @@ test('a link chooses the letters and goes on to its page, cached or not; content
   const back = await visit('/ru/faq?script=Latn');
   expect([back.status, back.headers.location]).toEqual([302, '/ru/faq']);
   expect(back.headers['set-cookie']).toBe('script=; Path=/; Max-Age=0; SameSite=Lax');
-  const invented = await visit('/faq?script=Grek');
-  expect([invented.status, invented.headers['set-cookie']]).toEqual([200, undefined]);
-  for (const [query, word] of [
+  const unknown = await visit('/faq?script=Grek');
+  expect([unknown.status, unknown.headers['set-cookie']]).toEqual([200, undefined]);
+  for (const [query, title] of [
     ['locale=uz', 'Qoidalar'],
     ['locale=uz&script=Cyrl', 'Қоидалар'],
     ['locale=ru&script=Cyrl', 'Правила'],
   ])
-    expect((await visit(`/content/common?${query}`)).html).toContain(word);
+    expect((await visit(`/content/common?${query}`)).html).toContain(title);
 });

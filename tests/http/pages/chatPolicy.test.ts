@@ -9,7 +9,7 @@ import { timeLimit } from '../../support/timeLimit.ts';
 
 let site: Site;
 beforeAll(async () => {
-  // Asked anew at every page: what the operator changes shows at the next one.
+  // Not cached, so that a change by the operator applies to the next page.
   site = await startSite({
     CACHE_PLATFORM_METADATA: '0',
     CACHE_PAGES_FRESH: '1h',
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** The table's, and what the settings of the sandbox name. */
+/** Hosts of the table, and those in the settings of the sandbox. */
 const hostsOf = (kind: keyof typeof chatHosts) => [
   ...chatHosts[kind],
   ...(kind === 'freshChat' ? ['https://wchat.freshchat.com'] : []),
@@ -37,7 +37,7 @@ async function policyOf(path: string, origin = site.origin): Promise<Map<string,
   );
 }
 
-/** The operator has chosen, and the site has heard of it by a page that is not cached. */
+/** Chooses a chat as the operator does, and waits until an uncached page has its policy. */
 async function choose(kind: '' | keyof typeof chatHosts): Promise<void> {
   await sandboxControls(site).flip('chat', kind);
   const hosts = kind === '' ? [] : hostsOf(kind);
@@ -57,9 +57,9 @@ const WITHOUT_CHAT = [
   '/?_non_strict=true',
 ];
 
-// The site shows payment pages of its embedded sandbox in frames anyway.
+// Frames of the embedded sandbox are always allowed, for its payment pages.
 test.each((Object.keys(chatHosts) as (keyof typeof chatHosts)[]).map((kind, turn) => [kind, turn] as const))(
-  'with %s a page allows the hosts of that vendor and of no other',
+  'the CSP of a page, with the chat %s, allows the hosts of that vendor alone',
   async (kind, turn) => {
     await choose(kind);
     const hosts = hostsOf(kind);
@@ -81,7 +81,7 @@ test.each((Object.keys(chatHosts) as (keyof typeof chatHosts)[]).map((kind, turn
   },
 );
 
-test('without a chat every page is strict again, cached ones too', async () => {
+test('the CSP of a page, after the chat is removed, is strict again, cached or not', async () => {
   await choose('jivoSite');
   expect((await policyOf('/about')).get('frame-src')).toContain('https://*.jivosite.com');
   await choose('');
@@ -89,7 +89,7 @@ test('without a chat every page is strict again, cached ones too', async () => {
   expect((await policyOf('/')).get('connect-src')).toEqual(["'self'", 'https://stats.test']);
 });
 
-test('a vendor lives also where settings and CSP_CHAT say, and stays allowed while the platform fails', async () => {
+test('the CSP allows chat hosts of the settings and of CSP_CHAT, and keeps them while support.getsettings fails', async () => {
   const other = await startSite({
     SANDBOX_PAGES: '1',
     CACHE_PLATFORM_METADATA: '0',
@@ -111,7 +111,7 @@ test('a vendor lives also where settings and CSP_CHAT say, and stays allowed whi
   }
 });
 
-test('a platform that hangs holds no page up for long, and the page is strict', async () => {
+test('a page, while support.getsettings hangs, comes within five seconds with a strict CSP', async () => {
   const platform = await startServiceProxy(site.sandbox);
   platform.spoil(() => {}, '/api/support.getsettings');
   const behind = { SANDBOX: '0', PLATFORM_URL: platform.url, CONTENT_URL: site.sandbox };

@@ -34,7 +34,7 @@ function behind(): Record<string, string> {
   };
 }
 
-/** The operator saves, and the content service tells the site. */
+/** Saves custom code as the operator does, and sends the webhook of the content service. */
 async function edit(customCode: object[]): Promise<void> {
   await save('prazer-config', customCode.length > 0 ? { customCode } : null);
 }
@@ -52,7 +52,7 @@ async function save(model: 'prazer-config' | 'meta-data-tool', fields: Record<st
 const entry = (position: string, code: string) => ({ isEnabled: true, position, code });
 const nonceOf = (policy: unknown) => /'nonce-([^']+)'/.exec(String(policy))?.[1] ?? '';
 
-test('entries stand at their places, under the nonce of each answer, on the first page and on cached ones', async () => {
+test('custom code is in its places with the nonce of each answer, on the first page and on cached ones', async () => {
   await edit([
     entry('head', '<script>window.first=1</script><style>.x{color:red}</style>'),
     entry('bodyStart', '<noscript><iframe src="https://tags.test/ns.html"></iframe></noscript>'),
@@ -82,7 +82,7 @@ test('entries stand at their places, under the nonce of each answer, on the firs
   expect(verdicts).toEqual(['croupier; fwd=miss', expect.stringContaining('hit'), expect.stringContaining('hit')]);
 });
 
-test('entries that were left open take nothing of the page with them', async () => {
+test('custom code with unclosed elements leaves the rest of the page unchanged, and the log names the refusal', async () => {
   const whole = (await askPage(site.origin, '/about')).text;
   const main = /<main[\s\S]*<\/main>/.exec(whole)?.[0];
   expect(main).toBeDefined();
@@ -105,7 +105,7 @@ test('entries that were left open take nothing of the page with them', async () 
   await expect.poll(() => site.output()).toContain('"event":"custom_code_refused","reason":"form"');
 });
 
-test('where money and documents are typed nobody else reads along', async () => {
+test('sensitive pages, in any spelling, have no custom code; another page of the player has it', async () => {
   await edit([entry('head', '<script>window.spy=1</script>')]);
   const { cookie } = await signIn(site.origin, 'demo@yulduz.test');
   expect((await askPage(site.origin, '/faq', { cookie })).text).toContain('window.spy');
@@ -119,7 +119,7 @@ test('where money and documents are typed nobody else reads along', async () => 
     expect((await askPage(site.origin, path, { cookie })).text, path).not.toContain('window.spy');
 });
 
-test('CUSTOM_CODE=off takes it off every page', async () => {
+test('a page of a site with CUSTOM_CODE=off has no custom code', async () => {
   await edit([entry('head', '<script>window.first=1</script>')]);
   const without = await startSite({ ...behind(), CUSTOM_CODE: 'off' });
   try {
@@ -131,7 +131,7 @@ test('CUSTOM_CODE=off takes it off every page', async () => {
   }
 });
 
-test("the operator's colours and messages are on every page, the first and the cached ones", async () => {
+test("the operator's colours and messages are on first and cached pages, and an invalid colour is logged", async () => {
   const home = () => askPage(site.origin, '/faq');
   expect((await home()).text).not.toContain('--primary:#19c37d');
   await save('prazer-config', { theme: { '--primary': '#19c37d', '--bg': '};' } });

@@ -31,7 +31,7 @@ describe('pages', () => {
     ['/ru/no-such-page', 404, 'ru'],
     ['/no/such/deep/page', 404, 'uz'],
     ['/game/no-such-game', 404, 'uz'],
-  ])('%s answers %i in %s', async (path, status, lang) => {
+  ])('the page %s answers %i with a whole document in %s', async (path, status, lang) => {
     const answer = await page(path);
     expect(answer.status).toBe(status);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -41,7 +41,7 @@ describe('pages', () => {
     expect(answer.text).toContain('</header>');
   });
 
-  test('HEAD tells what GET would', async () => {
+  test('HEAD of a page answers the status and type of GET, without a body', async () => {
     const get = await page('/faq');
     const head = await ask(site.origin, '/faq', { method: 'HEAD' });
     expect(head.status).toBe(200);
@@ -50,7 +50,7 @@ describe('pages', () => {
     expect((await ask(site.origin, '/no-such-page', { method: 'HEAD' })).status).toBe(404);
   });
 
-  test('a page, asked for with another verb, is refused with 405 and a page', async () => {
+  test('PUT, DELETE and PATCH of a page answer 405 with a page', async () => {
     for (const method of ['PUT', 'DELETE', 'PATCH']) {
       const answer = await ask(site.origin, '/faq', { method });
       expect(answer.status).toBe(405);
@@ -58,14 +58,14 @@ describe('pages', () => {
     }
   });
 
-  test('a game is one page under its names, and says which is the first', async () => {
+  test('a game page, at both its addresses, names the same canonical address', async () => {
     for (const path of ['/game/pamir-fox', '/platform/game/pamir-fox']) {
       const { text } = await page(path);
       expect(text).toContain(`<link rel="canonical" href="${site.origin}/platform/game/pamir-fox"`);
     }
   });
 
-  test('a page names its twins', async () => {
+  test('a page names its canonical address and its alternates in every language', async () => {
     const { text } = await page('/ru/faq');
     expect(text).toContain(`<link rel="canonical" href="${site.origin}/ru/faq"`);
     expect(text).toMatch(new RegExp(`hrefLang="uz" href="${site.origin}/faq"`, 'i'));
@@ -76,44 +76,44 @@ describe('pages', () => {
 
 describe('redirects', () => {
   test.each([
-    // The operator's file, before the content service, which sends /games/* elsewhere.
+    // The operator's file comes before the content service, which redirects /games/* elsewhere.
     ['/login?promo_code=A%20B', 302, '/forms/sign_in?promo_code=A%20B'],
     ['/ru/casino', 301, '/ru/gamehall'],
     ['/games', 301, '/gamehall'],
-    // The content service; captures, languages, query of both.
+    // The content service: captures, languages, queries of both.
     ['/slots?utm_source=x', 301, '/gamehall?category=slots&utm_source=x'],
     ['/games/pamir-fox', 301, '/game/pamir-fox'],
     ['/ru/help', 302, '/ru/faq'],
-    // The shape of the site.
+    // Structural redirects.
     ['/gamehall/live', 302, '/gamehall?category=live'],
     ['/ru/gamehall/live?providers=chimgan', 302, '/ru/gamehall?category=live&providers=chimgan'],
     ['/cashier', 302, '/cashier/deposit'],
     ['/ru/cashier/billing', 302, '/ru/cashier/deposit'],
     ['/profile/bets', 302, '/profile/bets/history'],
-    // The guest guard, behind them.
+    // The guest guard, after the redirects.
     ['/cashier/deposit?method=a', 302, '/?redirectUrl=%2Fcashier%2Fdeposit%3Fmethod%3Da'],
     ['/ru/profile/settings', 302, '/ru?redirectUrl=%2Fru%2Fprofile%2Fsettings'],
     ['/bets/x', 302, '/?redirectUrl=%2Fbets%2Fx'],
     ['/responsible-game', 302, '/?redirectUrl=%2Fresponsible-game'],
-  ])('%s goes %i to %s', async (path, status, location) => {
+  ])('%s redirects with %i to %s', async (path, status, location) => {
     const answer = await page(path);
     expect(answer.status).toBe(status);
     expect(answer.headers.location).toBe(location);
     expect(answer.text).toBe('');
   });
 
-  test('a word inside a segment is no private page', async () => {
+  test('a path with "cashier" inside a segment is not a private page', async () => {
     expect((await page('/promotions-cashier-bonus')).status).toBe(404);
   });
 
-  test('a player is not sent away from private pages', async () => {
+  test('a private page, for a player, does not redirect to the sign-in', async () => {
     const { cookie } = await signIn(site.origin, 'demo@yulduz.test');
     const answer = await page('/responsible-game', { cookie });
     expect(answer.headers.location).toBe('/profile/responsible-game');
     expect((await page('/profile/settings', { cookie })).headers.location).toBeUndefined();
   });
 
-  test('only the bare home asks which language the visitor speaks', async () => {
+  test('the home page without a language redirects by cookie or Accept-Language, other pages do not', async () => {
     const cases: [Record<string, string>, string | undefined][] = [
       [{}, undefined],
       [{ 'accept-language': 'ru-RU,ru;q=0.9,uz;q=0.8' }, '/ru?a=1'],
@@ -134,26 +134,29 @@ describe('redirects', () => {
   });
 });
 
-describe('the policy', () => {
-  test.each(['/', '/gamehall', '/faq', '/no-such-page'])('%s: one nonce an answer, on every script', async (path) => {
-    const nonces = new Set<string>();
-    for (let round = 0; round < 4; round += 1) {
-      const { headers, text } = await page(path);
-      const nonce = nonceOf(headers['content-security-policy']) ?? '';
-      expect(Buffer.from(nonce, 'base64')).toHaveLength(16);
-      nonces.add(nonce);
-      const tags = scriptTags(text);
-      expect(tags.length).toBeGreaterThan(1);
-      const programs = tags.filter((tag) => !tag.includes('type="application/ld+json"'));
-      expect(programs.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([]);
-      expect(new Set(text.match(/nonce="([^"]*)"/g))).toEqual(new Set([`nonce="${nonce}"`]));
-      expect(text).not.toMatch(/ on[a-z]+="/);
-      expect(text).not.toMatch(/ style="/);
-    }
-    expect(nonces.size).toBe(4);
-  });
+describe('the content security policy', () => {
+  test.each(['/', '/gamehall', '/faq', '/no-such-page'])(
+    '%s has a new nonce in every answer, on every script, and no inline handler or style',
+    async (path) => {
+      const nonces = new Set<string>();
+      for (let round = 0; round < 4; round += 1) {
+        const { headers, text } = await page(path);
+        const nonce = nonceOf(headers['content-security-policy']) ?? '';
+        expect(Buffer.from(nonce, 'base64')).toHaveLength(16);
+        nonces.add(nonce);
+        const tags = scriptTags(text);
+        expect(tags.length).toBeGreaterThan(1);
+        const programs = tags.filter((tag) => !tag.includes('type="application/ld+json"'));
+        expect(programs.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([]);
+        expect(new Set(text.match(/nonce="([^"]*)"/g))).toEqual(new Set([`nonce="${nonce}"`]));
+        expect(text).not.toMatch(/ on[a-z]+="/);
+        expect(text).not.toMatch(/ style="/);
+      }
+      expect(nonces.size).toBe(4);
+    },
+  );
 
-  test('the safe headers are on pages, on refusals and on the API', async () => {
+  test('the security headers are on pages, on refusals and on answers of the API', async () => {
     for (const answer of [
       await page('/faq'),
       await page('/no-such-page'),
@@ -168,7 +171,7 @@ describe('the policy', () => {
 });
 
 describe('the page cache', () => {
-  test('the first guest fills it, the others are answered from it', async () => {
+  test('the page cache answers the second guest with the page of the first, without their query', async () => {
     const first = await page('/about');
     const second = await page('/about?utm_source=mail&promo_code=SECRET');
     expect(first.headers['cache-status']).toBe('croupier; fwd=miss');
@@ -185,7 +188,7 @@ describe('the page cache', () => {
     }
   });
 
-  test('who saves data gets small pictures, and nobody else does', async () => {
+  test('pages for Save-Data visitors use small pictures and are cached separately', async () => {
     const lean = await page('/gamehall?category=slots', { 'save-data': 'on' });
     const usual = await page('/gamehall?category=slots');
     expect(lean.text).toMatch(/<img[^>]*-225x300\./);
@@ -198,7 +201,7 @@ describe('the page cache', () => {
     expect([leanHome, home].map(({ text }) => text.includes('welcome-1280x420.'))).toEqual([false, true]);
   });
 
-  test('a hundred guests at once cost one render', async () => {
+  test('a hundred guests at once, for an uncached page, cost one render and get different nonces', async () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => page('/ru/contacts')));
     const verdicts = answers.map(({ headers }) => String(headers['cache-status']));
     expect(verdicts.filter((verdict) => verdict === 'croupier; fwd=miss')).toHaveLength(1);
@@ -206,7 +209,7 @@ describe('the page cache', () => {
     expect(new Set(answers.map(({ headers }) => nonceOf(headers['content-security-policy']))).size).toBe(100);
   });
 
-  test('whoever carries a session gets nothing from it and leaves nothing in it', async () => {
+  test('a request with a session bypasses the page cache and does not fill it', async () => {
     const { cookie, uid } = await signIn(site.origin, 'demo@yulduz.test');
     const path = '/payments';
     for (const headers of [{ cookie }, { cookie: 'sid=unknown' }, { cookie: `a=b; ${cookie}` }]) {
@@ -226,7 +229,7 @@ describe('the page cache', () => {
     expect(own.text).toContain('Samarqand77');
   });
 
-  test('what visitors type and what carries credentials is not cached', async () => {
+  test('a page with a search, an Authorization header or a preview bypasses the page cache', async () => {
     for (const [path, headers, reason] of [
       ['/gamehall?search=fox', {}, 'form'],
       ['/gamehall', { authorization: 'Bearer x' }, 'authorization'],
@@ -238,7 +241,7 @@ describe('the page cache', () => {
     }
   });
 
-  test('compressed answers are the same page', async () => {
+  test('a page is sent as brotli where it is accepted, and unpacks to a whole document', async () => {
     const { status, headers } = await ask(site.origin, '/about', { headers: { 'accept-encoding': 'gzip, br' } });
     expect(status).toBe(200);
     expect(headers['content-encoding']).toBe('br');

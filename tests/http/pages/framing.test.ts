@@ -15,7 +15,7 @@ const submit = (site: Site, path: string, headers: Record<string, string> = {}) 
     body: new URLSearchParams(demo).toString(),
   });
 
-describe('as long as nobody may show the site in a frame', () => {
+describe('framing, on a site without FRAME_ANCESTORS', () => {
   let lent: Lent<Site>;
   let site: Site;
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describe('as long as nobody may show the site in a frame', () => {
   });
   afterAll(() => lent?.giveBack());
 
-  test('no flag and no frame takes a player’s session away', async () => {
+  test('a page with _non_strict or in a frame still shows the signed-in player', async () => {
     const { cookie, uid } = await signIn(site.origin, demo.login);
     for (const [path, headers] of [
       ['/?_non_strict=true', {}],
@@ -34,21 +34,21 @@ describe('as long as nobody may show the site in a frame', () => {
       expect((await askPage(site.origin, path, { cookie, ...headers })).text, path).toContain(`data-uid="${uid}"`);
   });
 
-  test('no form gets a session that other sites’ frames could use', async () => {
+  test('the sign-in form, with _non_strict or in a frame, sets a SameSite=Lax session alone', async () => {
     for (const [path, headers] of [
       ['/forms/sign_in?_non_strict=true', {}],
       ['/ru/forms/sign_in', iframe],
     ] as const) {
       const { cookies, status } = await submit(site, path, headers);
       expect(status).toBe(303);
-      // Beside the session there is the cookie that knows the device.
+      // The second cookie remembers the device.
       expect(cookies.map((line) => line.slice(0, line.indexOf('=')))).toEqual(['sid', 'known_device']);
       expect(cookies[0]).toMatch(/^sid=[\w-]+;.*SameSite=Lax$/);
       expect(cookies.join()).not.toMatch(/SameSite=None|Partitioned/i);
     }
   });
 
-  test('a framed session is nobody’s', async () => {
+  test('a framed session cookie shows no player', async () => {
     const { cookie } = await signIn(site.origin, demo.login);
     const framed = cookie.replace(/^sid=/, '__Host-sid_p=');
     for (const path of ['/', '/?_non_strict=true'])
@@ -56,14 +56,14 @@ describe('as long as nobody may show the site in a frame', () => {
   });
 });
 
-describe('where a site may show it in a frame', () => {
+describe('framing, on a site with FRAME_ANCESTORS', () => {
   let site: Site;
   beforeAll(async () => {
     site = await startSite({ FRAME_ANCESTORS: "'self' https://web.telegram.org" });
   });
   afterAll(() => site.stop());
 
-  test('a form in the frame gets the framed session, and that is a player there and there alone', async () => {
+  test('the sign-in form in a frame sets a partitioned session, which is accepted in frames alone', async () => {
     const { cookies } = await submit(site, '/forms/sign_in', iframe);
     expect(cookies[0]).toMatch(/^__Host-sid_p=[\w-]+;.*Path=\/; Secure; SameSite=None; Partitioned$/);
     const framed = String(cookies[0]).split(';', 1)[0] as string;
@@ -71,13 +71,13 @@ describe('where a site may show it in a frame', () => {
     expect((await askPage(site.origin, '/', { cookie: framed })).text).not.toContain('data-uid');
   });
 
-  test('a link with the flag signs nobody out in a window', async () => {
+  test('a page with _non_strict, opened in a window, still shows the signed-in player', async () => {
     const { cookie, uid } = await signIn(site.origin, demo.login);
     const page = await askPage(site.origin, '/?_non_strict=true', { cookie, 'sec-fetch-dest': 'document' });
     expect(page.text).toContain(`data-uid="${uid}"`);
   });
 
-  test('a call of the API with the framed session must come from a page of the site', async () => {
+  test('an API call with a framed session is accepted from pages of the site alone', async () => {
     const { cookie, uid } = await signIn(site.origin, demo.login);
     const framed = cookie.replace(/^sid=/, '__Host-sid_p=');
     const uidFor = async (headers: Record<string, string>) => {

@@ -29,11 +29,11 @@ function spin(
   });
 }
 
-test('with embed it is the game’s document, framed by us alone', async () => {
-  // A page of the site has the same path: cached and fresh, it must not come in the place of the game.
+test('a game address with embed=1 answers the game’s document, uncached, which the site alone may frame', async () => {
+  // A page of the site has the same path; its cached copy must not be served in place of the game.
   for (let round = 0; round < 2; round += 1) await askPage(site.origin, `/platform/game/${game}/demo`);
   expect((await askPage(site.origin, `/platform/game/${game}/demo`)).headers['cache-status']).toMatch(/hit/);
-  // Elsewhere the word means nothing, and is no way around the cache (reliability D6).
+  // On other paths embed=1 has no effect and does not bypass the cache (reliability D6).
   for (let round = 0; round < 2; round += 1) await askPage(site.origin, '/faq');
   expect((await askPage(site.origin, '/faq?embed=1')).headers['cache-status']).toMatch(/hit/);
   const frame = await ask(site.origin, `/platform/game/${game}/demo?embed=1&locale=ru`);
@@ -48,7 +48,7 @@ test('with embed it is the game’s document, framed by us alone', async () => {
   expect(frame.text).toContain('<html lang="ru"');
 });
 
-test('without it, a page of the site', async () => {
+test('a game address without embed=1 answers a page of the site', async () => {
   for (const path of [
     `/platform/game/${game}`,
     `/platform/game/${game}/demo`,
@@ -63,12 +63,12 @@ test('without it, a page of the site', async () => {
   }
 });
 
-test('real play is for players; a game nobody knows is 404 in the frame too', async () => {
+test('a game document of real play answers a guest 403, and of an unknown game 404', async () => {
   expect((await ask(site.origin, `/platform/game/${game}/play?embed=1`)).status).toBe(403);
   expect((await ask(site.origin, '/platform/game/no-such/demo?embed=1')).status).toBe(404);
 });
 
-test('a spin moves the ledger by bet and win, once a round', async () => {
+test('a spin changes the balance by win minus bet, and the same round sent again changes nothing', async () => {
   const before = await balanceOf(site.origin, player.cookie);
   const round = randomUUID();
   const first = await spin('play', { round });
@@ -82,13 +82,13 @@ test('a spin moves the ledger by bet and win, once a round', async () => {
   expect(await balanceOf(site.origin, player.cookie)).toBe(after);
 });
 
-test('demo play moves no money of the player’s', async () => {
+test('a demo spin leaves the player’s balance unchanged', async () => {
   const before = await balanceOf(site.origin, player.cookie);
   expect((await spin('demo')).status).toBe(200);
   expect(await balanceOf(site.origin, player.cookie)).toBe(before);
 });
 
-test('another site cannot make a player bet', async () => {
+test('a spin sent by another site gets 403 and does not reach the game', async () => {
   await sandbox.reset();
   for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'none' }]) {
     expect((await spin('play', { headers })).status).toBe(403);
@@ -96,7 +96,7 @@ test('another site cannot make a player bet', async () => {
   expect((await sandbox.counters())['game']).toBeUndefined();
 });
 
-test('what cannot be bet is refused in words', async () => {
+test('a spin with a bet below the minimum answers InvalidParameterException', async () => {
   const refused = await spin('play', { bet: 1 });
   expect(refused.json().error?.type).toBe('InvalidParameterException');
   const poor = await spin('play', { bet: 10_000_000 });
@@ -106,7 +106,7 @@ test('what cannot be bet is refused in words', async () => {
 test.each([
   ['hang', 504],
   ['reset', 502],
-] as const)('a game that %ss answers %i, asked once', async (kind, status) => {
+] as const)('a spin of a game that %ss answers %i, and the game is asked once', async (kind, status) => {
   await sandbox.reset();
   await sandbox.fault({ target: 'game', kind });
   try {

@@ -8,22 +8,22 @@ import { type Site, startSite } from '../../support/sites/startSite.ts';
 
 const GAMES = 'https://games.example';
 const SITE = 'https://yulduz.example';
-const own = { host: 'yulduz.example' };
-const there = { host: 'games.example' };
+const atSite = { host: 'yulduz.example' };
+const atGames = { host: 'games.example' };
 const document = '/platform/game/pamir-fox/play?embed=1';
 let site: Site;
 let cookie: string;
 beforeAll(async () => {
   site = await startSite({ PUBLIC_ORIGIN: SITE, PUBLIC_HOSTS: 'www.yulduz.example', GAME_ORIGIN: GAMES });
   const fields = { login: 'demo@yulduz.test', password: 'Yulduz-2026' };
-  const { cookies } = await postForm(site.origin, '/api/auth.login', fields, { ...own, origin: SITE });
+  const { cookies } = await postForm(site.origin, '/api/auth.login', fields, { ...atSite, origin: SITE });
   cookie = cookies.map((line) => line.split(';', 1)[0]).join('; ');
 });
 afterAll(() => site.stop());
 
-/** Where the site sends a frame to, as it would be asked there. */
+/** Path and query at the game origin that the site redirects a frame to. */
 async function sentTo(path: string, headers: Record<string, string> = {}): Promise<string> {
-  const answer = await ask(site.origin, path, { headers: { ...own, ...headers } });
+  const answer = await ask(site.origin, path, { headers: { ...atSite, ...headers } });
   expect([answer.status, answer.headers['cache-control'], answer.headers['referrer-policy']]).toEqual([
     302,
     'no-store',
@@ -37,14 +37,14 @@ const seatOf = (cookies: readonly string[]) => String(cookies[0]).split(';', 1)[
 const spin = (headers: Record<string, string>, path = document) =>
   ask(site.origin, path, {
     method: 'POST',
-    headers: { ...there, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers },
+    headers: { ...atGames, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers },
     body: JSON.stringify({ action: 'spin', bet: 20_000, round: randomUUID() }),
   });
 
-test('a player’s document is at the other origin by a ticket, and bets there by its seat', async () => {
+test('a game document opens at the game origin by a ticket that works once, and bets there by its seat cookie', async () => {
   const address = await sentTo(document, { cookie });
   expect(address).toContain(`site_origin=${encodeURIComponent(SITE)}`);
-  const frame = await ask(site.origin, address, { headers: there });
+  const frame = await ask(site.origin, address, { headers: atGames });
   expect(frame.status).toBe(200);
   const policy = String(frame.headers['content-security-policy']);
   expect(policy).toContain(`frame-ancestors ${SITE} https://www.yulduz.example`);
@@ -58,30 +58,30 @@ test('a player’s document is at the other origin by a ticket, and bets there b
   expect([round.status, round.cookies]).toEqual([200, []]);
   expect(round.json<{ data: { balance: number } }>().data.balance).toBeGreaterThan(0);
   expect((await spin({ cookie: seat, 'sec-fetch-site': 'same-site' })).status).toBe(403);
-  // The ticket is spent; the document that is loaded again has its seat.
-  expect((await ask(site.origin, address, { headers: there })).status).toBe(403);
-  expect((await ask(site.origin, address, { headers: { ...there, cookie: seat } })).status).toBe(200);
+  // The ticket works once; a document that is loaded again has its seat cookie.
+  expect((await ask(site.origin, address, { headers: atGames })).status).toBe(403);
+  expect((await ask(site.origin, address, { headers: { ...atGames, cookie: seat } })).status).toBe(200);
 });
 
-test('the site’s own cookies are worth nothing at the other origin, nor a seat at the site', async () => {
-  expect((await ask(site.origin, document, { headers: { ...there, cookie } })).status).toBe(403);
+test('the session cookie is refused at the game origin, and the seat cookie at the site', async () => {
+  expect((await ask(site.origin, document, { headers: { ...atGames, cookie } })).status).toBe(403);
   expect((await spin({ cookie })).json().error?.type).toBe('AuthorizationException');
-  const { cookies } = await ask(site.origin, await sentTo(document, { cookie }), { headers: there });
-  const info = await ask(site.origin, '/api/account.getBalance', { headers: { ...own, cookie: seatOf(cookies) } });
+  const { cookies } = await ask(site.origin, await sentTo(document, { cookie }), { headers: atGames });
+  const info = await ask(site.origin, '/api/account.getBalance', { headers: { ...atSite, cookie: seatOf(cookies) } });
   expect(info.json().error?.type).toBe('AuthorizationException');
 });
 
-test('a guest has a demo there, and leaves no seat of who played before', async () => {
+test('a demo at the game origin opens for a guest and clears the seat cookie of an earlier player', async () => {
   const address = await sentTo('/ru/platform/game/pamir-fox/demo?embed=1');
   expect(address).toContain('locale=ru');
-  const demo = await ask(site.origin, address, { headers: there });
+  const demo = await ask(site.origin, address, { headers: atGames });
   expect(demo.status).toBe(200);
   expect(demo.text).toContain('<html lang="ru"');
   expect(demo.cookies).toEqual([expect.stringMatching(/^game_seat=; Max-Age=0/)]);
   expect((await spin({}, '/platform/game/pamir-fox/demo?embed=1')).status).toBe(200);
 });
 
-test('nothing else of the site is there, and no document at the site', async () => {
+test('the game origin answers 404 for other addresses, and the site refuses spins and calls from the game origin', async () => {
   for (const path of [
     '/',
     '/gamehall',
@@ -91,24 +91,24 @@ test('nothing else of the site is there, and no document at the site', async () 
     '/metrics',
   ])
     for (let round = 0; round < 2; round += 1)
-      expect((await ask(site.origin, path, { headers: there })).status, path).toBe(404);
-  expect((await spin({ ...own, cookie })).status).toBe(403);
-  const page = await askPage(site.origin, '/game/pamir-fox', own);
+      expect((await ask(site.origin, path, { headers: atGames })).status, path).toBe(404);
+  expect((await spin({ ...atSite, cookie })).status).toBe(403);
+  const page = await askPage(site.origin, '/game/pamir-fox', atSite);
   expect(page.headers['content-security-policy']).toMatch(/frame-src 'self' https:\/\/games\.example(?: |;)/);
   expect(page.headers['permissions-policy']).toContain(`fullscreen=(self "${GAMES}")`);
   expect(page.text).toContain(`"gameOrigin":"${GAMES}"`);
-  const stranger = { ...own, origin: GAMES, 'sec-fetch-site': 'same-site', cookie };
-  expect((await postForm(site.origin, '/api/games.addLike', { sysname: 'pamir-fox' }, stranger)).status).toBe(403);
+  const fromGames = { ...atSite, origin: GAMES, 'sec-fetch-site': 'same-site', cookie };
+  expect((await postForm(site.origin, '/api/games.addLike', { sysname: 'pamir-fox' }, fromGames)).status).toBe(403);
 });
 
-test('a document that does not come tells the page around it, and nobody else', async () => {
+test('a game document that fails posts its status to the site’s origin alone', async () => {
   const sandbox = sandboxControls(site);
-  const refused = await ask(site.origin, await sentTo(document), { headers: there });
+  const refused = await ask(site.origin, await sentTo(document), { headers: atGames });
   expect(refused.status).toBe(403);
   expect(refused.text).toContain(`parent.postMessage({type: 'error', status: 403}, '${SITE}')`);
   await sandbox.fault({ target: 'game', kind: 'reset', times: 1 });
   const elsewhere = `/platform/game/pamir-fox/demo?embed=1&locale=ru&site_origin=${encodeURIComponent('https://evil.test')}`;
-  const broken = await ask(site.origin, elsewhere, { headers: there });
+  const broken = await ask(site.origin, elsewhere, { headers: atGames });
   expect([broken.status, broken.headers['cache-control']]).toEqual([502, 'no-store']);
   expect(broken.text).toContain('Игра не открылась');
   expect(broken.text).not.toContain('evil.test');

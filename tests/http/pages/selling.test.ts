@@ -19,12 +19,12 @@ const [side, mobile] = [text('shell.sideMenu'), text('shell.mobileMenu')];
 type Seen = Partial<Pick<RoleFound, 'role' | 'href'>> & { name?: string; inside?: string };
 const region = (id: string): Seen => ({ role: 'region', name: text(id) });
 const link = (to: { build(): string }, inside: string): Seen => ({ role: 'link', href: to.build(), inside });
-/** The page itself, and not the one that says why nothing is offered. */
+/** The heading of the page itself. A page that redirects or is refused has none. */
 const title: Seen = { role: 'heading', inside: 'main' };
 
 /**
- * Every surface of the pages that may sell: what an ordinary player, or a guest, sees of it. What comes with scripts (popups,
- * hints, notices, the bell, chat) is in tests/architecture/selling.test.ts and tests/journeys/rewards/quiet.test.ts.
+ * Every part of a page that sells, as an ordinary player or a guest sees it. Parts that scripts bring (popups, hints, notices,
+ * the bell, chat) are tested by tests/architecture/selling.test.ts and tests/journeys/rewards/quiet.test.ts.
  */
 const SURFACES: readonly (readonly [surface: string, path: string, seen: Seen])[] = [
   ['the banners of home', home, region('lobby.hero.label')],
@@ -45,15 +45,19 @@ const SURFACES: readonly (readonly [surface: string, path: string, seen: Seen])[
   ['jackpots in the footer', home, link(paths.jackpots, 'contentinfo')],
   ['winners in the footer', home, link(paths.winners, 'contentinfo')],
   ['the club in the footer', home, link(paths.loyalty, 'contentinfo')],
-  ['the button that pays in', home, { role: 'link', name: text('shell.deposit'), href: paths.deposit.build() }],
-  ['the button that signs up', home, { role: 'link', name: text('shell.signUp'), inside: 'banner' }],
+  ['the deposit button', home, { role: 'link', name: text('shell.deposit'), href: paths.deposit.build() }],
+  ['the sign-up button', home, { role: 'link', name: text('shell.signUp'), inside: 'banner' }],
   ['the list of promotions', paths.promotions.build(), title],
-  ['the way on from a promotion', '/promotions/welcome', { role: 'link', href: '/offers/1', inside: 'main' }],
+  [
+    'the link from a promotion to its offer',
+    '/promotions/welcome',
+    { role: 'link', href: '/offers/1', inside: 'main' },
+  ],
   ['the open offers', paths.offers.build(), region('offers.open')],
   ['the promo code among the offers', paths.offers.build(), region('offers.promoTitle')],
   ['an offer', '/offers/1', title],
   ['the list of tournaments', paths.tournaments.build(), title],
-  ['the way into a tournament', 'tournament', { role: 'button', name: text('tournaments.join') }],
+  ['the button that joins a tournament', 'tournament', { role: 'button', name: text('tournaments.join') }],
   ['the list of jackpots', paths.jackpots.build(), title],
   ['a jackpot', '/jackpots/1', title],
   ['the winners', paths.winners.build(), title],
@@ -84,7 +88,7 @@ const HELD = [
   'refused at the sign-in',
 ] as const;
 
-/** What the browser has after the answer. */
+/** The Cookie header of a browser that has received these Set-Cookie lines. */
 const jarOf = (lines: readonly string[]) =>
   lines
     .filter((line) => !/; Max-Age=0/i.test(line))
@@ -140,7 +144,7 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => lent?.giveBack());
 
-/** The surfaces that somebody sees. */
+/** The surfaces that this visitor sees. */
 async function surfacesOf(who: string): Promise<string[]> {
   const pages = new Map<string, RoleFound[]>();
   for (const path of new Set(SURFACES.map(([, one]) => one))) {
@@ -165,18 +169,21 @@ async function surfacesOf(who: string): Promise<string[]> {
 }
 
 const seen = new Set<string>();
-test.each(['ordinary', 'without a bonus', 'guest'])('a visitor, %s, is sold to', async (who) => {
-  const surfaces = await surfacesOf(who);
-  expect(surfaces.length).toBeGreaterThan(20);
-  for (const surface of surfaces) seen.add(surface);
-});
+test.each(['ordinary', 'without a bonus', 'guest'])(
+  'a visitor, %s, sees more than twenty of the surfaces that sell',
+  async (who) => {
+    const surfaces = await surfacesOf(who);
+    expect(surfaces.length).toBeGreaterThan(20);
+    for (const surface of surfaces) seen.add(surface);
+  },
+);
 
-test('at least forty surfaces may sell, and each of them does to one of these visitors', () => {
+test('the list of surfaces that sell has at least forty, and one of these visitors sees each', () => {
   expect(SURFACES.length).toBeGreaterThanOrEqual(40);
   expect(SURFACES.map(([surface]) => surface).filter((surface) => !seen.has(surface))).toEqual([]);
 });
 
-test.each(HELD)('a player %s is sold nothing on any of them', async (who) => {
+test.each(HELD)('a player %s sees none of the surfaces that sell', async (who) => {
   expect(cookies[who]).toMatch(/=/);
   expect(await surfacesOf(who)).toEqual([]);
 });
@@ -186,14 +193,14 @@ test.each([
   ['near the budget of a month', 'limit'],
   ['on a break', 'pause'],
   ['self-excluded', 'pause'],
-] as const)('a player %s is led from pages that sell to the list that says why', async (who, reason) => {
+] as const)('a player %s is redirected from /promotions to /offers, which shows the reason %s', async (who, reason) => {
   const cookie = cookies[who] ?? '';
   const led = await askPage(site.origin, '/ru/promotions', { cookie });
   expect([led.status, led.headers.location]).toEqual([302, '/ru/offers']);
   expect((await askPage(site.origin, '/offers', { cookie })).text).toContain(text(`offers.quiet.${reason}`));
 });
 
-test('a player on a break is told so on every page of their other devices, and the support stays open', async () => {
+test('a player on a break gets 403 with the reason on another device, and the support page still opens', async () => {
   const cookie = cookies['on a break, at another device'] ?? '';
   const page = await askPage(site.origin, home, { cookie });
   expect(page.status).toBe(403);
@@ -202,14 +209,14 @@ test('a player on a break is told so on every page of their other devices, and t
   expect((await askPage(site.origin, paths.support.build(), { cookie })).text).toContain(text('support.title'));
 });
 
-test('from every part of the site a player is one press from the page of limits, and there two from a self-exclusion', async () => {
+test('every part of the site links a player to the page of limits, whose self-exclusion link opens its confirmation', async () => {
   const { cookie } = await signUp(site.origin, 'reach@selling.test');
   const limits = paths.profileResponsibleGame.build();
   const hrefs = async (path: string) =>
     readRoles((await askPage(site.origin, path, { cookie })).text).flatMap(({ role, href }) =>
       role === 'link' && href ? [href] : [],
     );
-  // One of each layout and part of the site, one after the other: a platform that is late leaves open who asks.
+  // One of each layout and part of the site, one after the other: a platform under load may leave the session unknown.
   const pages = [paths.gamehall, paths.betting, paths.deposit, paths.profileBonuses, paths.support, paths.tournaments];
   for (const path of [home, '/faq', '/game/zarafshon-vault', '/no/such/place', ...pages.map((one) => one.build())])
     expect(await hrefs(path), path).toContain(limits);
@@ -220,7 +227,7 @@ test('from every part of the site a player is one press from the page of limits,
   );
 });
 
-test('a page for a device on a break is not cached, and guests are shown theirs after it', async () => {
+test('a page for a device on a break bypasses the page cache, and guests still get their own page', async () => {
   const cookie = cookies['on a break'] ?? '';
   const path = '/faq';
   const first = await askPage(site.origin, path, { cookie });

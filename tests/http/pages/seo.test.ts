@@ -19,7 +19,7 @@ const page = (path: string, headers: Record<string, string> = {}) =>
   askPage(site.origin, path, { host: 'yulduz.example', ...headers });
 const unescaped = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
 
-/** What the head of a page says to crawlers. */
+/** The parts of a page's head that crawlers read, and its JSON-LD. */
 async function headOf(path: string, headers?: Record<string, string>) {
   const { text, status } = await page(path, headers);
   const head = text.slice(0, text.indexOf('</head>'));
@@ -37,7 +37,7 @@ async function headOf(path: string, headers?: Record<string, string>) {
     description: one(/<meta name="description" content="([^"]*)"/g),
     canonical: one(/<link rel="canonical" href="([^"]*)"/g),
     robots: one(/<meta name="robots" content="([^"]*)"/g),
-    twins: Object.fromEntries(
+    alternates: Object.fromEntries(
       [...head.matchAll(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/gi)].map(([, lang, href = '']) => [
         lang,
         unescaped(href),
@@ -67,53 +67,60 @@ const PAGES = [
   ['/providers', []],
 ] as const;
 
-describe.each(LOCALES)('in %s', (locale) => {
-  test.each(PAGES)('%s says who it is, once and in full', async (path, kinds) => {
-    const address = withLocale(path, locale);
-    const said = await headOf(address);
-    expect(said.status).toBe(200);
-    expect(said.title?.length).toBeGreaterThan(8);
-    expect(said.description?.length).toBeGreaterThan(30);
-    expect(`${said.title} ${said.description}`).not.toMatch(/\{\w+\}/);
-    expect(said.robots).toBeUndefined();
-    const own = path.startsWith('/game/') ? path.replace('/game/', '/platform/game/') : path;
-    expect(said.canonical).toBe(ORIGIN + withLocale(own, locale));
-    expect(said.twins).toEqual({ uz: ORIGIN + own, ru: ORIGIN + withLocale(own, 'ru'), 'x-default': ORIGIN + own });
-    expect(said.graph).toMatchObject({
-      url: said.canonical,
-      type: expect.any(String),
-      locale: expect.stringContaining(locale),
-    });
-    expect(said.graph['title']?.length).toBeGreaterThan(4);
-    expect(said.graph['image']).toMatch(/^https:\/\//);
-    expect(said.jsonLd.map((thing) => thing['@type'])).toEqual(expect.arrayContaining([...kinds]));
-    for (const thing of said.jsonLd) expect(thing['@context']).toBe('https://schema.org');
-    // Addresses in it are whole, and of the name that players type.
-    for (const url of JSON.stringify(said.jsonLd).match(/"(?:url|item|logo)":"[^"]*"/g) ?? [])
-      expect(url).toMatch(/:"https:\/\//);
-  });
+describe.each(LOCALES)('the head of a page, in %s', (locale) => {
+  test.each(PAGES)(
+    '%s has title, description, canonical, alternates, Open Graph and JSON-LD, once each',
+    async (path, kinds) => {
+      const address = withLocale(path, locale);
+      const meta = await headOf(address);
+      expect(meta.status).toBe(200);
+      expect(meta.title?.length).toBeGreaterThan(8);
+      expect(meta.description?.length).toBeGreaterThan(30);
+      expect(`${meta.title} ${meta.description}`).not.toMatch(/\{\w+\}/);
+      expect(meta.robots).toBeUndefined();
+      const own = path.startsWith('/game/') ? path.replace('/game/', '/platform/game/') : path;
+      expect(meta.canonical).toBe(ORIGIN + withLocale(own, locale));
+      expect(meta.alternates).toEqual({
+        uz: ORIGIN + own,
+        ru: ORIGIN + withLocale(own, 'ru'),
+        'x-default': ORIGIN + own,
+      });
+      expect(meta.graph).toMatchObject({
+        url: meta.canonical,
+        type: expect.any(String),
+        locale: expect.stringContaining(locale),
+      });
+      expect(meta.graph['title']?.length).toBeGreaterThan(4);
+      expect(meta.graph['image']).toMatch(/^https:\/\//);
+      expect(meta.jsonLd.map((thing) => thing['@type'])).toEqual(expect.arrayContaining([...kinds]));
+      for (const thing of meta.jsonLd) expect(thing['@context']).toBe('https://schema.org');
+      // Addresses in JSON-LD are absolute.
+      for (const url of JSON.stringify(meta.jsonLd).match(/"(?:url|item|logo)":"[^"]*"/g) ?? [])
+        expect(url).toMatch(/:"https:\/\//);
+    },
+  );
 });
 
-test('the words of a page are its own: no two pages share title and description', async () => {
+test('titles and descriptions differ between all pages', async () => {
   const heads = await Promise.all(PAGES.map(([path]) => headOf(path)));
   expect(new Set(heads.map(({ title }) => title)).size).toBe(PAGES.length);
   expect(new Set(heads.map(({ description }) => description)).size).toBe(PAGES.length);
 });
 
-test('keys that make no other page make no other address', async () => {
-  const said = await headOf('/gamehall?category=slots&utm_source=x&promo_code=A&show_popup_reg=1');
-  expect(said.canonical).toBe(`${ORIGIN}/gamehall?category=slots`);
+test('the canonical address of a page omits tracking and popup parameters', async () => {
+  const meta = await headOf('/gamehall?category=slots&utm_source=x&promo_code=A&show_popup_reg=1');
+  expect(meta.canonical).toBe(`${ORIGIN}/gamehall?category=slots`);
 });
 
-test('a page that is none has no address and is not listed', async () => {
-  const said = await headOf('/no-such-page');
-  expect(said.status).toBe(404);
-  expect(said.canonical).toBeUndefined();
-  expect(said.twins).toEqual({});
-  expect(said.robots).toContain('noindex');
+test('a page that is not found has no canonical or alternate address, and is noindex', async () => {
+  const meta = await headOf('/no-such-page');
+  expect(meta.status).toBe(404);
+  expect(meta.canonical).toBeUndefined();
+  expect(meta.alternates).toEqual({});
+  expect(meta.robots).toContain('noindex');
 });
 
-test('a robot gets every section in its place', async () => {
+test('the home page, for a robot, contains its games and no placeholder of a section', async () => {
   const { text } = await page('/', {
     'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
   });
@@ -121,7 +128,7 @@ test('a robot gets every section in its place', async () => {
   expect(text.match(/href="\/game\//g)?.length).toBeGreaterThan(5);
 });
 
-test('icons, colours and the manifest are those of the web settings, in both languages', async () => {
+test('a Russian page names its icon, theme colour and a Russian manifest with icons', async () => {
   const { head } = await headOf('/ru');
   expect(head).toMatch(/<link rel="icon"[^>]*type="image\/svg\+xml"/);
   expect(head).toMatch(/<meta name="theme-color" content="#[0-9A-F]{6}"/i);

@@ -6,7 +6,7 @@ import { type FakePlatform, startPlatform } from '../../support/sites/startPlatf
 import { type Site, startSite } from '../../support/sites/startSite.ts';
 import { untilReady } from '../../support/sites/untilReady.ts';
 
-/** Of the general info; all names at one process. */
+/** The domain state of each host in the general info; one process serves them all. */
 const stateOf: Record<string, string> = {
   'yulduz.example': 'active',
   'yulduz.mirror': 'closed',
@@ -25,7 +25,7 @@ beforeAll(async () => {
     const state = stateOf[String(headers['x-forwarded-host'])] ?? 'maintenance';
     res.end(url.includes('generalinfo') ? body.replace('"domain_state":"active"', `"domain_state":"${state}"`) : body);
   };
-  // Behind a terminator that tells nothing: every request comes as plain http.
+  // Behind a TLS terminator that adds no headers: every request arrives as plain http.
   site = await startSite({
     SANDBOX: '0',
     PLATFORM_URL: platform.url,
@@ -43,20 +43,20 @@ afterAll(async () => {
 });
 beforeEach(() => void platform.received.splice(0));
 
-test('the platform is told the name a visitor used, if it is ours, and the scheme players use', async () => {
-  const told = async (host: string, headers: Record<string, string> = {}) => {
+test('the platform gets the visitor’s host, if it is a host of the site, and the public scheme', async () => {
+  const forwarded = async (host: string, headers: Record<string, string> = {}) => {
     await ask(site.origin, '/api/account.getInfo', { headers: { host, ...headers } });
     const { headers: seen } = platform.received.at(-1) ?? {};
     return `${seen?.['x-forwarded-proto']}://${seen?.['x-forwarded-host']}`;
   };
-  expect(await told('yulduz.example')).toBe('https://yulduz.example');
-  expect(await told('yulduz.mirror')).toBe('https://yulduz.mirror');
-  expect(await told('127.0.0.1')).toBe('https://yulduz.example');
-  expect(await told('127.0.0.1', { 'x-forwarded-host': 'yulduz.mirror' })).toBe('https://yulduz.mirror');
-  expect(await told('127.0.0.1', { 'x-forwarded-host': 'evil.test' })).toBe('https://yulduz.example');
+  expect(await forwarded('yulduz.example')).toBe('https://yulduz.example');
+  expect(await forwarded('yulduz.mirror')).toBe('https://yulduz.mirror');
+  expect(await forwarded('127.0.0.1')).toBe('https://yulduz.example');
+  expect(await forwarded('127.0.0.1', { 'x-forwarded-host': 'yulduz.mirror' })).toBe('https://yulduz.mirror');
+  expect(await forwarded('127.0.0.1', { 'x-forwarded-host': 'evil.test' })).toBe('https://yulduz.example');
 });
 
-test('each name has its robots.txt and its pages by its own state, asked and cached apart', async () => {
+test('every host has robots.txt and pages by its own domain state, cached separately', async () => {
   for (let round = 0; round < 2; round += 1) {
     for (const [host, state] of Object.entries(stateOf)) {
       const { text } = await ask(site.origin, '/robots.txt', { headers: { host } });
@@ -66,7 +66,7 @@ test('each name has its robots.txt and its pages by its own state, asked and cac
   }
 });
 
-test('an old browser may change something from any of the names, and from no other', async () => {
+test('a write without Sec-Fetch-Site is accepted from origins of the site and refused from any other', async () => {
   const statusFrom = async (origin: string, host: string) =>
     (await ask(site.origin, '/api/auth.logout', { headers: { host, origin } })).status;
   expect(await statusFrom('https://yulduz.mirror', 'yulduz.mirror')).toBe(200);
@@ -75,21 +75,21 @@ test('an old browser may change something from any of the names, and from no oth
     expect(await statusFrom(origin, 'yulduz.mirror'), origin).toBe(403);
 });
 
-test('a site that nobody has named says so once at its start', () => {
-  const said = (one: Site, name: string) => logLines(one).filter(({ event }) => event === name).length;
-  expect([said(upstreams, 'public_origin_unset'), said(site, 'public_origin_unset')]).toEqual([1, 0]);
-  // Nor has it a key for the files of movements.
-  expect(said(upstreams, 'movements_key_unset')).toBe(1);
+test('a site without PUBLIC_ORIGIN logs it once at its start, and without MOVEMENTS_KEY too', () => {
+  const countOf = (one: Site, name: string) => logLines(one).filter(({ event }) => event === name).length;
+  expect([countOf(upstreams, 'public_origin_unset'), countOf(site, 'public_origin_unset')]).toEqual([1, 0]);
+  // It has no key for movements files either.
+  expect(countOf(upstreams, 'movements_key_unset')).toBe(1);
 });
 
-test('a refused name gets a page that insists on https', async () => {
+test('a page for an unknown host answers 421 with HSTS and a strict CSP', async () => {
   const { status, headers } = await askPage(site.origin, '/', { host: 'evil.example' });
   expect(status).toBe(421);
   expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
   expect(headers['content-security-policy']).toContain("form-action 'none'; frame-ancestors 'self'");
 });
 
-test('a visit is counted without what is ours in its cookies', async () => {
+test('the visit beacon is forwarded without the site’s own cookies', async () => {
   await ask(site.origin, '/hit?page=%2F', {
     headers: { cookie: 'aff=7; strapi_jwt=secret; __Host-sid_p=framed; cookie_consent=all; site_lang=ru; sid=own' },
   });
@@ -100,7 +100,7 @@ test('a visit is counted without what is ours in its cookies', async () => {
   });
 });
 
-test('the cookie of the language has the operator’s name, and pages tell it the browser', async () => {
+test('the language cookie has the name in LOCALE_COOKIE, pages contain that name, and the platform does not get it', async () => {
   const { headers } = await askPage(site.origin, '/', { cookie: 'site_lang=ru' });
   expect(headers.location).toBe('/ru');
   expect((await askPage(site.origin, '/', { cookie: 'i18n_redirected=ru' })).status).toBe(200);

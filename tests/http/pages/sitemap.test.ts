@@ -18,7 +18,7 @@ afterAll(() => site.stop());
 
 const addresses = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc as string);
 
-test('crawlers find every part, and every address in it leads to a page that says it is the first of its names', async () => {
+test('the sitemap named in robots.txt lists three parts, and sampled addresses are canonical for their pages', async () => {
   const robots = await ask(site.origin, '/robots.txt', { headers });
   expect(robots.text).toContain(`Sitemap: ${origin}/sitemap.xml`);
   const index = await ask(site.origin, '/sitemap.xml', { headers });
@@ -46,12 +46,12 @@ test('crawlers find every part, and every address in it leads to a page that say
   }
 });
 
-test('what is no part is no page', async () => {
+test('an unknown part of the sitemap answers 404', async () => {
   for (const path of ['/sitemap/games-999.xml', '/sitemap/games-0.xml', '/sitemap/secrets-1.xml', '/sitemap/games-1'])
     expect((await ask(site.origin, path, { headers })).status, path).toBe(404);
 });
 
-test('a platform that is down leaves the last lists standing', async () => {
+test('the sitemap of games, while games.get fails, answers the last list', async () => {
   const before = addresses((await ask(site.origin, '/sitemap/games-1.xml', { headers })).text);
   const controls = sandboxControls(site);
   await controls.fault({ target: 'games.get', kind: '500' });
