@@ -60,7 +60,7 @@ async function start(body: object, perMinute = (_name: RateLimitName) => Infinit
   const calls: TransportRequest[] = [];
   const app = express().set('trust proxy', 'loopback');
   app.use(
-    requestContext({ SESSION_COOKIE: ['sid'], TRUST_PROXY: false }),
+    requestContext({ SESSION_COOKIE: ['sid'], TRUST_PROXY: false, FRAME_ANCESTORS: ['https://web.telegram.org'] }),
     ...formPosts({
       env: { PUBLIC_ORIGIN: undefined, SESSION_COOKIE: ['sid'] },
       limit: createRateLimiter({ perMinute }),
@@ -249,10 +249,17 @@ test('the sign-out form expires the session cookie even when the platform fails;
     const { calls, send } = await start(body);
     const answer = await send('/ru/forms/sign_out', {});
     expect(answer).toMatchObject({ status: 303, location: '/ru', cache: 'private, no-store' });
-    expect(answer.cookie).toContain('sid=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax');
+    expect(answer.cookie).toContain('sid=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax');
     expect(calls).toMatchObject([{ name: 'auth.logout' }]);
     expect((await send('/forms/sign_out', {}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
   }
+});
+
+test('the sign-out form, in a frame of another site, expires the partitioned cookie with its own attributes', async () => {
+  const { send } = await start({ data: 1 });
+  const answer = await send('/forms/sign_out', {}, { 'sec-fetch-dest': 'iframe', cookie: '__Host-sid_p=1' });
+  expect(answer.status).toBe(303);
+  expect(answer.cookie).toContain('__Host-sid_p=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=None; Partitioned');
 });
 
 test('the sign-in form, sent from another site, gets 403 and does not call the platform', async () => {

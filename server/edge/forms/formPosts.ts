@@ -41,7 +41,7 @@ import { type KnownDevices, triesKey } from '../../http/session/createKnownDevic
 import type { RateLimiter } from '../../http/limits/createRateLimiter.ts';
 import type { SolvedWaits } from '../../http/limits/createSolvedWaits.ts';
 import { breakCookieLine } from '../../http/session/breakCookieLine.ts';
-import { framedName } from '../../http/policy/framedName.ts';
+import { expiredSession } from '../../http/session/expiredSession.ts';
 import { compose } from '../../http/compose.ts';
 import { type LoginKeyEnv, loginKey } from '../../http/limits/loginKey.ts';
 import { contextOf } from '../../http/requestContext.ts';
@@ -219,8 +219,8 @@ export function formPosts({
 
   // Independent of the platform's answer: a player must always be able to leave (A-57).
   function expireSessionCookies(req: Request, res: Response): void {
-    for (const name of env.SESSION_COOKIE.flatMap((own) => [own, framedName(own)]))
-      res.append('Set-Cookie', `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${isSecure(req) ? '; Secure' : ''}`);
+    const { framed } = contextOf(res);
+    for (const line of expiredSession(env, { framed, secure: isSecure(req) })) res.append('Set-Cookie', line);
   }
 }
 

@@ -13,7 +13,7 @@ import { type Site, startSite } from '../../support/sites/startSite.ts';
 import type { Upstream } from '../../support/sites/startUpstream.ts';
 import { timeLimit } from '../../support/timeLimit.ts';
 
-/** They wait more than they work: each has its own site and its own way to the upstreams, and several run at once. */
+/** The tests mostly wait: each has its own site and its own proxies to the upstreams, and several run at once. */
 let upstream: Lent<Upstream>;
 let folder: string;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ const FAULTS = {
   reset: (res: ServerResponse) => res.socket?.resetAndDestroy(),
 };
 
-/** The sandbox through a proxy of the test's own, which fails as the test wants. */
+/** Starts a proxy to the sandbox whose answers a test can spoil. */
 async function service({ onTestFinished }: TestContext): Promise<ServiceProxy> {
   const proxy = await startServiceProxy(upstream.thing.sandbox);
   onTestFinished(() => proxy.close());
@@ -52,7 +52,7 @@ async function start({ onTestFinished }: TestContext, env: Record<string, string
 }
 
 test.concurrent.for(['hang', '500', 'reset'] as const)(
-  'the content service is down (%s) and nothing is known of it: a branded 503 in time, not ready, and well by itself',
+  'a site without cached content, while the content service fails with %s, answers a branded 503 until it recovers',
   async (kind, context) => {
     const { expect } = context;
     const content = await service(context);
@@ -73,7 +73,7 @@ test.concurrent.for(['hang', '500', 'reset'] as const)(
     const ready = await ask(site.origin, '/readyz');
     expect(ready.status).toBe(503);
     expect(ready.text).toContain('common');
-    // What needs no content works.
+    // Calls that need no content work.
     expect((await ask(site.origin, '/api/games.getCategories')).status).toBe(200);
     await content.mend();
     await expect.poll(async () => (await ask(site.origin, '/readyz')).status, { timeout: 20_000 }).toBe(200);
@@ -81,7 +81,7 @@ test.concurrent.for(['hang', '500', 'reset'] as const)(
   },
 );
 
-test.concurrent('with the snapshot of the last process the same start serves, is ready, and stores what it was told', async (context) => {
+test.concurrent('a site with the snapshot of an earlier process, while its upstreams hang, serves pages and is ready', async (context) => {
   const { expect } = context;
   const file = path.join(folder, 'snapshot');
   const both = await service(context);
@@ -96,13 +96,13 @@ test.concurrent('with the snapshot of the last process the same start serves, is
   const page = await askPage(site.origin, '/');
   expect(page.status).toBe(200);
   expect(page.text).toMatch(/<\/html>$/);
-  // Its blocks, too: what was read once is read again from the disk.
+  // Its content blocks are restored from the snapshot too.
   expect((await askPage(site.origin, '/faq')).text).toContain('"@type":"FAQPage"');
   await expect.poll(async () => (await ask(site.origin, '/readyz')).status, { timeout: 10_000 }).toBe(200);
   expect(logLines(site).find((line) => line.event === 'snapshot_restored')?.['values']).toBeGreaterThan(10);
 });
 
-test.concurrent('a file that is no snapshot is named in the log and is no reason not to start', async (context) => {
+test.concurrent('a site with a broken snapshot file logs snapshot_failed and starts', async (context) => {
   const { expect } = context;
   const file = path.join(folder, 'broken');
   await writeFile(file, 'croupier-snapshot-1 half a line');
@@ -111,7 +111,7 @@ test.concurrent('a file that is no snapshot is named in the log and is no reason
   expect(logLines(site).some((line) => line.event === 'snapshot_failed')).toBe(true);
 });
 
-test.concurrent('the platform hangs and nothing is known of it: every page begins within two seconds, and none of them is cached', async (context) => {
+test.concurrent('pages of a site without cached data, while the platform hangs, start in time and are not cached', async (context) => {
   const { expect } = context;
   const platform = await service(context);
   const site = await start(context, { PLATFORM_URL: platform.url });
@@ -123,19 +123,19 @@ test.concurrent('the platform hangs and nothing is known of it: every page begin
   for (const [index, page] of pages.entries()) {
     const path = paths[index];
     expect(page.status, path).toBe(200);
-    // Less than two on a machine that does nothing else; without the limit, four and ten.
+    // Below two seconds on an idle machine; without the timeout budget, four and ten.
     expect(page.firstByte, path).toBeLessThan(timeLimit(3_000));
     expect(page.whole, path).toBeLessThan(timeLimit(7_000));
     expect(page.text).toMatch(/<\/html>$/);
     expect(page.headers['cache-status'], path).toMatch(/fwd=miss(?:; detail=default)?$/);
   }
-  // A page that is nothing without the platform comes as its frame, within the time of a page, not of a call.
+  // A page that needs the platform is sent as its frame, within the timeout budget of a page, not of a call.
   expect([game.status, game.whole < timeLimit(5_500)]).toEqual([200, true]);
   expect(game.headers['cache-status']).toMatch(/fwd=miss(?:; detail=default)?$/);
   expect((await open('/game/pamir-fox')).headers['cache-status']).toMatch(/fwd=miss(?:; detail=default)?$/);
 });
 
-test.concurrent('a player whom the platform does not answer for is not shown a page for guests', async (context) => {
+test.concurrent('a page with a session, while account.getInfo hangs or fails, is not a guest page', async (context) => {
   const { expect } = context;
   const platform = await service(context);
   const site = await start(context, { PLATFORM_URL: platform.url });
@@ -143,7 +143,7 @@ test.concurrent('a player whom the platform does not answer for is not shown a p
   for (const kind of ['hang', '500'] as const) {
     platform.spoil(FAULTS[kind], '/api/account.getInfo');
     const page = await askPage(site.origin, '/faq', { cookie: 'sid=somebody' });
-    // Late: the page stands while the browser asks again. Failed: the site is not to be had for them.
+    // Late: the page is shown while the browser asks again. Failed: the player gets a 503.
     const expected = kind === 'hang' ? [200, undefined] : [503, '30'];
     expect([page.status, page.headers['retry-after']]).toEqual(expected);
     expect(page.headers['cache-control']).toBe('private, no-store');
@@ -153,13 +153,13 @@ test.concurrent('a player whom the platform does not answer for is not shown a p
   }
 });
 
-test.concurrent('a page drawn while a collection could not be read is not cached: the next one is whole', async (context) => {
+test.concurrent('a page rendered while a collection fails is not cached, and the next one is whole after it recovers', async (context) => {
   const { expect } = context;
   const content = await service(context);
   for (const name of ['games-config', 'pages']) content.spoil(FAULTS['500'], `/api/${name}`);
   const site = await start(context, { CONTENT_URL: content.url, CACHE_PAGES_FRESH: '1h' });
   const read = async (path: string) => (await askPage(site.origin, path)).text;
-  // The questions are missing, what else helps a player stands.
+  // The questions are missing; the rest of the page is there.
   const support = await askPage(site.origin, '/support');
   expect(support.status).toBe(200);
   expect(support.text).toContain('Savol-javoblar yuklanmadi');

@@ -12,7 +12,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const sandboxed = () => ({ SANDBOX: '1', SANDBOX_DB: path.join(folder, 'sandbox.db') });
 
-test('a wrong variable stops the start: its name, its value, what is accepted', async () => {
+test('a start with invalid variables exits with 78 and names each variable, its value and what is accepted', async () => {
   const { code, stderr, stdout } = await startRefused({
     ...sandboxed(),
     PORT: 'eighty',
@@ -30,7 +30,7 @@ test('a wrong variable stops the start: its name, its value, what is accepted', 
   expect(stderr).not.toMatch(/\bat .*:\d+:\d+/);
 });
 
-test('a secret is never printed', async () => {
+test('a start with invalid secrets names the variables and does not print their values', async () => {
   const { code, stderr } = await startRefused({
     ...sandboxed(),
     ADMIN_TOKEN: 's3cr3t',
@@ -42,7 +42,7 @@ test('a secret is never printed', async () => {
   expect(stderr).not.toMatch(/s3cr3t|pass word|hidden/);
 });
 
-test('production without upstreams does not start', async () => {
+test('a production start without PLATFORM_URL and CONTENT_URL exits with 78 and names both', async () => {
   const { code, stderr } = await startRefused({});
   expect(code).toBe(78);
   expect(stderr).toContain('PLATFORM_URL is unset in production');
@@ -50,7 +50,7 @@ test('production without upstreams does not start', async () => {
   expect(stderr).toContain('SANDBOX=1');
 });
 
-test('bad redirects are named by file and line, all at once', async () => {
+test('a start with bad redirects exits with 78 and names every bad line with its file', async () => {
   const file = path.join(folder, 'redirects.txt');
   await writeFile(file, '# ours\n/a /b 301\n/only-one\n/c /d 200\n/x javascript:alert(1)\n/p /q\n/q /p\n');
   const { code, stderr } = await startRefused({
@@ -66,7 +66,7 @@ test('bad redirects are named by file and line, all at once', async () => {
   expect(stderr).not.toMatch(/\bat .*:\d+:\d+/);
 });
 
-test('a redirects file that is not there is said so', async () => {
+test('a start with a missing redirects file exits with 78 and names the file', async () => {
   const { code, stderr } = await startRefused({
     SANDBOX: '0',
     PLATFORM_URL: 'http://127.0.0.1:9',

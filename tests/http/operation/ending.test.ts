@@ -14,7 +14,7 @@ import type { Upstream } from '../../support/sites/startUpstream.ts';
 import { timeLimit } from '../../support/timeLimit.ts';
 import { untilReady } from '../../support/sites/untilReady.ts';
 
-/** They wait more than they work: each has a site of its own, and they run at once, but for the one that measures. */
+/** The tests mostly wait: each has its own site, and they run at once, except the one that measures. */
 let upstream: Lent<Upstream>;
 beforeAll(async () => {
   upstream = await lendUpstream();
@@ -24,7 +24,7 @@ afterAll(() => upstream.giveBack());
 const content = () => ({ SANDBOX: '0', CONTENT_URL: upstream.thing.sandbox });
 const both = () => ({ ...content(), PLATFORM_URL: upstream.thing.sandbox });
 
-test.concurrent('SIGTERM during a deposit: the platform’s answer still reaches the player, once, and the process ends with 0', async ({
+test.concurrent('SIGTERM during a deposit still delivers the platform’s answer to the player, and the process exits with 0', async ({
   expect,
   onTestFinished,
 }) => {
@@ -57,7 +57,7 @@ test.concurrent('SIGTERM during a deposit: the platform’s answer still reaches
   expect(outcome).toMatchObject({ status: 200, unknown: false, delivered: true });
 });
 
-test.concurrent('a deposit whose player left is still finished before the process ends', async ({
+test.concurrent('SIGTERM during a deposit whose player left lets the deposit finish before the process exits with 0', async ({
   expect,
   onTestFinished,
 }) => {
@@ -94,7 +94,7 @@ test.concurrent('a deposit whose player left is still finished before the proces
   });
 });
 
-test.concurrent('a second SIGTERM ends it at once, with 1, and says what it cut', async ({
+test.concurrent('a second SIGTERM ends the process at once with 1 and logs cut_off', async ({
   expect,
   onTestFinished,
 }) => {
@@ -110,7 +110,10 @@ test.concurrent('a second SIGTERM ends it at once, with 1, and says what it cut'
   expect(logLines(site).some((line) => line.event === 'cut_off')).toBe(true);
 });
 
-test.concurrent('nobody reads its log any more: it goes on serving', async ({ expect, onTestFinished }) => {
+test.concurrent('the server, after the reader of its log is gone, serves pages and stops with 0', async ({
+  expect,
+  onTestFinished,
+}) => {
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -143,19 +146,19 @@ test.concurrent('nobody reads its log any more: it goes on serving', async ({ ex
   expect(await exited).toBe(0);
 });
 
-test('every deferred section hangs: the shell is there at once, the sections say so in time, and robots get the same', async ({
+test('the home page, while a deferred section hangs, sends its shell at once and ends in time, for robots too', async ({
   expect,
   onTestFinished,
 }) => {
   const platform = await startServiceProxy(upstream.thing.sandbox);
-  // A cold process: what the sections read is not in its memory.
+  // A cold process: the data of the sections is not cached.
   const site = await startSite({
     ...content(),
     CACHE_PAGES_FRESH: '0',
     PLATFORM_TIMEOUT: '20s',
     PLATFORM_URL: platform.url,
   });
-  // What hangs would be waited for.
+  // A normal stop would wait for the hanging calls.
   onTestFinished(async () => {
     await site.stop('SIGKILL');
     await platform.close();

@@ -19,19 +19,19 @@ import { timeLimit } from '../../support/timeLimit.ts';
 let upstreams: Lent<Upstream>;
 let adminPort: number;
 let guarded: Site;
-/** Begun before the other tests and read after the last of them: it takes ten seconds of waiting. */
-let dripped: Promise<number[]>;
+/** Started before the other tests and awaited by the last: it takes ten seconds. */
+let slowHeaders: Promise<number[]>;
 beforeAll(async () => {
   adminPort = await freePort();
   [upstreams, guarded] = await Promise.all([
     lendUpstream(),
     startSite({ ADMIN_PORT: String(adminPort), ADMIN_TOKEN: 'token-of-the-tests' }),
   ]);
-  dripped = Promise.all([dripHeaders(guarded.origin), dripHeaders(`http://127.0.0.1:${adminPort}`)]);
+  slowHeaders = Promise.all([dripHeaders(guarded.origin), dripHeaders(`http://127.0.0.1:${adminPort}`)]);
 });
 afterAll(() => Promise.all([upstreams?.giveBack(), guarded?.stop()]));
 
-/** A header every half second; resolves, when the server has had enough, to the milliseconds it took. */
+/** Sends a header every half second. Resolves with the milliseconds after which the server closed the connection. */
 function dripHeaders(origin: string): Promise<number> {
   const { hostname, port } = new URL(origin);
   const startedAt = performance.now();
@@ -55,7 +55,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** The built server through a shell, which can take something away from it first; the upstreams are another process's. */
+/** Starts the built server through a shell, which can limit its resources first. Its upstreams are in another process. */
 async function startThroughShell(command: string): Promise<{ origin: string; child: ChildProcess; text(): string }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'croupier-'));
   const port = await freePort();
@@ -86,7 +86,7 @@ async function startThroughShell(command: string): Promise<{ origin: string; chi
 
 const ended = (child: ChildProcess) => new Promise((resolve) => child.once('exit', resolve));
 
-/** Connected, or refused at once, and `bytes` sent; `closed` when it is over. */
+/** Opens a connection and sends `bytes`. Resolves when it is connected or refused; `closed` resolves when it ends. */
 async function openSocket(origin: string, bytes = ''): Promise<{ socket: Socket; closed: Promise<void> }> {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
@@ -98,12 +98,12 @@ async function openSocket(origin: string, bytes = ''): Promise<{ socket: Socket;
   return { socket, closed };
 }
 
-test('more connections than files it may open: it lives, and serves again when they are gone', async () => {
+test('the server, with more connections than open files allowed, survives and serves again after they close', async () => {
   const { origin, child, text } = await startThroughShell('ulimit -n 256; exec node dist/server/main.js');
   expect((await askPage(origin, '/')).status).toBe(200);
   const sockets = await Promise.all(Array.from({ length: 400 }, () => openSocket(origin)));
   await sleep(500);
-  // Nobody is served now, or only who came first; nobody may be told a lie either.
+  // New requests may be refused now, but a wrong answer is not allowed.
   const during = await askPage(origin, '/faq').then(
     ({ status }) => status,
     () => 0,
@@ -129,7 +129,7 @@ test('more connections than files it may open: it lives, and serves again when t
   expect(await end).toBe(0);
 }, 60_000);
 
-test('the disk its log goes to is full: it goes on serving, and ends in order', async () => {
+test('the server, with its log on a full disk, serves pages and stops with 0', async () => {
   const { origin, child } = await startThroughShell('exec node dist/server/main.js > /dev/full');
   for (let round = 0; round < 60; round += 1) expect((await askPage(origin, '/faq')).status).toBe(200);
   await sleep(500);
@@ -140,7 +140,7 @@ test('the disk its log goes to is full: it goes on serving, and ends in order', 
   expect(await end).toBe(0);
 }, 60_000);
 
-test('a process that comes late to everything says so, and not for longer than it is', async () => {
+test('/readyz, after the process was stopped for 2.5 s, answers 503 with the event loop’s delay, and then 200', async () => {
   const { sandbox } = upstreams.thing;
   const site = await startSite({ SANDBOX: '0', PLATFORM_URL: sandbox, CONTENT_URL: sandbox });
   onTestFinished(async () => {
@@ -151,28 +151,28 @@ test('a process that comes late to everything says so, and not for longer than i
   process.kill(site.pid, 'SIGSTOP');
   // On an idle machine the first would be answered before the signal arrives.
   await expect.poll(() => readFile(`/proc/${site.pid}/stat`, 'latin1')).toMatch(/\) T /);
-  // They knock while it sleeps, each on a new connection, and again until one has been refused: on a busy machine the first of them
-  // are answered before a timer tells how late it is, or when it is well again.
+  // Requests are sent while it is stopped, each on a new connection, until one is refused: on a busy machine the first are
+  // answered before a timer measures the delay, or after it has recovered.
   let isOver = false;
-  const knock = async (): Promise<Asked[]> => {
+  const probe = async (): Promise<Asked[]> => {
     const answers = [await ask(site.origin, '/readyz')];
     while (!isOver && answers.every(({ status }) => status === 200)) answers.push(await ask(site.origin, '/readyz'));
     return answers;
   };
-  const knocking = Array.from({ length: 5 }, knock);
+  const requests = Array.from({ length: 5 }, probe);
   await sleep(2_500);
   process.kill(site.pid, 'SIGCONT');
-  await Promise.race([sleep(5_000), ...knocking]);
+  await Promise.race([sleep(5_000), ...requests]);
   isOver = true;
-  const refused = (await Promise.all(knocking)).flat().filter(({ status }) => status === 503);
+  const refused = (await Promise.all(requests)).flat().filter(({ status }) => status === 503);
   expect(refused.map(({ text }) => text)).toContainEqual(
     expect.stringMatching(/"reasons":\["event loop: answers \d{4,} ms late"\]/),
   );
   await expect.poll(async () => (await ask(site.origin, '/readyz')).status, { timeout: timeLimit(10_000) }).toBe(200);
 }, 60_000);
 
-describe('the players’ port and the other one', () => {
-  test('read a hundred headers and no more', async () => {
+describe('the public port and the admin port', () => {
+  test('a request with more than a hundred headers gets 431 on the admin port', async () => {
     const statusAfter = async (fillers: number) => {
       const lines = ['Host: a', 'Via: 1.1 proxy', ...Array.from({ length: fillers }, (_, index) => `X-${index}: y`)];
       const text = `GET /metrics HTTP/1.1\r\n${lines.join('\r\n')}\r\nAuthorization: Bearer token-of-the-tests\r\n\r\n`;
@@ -181,8 +181,8 @@ describe('the players’ port and the other one', () => {
     expect([await statusAfter(90), await statusAfter(110)]).toEqual(['200', '431']);
   });
 
-  test('cut who drips headers after ten seconds', async () => {
-    for (const ms of await dripped) {
+  test('a connection that sends headers slowly is closed after ten seconds on both ports', async () => {
+    for (const ms of await slowHeaders) {
       expect(ms).toBeGreaterThan(9_000);
       expect(ms).toBeLessThan(timeLimit(14_000));
     }

@@ -9,7 +9,7 @@ import { untilReady } from '../../support/sites/untilReady.ts';
 import { timeLimit } from '../../support/timeLimit.ts';
 
 const kinds = ['500', 'reset', 'halfBody', 'wrongSchema', 'hang'] as const satisfies readonly FaultOrder['kind'][];
-const impatient = {
+const shortTimeouts = {
   PLATFORM_TIMEOUT: '700ms',
   CONTENT_TIMEOUT: '700ms',
   CACHE_PLATFORM_GAMES: '0',
@@ -21,14 +21,14 @@ const impatient = {
 };
 const noStack = /\bat .*\.[tj]s:\d|node_modules/;
 
-describe('a platform that fails', () => {
+describe('a failing platform', () => {
   let site: Site;
   let sandbox: SandboxControls;
   beforeAll(async () => {
-    site = await startSite(impatient);
+    site = await startSite(shortTimeouts);
     sandbox = sandboxControls(site);
     await untilReady(site.origin);
-    // The settings of the site have been read once.
+    // Caches the settings of the site.
     await askPage(site.origin, '/faq');
   });
   afterAll(() => site.stop());
@@ -41,9 +41,9 @@ describe('a platform that fails', () => {
     'games.getCategories',
     'metadata.getgeneralinfo',
   ];
-  // Every method fails, and every kind of failure is met: by default each method in one way of them.
+  // Every method fails with every kind in the full run; otherwise each method fails with one kind.
   test.each(targets.flatMap((target, turn) => sampled(kinds, turn).map((kind) => [target, kind] as const)))(
-    '%s %s: the home is there, and is not cached',
+    'the home page, while %s fails with %s, answers 200 and is not cached',
     async (target, kind) => {
       await sandbox.fault({ target, kind });
       try {
@@ -58,7 +58,7 @@ describe('a platform that fails', () => {
     },
   );
 
-  test('a page made without the general info is made again for the next visitor, and cached once it is whole', async () => {
+  test('a page rendered without the general info is not cached; a whole one is cached', async () => {
     await untilHealed(site.origin);
     const verdict = async () => (await askPage(site.origin, '/winners')).headers['cache-status'];
     await sandbox.fault({ target: 'metadata.getgeneralinfo', kind: '500' });
@@ -72,33 +72,36 @@ describe('a platform that fails', () => {
     expect(await verdict()).toMatch(/hit/);
   });
 
-  test('once it is well, so is the home', async () => {
+  test('the home page, after the platform recovers, has no failed section and is cached', async () => {
     await untilHealed(site.origin);
     const page = await askPage(site.origin, '/ru');
     expect(page.text).not.toContain('"ok":false');
     expect((await askPage(site.origin, '/ru')).headers['cache-status']).toMatch(/hit/);
   });
 
-  test.each(kinds)('all of it %s: a cached page is still given, others answer with a page', async (kind) => {
-    await askPage(site.origin, '/faq');
-    await sandbox.fault({ target: '*', kind });
-    try {
-      expect((await askPage(site.origin, '/faq')).status).toBe(200);
-      for (const path of ['/gamehall', '/game/pamir-fox', '/ru/gamehall?category=slots']) {
-        const page = await askPage(site.origin, path);
-        expect(page.headers['content-type']).toContain('text/html');
-        expect(page.text).toMatch(/<\/html>\s*$/);
-        expect(page.text).not.toMatch(noStack);
-        expect(page.whole).toBeLessThan(timeLimit(8000));
+  test.each(kinds)(
+    'while every method fails with %s, a cached page answers 200, and other pages answer in HTML',
+    async (kind) => {
+      await askPage(site.origin, '/faq');
+      await sandbox.fault({ target: '*', kind });
+      try {
+        expect((await askPage(site.origin, '/faq')).status).toBe(200);
+        for (const path of ['/gamehall', '/game/pamir-fox', '/ru/gamehall?category=slots']) {
+          const page = await askPage(site.origin, path);
+          expect(page.headers['content-type']).toContain('text/html');
+          expect(page.text).toMatch(/<\/html>\s*$/);
+          expect(page.text).not.toMatch(noStack);
+          expect(page.whole).toBeLessThan(timeLimit(8000));
+        }
+        const { cookie } = { cookie: 'sid=whoever' };
+        expect((await askPage(site.origin, '/faq', { cookie })).text).toMatch(/<\/html>\s*$/);
+      } finally {
+        await sandbox.heal();
       }
-      const { cookie } = { cookie: 'sid=whoever' };
-      expect((await askPage(site.origin, '/faq', { cookie })).text).toMatch(/<\/html>\s*$/);
-    } finally {
-      await sandbox.heal();
-    }
-  });
+    },
+  );
 
-  test('ApplicationDisabled is the maintenance page: 503 with Retry-After, never cached', async () => {
+  test('a page, while the general info answers ApplicationDisabled, is a 503 with Retry-After and is not cached', async () => {
     await untilHealed(site.origin);
     await sandbox.fault({ target: 'metadata.getgeneralinfo', kind: 'ApplicationDisabled' });
     try {
@@ -116,13 +119,13 @@ describe('a platform that fails', () => {
   });
 });
 
-describe('a content service that fails', () => {
+describe('a failing content service', () => {
   const collections = ['common', 'prazer-config', 'games-config', 'pages', 'settings-seo', 'auth-config', 'seo-pages'];
   let site: Site;
   let sandbox: SandboxControls;
   beforeAll(async () => {
     site = await startSite({
-      ...impatient,
+      ...shortTimeouts,
       CACHE_CONTENT_FRESH: '1ms',
       CACHE_CONTENT_STALE: '1ms',
       CACHE_PAGES_FRESH: '0',
@@ -133,7 +136,7 @@ describe('a content service that fails', () => {
   });
   afterAll(() => site.stop());
 
-  test.each(kinds)('every collection %s: pages live on what was read before', async (kind) => {
+  test.each(kinds)('pages, while every collection fails with %s, are rendered from cached content', async (kind) => {
     for (const name of collections) await sandbox.fault({ target: `content:${name}`, kind });
     try {
       for (const path of ['/', '/faq', '/gamehall']) {

@@ -6,7 +6,7 @@ import { startRig } from '../../../bench/incidents/startRig.ts';
 import { isFull } from '../../support/isFull.ts';
 
 const LIMIT = 60_000;
-/** The others take longer, and most of them are tested on their own. */
+/** The others take longer, and most of them have tests elsewhere. */
 const quick = ['platformDiffers', 'flood', 'moneyUnknown', 'feedLost', 'valkeyGone', 'policyViolated', 'badRedirects'];
 const rehearsed = Object.entries<Incident>(incidents).filter(([name]) => isFull || quick.includes(name));
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => rig?.stop());
 
 test.each(rehearsed)(
-  '%s: every signal that the runbook names tells of it, and none does once it is over',
+  'the incident %s raises every signal that the runbook names, and clears them once it is over',
   async (_name, incident) => {
     const { reported, cleared } = await rehearse(incident, rig, LIMIT);
     expect(reported).not.toContain(undefined);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([lent?.giveBack(), without?.stop()]));
 
-test('the worker is one file, asked for every time', async () => {
+test('the service worker is one file without imports and is revalidated on every load', async () => {
   const answer = await fetch(`${site.origin}/sw.js`);
   const code = await answer.text();
   expect(answer.headers.get('cache-control')).toBe('no-cache');
@@ -21,14 +21,14 @@ test('the worker is one file, asked for every time', async () => {
   expect(await (await fetch(`${site.origin}/builds/latest.json`)).json()).toMatchObject({ sw: true });
 });
 
-test('browsers that ask for /favicon.ico get an icon', async () => {
+test('/favicon.ico answers an icon', async () => {
   const answer = await fetch(`${site.origin}/favicon.ico`);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/vnd.microsoft.icon']);
-  // The header of the format: one picture or more.
+  // The header of the ICO format.
   expect([...new Uint8Array(await answer.arrayBuffer()).slice(0, 4)]).toEqual([0, 0, 1, 0]);
 });
 
-test('switched off, it is one that removes itself', async () => {
+test('the service worker, with SERVICE_WORKER=off, is a script that unregisters itself', async () => {
   const code = await (await fetch(`${without.origin}/sw.js`)).text();
   expect(code).toContain('unregister');
   expect(await (await fetch(`${without.origin}/builds/latest.json`)).json()).toMatchObject({ sw: false });
@@ -37,7 +37,7 @@ test('switched off, it is one that removes itself', async () => {
 test.each([
   ['/', '/manifest.webmanifest', 'uz'],
   ['/ru', '/manifest.webmanifest?locale=ru', 'ru'],
-])('%s names a manifest whose icons are there', async (path, address, lang) => {
+])('the page %s names the manifest %s, whose icons and shortcuts answer 200', async (path, address, lang) => {
   const html = await (await fetch(site.origin + path, { headers: { 'accept-language': lang } })).text();
   expect(html).toContain(`<link rel="manifest" href="${address}"/>`);
   expect(html).toMatch(/<link rel="apple-touch-icon" href="\/uploads\//);

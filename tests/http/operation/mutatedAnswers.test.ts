@@ -21,36 +21,36 @@ import { publicPages } from '../../support/looks/publicPages.ts';
 import { type MutatingProxy, startMutatingProxy } from '../../support/sites/startMutatingProxy.ts';
 import { type Site, startSite } from '../../support/sites/startSite.ts';
 
-/** All pages and all mutations, some minutes; without it one page of each kind meets a few. */
+/** The full run tries all pages and all mutations and takes some minutes; otherwise one page of each kind gets a few. */
 const isFull = process.env['TEST_FULL'] === '1';
-/** Of a page, when not all. */
+/** Mutations tried per page outside the full run. */
 const SAMPLE = 1;
-/** Pages that meet all mutations of a method, guests' and players' each; more of them would say the same. */
+/** Pages that get all mutations of a method, for guests and players each; more pages would find nothing new. */
 const PAGES_A_METHOD = 1;
-/** Where the whole answer is the field, a page may have nothing to show. */
+/** If the whole answer is mutated, a page may have nothing to show. */
 const isWhole = (field: Path) =>
   field.length === 0 || (field.length === 1 && ['items', 'uid'].includes(String(field[0])));
 
-/** What says whether a player may be sold to: where it is not understood, nothing is (decision 023). */
+/** Methods that decide whether a player may be sold to: if their answer is invalid, nothing is sold (decision 023). */
 const CARE = ['account.getDepositLimit', 'account.getBudget', 'storage.get'];
-/** Games whose players won, shown to make others play. */
+/** Methods whose items are shown to sell: games with recent winners. */
 const SELLING = ['jackpots.getWinners'];
-/** Without its currency no sum of the cashier can be read, and with sums it is strict. */
+/** Without a currency the cashier cannot read sums, and it is strict with sums. */
 const isStrict = (method: string, field: Path) =>
   /^cashier\.get(deposit|withdraw)settings$/.test(method) && field.join('.') === 'currency';
-/** PHP's empty text is its false: what is not done closes the form. */
+/** PHP's empty string means false: a requirement that is not done closes the form. */
 const isNo = (method: string, field: Path, mutation: Mutation) =>
   method === 'cashier.getwithdrawsettings' && field.at(-1) === 'done' && mutation.name === 'empty';
-/** Broke a page once; tried in every run. */
+/** Mutations that broke a page before; tried in every run. */
 const ONCE_BROKEN = [
   'cashier.getstatement month an unknown value',
   'cashier.getwithdrawsettings requirements.1.done null',
 ];
-/** What goes with a whole answer, or with a field outside of lists: the link of its notice. */
+/** Links that may disappear with a whole answer, or with a field outside of lists: those of its notice. */
 const NOTICES: Readonly<Record<string, RegExp>> = {
-  // What is linked tells what can be.
+  // The linked accounts determine which can be linked.
   'account.getSocials': /^\/oauth\/init\?/,
-  // How much may leave without papers; nothing leaves where there is no method.
+  // The sum that may be withdrawn without verification; without a method nothing can be withdrawn.
   'cashier.getwithdrawsettings without_papers_left': /^\/profile\/verification\?/,
   'cashier.getwithdrawsettings methods': /^\/profile\/verification\?/,
 };
@@ -59,7 +59,7 @@ function goesWith(href: string, method: string, field: Path): boolean {
   return itemOf(field) === field && notice?.test(href) === true;
 }
 
-/** Of an offer, a programme, a tournament or a promotion. */
+/** Whether a link leads to an offer, a programme, a tournament or a promotion. */
 const isSold = (href: string) => /^\/(ru\/)?(offers|loyalty|tournaments|promotions|jackpots)\/./.test(href);
 
 let folder: string;
@@ -107,13 +107,13 @@ interface Trial {
   data: unknown;
 }
 
-/** Addresses of the site's own pages. Which pictures React names in the head depends on what is there when the head is sent. */
+/** Links to the site's own pages. Preloads of pictures are left out: they depend on what is there when the head is sent. */
 const hrefsIn = (html: string) =>
   new Set(
     [...html.matchAll(/ href="(\/(?!icons|assets|uploads|_)[^"#]*)/g)].map(([, href]) => decodeURI(href as string)),
   );
 
-/** A link that names something of the mutated item goes with it. */
+/** Whether a link names a value of the mutated item; then it may disappear with the item. */
 function namesOneOf(href: string, values: readonly string[]): boolean {
   return values.includes(href) || href.split(/[/?&=,]|%2C/i).some((part) => values.includes(part));
 }
@@ -133,11 +133,11 @@ async function pagesOf(): Promise<Page[]> {
 
 interface Shown {
   links: ReadonlySet<string>;
-  /** What is there to be sold. */
+  /** Values of items shown to sell. */
   sold: readonly string[];
 }
 
-/** Every mutation of every field of what a page asks for, while few enough pages have met the method. */
+/** Every mutation of every field that a page asks for, until enough pages have tried the method. */
 async function trialsOf(page: Page, met: Map<string, number>): Promise<{ trials: Trial[]; shown: Shown }> {
   proxy.mutate();
   proxy.asked();
@@ -156,7 +156,7 @@ async function trialsOf(page: Page, met: Map<string, number>): Promise<{ trials:
   return { trials, shown: { links: hrefsIn(text), sold } };
 }
 
-/** What the metric says of a method. */
+/** Differences that the metric counts for a method. */
 async function counted(method: string): Promise<number> {
   const { text } = await ask(site.origin, '/metrics');
   return text
@@ -165,12 +165,12 @@ async function counted(method: string): Promise<number> {
     .reduce((sum, line) => sum + Number(line.slice(line.lastIndexOf(' ') + 1)), 0);
 }
 
-/** What went wrong with a page whose platform answered one field otherwise. */
+/** Loads a page with one mutated field. Gives what is wrong with the page, undefined if nothing is. */
 async function problemOf(
   { page, method, field, mutation }: Trial,
   { links, sold }: Shown,
 ): Promise<string | undefined> {
-  // A page may ask a method twice, for the running and the planned: both lose what is at the field.
+  // A page may ask a method twice, for running and planned items: both answers are mutated.
   const answers: unknown[] = [];
   proxy.mutate(method, (answered) => {
     answers.push(answered);
@@ -194,7 +194,7 @@ async function problemOf(
   return lost.length === 0 ? undefined : problem(`lost ${lost.slice(0, 5).join(' ')}`);
 }
 
-/** The mutations of one field of one method at one page: what went wrong, and whether the metric has all of them. */
+/** Problems of a page with each mutation of one field, and whether the metric counted all of them. */
 async function problemsOf(trials: readonly Trial[], shown: Shown): Promise<string[]> {
   const [{ page, method, field }] = trials as [Trial];
   const problems: string[] = [];
@@ -207,14 +207,15 @@ async function problemsOf(trials: readonly Trial[], shown: Shown): Promise<strin
     const problem = await problemOf(trial, shown);
     if (problem) problems.push(problem);
   }
-  const told = (await counted(method)) - before;
-  if (told < expected) problems.push(`${page.path} ${method} ${field.join('.')}: ${told} of ${expected} counted`);
+  const increase = (await counted(method)) - before;
+  if (increase < expected)
+    problems.push(`${page.path} ${method} ${field.join('.')}: ${increase} of ${expected} counted`);
   return problems;
 }
 
 const nameOf = ({ method, field, mutation }: Trial) => `${method} ${field.join('.')} ${mutation.name}`;
 
-/** The same ones at every run. */
+/** The trials to run: all in the full run, otherwise the same few in every run. */
 function sampleOf(trials: readonly Trial[]): readonly Trial[] {
   const step = Math.max(1, Math.floor(trials.length / SAMPLE));
   if (isFull) return trials;
@@ -222,7 +223,7 @@ function sampleOf(trials: readonly Trial[]): readonly Trial[] {
   return [...trials.filter((_, index) => index % step === step >> 1).slice(0, SAMPLE), ...known];
 }
 
-test('a field of an answer that is other than promised costs a page that item, no status and no silence', {
+test('a page, with any field of an answer mutated, loses at most that item, does not fail, and the difference is counted', {
   timeout: 900_000,
 }, async () => {
   const met = new Map<string, number>();

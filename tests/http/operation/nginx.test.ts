@@ -17,7 +17,7 @@ import { untilReady } from '../../support/sites/untilReady.ts';
 if (!nginxBinary)
   process.stderr.write('ops/nginx is NOT TESTED: no nginx here. npm run setup installs it, NGINX_PATH names yours.\n');
 
-describe.skipIf(!nginxBinary)('the nginx of ops/', () => {
+describe.skipIf(!nginxBinary)('nginx with the configuration in ops/', () => {
   let lent: Lent<Site>;
   let site: Site;
   let nginx: Awaited<ReturnType<typeof startNginx>>;
@@ -33,7 +33,7 @@ describe.skipIf(!nginxBinary)('the nginx of ops/', () => {
     await lent?.giveBack();
   });
 
-  test('events, calls and commands of money pass: an event at once, neither stored nor packed', async () => {
+  test('nginx passes calls and money commands, and sends events at once, unbuffered and uncompressed', async () => {
     const player = await signUp(nginx.origin, `nginx-${crypto.randomUUID().slice(0, 12)}@example.com`);
     const stream = await openEvents(nginx.origin, player.cookie, { 'accept-encoding': 'gzip, br' });
     expect([stream.status, stream.headers['content-encoding'], stream.headers['content-type']]).toEqual([
@@ -48,14 +48,14 @@ describe.skipIf(!nginxBinary)('the nginx of ops/', () => {
     const order = { method: 'uzcard', amount: '20000', currency: 'UZS', 'requisites[card]': CARD };
     const paid = await postForm(nginx.origin, '/api/cashier.makedeposit', order, { cookie: player.cookie });
     expect(paid.json<{ data: { status: string } }>().data.status).toBe('success');
-    // The stream stays open: what has come was not held for its end.
+    // The stream is still open, so the event was not buffered until its end.
     await expect.poll(main).toBe(before + 20_000);
     expect(stream.isOver()).toBe(false);
     stream.close();
     await expect.poll(() => readMetric(site.origin, 'event_streams')).toBe(0);
   });
 
-  test('a page from the cache passes as it is; what is for the operator or for players does not', async () => {
+  test('nginx passes cached pages as they are, answers 404 for /metrics, and the event stream refuses a guest', async () => {
     const page = () => ask(nginx.origin, '/faq', { headers: { 'accept-encoding': 'br' } });
     await expect.poll(async () => (await page()).headers['cache-status']).toContain('hit');
     expect((await page()).headers['content-encoding']).toBe('br');

@@ -6,7 +6,7 @@ import { keepAssets } from '../../../scripts/keepAssets.mjs';
 import { ask } from '../../support/wire/ask.ts';
 import { startSiteBeforeLent } from '../../support/sites/startSiteBeforeLent.ts';
 
-/** A folder with the built server, whose browser files may be changed. */
+/** Makes a folder with the built server whose browser files may be changed. */
 function copyOfTheBuild(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'croupier-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -18,11 +18,11 @@ function copyOfTheBuild(): string {
   return folder;
 }
 
-test('a page of the build before finds its chunks, cacheable for ever; one of three builds back is a 404 that no cache stores', async () => {
+test('chunks of the last two builds are served as immutable; a chunk of three builds back is a 404 with no-store', async () => {
   const folder = copyOfTheBuild();
   const dist = path.join(folder, 'dist');
   const file = (name: string) => path.join(dist, 'client/assets', name);
-  /** Another build: only its own file is written, the rest is what `keepAssets` keeps. */
+  /** Simulates a build: writes its own chunk; `keepAssets` restores those of earlier builds. */
   const release = (id: string) => {
     const restore = keepAssets(dist);
     for (const name of readdirSync(file(''))) if (name.startsWith('chunk-')) rmSync(file(name));

@@ -29,7 +29,7 @@ afterAll(async () => {
 describe('the trace of a request', () => {
   const proxied = { 'x-forwarded-for': '203.0.113.7' };
 
-  test('why a page was slow, looked for in its log line, is the call it waited for and the stage that waited', async () => {
+  test('the log line of a slow page names the call it waited for and the stage that waited', async () => {
     const traceparent = `00-${'ab'.repeat(16)}-${'cd'.repeat(8)}-01`;
     const sandbox = sandboxControls(site);
     await sandbox.fault({ target: 'games.get', kind: 'latency', ms: 400 });
@@ -48,7 +48,7 @@ describe('the trace of a request', () => {
     expect(calls.find(({ name }) => name === 'games.get')?.ms).toBeGreaterThan(398);
   });
 
-  test('the milliseconds of stages are sent to who runs the site and to no player', async () => {
+  test('Server-Timing is sent to local requests and to the admin token, and not to other visitors', async () => {
     const asked = async (headers: Record<string, string>) =>
       (await askPage(site.origin, '/gamehall?category=unknown', headers)).headers['server-timing'];
     expect(await asked({ ...proxied, authorization: 'Bearer token-of-the-tests' })).toMatch(/load;dur=[\d.]+/);
@@ -57,7 +57,7 @@ describe('the trace of a request', () => {
     expect(await asked({ ...proxied, authorization: 'Bearer wrong-token' })).toBeUndefined();
   });
 
-  test('an upstream’s failure is logged with the id of the request that met it', async () => {
+  test('the failure of an upstream is logged with the id of its request', async () => {
     const { cookie } = await signIn(site.origin, 'demo@yulduz.test');
     const sandbox = sandboxControls(site);
     await sandbox.fault({ target: 'account.getInfo', kind: 'reset' });
@@ -73,16 +73,16 @@ describe('the trace of a request', () => {
 });
 
 describe('probes', () => {
-  test('alive and ready', async () => {
+  test('/healthz answers alive, and /readyz ready after the warm-up', async () => {
     expect((await ask(site.origin, '/healthz')).text).toBe('{"alive":true}');
-    // It warms up first.
+    // The caches warm up first.
     await expect.poll(async () => (await ask(site.origin, '/readyz')).status).toBe(200);
     const ready = await ask(site.origin, '/readyz');
     expect(ready.text).toBe('{"ready":true,"reasons":[]}');
     expect(ready.headers['cache-control']).toBe('no-store');
   });
 
-  test('metrics are for this machine or the token', async () => {
+  test('/metrics answers local requests and the admin token, and others 404', async () => {
     await askPage(site.origin, '/faq');
     const own = await ask(site.origin, '/metrics');
     expect(own.status).toBe(200);
@@ -96,7 +96,7 @@ describe('probes', () => {
     ).toBe(404);
   });
 
-  test('a page open for long can ask which build is today’s', async () => {
+  test('/builds/latest.json answers the id and time of the build, uncached', async () => {
     const answer = await ask(site.origin, '/builds/latest.json');
     expect(answer.json<{ id: string; timestamp: number }>()).toMatchObject({
       id: expect.any(String),
@@ -105,7 +105,7 @@ describe('probes', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  test('files of the build may be cached for ever, their absence may not', async () => {
+  test('assets of the build are immutable, and a missing asset is a 404 with no-store', async () => {
     const { text } = await askPage(site.origin, '/');
     const file = /"(\/assets\/[^"]+\.js)"/.exec(text)?.[1] ?? '';
     const answer = await ask(site.origin, file, { headers: { 'accept-encoding': 'br' } });
@@ -119,7 +119,7 @@ describe('probes', () => {
 });
 
 describe('the log', () => {
-  test('has one line a request, and nothing of the visitor in it', async () => {
+  test('the log has one line per request, without the visitor’s secrets and address', async () => {
     const before = logLines(site).length;
     const secret = 'PASSWORD-zq81';
     const answers = [
@@ -161,7 +161,7 @@ describe('the log', () => {
     expect(site.output()).not.toContain('203.0.113.77');
   });
 
-  test('says what the caches said', async () => {
+  test('the log line of a cached page has the verdict of the page cache', async () => {
     await askPage(site.origin, '/cookies');
     const id = String((await askPage(site.origin, '/cookies')).headers['x-request-id']);
     await expect.poll(() => logLines(site).find((line) => line.id === id)?.cache?.['pages']).toBe('hit');
@@ -171,9 +171,9 @@ describe('the log', () => {
 describe('SIGHUP', () => {
   const event = (name: string) => logLines(site).filter((line) => line.event === name).length;
 
-  test('takes new rules while it serves', async () => {
+  test('SIGHUP loads the redirects file, also for cached pages', async () => {
     expect((await askPage(site.origin, '/old')).headers.location).toBe('/faq');
-    // A cached page is redirected all the same.
+    // A rule applies to a cached page too.
     for (let round = 0; round < 2; round += 1) expect((await askPage(site.origin, '/contacts')).status).toBe(200);
     await writeFile(redirectsFile, '/old /about 302\n/contacts /rules\n');
     process.kill(site.pid, 'SIGHUP');
@@ -182,7 +182,7 @@ describe('SIGHUP', () => {
     expect(await askPage(site.origin, '/contacts')).toMatchObject({ status: 301, headers: { location: '/rules' } });
   });
 
-  test('a bad file changes nothing and says why', async () => {
+  test('SIGHUP with a bad redirects file changes no rule and logs the bad line', async () => {
     await writeFile(redirectsFile, '/old /somewhere 302\n/broken\n');
     process.kill(site.pid, 'SIGHUP');
     await expect.poll(() => event('reload_refused')).toBe(1);
@@ -194,19 +194,19 @@ describe('SIGHUP', () => {
 });
 
 describe('SIGTERM', () => {
-  test('under load: nothing breaks, new ones are told to go elsewhere, and it ends with 0', async () => {
+  test('SIGTERM under load breaks no request, makes /readyz answer 503, closes connections and exits with 0', async () => {
     const loaded = await startSite({ DRAIN_TIME: '3s', CACHE_PLATFORM_JACKPOTS: '0', CACHE_PAGES_FRESH: '0' });
     const sandbox = sandboxControls(loaded);
     const agent = new Agent({ keepAlive: true, maxSockets: 20 });
     try {
       await askPage(loaded.origin, '/');
       await sandbox.fault({ target: 'jackpots.get', kind: 'latency', ms: 300 });
-      // As behind a load balancer: who sees "not ready" sends nobody any more; what was sent must be answered.
-      let lookedAway = false;
+      // As behind a load balancer, which sends no more requests after "not ready"; those already sent must be answered.
+      let isOver = false;
       const statuses: number[] = [];
       const broken: string[] = [];
       const visitor = async (request: () => Promise<{ status: number }>): Promise<void> => {
-        while (!lookedAway)
+        while (!isOver)
           await request().then(
             ({ status }) => statuses.push(status),
             (error: unknown) => broken.push(String(error)),
@@ -229,10 +229,10 @@ describe('SIGTERM', () => {
       expect(ready.text).toContain('draining');
       expect(ready.headers.connection).toBe('close');
       expect((await ask(loaded.origin, '/healthz')).status).toBe(200);
-      // The proxy's answers too: a connection left open here would be closed under the next POST.
+      // Answers of the proxy close too: a connection left open would be closed under the next POST.
       const call = await ask(loaded.origin, '/api/games.getCategories', { headers: { connection: 'keep-alive' } });
       expect(call).toMatchObject({ status: 200, headers: { connection: 'close' } });
-      lookedAway = true;
+      isOver = true;
       const [code] = await Promise.all([stopped, ...visitors]);
       expect(code).toBe(0);
       expect(broken).toEqual([]);
@@ -245,14 +245,14 @@ describe('SIGTERM', () => {
   });
 });
 
-test('an embedded sandbox that dies is started again at its address, and the log tells both', async () => {
+test('an embedded sandbox that is killed is restarted at its address, and both are logged', async () => {
   const children = (await readFile(`/proc/${site.pid}/task/${site.pid}/children`, 'utf8')).trim().split(' ');
   const commands = await Promise.all(children.map((pid) => readFile(`/proc/${pid}/cmdline`, 'utf8')));
   const sandbox = children[commands.findIndex((command) => command.includes('sandbox/main'))];
   process.kill(Number(sandbox), 'SIGKILL');
-  const said = (event: string) => logLines(site).filter((line) => line['event'] === event);
-  await expect.poll(() => said('sandbox_ended'), { timeout: 5_000 }).toMatchObject([{ retry_ms: 500 }]);
-  await expect.poll(() => said('sandbox_ready').length, { timeout: 10_000 }).toBe(2);
+  const linesOf = (event: string) => logLines(site).filter((line) => line['event'] === event);
+  await expect.poll(() => linesOf('sandbox_ended'), { timeout: 5_000 }).toMatchObject([{ retry_ms: 500 }]);
+  await expect.poll(() => linesOf('sandbox_ready').length, { timeout: 10_000 }).toBe(2);
   expect((await fetch(`${site.sandbox}/api/metadata.getgeneralinfo?version=2.34&locale=uz`)).status).toBe(200);
   expect((await ask(site.origin, '/api/metadata.getgeneralinfo?version=2.34&locale=uz')).status).toBe(200);
 }, 20_000);

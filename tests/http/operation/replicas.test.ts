@@ -28,7 +28,7 @@ beforeAll(async () => {
   for (const { origin } of all()) await untilReady(origin);
 });
 afterAll(async () => {
-  // The sandbox goes with the first.
+  // The sandbox ends with the first replica.
   await Promise.all((replicas ?? []).slice(1).map((site) => site.stop()));
   await replicas?.[0]?.stop();
   await valkey.stop();
@@ -40,13 +40,13 @@ const webhook = (site: Site, body: object, headers: Record<string, string> = { a
   ask(site.origin, '/_/content-webhook', { method: 'POST', body: JSON.stringify(body), headers });
 const [A, B, C] = [0, 1, 2].map((index) => () => replicas?.[index] as Site) as [() => Site, () => Site, () => Site];
 
-/** Until its page is cached: the first answer may have met a replica that was still warming up. */
-async function keep(site: Site, path: string): Promise<void> {
+/** Resolves when the page is cached: a replica that is still warming up does not cache the first answer. */
+async function untilCached(site: Site, path: string): Promise<void> {
   await expect.poll(async () => (await askPage(site.origin, path)).headers['cache-status']).toMatch(/hit/);
 }
 
 describe('three replicas behind one Valkey', () => {
-  test('what one has read, the others take from it', async () => {
+  test('an answer read by one replica is taken by the others from Valkey, without asking the platform', async () => {
     await askPage(A().origin, '/gamehall');
     await expect
       .poll(() => readMetric(A().origin, 'second_tier_total', { cache: 'platform', outcome: 'written' }))
@@ -58,10 +58,10 @@ describe('three replicas behind one Valkey', () => {
     expect(await readMetric(B().origin, 'second_tier_total', { cache: 'platform', outcome: 'hit' })).toBeGreaterThan(0);
   });
 
-  test('one webhook purges all three: the collection, and the pages that used it', async () => {
+  test('a webhook sent to one replica purges the collection and its pages in all three, and no other page', async () => {
     for (const site of all()) {
-      await keep(site, '/gamehall');
-      await keep(site, '/faq');
+      await untilCached(site, '/gamehall');
+      await untilCached(site, '/faq');
     }
     const before = (await sandbox.counters())['content:games-config'] ?? 0;
     const purged = (site: Site) => logLines(site).filter((line) => line.event === 'cache_purged').length;
@@ -69,14 +69,14 @@ describe('three replicas behind one Valkey', () => {
     for (const site of all()) await expect.poll(() => purged(site)).toBe(1);
     for (const site of all()) {
       expect((await askPage(site.origin, '/gamehall')).headers['cache-status']).toMatch(/fwd=stale/);
-      // The page of a text knows nothing of games.
+      // The content page does not use the collection.
       expect((await askPage(site.origin, '/faq')).headers['cache-status']).toMatch(/hit/);
     }
     expect((await sandbox.counters())['content:games-config'] ?? 0).toBeGreaterThan(before);
   });
 
-  test('strangers purge nothing, and the service’s trial does not either', async () => {
-    await keep(A(), '/faq');
+  test('a webhook with a wrong secret gets 401 and purges nothing, and a test event purges nothing', async () => {
+    await untilCached(A(), '/faq');
     for (const headers of [{}, { authorization: 'Bearer wrong' }, { 'x-webhook-secret': `${SECRET}x` }] as Record<
       string,
       string
@@ -90,7 +90,7 @@ describe('three replicas behind one Valkey', () => {
     expect((await askPage(A().origin, '/faq')).headers['cache-status']).toMatch(/fwd=stale/);
   });
 
-  test('a new replica starts on what the others know while the content service is down', async () => {
+  test('a new replica, while the content service fails, is ready with the content of the others', async () => {
     for (const site of all()) await askPage(site.origin, '/faq');
     await sandbox.fault({ target: 'content:*', kind: '500' });
     const late = await startSite({
@@ -100,7 +100,7 @@ describe('three replicas behind one Valkey', () => {
       SANDBOX: '0',
     });
     try {
-      // On a busy machine Valkey's 50 ms are over before the first answer; it is asked again.
+      // On a busy machine Valkey may exceed its 50 ms for the first request.
       await expect.poll(async () => (await askPage(late.origin, '/faq')).status).toBe(200);
       await expect.poll(async () => (await ask(late.origin, '/readyz')).status).toBe(200);
     } finally {
@@ -110,8 +110,8 @@ describe('three replicas behind one Valkey', () => {
   });
 });
 
-describe('limits of a visitor', () => {
-  test('hold over all replicas, and over each one alone when Valkey is gone', async () => {
+describe('rate limits, with two replicas', () => {
+  test('a rate limit is shared by all replicas, and counted by each one after Valkey stops', async () => {
     const own = await startValkey();
     const env = { VALKEY_URL: own.url, RATE_LIMITS: 'on', RATE_LIMIT_ACCOUNT: '4', SANDBOX: '0' };
     const upstreams = { PLATFORM_URL: A().sandbox, CONTENT_URL: A().sandbox };
@@ -126,7 +126,7 @@ describe('limits of a visitor', () => {
     };
     try {
       for (const { origin } of sites) await untilReady(origin);
-      // Either may have come first; then both are connected.
+      // When either has written, both are connected.
       const written = (site: Site) =>
         readMetric(site.origin, 'second_tier_total', { cache: 'content', outcome: 'written' });
       await expect.poll(async () => (await written(sites[0])) + (await written(sites[1]))).toBeGreaterThan(0);
@@ -141,15 +141,15 @@ describe('limits of a visitor', () => {
 });
 
 describe.each(['frozen', 'killed', 'flushed', 'read-only', 'out of memory'] as const)(
-  'Valkey is %s under traffic',
-  (how) => {
-    test('no page and no call suffers', async () => {
+  'with Valkey %s under traffic',
+  (failure) => {
+    test('pages and calls all answer 200, and a purge sent meanwhile arrives afterwards', async () => {
       let over = false;
       const statuses: number[] = [];
       const times: number[] = [];
       const broken: string[] = [];
       const visitor = async (site: Site, paths: string[]): Promise<void> => {
-        // As fast as it answers they would take both cores from every other file.
+        // Without a pause the visitors would take both cores from other test files.
         for (let round = 0; !over; round += 1, await sleep(PAUSE))
           await ask(site.origin, paths[round % paths.length] as string, { headers: { accept: 'text/html' } }).then(
             ({ status, whole }) => (statuses.push(status), times.push(whole)),
@@ -161,13 +161,13 @@ describe.each(['frozen', 'killed', 'flushed', 'read-only', 'out of memory'] as c
         visitor(site, ['/api/games.getCategories', '/content/common']),
       ]);
       await sleep(300);
-      const cure = await spoil(how);
-      // A purge in the middle: nobody hears of it now, everybody afterwards.
+      const recover = await spoil(failure);
+      // A purge sent meanwhile must reach every replica afterwards.
       await webhook(A(), { event: 'entry.update', model: 'common' });
       await sleep(2_000);
-      // On a busy machine the visitors have come less far by now.
+      // On a busy machine the visitors have made fewer requests by now.
       await expect.poll(() => statuses.length).toBeGreaterThan(50);
-      await cure();
+      await recover();
       await sleep(500);
       over = true;
       await Promise.all(visitors);
@@ -183,28 +183,28 @@ describe.each(['frozen', 'killed', 'flushed', 'read-only', 'out of memory'] as c
           )
           .toBeGreaterThan(0);
       }
-      // Used again within five seconds.
+      // Valkey is used again within five seconds.
       for (const { origin } of all()) await untilShared(origin, 6_000);
     }, 40_000);
   },
 );
 
 async function spoil(
-  how: 'frozen' | 'killed' | 'flushed' | 'read-only' | 'out of memory',
+  failure: 'frozen' | 'killed' | 'flushed' | 'read-only' | 'out of memory',
 ): Promise<() => Promise<unknown>> {
-  if (how === 'frozen') {
+  if (failure === 'frozen') {
     valkey.freeze();
     return async () => valkey.thaw();
   }
-  if (how === 'killed') {
+  if (failure === 'killed') {
     await valkey.kill();
     return () => valkey.restart();
   }
-  if (how === 'flushed') {
+  if (failure === 'flushed') {
     await valkey.command('FLUSHALL');
     return async () => {};
   }
-  if (how === 'read-only') {
+  if (failure === 'read-only') {
     await valkey.command('REPLICAOF', '127.0.0.1', '1');
     return () => valkey.command('REPLICAOF', 'NO', 'ONE');
   }

@@ -8,7 +8,7 @@ import { type Site, startSite } from '../../support/sites/startSite.ts';
 import { untilHealed } from '../../support/sites/untilHealed.ts';
 import { untilReady } from '../../support/sites/untilReady.ts';
 
-/** States of the upstreams by name, as a visitor of the built site meets them. */
+/** Named scenarios of the sandbox, as a visitor of the built site sees them. */
 let site: Site;
 let sandbox: SandboxControls;
 beforeAll(async () => {
@@ -30,7 +30,7 @@ afterAll(() => site.stop());
 
 const player = async (login: string | undefined) => signIn(site.origin, login ?? '');
 
-test('maintenance: pages say so and when to come back, calls say so by their type', async () => {
+test('in the scenario maintenance, pages answer 503 with Retry-After, and calls ApplicationDisabledException', async () => {
   await sandbox.scenario('maintenance');
   const page = await askPage(site.origin, '/gamehall');
   expect([page.status, page.headers['retry-after']]).toEqual([503, '30']);
@@ -38,14 +38,14 @@ test('maintenance: pages say so and when to come back, calls say so by their typ
   expect([call.status, call.json().error?.type]).toEqual([503, 'ApplicationDisabledException']);
 });
 
-test('first visit: everything is as usual again', async () => {
+test('in the scenario guest-first-visit, pages answer 200', async () => {
   await sandbox.scenario('guest-first-visit');
   await untilHealed(site.origin);
   for (const path of ['/', '/gamehall', '/rules', '/ru'])
     expect((await askPage(site.origin, path)).status, path).toBe(200);
 });
 
-test('content down: pages live on what was read before', async () => {
+test('in the scenario content-down, pages are rendered from cached content', async () => {
   await sandbox.scenario('content-down');
   for (const path of ['/', '/gamehall', '/rules']) {
     const page = await askPage(site.origin, path);
@@ -53,7 +53,7 @@ test('content down: pages live on what was read before', async () => {
   }
 });
 
-test('empty world: the lobby and the hall stand without a single game', async () => {
+test('in the scenario empty-world, the lobby and the hall are rendered without a game', async () => {
   await sandbox.scenario('empty-world');
   for (const path of ['/', '/gamehall']) {
     const page = await askPage(site.origin, path);
@@ -62,7 +62,7 @@ test('empty world: the lobby and the hall stand without a single game', async ()
   }
 });
 
-test('near the limit: what is left may be paid in, more may not', async () => {
+test('in the scenario near-limit, a deposit over the rest of the limit is refused, and one of the rest succeeds', async () => {
   const { login } = await sandbox.scenario('near-limit');
   const { cookie } = await player(login);
   const pay = async (amount: string) =>
@@ -87,7 +87,7 @@ test('near the limit: what is left may be paid in, more may not', async () => {
   expect((await pay('50000')).data).toMatchObject({ status: 'success' });
 });
 
-test('who is banned or has excluded themselves is told why, and gets no session', async () => {
+test('in the scenarios banned and self-excluded, a sign-in is refused with the ban type and sets no session', async () => {
   for (const [name, ban_type] of [
     ['banned', 'fraud'],
     ['self-excluded', 'self_exclusion'],
@@ -99,7 +99,7 @@ test('who is banned or has excluded themselves is told why, and gets no session'
   }
 });
 
-test('mid-wagering: the bonus and the free spins are the player’s own', async () => {
+test('in the scenario mid-wagering, the player has twenty free spins left', async () => {
   const { login } = await sandbox.scenario('mid-wagering');
   const { cookie } = await player(login);
   const { data } = (await ask(site.origin, '/api/freespins.get', { headers: { cookie } })).json<{

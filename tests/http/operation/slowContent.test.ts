@@ -10,19 +10,19 @@ import type { Upstream } from '../../support/sites/startUpstream.ts';
 import { timeLimit } from '../../support/timeLimit.ts';
 import { untilReady } from '../../support/sites/untilReady.ts';
 
-/** They wait more than they work: each has a site of its own, and several run at once. */
+/** The tests mostly wait: each has its own site, and several run at once. */
 let upstream: Lent<Upstream>;
 beforeAll(async () => {
   upstream = await lendUpstream();
 });
 afterAll(() => upstream.giveBack());
 
-/** Nothing stays fresh, and no page is cached. */
+/** Content is never fresh, and no page is cached. */
 const uncached = { CACHE_CONTENT_FRESH: '1ms', CACHE_CONTENT_STALE: '0', CACHE_PAGES_FRESH: '0' };
 const PATHS = ['/', '/gamehall', '/game/pamir-fox', '/rules', '/ru/promotions'];
 const question = '/content/pages?filters[slug][$eq]=rules&locale=uz';
 
-/** A content service that answers every question, late if the test wants it, and how to start a site before it. */
+/** Starts a content proxy that a test can slow down; `start` starts a site in front of it. */
 async function service({ onTestFinished }: TestContext) {
   const { sandbox } = upstream.thing;
   const content = await startServiceProxy(sandbox);
@@ -38,7 +38,7 @@ async function service({ onTestFinished }: TestContext) {
 }
 
 test.concurrent.for([3_000, 8_000])(
-  'a content service at %i ms a call: pages and answers stand on what is known',
+  'pages and content calls, with a content service that takes %i ms a call, are answered from cached content',
   async (ms, context) => {
     const { expect } = context;
     const { content, start } = await service(context);
@@ -62,7 +62,7 @@ test.concurrent.for([3_000, 8_000])(
   },
 );
 
-test.concurrent('a page nobody has read yet is late, not gone: a robot is told to come back, and the next visitor has it', async (context) => {
+test.concurrent('a content page not yet cached, with a slow content service, is late, answers a robot 503, and comes later', async (context) => {
   const { expect } = context;
   const { content, start } = await service(context);
   const site = await start(uncached);
@@ -80,10 +80,10 @@ test.concurrent('a page nobody has read yet is late, not gone: a robot is told t
   await expect.poll(async () => (await askPage(site.origin, '/privacy')).text).not.toContain('"kind":"late"');
 });
 
-test.concurrent('a site that starts beside a slow content service gets ready', { timeout: 60_000 }, async (context) => {
+test.concurrent('a site started with a slow content service becomes ready', { timeout: 60_000 }, async (context) => {
   const { expect } = context;
   const { content, start } = await service(context);
-  // Later than any page waits for a setting.
+  // Longer than a page waits for a setting.
   content.slow(2_000);
   const site = await start();
   await expect.poll(async () => (await ask(site.origin, '/readyz')).status, { timeout: 20_000 }).toBe(200);

@@ -10,7 +10,7 @@ import type { Upstream } from '../../support/sites/startUpstream.ts';
 import { timeLimit } from '../../support/timeLimit.ts';
 import { untilReady } from '../../support/sites/untilReady.ts';
 
-/** They wait more than they work: each has a site of its own, and several run at once. */
+/** The tests mostly wait: each has its own site, and several run at once. */
 let upstream: Lent<Upstream>;
 let cookie: string;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ const uncached = {
   CACHE_PLATFORM_METADATA: '0',
 };
 
-/** A site whose settings have been read once, and its platform, which answers every call, late if the test wants it. */
+/** Starts a site with cached settings in front of a platform proxy that a test can slow down. */
 async function start({ onTestFinished }: TestContext) {
   const { sandbox } = upstream.thing;
   const platform = await startServiceProxy(sandbox);
@@ -43,7 +43,7 @@ async function start({ onTestFinished }: TestContext) {
 const PATHS = ['/', '/gamehall', '/game/pamir-fox', '/rules'];
 
 test.concurrent.for([3_000, 8_000])(
-  'a platform at %i ms a call: every page comes in time, to guests and players, and none of the late ones is cached',
+  'pages, with a platform that takes %i ms a call, start in time for guests and players, and late ones are not cached',
   async (ms, context) => {
     const { expect } = context;
     const { site, platform } = await start(context);
@@ -58,11 +58,11 @@ test.concurrent.for([3_000, 8_000])(
         expect(page.firstByte, name).toBeLessThan(timeLimit(5_000));
         expect(page.text, name).toMatch(/<\/html>\s*$/);
         expect(page.text, name).not.toContain('"kind":"failed"');
-        // Who may be a player is not asked to sign in.
+        // A visitor who may be a player is not asked to sign in.
         if (who === 'player') expect(page.text, name).not.toContain(`href="${paths.signIn.build()}"`);
       }),
     );
-    // Once the platform is quick again, a guest gets whole pages.
+    // After the platform recovers, a guest gets whole pages.
     await platform.mend();
     for (const path of ['/gamehall', '/game/pamir-fox']) {
       const page = await askPage(site.origin, path);
@@ -72,7 +72,7 @@ test.concurrent.for([3_000, 8_000])(
   },
 );
 
-test.concurrent('a page that is late: a robot is told to come back, for an empty page must not enter an index; who may be a player is not sent to sign in', async (context) => {
+test.concurrent('a late page answers a robot 503 with Retry-After, and does not redirect a possible player to the sign-in', async (context) => {
   const { expect } = context;
   const { site, platform } = await start(context);
   platform.slow(8_000, '/api/games.get?');
@@ -81,7 +81,8 @@ test.concurrent('a page that is late: a robot is told to come back, for an empty
     askPage(site.origin, '/game/pamir-fox', { 'user-agent': 'Googlebot/2.1' }),
     askPage(site.origin, '/cashier/deposit', { cookie }),
   ]);
+  // An empty page must not be indexed.
   expect([page.status, page.headers['retry-after']]).toEqual([503, '30']);
-  // A private page whose session is told late.
+  // A private page, while the session is not known yet.
   expect(own.headers['location']).toBeUndefined();
 });
