@@ -5,6 +5,7 @@ import { axeProblems } from '../../support/looks/axeProblems.ts';
 import { beThePlayer } from '../../support/players/beThePlayer.ts';
 import { fundedPlayer } from '../../support/players/fundedPlayer.ts';
 import { eventually, journey, whenAlive } from '../../support/browsers/journey.ts';
+import { isFull } from '../../support/isFull.ts';
 import { newPlayer } from '../../support/players/newPlayer.ts';
 import { signInAs } from '../../support/players/signInAs.ts';
 
@@ -160,7 +161,7 @@ test('a window that cannot be opened says so, and a last word leads to a person'
   });
 });
 
-test('without scripts the stage and the reason are told, and that the window needs them', async () => {
+test.runIf(isFull)('without scripts the stage and the reason are told, and that the window needs them', async () => {
   const { page, text, open, step } = await visit({
     returns: true,
     device: 'phone',

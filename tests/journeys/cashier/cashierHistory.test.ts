@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { beThePlayer } from '../../support/players/beThePlayer.ts';
 import { fundedPlayer } from '../../support/players/fundedPlayer.ts';
 import { eventually, journey } from '../../support/browsers/journey.ts';
+import { isFull } from '../../support/isFull.ts';
 import { sandboxControls } from '../../support/sites/sandboxControls.ts';
 import { withdrawBy } from '../../support/players/withdrawBy.ts';
 
@@ -104,7 +105,7 @@ test('when the promised time is over the page says so first and has the letter r
   });
 });
 
-test('without JavaScript a withdrawal is found, opened and cancelled by links and a form', async () => {
+test.runIf(isFull)('without JavaScript a withdrawal is found, opened and cancelled by links and a form', async () => {
   const { page, text, open, step } = await visit({
     device: 'phone',
     locale: 'ru',

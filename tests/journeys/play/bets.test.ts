@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { fetchedBrowser } from '../../support/browsers/fetchedBrowser.ts';
 import { formControls } from '../../support/wire/formControls.ts';
 import { eventually, journey } from '../../support/browsers/journey.ts';
+import { isFull } from '../../support/isFull.ts';
 import { messagesOf } from '../../support/messagesOf.ts';
 import { readRoles } from '../../support/looks/readRoles.ts';
 import { signIn } from '../../support/players/signIn.ts';
@@ -156,7 +157,7 @@ test('the next rounds come as the end nears; the keyboard has a button, and goes
   });
 });
 
-test('without scripts the rounds, a filter and a round are links and forms', async () => {
+test.runIf(isFull)('without scripts the rounds, a filter and a round are links and forms', async () => {
   const { origin } = site();
   const text = messagesOf('uz');
   const browser = fetchedBrowser(origin, await signIn(origin, 'demo@yulduz.test'));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { eventually, journey } from '../../support/browsers/journey.ts';
+import { isFull } from '../../support/isFull.ts';
 import { checkSeo } from '../../support/looks/pageChecks.ts';
 
 const { visit } = journey();
@@ -39,7 +40,7 @@ test('makers stand by the alphabet, are found in either, and lead to their games
   });
 });
 
-test('providers can be read without script', async () => {
+test.runIf(isFull)('providers can be read without script', async () => {
   const { page, text, open, step } = await visit({
     device: 'phone',
     locale: 'ru',

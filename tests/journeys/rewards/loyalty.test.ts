@@ -27,7 +27,7 @@ async function signInStar(page: Page): Promise<void> {
   onTestFinished(() => seen.dispose());
 }
 
-test('a guest reads the whole club without script', async () => {
+test.runIf(isFull)('a guest reads the whole club without script', async () => {
   const visitor = await visit({ device: 'phone', locale: 'ru', javaScriptEnabled: false, returns: true });
   const { page, text, open, step } = visitor;
   const main = page.getByRole('main');

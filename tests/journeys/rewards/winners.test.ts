@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { eventually, journey } from '../../support/browsers/journey.ts';
+import { isFull } from '../../support/isFull.ts';
 import { checkSeo } from '../../support/looks/pageChecks.ts';
 
 const { visit, sandbox } = journey();
@@ -49,7 +50,7 @@ test('latest and greatest wins, a filter, more of them, and the leaders of a day
   });
 });
 
-test('winners can be read without script', async () => {
+test.runIf(isFull)('winners can be read without script', async () => {
   const { page, text, open, step } = await visit({
     device: 'phone',
     locale: 'ru',
