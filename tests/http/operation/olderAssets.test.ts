@@ -18,7 +18,7 @@ function copyOfTheBuild(): string {
   return folder;
 }
 
-test('chunks of the last two builds are served as immutable; a chunk of three builds back is a 404 with no-store', async () => {
+test('chunks of the last three builds are served as immutable, and an older chunk is a 404 with no-store', async () => {
   const folder = copyOfTheBuild();
   const dist = path.join(folder, 'dist');
   const file = (name: string) => path.join(dist, 'client/assets', name);

@@ -76,7 +76,7 @@ test.concurrent('a content page not yet cached, with a slow content service, is 
   expect([page.status, page.headers['cache-control'] ?? '']).toEqual([200, expect.not.stringContaining('public')]);
   expect(page.text).toContain('"kind":"late"');
   expect([robot.status, robot.headers['retry-after']]).toEqual([503, '30']);
-  // What the first visitor did not wait for was read all the same.
+  // The content that the first visitor did not wait for is cached meanwhile.
   await expect.poll(async () => (await askPage(site.origin, '/privacy')).text).not.toContain('"kind":"late"');
 });
 

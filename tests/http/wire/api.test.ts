@@ -39,8 +39,8 @@ const post = (path: string, fields: Record<string, string> = {}, headers: Record
   postForm(site.origin, path, fields, headers);
 const host = () => new URL(site.origin).host;
 
-describe('what is forwarded', () => {
-  test('version and locale are written once, whatever was sent', async () => {
+describe('a call of the platform', () => {
+  test('a call is forwarded with one version and one valid locale, whatever the query has', async () => {
     const cases: [string, string][] = [
       ['/api/account.getInfo', 'version=2.34&locale=uz'],
       ['/api/account.getInfo?locale=ru', 'version=2.34&locale=ru'],
@@ -56,7 +56,7 @@ describe('what is forwarded', () => {
     }
   });
 
-  test('a form arrives as it was sent, its answer as it was given', async () => {
+  test('a form is forwarded with its fields unchanged, and its answer is returned unchanged', async () => {
     platform.answer = (_req, res) =>
       void res.writeHead(200, { 'content-type': 'application/json' }).end('{"data":{"uid":7}}');
     const answer = await post('/api/auth.login?locale=ru', { login: 'a@b.uz', password: 'p"\r\nw' });
@@ -65,7 +65,7 @@ describe('what is forwarded', () => {
     expect(platform.received[0]?.body).toContain('name="login"\r\n\r\na@b.uz');
   });
 
-  test('hop-by-hop and forged headers stay here, in both directions', async () => {
+  test('hop-by-hop headers, forged headers and the site’s cookies are not forwarded, nor private ones of the answer', async () => {
     platform.answer = (_req, res) =>
       void res
         .writeHead(200, {
@@ -107,7 +107,7 @@ describe('what is forwarded', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  test('a client that wants the connection closed gets it closed', async () => {
+  test('a call with Connection: close or HTTP/1.0 is answered and its connection closed', async () => {
     for (const line of [
       'GET /api/account.getInfo HTTP/1.1\r\nConnection: close',
       'GET /api/account.getInfo HTTP/1.0',
@@ -120,7 +120,7 @@ describe('what is forwarded', () => {
     expect((await get('/api/account.getInfo', { connection: 'keep-alive' })).headers.connection).toBe('keep-alive');
   });
 
-  test('cookies belong to this host alone, and to https where there is https', async () => {
+  test('Set-Cookie of the platform loses its domain, is SameSite=Lax, and Secure over https alone', async () => {
     platform.answer = (_req, res) =>
       void res
         .writeHead(200, {
@@ -142,8 +142,8 @@ describe('what is forwarded', () => {
   });
 });
 
-describe('what is not', () => {
-  test('unknown methods and other spellings of addresses', async () => {
+describe('a call that is refused', () => {
+  test('an unknown method, or another spelling of an address, answers 404 and is not forwarded', async () => {
     for (const path of [
       '/api/no.such',
       '/api/',
@@ -163,7 +163,7 @@ describe('what is not', () => {
     expect(platform.received).toEqual([]);
   });
 
-  test('the wrong verb', async () => {
+  test('a method called with the wrong verb answers 405 and is not forwarded', async () => {
     expect(await get('/api/auth.login')).toMatchObject({ status: 405, headers: { allow: 'POST' } });
     const answer = await post('/api/account.getInfo');
     expect(answer).toMatchObject({ status: 405, headers: { allow: 'GET' } });
@@ -171,7 +171,7 @@ describe('what is not', () => {
     expect(platform.received).toEqual([]);
   });
 
-  test('changes that another site asks for', async () => {
+  test('a write sent by another site answers 403 and is not forwarded', async () => {
     const body = new FormData();
     body.append('login', 'x');
     for (const headers of attacks.otherSites(host())) {
@@ -188,7 +188,7 @@ describe('what is not', () => {
     expect(platform.received).toEqual([]);
   });
 
-  test('bodies we do not read', async () => {
+  test('a body of an unsupported type or coding, or on a GET, is refused and not forwarded', async () => {
     const own = { 'sec-fetch-site': 'same-origin' };
     const send = (headers: Record<string, string>, body = '{}') =>
       ask(site.origin, '/api/auth.login', { method: 'POST', headers: { ...own, ...headers }, body });
@@ -206,7 +206,7 @@ describe('what is not', () => {
   });
 
   test.each(['/api/auth.login', '/api/support.sendFeedback', '/api/cashier.makedeposit'])(
-    'a form that announces no body has an empty one: %s',
+    'a POST of %s without a body length is forwarded with an empty body',
     async (path) => {
       const answer = await sendRaw(
         site.origin,
@@ -214,12 +214,12 @@ describe('what is not', () => {
       );
       expect(answer).toMatch(/^HTTP\/1\.1 200 /);
       expect(platform.received.map(({ body }) => body)).toEqual(['']);
-      // The next one who comes on this connection would be served.
+      // The connection stays usable for the next request.
       expect(answer).toMatch(/^connection: keep-alive/im);
     },
   );
 
-  test('a body too large: 413 can be read while the client is still sending', async () => {
+  test('a body over API_BODY_LIMIT gets a readable 413 while the client is still sending', async () => {
     for (const framing of ['Content-Length: 3000000', 'Transfer-Encoding: chunked']) {
       const answer = await new Promise<string>((resolve) => {
         const socket = connect(Number(new URL(site.origin).port), '127.0.0.1');
@@ -247,7 +247,7 @@ describe('what is not', () => {
   });
 });
 
-test('three hundred uploads that never end: their visitor gets a few of them, and the others’ calls are answered', async () => {
+test('three hundred unfinished uploads of one visitor: four are forwarded, the rest get 429, and other calls work', async () => {
   let uploads = 0;
   platform.onHead = (req) => {
     if (req.method === 'POST') uploads += 1;
@@ -272,28 +272,31 @@ test('three hundred uploads that never end: their visitor gets a few of them, an
   }
 });
 
-describe('a platform that fails', () => {
+describe('a failing platform', () => {
   test.each([
     ['hangs', 504, () => {}],
     ['resets', 502, (res: { socket: { resetAndDestroy(): void } | null }) => res.socket?.resetAndDestroy()],
-  ] as const)('%s: %i with the envelope, seen once, POST and GET', async (_name, status, spoil) => {
-    platform.answer = (_req, res) => spoil(res as never);
-    const answers = [
-      await get('/api/account.getInfo'),
-      await post('/api/auth.login', { login: 'a' }),
-      await post('/api/cashier.makedeposit', { amount: '1' }),
-    ];
-    for (const answer of answers) {
-      expect(answer.status).toBe(status);
-      expect(answer.json().error?.type).toBe('InternalServerErrorException');
-      expect(answer.headers['cache-control']).toBe('no-store');
-      expect(answer.whole).toBeLessThan(800 + 500);
-    }
-    expect(platform.received).toHaveLength(3);
-    expect(answers[2]?.json().error?.error_data).toEqual({ outcome: 'unknown' });
-  });
+  ] as const)(
+    'a call, GET or POST, of a platform that %s answers %i with an error envelope and is sent once',
+    async (_name, status, spoil) => {
+      platform.answer = (_req, res) => spoil(res as never);
+      const answers = [
+        await get('/api/account.getInfo'),
+        await post('/api/auth.login', { login: 'a' }),
+        await post('/api/cashier.makedeposit', { amount: '1' }),
+      ];
+      for (const answer of answers) {
+        expect(answer.status).toBe(status);
+        expect(answer.json().error?.type).toBe('InternalServerErrorException');
+        expect(answer.headers['cache-control']).toBe('no-store');
+        expect(answer.whole).toBeLessThan(800 + 500);
+      }
+      expect(platform.received).toHaveLength(3);
+      expect(answers[2]?.json().error?.error_data).toEqual({ outcome: 'unknown' });
+    },
+  );
 
-  test('its own error page is not shown to the player', async () => {
+  test('an HTML error page of the platform is replaced by a 502', async () => {
     platform.answer = (_req, res) =>
       void res.writeHead(500, { 'content-type': 'text/html' }).end('<h1>Fatal error in /var/www/index.php</h1>');
     for (const answer of [
@@ -306,20 +309,20 @@ describe('a platform that fails', () => {
     }
   });
 
-  test('JSON that is none is passed on as data, not run into', async () => {
+  test('invalid JSON of the platform is passed on for a call, and a page with a session answers 503', async () => {
     platform.answer = (_req, res) => void res.writeHead(200, { 'content-type': 'application/json' }).end('{"data":');
     const answer = await get('/api/account.getInfo');
     expect(answer).toMatchObject({ status: 200, text: '{"data":' });
     const page = (headers: Record<string, string>) => ask(site.origin, '/faq', { headers });
     expect((await page({})).status).toBe(200);
-    // Who a player is has no fallback: for them there is no page of the site, but a whole page that says so.
+    // The session has no fallback, so a player gets a whole error page.
     expect(await page({ cookie: 'sid=a' })).toMatchObject({
       status: 503,
       text: expect.stringMatching(/<\/html>\s*$/) as string,
     });
   });
 
-  test('headers without a byte of an answer are no answer: a status the player can be told', async () => {
+  test('an answer of the platform that breaks off after its headers is a 502 with an error envelope', async () => {
     platform.answer = (_req, res) => {
       res.writeHead(200, { 'content-type': 'application/json', 'content-length': 4096 }).flushHeaders();
       setTimeout(() => res.socket?.destroy(), 5);
@@ -331,7 +334,7 @@ describe('a platform that fails', () => {
     expect(platform.received).toHaveLength(2);
   });
 
-  test('half an answer ends as half an answer, not as a whole one', async () => {
+  test('an answer of the platform cut in half breaks off for a call, and is a 502 for a money command', async () => {
     platform.answer = (_req, res) => {
       res.writeHead(200, { 'content-type': 'application/json', 'content-length': 4096 });
       res.write('{"data":[', () => res.socket?.destroy());
@@ -341,7 +344,7 @@ describe('a platform that fails', () => {
     expect((await post('/api/cashier.makedeposit', { amount: '1' })).status).toBe(502);
   });
 
-  test('when a visitor leaves, the call is aborted', async () => {
+  test('a call whose visitor leaves is aborted at the platform', async () => {
     const closed = Promise.withResolvers<void>();
     const arrived = Promise.withResolvers<void>();
     platform.answer = (req) => {
@@ -357,8 +360,8 @@ describe('a platform that fails', () => {
   });
 });
 
-describe('money', () => {
-  test('a second press gets the first one’s answer, and is not sent', async () => {
+describe('a money command', () => {
+  test('a money command repeated with its idempotency key gets the first answer and is not sent again', async () => {
     let count = 0;
     platform.answer = (_req, res) => {
       count += 1;
@@ -386,7 +389,7 @@ describe('money', () => {
     expect(platform.received).toHaveLength(6);
   });
 
-  test('one key with two commands is a clear refusal, and nothing is sent for the second; guests have keys of their own', async () => {
+  test('an idempotency key used for another command gets 409 and sends nothing; guests’ keys are separate by address', async () => {
     const press = (fields: Record<string, string>, headers: Record<string, string>) =>
       post('/api/cashier.makedeposit', fields, { 'idempotency-key': 'press-0009', ...headers });
     const player = { cookie: 'sid=player-nine' };
@@ -402,7 +405,7 @@ describe('money', () => {
     expect(platform.received).toHaveLength(3);
   });
 
-  test('what becomes of a command is counted, and every call of a browser is measured', async () => {
+  test('a timed-out money command is counted as unknown, and calls are counted by method', async () => {
     const count = (outcome: string) => readMetric(site.origin, 'money_outcomes_total', { outcome });
     const calls = (operation: string) =>
       readMetric(site.origin, 'upstream_request_duration_seconds_count', { upstream: 'platform', operation });
@@ -418,7 +421,7 @@ describe('money', () => {
     );
   });
 
-  test('an order that breaks off in the middle was never given', async () => {
+  test('a money command whose body breaks off is not sent to the platform', async () => {
     const socket = connect(Number(new URL(site.origin).port), '127.0.0.1');
     socket.write(
       `POST /api/cashier.makedeposit HTTP/1.1\r\nHost: ${host()}\r\nSec-Fetch-Site: same-origin\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 1000\r\n\r\n--x\r\n`,
@@ -429,7 +432,7 @@ describe('money', () => {
     expect(platform.received).toEqual([]);
   });
 
-  test('an order under way is finished though the player has left, and its outcome is stored for them', async () => {
+  test('a money command whose player leaves is finished, and its outcome is stored for its key', async () => {
     platform.answer = (_req, res) =>
       void setTimeout(
         () => res.writeHead(200, { 'content-type': 'application/json' }).end('{"data":{"action":"done"}}'),
@@ -454,14 +457,14 @@ describe('money', () => {
   });
 });
 
-describe('smuggling', () => {
+describe('request smuggling', () => {
   test.each([
     ['two lengths', 'Content-Length: 5\r\nContent-Length: 6'],
     ['length and chunks', 'Content-Length: 5\r\nTransfer-Encoding: chunked'],
     ['an unknown coding', 'Transfer-Encoding: xchunked'],
     ['chunks twice', 'Transfer-Encoding: chunked, chunked'],
     ['a coding of another name', 'Transfer-Encoding : chunked'],
-  ])('%s: one refusal, nothing forwarded', async (_name, framing) => {
+  ])('a POST with %s gets one answer, a 400, and nothing is forwarded', async (_name, framing) => {
     const answer = await sendRaw(
       site.origin,
       `POST /api/auth.login HTTP/1.1\r\nHost: ${host()}\r\nSec-Fetch-Site: same-origin\r\nContent-Type: multipart/form-data; boundary=x\r\n${framing}\r\n\r\n0\r\n\r\nGET /api/account.getInfo HTTP/1.1\r\nHost: ${host()}\r\n\r\n`,

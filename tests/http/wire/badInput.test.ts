@@ -19,10 +19,10 @@ const host = () => new URL(site.origin).host;
 const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3}) /.exec(answer)?.[1]);
 const leaks = /\bat [^\n]{0,200}\.[mc]?[tj]sx?:\d+|node_modules|\/server\/|Error: /;
 
-describe('addresses no browser sends', () => {
+describe('a malformed request', () => {
   test.each([
     ['broken percent-encoding', '/%', 400],
-    ['bytes that are no UTF-8', '/%FF%FE', 400],
+    ['bytes that are not UTF-8', '/%FF%FE', 400],
     ['half an escape', '/faq/%E0%A4%A', 400],
     ['an encoded NUL', '/a%00b', 400],
     ['an encoded line break', '/a%0d%0aSet-Cookie:x=1', 400],
@@ -44,23 +44,26 @@ describe('addresses no browser sends', () => {
     ['another name of every object', '/constructor/prototype', 404],
     ['a query that does not decode', '/faq?utm_campaign=50%', 200],
     ['a query with names of every object', '/gamehall?__proto__[x]=1&category[]=a&providers[a]=b&page=-1&sort=%', 200],
-  ])('%s', async (_name, target, status) => {
-    const answer = await sendRaw(
-      site.origin,
-      `GET ${target} HTTP/1.1\r\nHost: ${host()}\r\nAccept: text/html\r\nConnection: close\r\n\r\n`,
-    );
-    expect(statusOf(answer)).toBe(status);
-    expect(answer).not.toMatch(leaks);
-    expect(answer).not.toMatch(/^set-cookie:/im);
-  });
+  ])(
+    'a request target with %s gets its expected status, without a stack trace or a cookie',
+    async (_name, target, status) => {
+      const answer = await sendRaw(
+        site.origin,
+        `GET ${target} HTTP/1.1\r\nHost: ${host()}\r\nAccept: text/html\r\nConnection: close\r\n\r\n`,
+      );
+      expect(statusOf(answer)).toBe(status);
+      expect(answer).not.toMatch(leaks);
+      expect(answer).not.toMatch(/^set-cookie:/im);
+    },
+  );
 
-  test.each(attacks.doubtfulFrames('HOST'))('%s', async (_name, headers) => {
+  test.each(attacks.doubtfulFrames('HOST'))('a GET with %s gets one answer, a 400', async (_name, headers) => {
     const answer = await sendRaw(site.origin, `GET /faq HTTP/1.1\r\n${headers.replace('HOST', host())}\r\n\r\n`);
     expect(statusOf(answer)).toBe(400);
     expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
   });
 
-  test('a refusal is a page in the visitor’s language', async () => {
+  test('a request with a malformed address answers a page in the visitor’s language, with a strict CSP', async () => {
     for (const [path, lang] of [
       ['/a%00b', 'uz'],
       ['/ru/a%00b', 'ru'],
@@ -81,8 +84,8 @@ describe('addresses no browser sends', () => {
   });
 });
 
-describe('what a visitor wrote', () => {
-  test('is never markup', async () => {
+describe('input of a visitor', () => {
+  test('markup in an address, on every page that shows input, is escaped', async () => {
     for (const path of attacks.markup.flatMap(attacks.markupAddresses)) {
       const { text, status } = await askPage(site.origin, path);
       expect(status, path).toBeLessThan(500);
@@ -90,7 +93,7 @@ describe('what a visitor wrote', () => {
     }
   });
 
-  test('sends nobody to another site', async () => {
+  test('an address with another site in it neither redirects nor links there', async () => {
     for (const path of attacks.offSite) {
       const { headers, text } = await askPage(site.origin, path);
       expect(attacks.leadsOffSite(text, site.origin), path).toEqual([]);
@@ -99,7 +102,7 @@ describe('what a visitor wrote', () => {
     }
   });
 
-  test('cannot make a page of another host for others', async () => {
+  test('forged host headers do not put a page into the cache', async () => {
     const poisoned = await askPage(site.origin, '/rules', attacks.forgedHost);
     expect(poisoned.status).toBe(200);
     const clean = await askPage(site.origin, '/rules');
@@ -108,10 +111,10 @@ describe('what a visitor wrote', () => {
   });
 });
 
-/** Of fifty requests each; the rules themselves are fuzzed without a socket (server/http/rejectMalformed.test.ts). */
+/** Batches of fifty requests. The rules are fuzzed without a socket too (server/http/rejectMalformed.test.ts). */
 const BATCHES = isFull ? 200 : 8;
 
-describe(`${BATCHES * 50} requests at random`, () => {
+describe(`${BATCHES * 50} random requests`, () => {
   const marks = [
     '/',
     '/',
@@ -228,7 +231,9 @@ describe(`${BATCHES * 50} requests at random`, () => {
         `${method} ${path.replaceAll(/[\r\n ]/g, '')} HTTP/1.1\r\nHost: HOST\r\n${headers.map(([name, value]) => `${name}: ${value.replaceAll(/[\r\n]/g, '')}\r\n`).join('')}Connection: close\r\n\r\n`,
     );
 
-  test('no answer is 5xx, none tells how we are made, and the site lives', { timeout: 90_000 }, async () => {
+  test('random requests get no 5xx, no stack trace and no error in the log, and the site stays ready', {
+    timeout: 90_000,
+  }, async () => {
     const started = logLines(site).filter(({ event }) => event === 'started').length;
     await fc.assert(
       fc.asyncProperty(fc.array(request, { minLength: 50, maxLength: 50 }), async (requests) => {

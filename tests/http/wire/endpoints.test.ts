@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** A real question for each address that has something to fill in. */
+/** A real address for each endpoint with parameters. An empty one is skipped. */
 const samples: Record<string, string> = {
   'GET /api/{group}.{method}': '/api/games.getCategories',
   'POST /api/{group}.{method}': '/api/auth.login',
@@ -23,7 +23,7 @@ const samples: Record<string, string> = {
   'GET /hit': '/hit?page=%2F',
 };
 
-test('every address of the documents is answered, and not by a page', async () => {
+test('every documented endpoint answers, and not with a page', async () => {
   const home = await ask(site.origin, '/');
   samples['GET /uploads/{file}'] = /"(\/uploads\/[^"?]+\.(?:webp|svg|png))/.exec(home.text)?.[1] as string;
   expect(samples['GET /uploads/{file}']).toBeTruthy();
@@ -43,8 +43,8 @@ test('every address of the documents is answered, and not by a page', async () =
   }
 });
 
-test('an address of the server that is asked in another way is refused, and its refusal is served to nobody else', async () => {
-  const stranger = { 'x-forwarded-for': '203.0.113.7', accept: 'text/html' };
+test('another spelling of a server endpoint answers 404 with no-store, and the endpoint itself still answers', async () => {
+  const foreign = { 'x-forwarded-for': '203.0.113.7', accept: 'text/html' };
   for (const path of [
     '/metrics',
     '/%6detrics',
@@ -56,18 +56,18 @@ test('an address of the server that is asked in another way is refused, and its 
     '/_/x',
   ]) {
     for (let round = 0; round < 2; round += 1) {
-      const refused = await ask(site.origin, path, { headers: stranger });
+      const refused = await ask(site.origin, path, { headers: foreign });
       expect([refused.status, refused.headers['cache-control']], path).toEqual([404, 'no-store']);
       expect(refused.headers['cache-status'], path).toBeUndefined();
     }
   }
-  expect((await ask(site.origin, '/healthz?x=1', { headers: stranger })).json()).toEqual({ alive: true });
+  expect((await ask(site.origin, '/healthz?x=1', { headers: foreign })).json()).toEqual({ alive: true });
   expect((await ask(site.origin, '/metrics')).text).toContain('build_info');
   expect((await ask(site.origin, '/healthz')).json()).toEqual({ alive: true });
   expect((await ask(site.origin, '/readyz')).status).toBe(200);
 });
 
-test('a verb that nobody takes gets a page of the site that says so', async () => {
+test('a request with a verb that its address does not support answers 405 with Allow and a page', async () => {
   for (const [method, path, allow] of [
     ['POST', '/faq', 'GET, HEAD'],
     ['POST', '/FORMS/sign_in', 'GET, HEAD'],
@@ -89,25 +89,25 @@ test('a verb that nobody takes gets a page of the site that says so', async () =
 
 describe('the webhook of the content service', () => {
   const event = (model: string) => JSON.stringify({ event: 'entry.update', model, entry: { id: 1 } });
-  const tell = (body: string, headers: Record<string, string>) =>
+  const sendWebhook = (body: string, headers: Record<string, string>) =>
     ask(site.origin, '/_/content-webhook', {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body,
     });
 
-  test('without the secret nothing is purged', async () => {
+  test('the content webhook, without the right secret, is refused', async () => {
     for (const authorization of ['', 'Bearer wrong', `Bearer ${SECRET}x`, SECRET.slice(0, -1)]) {
-      const answer = await tell(event('common'), authorization ? { authorization } : {});
+      const answer = await sendWebhook(event('common'), authorization ? { authorization } : {});
       expect([401, 403], authorization).toContain(answer.status);
     }
   });
 
-  test('a changed collection is read again for the next page', async () => {
+  test('the content webhook, for a changed collection, makes the next page read it again', async () => {
     await ask(site.origin, '/faq');
     const controls = sandboxControls(site);
     await controls.reset();
-    expect((await tell(event('common'), { authorization: `Bearer ${SECRET}` })).status).toBeLessThan(300);
+    expect((await sendWebhook(event('common'), { authorization: `Bearer ${SECRET}` })).status).toBeLessThan(300);
     await expect
       .poll(async () => {
         await ask(site.origin, '/faq');
@@ -116,14 +116,14 @@ describe('the webhook of the content service', () => {
       .toBeGreaterThan(0);
   });
 
-  test('what is no event is a 400', async () => {
+  test('the content webhook, with a body that is not JSON, answers 400', async () => {
     const headers = { authorization: `Bearer ${SECRET}` };
-    expect((await tell('{"event":', headers)).status).toBe(400);
+    expect((await sendWebhook('{"event":', headers)).status).toBe(400);
   });
 });
 
 describe('the visit beacon', () => {
-  test('is a picture of 43 bytes at once, also while the platform hangs', async () => {
+  test('the visit beacon, while the platform hangs, answers a GIF of 43 bytes', async () => {
     const controls = sandboxControls(site);
     await controls.reset();
     await controls.fault({ target: '*', kind: 'hang' });
@@ -133,21 +133,21 @@ describe('the visit beacon', () => {
       expect(answer.headers['content-type']).toBe('image/gif');
       expect(answer.headers['cache-control']).toContain('no-store');
       expect(Number(answer.headers['content-length'])).toBe(43);
-      // It is on its way still: the next test must not count it.
+      // The visit is still being forwarded: the next test must not count it.
       await expect.poll(async () => (await controls.counters())['hit'] ?? 0).toBe(1);
     } finally {
       await controls.heal();
     }
   });
 
-  test('reaches the platform afterwards', async () => {
+  test('the visit beacon is forwarded to the platform once', async () => {
     const controls = sandboxControls(site);
     await controls.reset();
     await ask(site.origin, '/hit?page=%2Ffaq');
     await expect.poll(async () => (await controls.counters())['hit'] ?? 0).toBe(1);
   });
 
-  test('carries the fingerprint of a device, longer than any address of a page', async () => {
+  test('the visit beacon accepts a device fingerprint of 12,000 characters; a page with it answers 414', async () => {
     const controls = sandboxControls(site);
     await controls.reset();
     const session = 'A'.repeat(12_000);

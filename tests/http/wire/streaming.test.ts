@@ -11,7 +11,7 @@ import { timeLimit } from '../../support/timeLimit.ts';
 let site: Site;
 let sandbox: SandboxControls;
 beforeAll(async () => {
-  // No cache: each test must meet the upstream it has spoiled.
+  // Without caches, so that each test reaches the fault it has set.
   site = await startSite({ CACHE_PAGES_FRESH: '0', CACHE_PLATFORM_JACKPOTS: '0', CACHE_PLATFORM_WINNERS: '0' });
   sandbox = sandboxControls(site);
   await askPage(site.origin, '/');
@@ -22,7 +22,7 @@ afterAll(() => site.stop());
 const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
 describe('a slow section', () => {
-  test('does not hold up the shell, and comes in the same answer', async () => {
+  test('a slow section does not delay the shell, and arrives in the same answer', async () => {
     await sandbox.fault({ target: 'jackpots.get', kind: 'latency', ms: 2000 });
     const page = await askPage(site.origin, '/');
     expect(page.status).toBe(200);
@@ -35,7 +35,7 @@ describe('a slow section', () => {
     expect(scriptTags(page.text).every((tag) => tag.includes('nonce=') || tag.includes('ld+json'))).toBe(true);
   });
 
-  test('is waited for on behalf of robots', async () => {
+  test('a slow section, for a robot, is awaited before the page is sent', async () => {
     await sandbox.fault({ target: 'jackpots.get', kind: 'latency', ms: 1500 });
     const page = await askPage(site.origin, '/', { 'user-agent': googlebot });
     expect(page.status).toBe(200);
@@ -47,7 +47,7 @@ describe('a slow section', () => {
 });
 
 describe('a visitor who leaves', () => {
-  test('aborts the upstream calls, and is no error', async () => {
+  test('a visitor who leaves a page is logged as 499, and not as an error', async () => {
     await sandbox.fault({ target: 'jackpots.get', kind: 'hang' });
     const id = await leaveAfterShell('/');
     await expect
@@ -56,7 +56,7 @@ describe('a visitor who leaves', () => {
     expect(logLines(site).filter((line) => line['level'] === 'error')).toEqual([]);
   });
 
-  test('a hundred of them leave nothing behind', async () => {
+  test('a hundred visitors who leave a page leave no request in flight', async () => {
     await sandbox.fault({ target: 'jackpots.get', kind: 'hang' });
     for (let round = 0; round < 10; round += 1)
       await Promise.all(Array.from({ length: 10 }, () => leaveAfterShell('/')));
@@ -66,7 +66,7 @@ describe('a visitor who leaves', () => {
   });
 });
 
-/** Reads the first bytes of a page and hangs up. Resolves with the id of the request. */
+/** Reads the first bytes of a page and closes the connection. Resolves with the id of the request; rejects when it fails earlier. */
 function leaveAfterShell(path: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const req = request(`${site.origin}${path}`, { agent: false }, (res) => {
