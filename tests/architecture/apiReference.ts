@@ -16,7 +16,7 @@ interface Schema {
   allOf?: Schema[];
 }
 
-/** The wire's shape, before a reader makes anything of it. A schema as TypeScript would spell it, on one line. */
+/** A schema of the wire, before parsing, as a TypeScript type on one line. */
 function typeOf(schema: Schema): string {
   const { anyOf, oneOf, allOf } = schema;
   const choices = anyOf ?? oneOf;
@@ -42,7 +42,7 @@ function typeOf(schema: Schema): string {
 const shapeOf = (schema: z.ZodMiniType) =>
   typeOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema);
 
-/** What stands over each method in its contract file, by the method's name. */
+/** The docstring of each method in its contract file, by the method's name. */
 function sentences(): Map<string, string> {
   const folder = 'shared/api';
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>

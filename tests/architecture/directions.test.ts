@@ -5,7 +5,7 @@ import { sourceFiles } from '../support/sourceFiles.ts';
 
 const ROOMS = ['shared', 'config', 'client', 'server', 'sandbox'];
 
-/** What a room may import besides itself. The one door from the server into the client is entry.server, and types. */
+/** The top folders that a top folder may import besides itself. The server may import entry.server and types of the client. */
 const MAY: Record<string, string[]> = {
   shared: [],
   config: ['shared'],
@@ -14,10 +14,10 @@ const MAY: Record<string, string[]> = {
   sandbox: ['shared'],
 };
 
-/** Inside the client: one total order, from the top. A layer imports those below it; the lint rules say the same. */
+/** Layers of the client from the top. A layer imports those below it; lint rules check the same. */
 const LAYERS = ['app', 'features', 'entities', 'dialogs', 'stores', 'seo', 'ui', 'i18n', 'context', 'lib'];
-/** The service worker: no part of the page. */
-const BESIDE: Record<string, string[]> = { worker: ['ui'] };
+/** Folders outside the layers: the service worker. */
+const OUTSIDE: Record<string, string[]> = { worker: ['ui'] };
 
 interface Import {
   from: string;
@@ -41,12 +41,12 @@ const imports = files.flatMap(({ name, text }) => importsOf(name, text));
 const roomOf = (name: string) => name.split('/')[0] as string;
 const layerOf = (name: string) => name.split('/')[1] as string;
 
-test('the source folders, read for this check, have files and imports', () => {
+test('the source folders contain files and imports for these checks', () => {
   expect(files.length).toBeGreaterThan(200);
   expect(imports.length).toBeGreaterThan(500);
 });
 
-test('a top folder, read with its imports, imports only what lies under it', () => {
+test('a file of a top folder imports only top folders that its folder may import', () => {
   const wrong = imports.filter(({ from, to, isType }) => {
     const [room, target] = [roomOf(from), roomOf(to)];
     if (room === target || !ROOMS.includes(target)) return false;
@@ -56,7 +56,7 @@ test('a top folder, read with its imports, imports only what lies under it', () 
   expect(wrong).toEqual([]);
 });
 
-test('a layer of the client, read with its imports, imports only layers below and no other feature', () => {
+test('a file of the client imports only layers below its own and no other feature', () => {
   const inside = imports.filter(
     ({ from, to }) =>
       roomOf(from) === 'client' && roomOf(to) === 'client' && from.split('/').length > 2 && to.split('/').length > 2,
@@ -65,13 +65,13 @@ test('a layer of the client, read with its imports, imports only layers below an
     const [layer, target] = [layerOf(from), layerOf(to)];
     if (layer === 'features' && target === 'features') return from.split('/')[2] !== to.split('/')[2];
     if (layer === target) return false;
-    return !(BESIDE[layer] ?? LAYERS.slice(LAYERS.indexOf(layer) + 1)).includes(target);
+    return !(OUTSIDE[layer] ?? LAYERS.slice(LAYERS.indexOf(layer) + 1)).includes(target);
   });
   expect(wrong).toEqual([]);
 });
 
-test('a file is named after what it exports, and there are no barrels', () => {
-  // `common` is a collection of the content service, by the spec's own name.
+test('no source file is called index, utils, helpers, misc or common, and none is a barrel', () => {
+  // `common` is a collection of the content service, named by the specification.
   const drawers = files.filter(
     ({ name }) =>
       name !== 'sandbox/content/data/common.ts' && /(^|\/)(index|utils?|helpers?|misc|common)\.tsx?$/.test(name),
@@ -81,10 +81,10 @@ test('a file is named after what it exports, and there are no barrels', () => {
   expect(barrels.map(({ name }) => name)).toEqual([]);
 });
 
-/** What the largest has. Messages, a file a namespace, are no sources. */
+/** The size of the largest folder. Message files do not count. */
 const MAX_FILES = 37;
 
-test('a folder of sources holds few enough files to find one', () => {
+test('a folder of sources contains at most 37 files', () => {
   const all = [...files, ...sourceFiles('tests', 'scripts', 'bench')];
   const folders = new Set(all.map(({ name }) => path.posix.dirname(name)));
   expect(folders.size).toBeGreaterThan(100);

@@ -12,18 +12,18 @@ import { anchorOf, eventCatalogue, metricCatalogue, withSections } from './docum
 const PROFILE_PAGE = [
   "## A page of the player's area",
   '',
-  'Pages under `/profile` are for players: the guest guard sends others to the sign-in, nothing caches them, and guests load neither their code nor where it is. One more page takes:',
+  'Pages under `/profile` are for players: the guest guard redirects guests to the sign-in, nothing caches them, and guests load neither their code nor its addresses. A new page takes:',
   '',
-  "1. a line in [routes.ts](../client/app/routes.ts) with `players`, and one in [profilePages.ts](../client/features/profile/profilePages.ts), its line of the menu: icon, name, group, and the operator's flag that switches it;",
-  '2. `client/features/profile/XPage.tsx`, which draws its parts in [ProfileShell](../client/features/profile/shell/ProfileShell.tsx), and `x.loader.ts`, which spreads [loadProfile](../client/features/profile/loadProfile.ts) into its answer; its parts are in a folder beside them;',
-  '3. `client/i18n/messages/*/x.json`, named as the loader; what the whole area says is in `profile.json`;',
+  "1. a line in [routes.ts](../client/app/routes.ts) with `players`, and one in [profilePages.ts](../client/features/profile/profilePages.ts), its menu entry: icon, name, group, and the operator's flag that switches it;",
+  '2. `client/features/profile/XPage.tsx`, which renders its parts in [ProfileShell](../client/features/profile/shell/ProfileShell.tsx), and `x.loader.ts`, which spreads [loadProfile](../client/features/profile/loadProfile.ts) into its data; its parts are in a folder beside them;',
+  '3. `client/i18n/messages/*/x.json`, named like the loader; messages of the whole area are in `profile.json`;',
   '4. for a form without JavaScript: `formAction` to its page with `?form=name`, a function under [server/edge/profile](../server/edge/profile/saveFakename.ts), its line in [profileForms.ts](../server/edge/forms/profileForms.ts) and in [plainActions.ts](../tests/support/wire/plainActions.ts), its messages in [isFormErrorId](../shared/auth/isFormErrorId.ts), and [OutcomeNote](../client/entities/form/OutcomeNote.tsx) over the form;',
   '',
-  'Its weight, axe, HTML, widths and reading without script follow from the route table.',
+  'Tests of its weight, axe, HTML, widths and reading without script find it in the route table.',
   '',
 ];
 
-/** Each was tried: these are the files of the difference, without tests and without the documents that a test writes. */
+/** Each change was tried: these are the files it touched, without tests and without documents that a test writes. */
 const CHANGES = [
   '## Changes and their files',
   '',
@@ -31,23 +31,23 @@ const CHANGES = [
   '',
   '| Change | Files |',
   '|---|---|',
-  "| a field of a form that the operator configures (signing in, signing up, restoring), of a type there is | the record in `forms-config`; for the sandbox [formsConfig.ts](../sandbox/content/data/formsConfig.ts). Names the platform's method does not know go with it as they are |",
+  "| a field of a form that the operator configures (signing in, signing up, restoring), of a type there is | the record in `forms-config`; for the sandbox [formsConfig.ts](../sandbox/content/data/formsConfig.ts). Names that the platform's method does not know are passed on unchanged |",
   "| a page's cache time | `CACHE_PAGES_FRESH` in the environment, no file; its default: [config/env.ts](../config/env.ts) |",
-  '| an address of the site that stands for another | [structuralRedirect.ts](../shared/redirects/structuralRedirect.ts); a rule of one site: `REDIRECTS_FILE` or `prazer-config`, no file |',
+  '| a redirect between two addresses of the site | [structuralRedirect.ts](../shared/redirects/structuralRedirect.ts); a rule of one site: `REDIRECTS_FILE` or `prazer-config`, no file |',
   '| an error type | [catalogue.ts](../shared/errors/catalogue.ts), [errorsOf.ts](../shared/api/errorsOf.ts) (which methods answer it), `errors.json` in both languages |',
   '| a page | [paths.ts](../shared/url/paths.ts), [routes.ts](../client/app/routes.ts), `XPage.tsx`, [config/sitemap.ts](../config/sitemap.ts); with data `x.loader.ts`, with texts of its own `x.json` in both languages |',
   '| a method whose answer guests share | [config/caching.ts](../config/caching.ts) |',
   '| a rate limit | [rateLimits.ts](../config/rateLimits.ts), [config/env.ts](../config/env.ts), the stage that counts |',
-  "| a method of the platform | its `shared/api/*/*.contract.ts`; the sandbox's answer beside its kin in `sandbox/platform` |",
-  '| a language | [languages.ts](../shared/languages.ts), and a folder of messages in `client/i18n/messages` and `server/i18n/messages` each; a test adds one so and walks eleven pages of it |',
+  "| a method of the platform | its `shared/api/*/*.contract.ts`; the sandbox's answer beside related methods in `sandbox/platform` |",
+  '| a language | [languages.ts](../shared/languages.ts), and a folder of messages in `client/i18n/messages` and `server/i18n/messages` each; a test adds one this way and opens eleven pages in it |',
   '| how a word is written in Uzbek Cyrillic | a borrowed word: [cyrillicWords.ts](../shared/script/cyrillicWords.ts); a brand: [staysLatin.ts](../shared/script/staysLatin.ts); the pair in [uzbekWords.txt](../shared/script/uzbekWords.txt) |',
   '| which texts of the platform are written in Uzbek Cyrillic | [proseOf.ts](../shared/api/proseOf.ts) |',
   '| a header of visitors that the platform gets | [upstreamHeaders.ts](../server/platform/upstreamHeaders.ts) |',
-  '| why a page is not cached | [cacheability.ts](../server/cache/cacheability.ts), and who knows the new fact: [createAskedPages.ts](../server/cache/createAskedPages.ts) or [renderedFacts.ts](../server/render/renderedFacts.ts) |',
+  '| why a page is not cached | [cacheability.ts](../server/cache/cacheability.ts), and the code that has the new fact: [createAskedPages.ts](../server/cache/createAskedPages.ts) or [renderedFacts.ts](../server/render/renderedFacts.ts) |',
   '',
 ];
 
-/** Documents that list something are written by these functions: run `vitest -u --project architecture` after a change. */
+/** docs/where-things-live.md. Run `vitest -u --project architecture` after a change of the route table. */
 function routeMap(): string {
   const rows = routes.map(({ pattern, page, loader, layout, audience }) => {
     const loaderCell = loader ? `[${loader}.loader.ts](../client/features/${loader}.loader.ts)` : '';
@@ -68,25 +68,25 @@ function routeMap(): string {
 }
 
 test.each(['README.md', 'docs/operations.md', 'docs/live.md'])(
-  'the tables of %s are what the code says',
+  'the generated tables of %s match the code',
   async (file) => {
     await expect(await withSections(file)).toMatchFileSnapshot(`../../${file}`);
   },
 );
 
-test('the map of URLs is the route table', async () => {
+test('docs/where-things-live.md lists the route table', async () => {
   await expect(routeMap()).toMatchFileSnapshot('../../docs/where-things-live.md');
 });
 
-test('the API page, written from the contract files, names every method with its shapes', async () => {
+test('docs/api.md lists every method of the contract with its input and output', async () => {
   await expect(apiReference()).toMatchFileSnapshot('../../docs/api.md');
 });
 
-test('every log event says what it means', () => {
+test('every log event has a one-line meaning in its source', () => {
   expect(eventCatalogue().map(({ name }) => name)).toEqual(Object.values(logEvents));
 });
 
-test('a page with a fixed address is in the sitemap, or is nothing for an index', () => {
+test('every page with a fixed address is in the sitemap, unless it is listed as unindexed', () => {
   const unindexed = [
     '/forms/sign_in',
     '/forms/sign_up',
@@ -101,24 +101,24 @@ test('a page with a fixed address is in the sitemap, or is nothing for an index'
   expect([...sitemapPages].sort()).toEqual(expected.sort());
 });
 
-test('the image and the manual start the server as npm start does', () => {
+test('the Dockerfile and docs/operations.md start the server with the flags of npm start', () => {
   expect(readFileSync('Dockerfile', 'utf8')).toContain(
     `CMD ${JSON.stringify(['node', ...serverFlags, 'dist/server/main.js']).replaceAll(',', ', ')}`,
   );
   expect(readFileSync('docs/operations.md', 'utf8')).toContain(`node ${serverFlags.join(' ')} dist/server/main.js`);
 });
 
-const promqlWords = new Set(
+const promqlKeywords = new Set(
   'absent and count histogram_quantile increase max offset or rate sum topk unless up'.split(' '),
 );
 
-/** The metrics that an expression reads: what is left without labels, windows, strings and the words of PromQL. */
+/** The metrics that an expression reads: its names without labels, windows, strings and PromQL keywords. */
 function metricsIn(expression: string): string[] {
   const bare = expression.replace(/\{[^}]*\}|\[[^\]]*\]|"[^"]*"|\bby ?\([^)]*\)|\boffset \w+/g, ' ');
-  return (bare.match(/[a-z_][a-z0-9_]*/g) ?? []).filter((word) => !promqlWords.has(word));
+  return (bare.match(/[a-z_][a-z0-9_]*/g) ?? []).filter((word) => !promqlKeywords.has(word));
 }
 
-test('dashboard and alerts read metrics that exist, and every alert and incident has its page', async () => {
+test('dashboard and alerts read existing metrics, and every alert and incident has a runbook section', async () => {
   const known = new Set(
     (await metricCatalogue()).flatMap(({ name }) => [name, `${name}_bucket`, `${name}_count`, `${name}_sum`]),
   );
@@ -151,7 +151,7 @@ test('dashboard and alerts read metrics that exist, and every alert and incident
   }
 });
 
-test('links in the documents lead somewhere', () => {
+test('relative links in the README and the main documents lead to existing files', () => {
   const names = ['live', 'where-things-live', 'life-of-a-request', 'operations', 'tests'].map(
     (name) => `docs/${name}.md`,
   );

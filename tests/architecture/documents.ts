@@ -9,13 +9,14 @@ import { exposeState } from '../../server/observability/exposeState.ts';
 import { liveKinds } from '../../shared/live/liveKinds.ts';
 import { liveSignals } from '../../shared/live/liveSignals.ts';
 
+/** A metric as the registry describes it. */
 export interface Metric {
   name: string;
   help: string;
   type: string;
 }
 
-/** Every metric the process can show. */
+/** Every metric that the process exposes. Rejects when the registry is not one of prom-client. */
 export async function metricCatalogue(): Promise<Metric[]> {
   const { registry } = createMetrics({ id: 'docs' });
   exposeState(registry, {
@@ -32,7 +33,7 @@ export async function metricCatalogue(): Promise<Metric[]> {
   return metrics.map(({ name, help, type }) => ({ name, help, type: String(type) }));
 }
 
-/** Names of log events with the sentence that stands over each in the source. */
+/** Names of log events with the docstring of each in the source. */
 export function eventCatalogue(): { name: string; meaning: string }[] {
   const source = readFileSync('server/observability/logEvents.ts', 'utf8');
   return [...source.matchAll(/\/\*\* (.+?) \*\/\n\s+\w+: '([a-z_]+)'/g)].map(([, meaning, name]) => ({
@@ -46,7 +47,7 @@ function table(head: string[], rows: string[][]): string {
   return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');
 }
 
-/** As GitHub makes it of a heading. */
+/** The anchor that GitHub gives a heading. */
 export function anchorOf(heading: string): string {
   return heading
     .toLowerCase()
@@ -54,7 +55,7 @@ export function anchorOf(heading: string): string {
     .replaceAll(' ', '-');
 }
 
-/** What stands between `<!-- name -->` and `<!-- /name -->` in the documents. */
+/** The text between `<!-- name -->` and `<!-- /name -->` in the documents, by name. */
 async function generatedSections(): Promise<Record<string, string>> {
   const metrics = (await metricCatalogue()).filter(({ name }) => !/^(?:process|nodejs)_/.test(name));
   return {
@@ -95,7 +96,7 @@ async function generatedSections(): Promise<Record<string, string>> {
   };
 }
 
-/** The document with its generated sections written anew and everything else as it is. */
+/** The document with its generated sections replaced and the rest unchanged. Rejects when the file is missing. */
 export async function withSections(file: string): Promise<string> {
   const sections = await generatedSections();
   return readFileSync(file, 'utf8').replace(/<!-- (\w+) -->\n[\s\S]*?<!-- \/\1 -->/g, (whole, name: string) =>

@@ -15,7 +15,7 @@ import { formMessages } from '../../client/ui/forms/formMessages.ts';
 import { messageAreas } from '../../client/i18n/loadAreaMessages.ts';
 import { loadMessages } from '../../client/i18n/loadMessages.ts';
 
-/** What a hand or a clipboard brings: nothing, too little, too much, and characters that no rule lets through. */
+/** Values that a player may type or paste: nothing, too little, too much, and characters that no rule accepts. */
 const TYPED = [
   '',
   ' ',
@@ -53,7 +53,7 @@ const TYPED = [
   false,
 ];
 
-/** Every kind of field there is, with every bound it may have. */
+/** A field of every type with every bound. */
 const KINDS = formField.shape.type.def.entries;
 const everyKind = Object.keys(KINDS).flatMap((type) =>
   [
@@ -85,7 +85,7 @@ async function textsOf(locale: Locale) {
 }
 
 test.each(LOCALES)(
-  'every rule of every form of %s is a sentence with its values, ours and the operator’s',
+  'every rule of every form, in %s, gives a text with its values filled in, with default and operator’s messages',
   async (locale) => {
     const texts = await textsOf(locale);
     const config = formsOf(locale);
@@ -138,7 +138,7 @@ test.each(LOCALES)(
   },
 );
 
-test('a refusal is a sentence: the platform’s own about a field, ours instead of its codes, the catalogue’s for the form', async () => {
+test('formatRefusal gives the platform’s text for a field, a message for a code, the catalogue’s text for the form', async () => {
   const messages = formMessages(await textsOf('uz'), {
     isShownElsewhere: ({ type }) => type === 'UserBannedException',
   });
@@ -150,7 +150,7 @@ test('a refusal is a sentence: the platform’s own about a field, ours instead 
   expect(messages.formatRefusal(new AppError('UserBannedException'))).toBeUndefined();
 });
 
-test('every feature with a form loads the messages of rules together with its own', async () => {
+test('every feature with a form loads the messages of all rules with its own', async () => {
   const features = sourceFiles('client/features').flatMap(({ name, text }) =>
     /from '(?:\.\.\/)+ui\/Form\.tsx'/.test(text) && !/\.test\.tsx?$/.test(name) ? [name.split('/')[2] as string] : [],
   );

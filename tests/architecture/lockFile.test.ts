@@ -9,7 +9,7 @@ interface Locked {
   os?: string[];
   cpu?: string[];
   libc?: string[];
-  /** To a workspace of this repository. */
+  /** Whether it is a link to a workspace of this repository. */
   link?: boolean;
 }
 
@@ -17,7 +17,7 @@ const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages
 const packages = Object.entries(lock.packages).filter(
   ([place, { link }]) => place.startsWith('node_modules/') && !link,
 );
-/** Tools that come as one binary a platform, by place: those with at least four of them. */
+/** Tools with one binary for each platform: packages with at least four optional dependencies. */
 const tools = packages.filter(([, { optionalDependencies = {} }]) => Object.keys(optionalDependencies).length >= 4);
 
 function locked(place: string, name: string): Locked | undefined {
@@ -34,8 +34,8 @@ const platforms = [
   { os: 'win32', cpu: 'x64' },
 ];
 
-// npm leaves a binary out in silence when the registry lacks it, and `npm ci` then refuses the lock.
-test('the lock names every optional binary of every tool, in the version the tool asks for', () => {
+// npm silently omits a binary that the registry lacks, and `npm ci` then refuses the lock file.
+test('the lock file has every optional binary of every tool, in the version that the tool asks for', () => {
   const missing = tools.flatMap(([place, { optionalDependencies = {} }]) =>
     Object.entries(optionalDependencies)
       .filter(([name, version]) => locked(place, name)?.version !== version)
@@ -49,7 +49,7 @@ test('the lock names every optional binary of every tool, in the version the too
   expect(missing).toEqual([]);
 });
 
-test.each(platforms)('every tool runs on $os $cpu $libc', ({ os, cpu, libc }) => {
+test.each(platforms)('the lock file has a binary of every tool for $os $cpu $libc', ({ os, cpu, libc }) => {
   const without = tools.filter(
     ([place, { optionalDependencies = {} }]) =>
       !Object.keys(optionalDependencies).some((name) => {
@@ -65,12 +65,12 @@ test.each(platforms)('every tool runs on $os $cpu $libc', ({ os, cpu, libc }) =>
   expect(without.map(([place]) => place)).toEqual([]);
 });
 
-test('the lock names a checksum for every package and no registry', () => {
+test('the lock file has a checksum and no registry for every package', () => {
   expect(packages.filter(([, { integrity }]) => !integrity).map(([place]) => place)).toEqual([]);
   expect(packages.filter(([, { resolved }]) => resolved).map(([place]) => place)).toEqual([]);
 });
 
-test('packages are installed from the lock alone', () => {
+test('ensureInstalled and the Dockerfile install packages with npm ci alone', () => {
   for (const file of ['scripts/ensureInstalled.mjs', 'Dockerfile']) {
     const text = readFileSync(file, 'utf8');
     expect(text, file).toMatch(/npm ci |\['ci'/);
@@ -84,7 +84,7 @@ interface Manifest {
 }
 const manifest = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Manifest;
 const IMPORT = /(?:from|import|import\()\s*'((?:@[\w.-]+\/)?[a-z][\w.-]*)(?:\/[^']*)?'/g;
-/** Packages that the files of `folders` import, tests and the support of tests left out. */
+/** Packages that the files of `folders` import, except tests and their support. */
 function importedBy(folders: string): Set<string> {
   const files = globSync(`${folders}/**/*.{ts,tsx}`).filter((file) => !/\.test\.tsx?$|\/testing\//.test(file));
   return new Set(
@@ -92,13 +92,13 @@ function importedBy(folders: string): Set<string> {
   );
 }
 
-test('the product depends on what the product imports, and on nothing that only the sandbox needs', () => {
+test('every dependency of package.json is imported by server, client, shared or config', () => {
   const { dependencies } = manifest('package.json');
   const imported = importedBy('{server,client,shared,config}');
   expect(Object.keys(dependencies).filter((name) => !imported.has(name))).toEqual([]);
 });
 
-test('the sandbox names the packages it imports, in the versions of the product', () => {
+test('sandbox/package.json lists the packages the sandbox imports, in the versions of package.json', () => {
   const product = manifest('package.json');
   const { dependencies } = manifest('sandbox/package.json');
   const known = { ...product.dependencies, ...product.devDependencies, ...dependencies };

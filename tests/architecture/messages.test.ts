@@ -17,7 +17,7 @@ const read = (locale: string): Record<string, string> =>
 const uz = read('uz');
 const ru = read('ru');
 
-/** What a reader sees of the values; a plural's number only chooses, and Uzbek has nothing to choose from (A-131). */
+/** Arguments whose values are shown; the number of a plural only selects a form, and Uzbek has only one (A-131). */
 function argumentsOf(elements: MessageFormatElement[]): string[] {
   return elements.flatMap((element) => {
     if (element.type === TYPE.argument) return [element.value];
@@ -28,28 +28,28 @@ function argumentsOf(elements: MessageFormatElement[]): string[] {
 }
 const argumentSet = (message: string) => [...new Set(argumentsOf(parse(message)))].sort();
 
-test('both languages say the same things with the same arguments', () => {
+test('both languages have the same message ids with the same arguments', () => {
   expect(Object.keys(uz).length).toBeGreaterThan(150);
   expect(Object.keys(ru).sort()).toEqual(Object.keys(uz).sort());
   for (const [id, message] of Object.entries(uz)) expect(argumentSet(ru[id] ?? ''), id).toEqual(argumentSet(message));
 });
 
 test.each(['offline', 'deviceNotice'])(
-  'what the service worker says in Cyrillic is what it says in Latin: %s',
+  'the Cyrillic messages of the service worker in %s.json are the transcribed Latin ones',
   async (name) => {
     const latin = JSON.parse(readFileSync(`client/i18n/messages/uz/${name}.json`, 'utf8')) as Record<string, string>;
-    const words = Object.fromEntries(Object.entries(latin).map(([id, text]) => [id, toCyrillic(text)]));
+    const cyrillic = Object.fromEntries(Object.entries(latin).map(([id, text]) => [id, toCyrillic(text)]));
     const file = `../../client/i18n/messages/uz-Cyrl/${name}.json`;
-    await expect(`${JSON.stringify(words, null, 2)}\n`).toMatchFileSnapshot(file);
+    await expect(`${JSON.stringify(cyrillic, null, 2)}\n`).toMatchFileSnapshot(file);
   },
 );
 
-test('numbers arrive formatted: ICU would format them by the browser’s idea of Uzbek', () => {
+test('messages contain no ICU format of numbers or dates, which browsers lack for Uzbek', () => {
   for (const [id, message] of Object.entries({ ...uz, ...ru }))
     expect(message, id).not.toMatch(/,\s*(number|date|time)\b|#/);
 });
 
-test('Uzbek is written in Latin with its own letters, Russian in Cyrillic', () => {
+test('Uzbek messages contain no Cyrillic and no wrong apostrophe, and Russian ones are Cyrillic', () => {
   for (const [id, message] of Object.entries(uz)) {
     expect(message, id).not.toMatch(/\p{Script=Cyrillic}/u);
     expect(message, id).not.toMatch(/[oOgG]['’‘`]/);
@@ -65,7 +65,7 @@ test('Uzbek is written in Latin with its own letters, Russian in Cyrillic', () =
   ).toEqual([]);
 });
 
-test('every id that the code names exists, and every id that exists is named', () => {
+test('every message id in the code exists, and every existing id is used', () => {
   const text = sourceFiles('client', 'server', 'shared')
     .map((file) => file.text)
     .join('\n');
@@ -75,11 +75,11 @@ test('every id that the code names exists, and every id that exists is named', (
   const prefixes = [...text.matchAll(/`([a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9_]+)*\.)\$\{/g)].map(
     (match) => match[1] as string,
   );
-  // `text('...')` is also a kind of field in shared/content; only the client says messages.
-  const said = sourceFiles('client')
+  // `text('...')` is also a kind of field in shared/content, so only the client is searched.
+  const clientText = sourceFiles('client')
     .map((file) => file.text)
     .join('\n');
-  const called = [...said.matchAll(/\btext\(\s*'([^']+)'/g)].map((match) => match[1] as string);
+  const called = [...clientText.matchAll(/\btext\(\s*'([^']+)'/g)].map((match) => match[1] as string);
   expect(called.length).toBeGreaterThan(60);
   expect(called.filter((id) => !(id in uz))).toEqual([]);
   const fromCatalogues = new Set<string>([
@@ -87,7 +87,7 @@ test('every id that the code names exists, and every id that exists is named', (
     ...ruleMessageIds,
   ]);
   expect([...fromCatalogues].filter((id) => !(id in uz))).toEqual([]);
-  // Without a namespace they are of one file, and its own (scripts/bundle/compileMessages).
+  // An id without a namespace is used in one file alone (scripts/bundle/compileMessages).
   const ids = Object.keys(uz).filter((id) => id.includes('.'));
   const unused = ids.filter(
     (id) => !named.has(id) && !fromCatalogues.has(id) && !prefixes.some((prefix) => id.startsWith(prefix)),

@@ -3,16 +3,16 @@ import { expect, test } from 'vitest';
 import { sourceFiles } from '../support/sourceFiles.ts';
 
 const folders = ['shared', 'config', 'server', 'client', 'sandbox', 'bench', 'tests'];
-/** The part of a line that speaks to a reader: a comment, or the title of a test. */
+/** The part of a line that is prose: a comment, or the title of a test. */
 const prose = /\/\/.*|\/?\*.*|\b(?:test|describe)\b.*/;
 const idsOf = (document: string) =>
   new Set([...readFileSync(document, 'utf8').matchAll(/^\| ([A-Z]-?\d+) \|/gm)].map(([, id]) => id as string));
 
-/** Ids with a number after a dash (A-16), machines (E3) in brackets or behind the word, and "reliability F1, F7". */
+/** Ids of a line: A-16, a machine's E3 in brackets or after the word "machine", and "reliability F1, F7". */
 function referencesIn(line: string): { document: 'contract' | 'reliability'; id: string }[] {
-  const words = prose.exec(line)?.[0] ?? '';
-  const reliability = [...words.matchAll(/\breliability ([A-Z]\d+(?:[-–]?[A-Z]\d+)?(?:, [A-Z]\d+)*)/g)];
-  const rest = reliability.reduce((text, [match]) => text.replace(match, ''), words);
+  const comment = prose.exec(line)?.[0] ?? '';
+  const reliability = [...comment.matchAll(/\breliability ([A-Z]\d+(?:[-–]?[A-Z]\d+)?(?:, [A-Z]\d+)*)/g)];
+  const rest = reliability.reduce((text, [match]) => text.replace(match, ''), comment);
   return [
     ...reliability.flatMap(([, list]) =>
       (list as string).split(/, |[-–]/).map((id) => ({ document: 'reliability' as const, id })),
@@ -24,7 +24,7 @@ function referencesIn(line: string): { document: 'contract' | 'reliability'; id:
   ];
 }
 
-test('a reference in a comment, read from every source file, is an entry of its document', () => {
+test('every id in a comment or a test title is an entry of its document', () => {
   const known = { contract: idsOf('docs/contract.md'), reliability: idsOf('docs/reliability.md') };
   const references = sourceFiles(...folders).flatMap(({ name, text }) =>
     text
@@ -35,7 +35,7 @@ test('a reference in a comment, read from every source file, is an entry of its 
   expect(references.filter(({ document, id }) => !known[document].has(id))).toEqual([]);
 });
 
-test('a comment that names a paper outside the repository is found nowhere', () => {
+test('no comment names a document outside the repository', () => {
   const papers = /\b(?:SCOPE [A-Z]\d|CONTRACT\b|RELIABILITY\b|DESIGN\.md|STACK\.md|spec sections? \d)/;
   const found = sourceFiles(...folders).flatMap(({ name, text }) =>
     text

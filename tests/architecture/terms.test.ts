@@ -9,18 +9,18 @@ interface RetiredTerm {
 }
 
 const TERM = /`([^`]+)`/g;
-const UZBEK_LETTER = String.raw`\p{L}\p{N}\p{M}ʻʼ'`;
+const UZBEK_CHARACTER = String.raw`\p{L}\p{N}\p{M}ʻʼ'`;
 const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\/]/g, String.raw`\$&`);
 const spellings = (text: string) => [...text.matchAll(TERM)].map(([, spelling = '']) => spelling);
 
-/** A word of its own: what stands before must not be a letter or a hyphen, or `pochta` would be found in `e-pochta`. */
+/** Matches a whole word: a character or a hyphen before it does not match, or `pochta` would be found in `e-pochta`. */
 function retiredTerm(spelling: string, allowed: readonly string[]): RetiredTerm {
-  const body = escaped(spelling.toLowerCase()).replaceAll('*', `[${UZBEK_LETTER}]*`);
+  const body = escaped(spelling.toLowerCase()).replaceAll('*', `[${UZBEK_CHARACTER}]*`);
   const but = allowed.length > 0 ? `(?!${allowed.map(escaped).join('|')})` : '';
-  return { spelling, pattern: new RegExp(`(?<![${UZBEK_LETTER}-])${but}${body}(?![${UZBEK_LETTER}])`, 'u') };
+  return { spelling, pattern: new RegExp(`(?<![${UZBEK_CHARACTER}-])${but}${body}(?![${UZBEK_CHARACTER}])`, 'u') };
 }
 
-/** `not` and `but` of a cell: the retired spellings, and what one of them may still be part of. */
+/** Reads `not` and `but` of a cell: the retired spellings, and the words that one of them may still be part of. */
 function retiredOf(cell: string): RetiredTerm[] {
   const [, retired = ''] = cell.split('; not ');
   const [plain = '', but = ''] = retired.split(' but ');
@@ -39,7 +39,7 @@ const retired: Record<Language, RetiredTerm[]> = {
 
 const LITERAL = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
-/** What the program fills in, and addresses: no language's words. */
+/** Placeholders and addresses, which have no language. */
 const CODE = /\$\{[^}]*\}|\$\$\w+\$\$|\{\w+[,}]|[\w.+-]+@[\w.-]+|https?:\S+/g;
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 
@@ -49,13 +49,13 @@ interface Text {
   text: string;
 }
 
-/** A literal with Cyrillic in it is Russian, one that starts like a sentence or has a letter only Uzbek has is Uzbek; keys and paths are neither. */
+/** A literal with Cyrillic is Russian; one that starts like a sentence or has a character that only Uzbek has is Uzbek; keys and paths are neither. */
 function localeOf(text: string): Language | undefined {
   if (CYRILLIC.test(text)) return 'ru';
   return /^\p{Lu}\p{Ll}|[ʻʼ]/u.test(text) ? 'uz' : undefined;
 }
 
-/** Every literal; a script or a document inside one is read for its own. */
+/** Every string literal. Of a script or a document inside one, its own literals. */
 function literalsOf(code: string): string[] {
   return (code.match(LITERAL) ?? []).flatMap((literal) => {
     const content = literal.slice(1, -1);
@@ -78,13 +78,13 @@ const messages: Text[] = LOCALES.flatMap((locale) =>
   }),
 );
 
-test('the list of terms names retired spellings of both languages', () => {
+test('docs/terms.md lists retired spellings of both languages, the Uzbek ones in Latin', () => {
   expect(retired.uz.length).toBeGreaterThan(10);
   expect(retired.ru.length).toBeGreaterThan(20);
   for (const { spelling } of retired.uz) expect(spelling).not.toMatch(CYRILLIC);
 });
 
-test('a retired spelling is found as a word of its own, with any ending where the list says so', () => {
+test('a retired spelling matches a whole word, with any ending where docs/terms.md has an asterisk', () => {
   const isRetired = (locale: Language, text: string) =>
     retired[locale].some(({ pattern }) => pattern.test(text.toLowerCase()));
   expect(['Pochtani tasdiqlang', 'Sessiya tugadi', 'Real pulga'].map((text) => isRetired('uz', text))).toEqual([
@@ -101,13 +101,13 @@ test('a retired spelling is found as a word of its own, with any ending where th
   expect(['Пополнить счёт', 'Чтобы отыграться'].map((text) => isRetired('ru', text))).toEqual([false, false]);
 });
 
-test('messages, content and server pages have no retired spelling', () => {
+test('messages, sandbox content and server pages contain no retired spelling', () => {
   expect(messages.length).toBeGreaterThan(1000);
   expect(written.length).toBeGreaterThan(1000);
   const found = [...messages, ...written].flatMap(({ where, locale, text }) => {
-    const words = text.replace(CODE, ' ').replaceAll('\u00A0', ' ').toLowerCase();
+    const prose = text.replace(CODE, ' ').replaceAll('\u00A0', ' ').toLowerCase();
     return retired[locale]
-      .filter(({ pattern }) => pattern.test(words))
+      .filter(({ pattern }) => pattern.test(prose))
       .map(({ spelling }) => `${where}: «${spelling}» in «${text}»`);
   });
   expect(found).toEqual([]);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { sourceFiles } from '../support/sourceFiles.ts';
 
-/** Figures and the unit, with whatever space: `11 400 000 soʻm`. */
+/** A sum with its unit and any kind of space: `11 400 000 soʻm`. */
 const SUM = /\d[ \u00a0\u202f]?\d{3}[ \u00a0\u202f](?:soʻm|сум)/u;
 const COMMENT = /^\s*(?:\/\*|\*|\/\/)/;
-/** Who is who among the demo players, for whoever runs the sandbox. */
+/** Describes the demo players for those who run the sandbox; its sums may be written out. */
 const NOTES = 'sandbox/world/players/demoPlayers.ts';
 
-test('a text of an offer, a page or a refusal names no sum of its own: figures come from the record the ledger counts by', () => {
+test('texts of the sandbox’s offers, pages and refusals contain no written-out sum', () => {
   const files = sourceFiles('sandbox/world', 'sandbox/content/data', 'sandbox/platform');
   expect(files.length).toBeGreaterThan(50);
   const written = files

@@ -2,17 +2,18 @@ import { paths } from '../../../shared/url/paths.ts';
 
 type Area = 'account' | 'money' | 'bonuses' | 'limits' | 'support' | 'games' | 'identity' | 'device';
 
+/** One action of a player, with and without JavaScript. */
 export interface PlainAction {
   area: Area;
-  /** What the player orders. */
+  /** The action, in words for docs/without-script.md. */
   what: string;
-  /** Pages with the form that does it, each `pattern` or `pattern?form=name`; none: it does not work without JavaScript. */
+  /** Its forms, each `pattern` or `pattern?form=name`. Empty: the action does not work without JavaScript. */
   forms: readonly string[];
-  /** Methods of the platform behind it. */
+  /** Methods of the platform that it calls. */
   methods: readonly string[];
-  /** The test that sends its forms, where it is not tests/journeys/pages/plainCore.test.ts. */
+  /** The test that sends its forms, if it is not tests/journeys/pages/plainCore.test.ts. */
   walkedBy?: string;
-  /** What there is instead where it does not work. */
+  /** The alternative for an action that does not work. */
   instead?: string;
 }
 
@@ -24,10 +25,10 @@ const news = paths.profileNotification.pattern;
 const limits = paths.profileResponsibleGame.pattern;
 const formsOf = (page: string, ...names: readonly string[]) => names.map((name) => `${page}?form=${name}`);
 
-/** In these every action works without JavaScript. */
+/** Areas in which every action works without JavaScript. */
 export const coreAreas: readonly Area[] = ['account', 'money', 'bonuses', 'limits', 'support'];
 
-/** Every action a player can order. docs/without-script.md is written from it; a test holds it to the contract and to the forms the server takes. */
+/** Every action of a player. docs/without-script.md is written from it; a test compares it with the contract and the forms of the server. */
 export const plainActions: readonly PlainAction[] = [
   row('account', 'sign in, with a second factor', [paths.signIn.pattern], ['auth.login']),
   row('account', 'restore a password', [paths.signIn.pattern], ['auth.restore']),
@@ -37,8 +38,8 @@ export const plainActions: readonly PlainAction[] = [
   row('account', 'save personal data', formsOf(settings, 'personal'), ['account.saveProfileInfo']),
   row('account', 'add an e-mail or a phone', formsOf(settings, 'email', 'phone'), ['account.addcontact']),
   row('account', 'ask for a code', formsOf(settings, 'code'), ['account.sendconfirmationtocontact']),
-  row('account', 'prove a contact by its code', formsOf(settings, 'confirm'), ['account.confirmContact']),
-  row('account', 'prove a contact by the link of a letter', formsOf(paths.confirmation.pattern, 'confirm', 'code'), [
+  row('account', 'confirm a contact by its code', formsOf(settings, 'confirm'), ['account.confirmContact']),
+  row('account', 'confirm a contact by the link of an e-mail', formsOf(paths.confirmation.pattern, 'confirm', 'code'), [
     'account.confirmContact',
     'account.sendconfirmationtocontact',
   ]),
@@ -51,22 +52,22 @@ export const plainActions: readonly PlainAction[] = [
   ]),
   row('account', 'end a session', formsOf(security, 'session'), ['account.revokeSession']),
   row('account', 'end all other sessions', formsOf(security, 'others', 'alarm'), ['account.revokeOtherSessions']),
-  row('account', 'unlink an account elsewhere', formsOf(security, 'unlink'), ['account.removeSocial']),
-  row('account', 'set the phrase that letters carry', formsOf(security, 'phrase'), ['account.setPhrase']),
-  row('account', 'subscribe a contact, or not', formsOf(news, 'subscribe', 'unsubscribe', 'stop'), [
+  row('account', 'unlink a social account', formsOf(security, 'unlink'), ['account.removeSocial']),
+  row('account', 'set the phrase in e-mails', formsOf(security, 'phrase'), ['account.setPhrase']),
+  row('account', 'subscribe or unsubscribe a contact', formsOf(news, 'subscribe', 'unsubscribe', 'stop'), [
     'account.changeSubscription',
   ]),
-  row('account', 'switch offers on the site', formsOf(news, 'siteOn', 'siteOff'), ['storage.set']),
-  row('account', 'order a file of the history of play', formsOf(paths.profileBetsExports.pattern, 'export'), [
+  row('account', 'switch offers on the site on or off', formsOf(news, 'siteOn', 'siteOff'), ['storage.set']),
+  row('account', 'order an export of the game history', formsOf(paths.profileBetsExports.pattern, 'export'), [
     'games.createhistoryexportrequest',
   ]),
-  row('account', 'end e-mails from their link', [paths.unsubscribe.pattern], ['account.unsubscribe']),
+  row('account', 'unsubscribe by the link of an e-mail', [paths.unsubscribe.pattern], ['account.unsubscribe']),
 
   row('money', 'deposit', formsOf(paths.deposit.pattern, 'deposit'), ['cashier.makedeposit']),
   row('money', 'withdraw', formsOf(paths.withdraw.pattern, 'withdraw'), ['cashier.makewithdrawal']),
   row('money', 'cancel a withdrawal', formsOf(paths.cashierHistory.pattern, 'cancel'), ['cashier.cancelwithdrawal']),
 
-  row('bonuses', 'activate, put aside or remove a bonus', formsOf(bonuses, 'activate', 'deactivate', 'remove'), [
+  row('bonuses', 'activate, deactivate or remove a bonus', formsOf(bonuses, 'activate', 'deactivate', 'remove'), [
     'bonuses.activate',
     'bonuses.deactivate',
     'bonuses.remove',
@@ -79,52 +80,52 @@ export const plainActions: readonly PlainAction[] = [
     [...formsOf(bonuses, 'promo'), ...formsOf(paths.offers.pattern, 'promo')],
     ['campaigns.activateOffer', 'campaigns.checkPromocode'],
   ),
-  row('bonuses', 'fetch or refuse a cashback', formsOf(cashback, 'payout', 'refuse'), [
+  row('bonuses', 'claim or refuse a cashback', formsOf(cashback, 'payout', 'refuse'), [
     'cashbacks.payout',
     'cashbacks.remove',
   ]),
   row('bonuses', 'take an offer', formsOf(paths.offers.pattern, 'take'), ['campaigns.takepromotions']),
   row('bonuses', 'join a tournament', formsOf(paths.tournament.pattern, 'join'), ['tournaments.participate']),
   row('bonuses', 'buy a gift with points', formsOf(paths.loyaltyShop.pattern, 'buy'), ['loyalty.buyproduct']),
-  row('bonuses', 'become a character of the club', formsOf(paths.loyalty.pattern, 'character'), [
+  row('bonuses', 'choose a character of the club', formsOf(paths.loyalty.pattern, 'character'), [
     'loyalty.setcharacter',
   ]),
 
   row('limits', 'set or lift a deposit limit', formsOf(limits, 'limit', 'unlimit'), ['account.setDepositLimit']),
-  row('limits', 'confirm or withdraw a higher limit', formsOf(limits, 'limitConfirm', 'limitKeep'), [
+  row('limits', 'confirm or cancel a higher limit', formsOf(limits, 'limitConfirm', 'limitKeep'), [
     'account.confirmDepositLimit',
     'account.setDepositLimit',
   ]),
   row('limits', 'set or lift a budget', formsOf(limits, 'budget', 'unbudget'), ['account.setBudget']),
-  row('limits', 'confirm or withdraw a higher budget', formsOf(limits, 'budgetConfirm', 'budgetKeep'), [
+  row('limits', 'confirm or cancel a higher budget', formsOf(limits, 'budgetConfirm', 'budgetKeep'), [
     'account.confirmBudget',
     'account.setBudget',
   ]),
-  row('limits', 'set the reminder of time', formsOf(limits, 'check'), ['account.setRealityCheck']),
+  row('limits', 'set the reality check', formsOf(limits, 'check'), ['account.setRealityCheck']),
   {
-    ...row('limits', 'let somebody see the limits, or no longer', formsOf(limits, 'trust', 'untrust'), [
+    ...row('limits', 'give or remove a trusted person’s access to the limits', formsOf(limits, 'trust', 'untrust'), [
       'account.inviteTrusted',
       'account.removeTrusted',
       'account.viewTrusted',
     ]),
     walkedBy: 'tests/http/players/trusted.test.ts',
   },
-  row('limits', 'take a break or exclude oneself', formsOf(limits, 'pause'), [
+  row('limits', 'take a break or self-exclude', formsOf(limits, 'pause'), [
     'account.setTimeOut',
     'account.setSelfExclusion',
   ]),
 
-  row('support', 'write to the support', [paths.support.pattern], ['support.sendFeedback']),
+  row('support', 'create a support ticket', [paths.support.pattern], ['support.sendFeedback']),
 
-  row('device', 'ask for few bytes, or not', [paths.dataSaver.pattern], []),
+  row('device', 'switch the data saver on or off', [paths.dataSaver.pattern], []),
 
   lacking('games', 'mark a game as liked', ['games.addLike', 'games.removeLike'], 'the hall finds it by name'),
-  lacking('games', 'mark notices as read', ['account.readNotices'], 'what they tell stands on its pages'),
+  lacking('games', 'mark notices as read', ['account.readNotices'], 'their content is on its pages'),
   lacking(
     'identity',
-    'show papers to the provider in its window, whose script is not ours',
+    'verify identity in the provider’s window, which needs its script',
     ['sumsub.createApplicant', 'sumsub.getAccessToken', 'account.setUserOnVerification'],
-    'a letter to the support',
+    'a support ticket',
   ),
   lacking(
     'identity',
@@ -132,8 +133,8 @@ export const plainActions: readonly PlainAction[] = [
     ['account.addTelegram'],
     'Telegram has scripts',
   ),
-  lacking('device', 'be told on a device while the site is closed', ['account.setPush'], 'e-mails'),
-  lacking('device', 'tell the live chat what was said', ['freshChat.storeChatEvent'], 'a letter to the support'),
+  lacking('device', 'subscribe a device to push notifications', ['account.setPush'], 'e-mails'),
+  lacking('device', 'store the events of the live chat', ['freshChat.storeChatEvent'], 'a support ticket'),
 ];
 
 function row(area: Area, what: string, forms: readonly string[], methods: readonly string[]): PlainAction {
