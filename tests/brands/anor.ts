@@ -1,6 +1,6 @@
 import type { Brand } from '../../shared/brand.ts';
 
-/** A second brand beside its tokens in anor.css. */
+/** A second brand for tests; its tokens are in anor.css. */
 export const anor: Brand = {
   name: 'Anor',
   colours: {

@@ -1,2 +1,2 @@
-/** `npm run test:full` looks at everything; `npm test` at one of each kind, where more of the same would only take time. */
+/** Whether this is `npm run test:full`, which tests everything; `npm test` takes one of each kind where more would only take time. */
 export const isFull = process.env['TEST_FULL'] === '1';

@@ -4,7 +4,7 @@ import type { Locale } from '../../shared/locales.ts';
 
 const FOLDER = 'client/i18n/messages';
 
-/** The site's own words, so that a journey finds buttons by the name players read and survives a change of wording. Throws on an unknown id. */
+/** Gives a function that formats the site's messages, so that tests survive a change of wording. It throws on an unknown id. */
 export function messagesOf(locale: Locale): (id: string, values?: Record<string, string | number>) => string {
   const files = readdirSync(`${FOLDER}/${locale}`).filter((file) => file.endsWith('.json'));
   const messages = Object.assign(

@@ -1,9 +1,9 @@
 import { availableParallelism, loadavg } from 'node:os';
 
 /**
- * A limit in milliseconds for an idle machine, as it is now: other files run beside this one, and a machine with four
- * times the work that it has cores for takes that much longer. What it tells apart (an answer at once from one that
- * waited for a timeout) must be further apart than that.
+ * Stretches a time limit for an idle machine to the present load: other test files run at the same time, and a machine with
+ * four times the load of its cores takes about that much longer. Durations that a test distinguishes (an immediate answer, and
+ * one after a timeout) must differ by more than that.
  */
 export function timeLimit(milliseconds: number): number {
   const [lastMinute = 0] = loadavg();

@@ -185,10 +185,10 @@ test('what waits for the player is told with where it is done', async () => {
   const text = messagesOf('uz');
   const told = await readPage(origin, '/profile', await signIn(origin, 'unconfirmed@yulduz.test'));
   const settings = told.inMain.find(({ href }) => href === '/profile/settings');
-  expect(told.words).toContain('unconfirmed@yulduz.test');
+  expect(told.mainText).toContain('unconfirmed@yulduz.test');
   expect(settings?.name).toContain(text('profile.tasksCount', { count: '1' }));
-  const { words } = await readPage(origin, '/profile', await signIn(origin, 'kyc@yulduz.test'));
-  expect(words).toContain(text('profile.task.documents'));
+  const { mainText } = await readPage(origin, '/profile', await signIn(origin, 'kyc@yulduz.test'));
+  expect(mainText).toContain(text('profile.task.documents'));
 });
 
 test('a part of the profile that does not come is said, and comes when asked for again', async () => {

@@ -58,8 +58,8 @@ test('personal data: what is wrong stands at its field, what is right is saved a
 test('a verified player sees what is locked, and the support beside it', async () => {
   const { origin } = site();
   const text = messagesOf('uz');
-  const { words, inMain } = await readPage(origin, '/profile/settings', await signIn(origin, 'star@yulduz.test'));
-  expect(words).toContain(text('settings.locked'));
+  const { mainText, inMain } = await readPage(origin, '/profile/settings', await signIn(origin, 'star@yulduz.test'));
+  expect(mainText).toContain(text('settings.locked'));
   const card = expect.arrayContaining([text('settings.personal')]);
   expect(inMain).toContainEqual(expect.objectContaining({ role: 'link', name: text('profile.support'), inside: card }));
 });

@@ -75,7 +75,7 @@ test('after a new password the page says until when withdrawals wait, and why', 
   await beThePlayer(page, site().origin, player);
   const [before = ''] = text('security.hold.password', { time: '|' }).split('|');
   await step('nothing waits', async () => {
-    expect((await readPage(site().origin, `/ru${security}`, player)).words).not.toContain(before);
+    expect((await readPage(site().origin, `/ru${security}`, player)).mainText).not.toContain(before);
     await open('/rules');
   });
   await step('a new password', async () => {

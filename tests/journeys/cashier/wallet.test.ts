@@ -90,7 +90,7 @@ test('a platform that counts no changes has that said, and the wallet stands', a
   const text = messagesOf('uz');
   const player = await fundedPlayer(site(), []);
   await sandbox().fault({ target: 'cashier.getbalancechanges', kind: 'MethodNotFound', times: 1 });
-  const { words } = await readPage(site().origin, '/cashier/wallet?explain=main', player);
-  expect(words).toContain(text('wallet.explainUnknown'));
-  expect(words).toContain(text('wallet.purse.main'));
+  const { mainText } = await readPage(site().origin, '/cashier/wallet?explain=main', player);
+  expect(mainText).toContain(text('wallet.explainUnknown'));
+  expect(mainText).toContain(text('wallet.purse.main'));
 });

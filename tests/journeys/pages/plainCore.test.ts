@@ -34,7 +34,7 @@ const PARTS = [
   'fetchesCashback',
   'changesCurrency',
   'buysGift',
-  'hasLetters',
+  'usesEmails',
 ] as const;
 
 /** Of these a browser is asked by default; how a page without scripts looks is read of many more (withoutScript). */

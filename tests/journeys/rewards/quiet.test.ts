@@ -31,11 +31,11 @@ test('a player near their limit is offered nothing anywhere, and the list of off
   // What stands in the documents needs no browser.
   const player = await signIn(site().origin, String(login));
   const offers = await readPage(site().origin, paths.offers.build(), player);
-  expect(offers.words).toContain(text('offers.quiet.limit'));
+  expect(offers.mainText).toContain(text('offers.quiet.limit'));
   expect(offers.inMain.filter(({ role }) => role === 'article')).toEqual([]);
   const cashier = await readPage(site().origin, paths.deposit.build(), player);
   expect(cashier.inMain.map(({ role }) => role)).toContain('heading');
-  expect(cashier.words).not.toContain(text('deposit.offer'));
+  expect(cashier.mainText).not.toContain(text('deposit.offer'));
 });
 
 test('a player switches what the site offers off and on again', async () => {

@@ -3,14 +3,14 @@ import { eventually } from './journey.ts';
 import type { PlainBrowser } from './plainBrowser.ts';
 import { sendPlainForm } from '../wire/sendPlainForm.ts';
 
-/** A browser that runs no scripts, by its driver; `inDocument` as sendPlainForm. */
+/** A PlainBrowser on a Playwright page that runs no scripts; `inDocument` as in sendPlainForm. Its methods reject after Playwright's timeout. */
 export function drivenBrowser(page: Page, origin: string, { inDocument = false } = {}): PlainBrowser {
-  // Firefox's driver takes the rest of a page that is still coming for the next one.
+  // Firefox's driver mistakes the rest of a page that is still loading for the next page.
   const waitUntil = inDocument ? 'load' : 'domcontentloaded';
   return {
     open: async (address) => void (await page.goto(new URL(address, origin).href, { waitUntil })),
     url: () => page.url(),
-    linkTo: async (words) => String(await page.locator(`a[href*="${words}"]`).first().getAttribute('href')),
+    linkTo: async (part) => String(await page.locator(`a[href*="${part}"]`).first().getAttribute('href')),
     send: (form) => sendPlainForm(page, form, { inDocument }),
     async press(value) {
       const button = page.locator(`button[value="${value}"]`);

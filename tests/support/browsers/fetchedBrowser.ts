@@ -4,13 +4,13 @@ import { fillForm, type FilledForm } from '../wire/fillForm.ts';
 import type { PlainBrowser } from './plainBrowser.ts';
 import type { Player } from '../players/signUp.ts';
 
-/** As the Chromium of the tests, for whom the site waits for the whole of a document. */
+/** The user agent of the tests' Chromium: the site sends it whole documents. */
 const USER_AGENT = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/150.0.0.0';
 const REDIRECTS = 5;
 
 /**
- * Documents, forms, cookies and redirects without a browser around them: what a page shows is in its HTML, how it looks is not.
- * Rejects what a browser would complain of: an answer from 400 on, another origin, a form that its policy forbids.
+ * A PlainBrowser without a browser: requests documents, follows redirects, stores cookies and sends forms. Rejects what a browser
+ * would report: a status other than 200, another origin, a form that the page's policy forbids.
  */
 export function fetchedBrowser(
   origin: string,
@@ -75,8 +75,8 @@ export function fetchedBrowser(
     open: (address) => go(address),
     url: () => at.href,
     html: () => html,
-    async linkTo(words) {
-      const found = [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].find(([, href]) => href?.includes(words));
+    async linkTo(part) {
+      const found = [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].find(([, href]) => href?.includes(part));
       return String(found?.[1]).replaceAll('&amp;', '&');
     },
     send: ({ form, fields }) => submit(fillForm({ html, pathname: at.pathname, form, fields })),

@@ -17,51 +17,52 @@ const DEVICES = {
   desktop: { viewport: { width: 1440, height: 900 } },
 } as const satisfies Record<string, BrowserContextOptions>;
 const LANGUAGES: Record<Language, string> = { uz: 'uz-UZ', ru: 'ru-RU' };
-/** A page answers well within this on the slowest machine that runs the tests; beyond it something is broken. */
+/** Playwright's default timeout. A page takes much less on the slowest machine that runs the tests. */
 const TIMEOUT_BUDGET_MS = 15_000;
-/** Many times what the longest step takes. What a script in the page waits for has no time limit of its own. */
+/** Many times the longest step. A wait inside a script of the page has no other time limit. */
 const STEP_MS = 90_000;
 
+/** The screens that journeys use. */
 export type Device = keyof typeof DEVICES;
 
 interface VisitorOptions extends Omit<BrowserContextOptions, 'locale'> {
   device: Device;
   locale: Language;
-  /** Nobody has asked the visitor's age yet. */
+  /** The visitor has not confirmed their age yet. */
   isFirstVisit?: boolean;
-  /** Origins besides the site's that the visitor's browser may ask. */
+  /** Origins besides the site's that the visitor's browser may request. */
   vendors?: readonly string[];
-  /** Their browser stays open until the end of the file, with what it has cached; the caller keeps the visitor. */
+  /** Their browser context stays open, with its cache, until the end of the file; the caller stores the visitor. */
   stays?: boolean;
   /**
-   * Their page is one that visitors of other tests have left, with the site's files in its browser and nothing else of them. Not
-   * for who sets the clock or the media, or adds a script or a handler to the page: those cannot be taken back.
+   * Reuses a page of earlier tests, with the site's files cached and nothing else of them. Not for tests that set the clock or the
+   * media, or add a script or a handler to the page: those cannot be undone.
    */
   returns?: boolean;
 }
 
+/** A visitor of a journey: a page in a browser context, a language and a device. */
 export interface Visitor extends Pick<PageWatch, 'expectRefusal'> {
   page: Page;
   locale: Language;
   device: Device;
   text: ReturnType<typeof messagesOf>;
-  /** Opens an address of the site (without language) in the visitor's language and waits until the page responds. */
+  /** Opens a path (without language) in the visitor's language. Resolves when the page is interactive; rejects after the timeout. */
   open(path: string): Promise<void>;
-  /** A named part of the journey; fails, with everything that went wrong meanwhile, at its end. */
+  /** Runs a named part of the journey. Rejects with its error and every problem that the browser reported, or after 90 s. */
   step(name: string, run: () => Promise<unknown>): Promise<void>;
 }
 
-/** A stream is a request that never ends, so no page of a player would be idle; and it tells of a change at any moment. */
+/** A stream is a request that never ends, so a player's page would never be idle; and its events come at any moment. */
 const WITHOUT_EVENTS = { EVENT_STREAMS: '0' };
 
-/** Without these controls a site is for the next file what it was for this one. */
+/** Controls that leave a site usable for the next file. */
 const HARMLESS = ['counters', 'reset'];
 
 /**
- * A site for the tests of a file, and visitors with browser contexts of their own. The site is lent: files with the same `more`
- * in a worker share it, but for those that take `sandbox`: they get a new one, and keep it to themselves once a control is
- * pulled. Whatever a visitor's browser complained of fails the test, also when the test itself saw nothing. Without
- * `EVENT_STREAMS` in `more` the site has no streams of events.
+ * A site for the tests of a file, and visitors with separate browser contexts. Files of a worker with the same `more` share the
+ * site. A file that takes `sandbox` gets a new one, which is stopped at its end once a control was used. Every problem that a
+ * visitor's browser reports fails the test. Without `EVENT_STREAMS` in `more` the site has no event streams.
  */
 export function journey(more: Record<string, string> = {}) {
   const env = { ...WITHOUT_EVENTS, ...more };
@@ -74,7 +75,7 @@ export function journey(more: Record<string, string> = {}) {
 
   beforeAll(async () => {
     [lent, browser] = await Promise.all([
-      // What a fault is to show must not be in the site's caches already.
+      // A fault has no effect on values that are cached already.
       lendSite(env, { isFresh: hasControls }),
       workerBrowser(),
     ]);
@@ -108,9 +109,9 @@ export function journey(more: Record<string, string> = {}) {
       ...DEVICES[device],
       locale: LANGUAGES[locale],
       timezoneId: 'Asia/Tashkent',
-      // Carousels stand still and reels stop at once: what is awaited is the result, not its way.
+      // Carousels do not move and reels stop at once, so that tests wait for results only.
       reducedMotion: 'reduce',
-      // It would be installed for every visitor, and no page needs it to be read.
+      // The worker would be installed for every visitor, and no page needs it.
       serviceWorkers: 'block',
       baseURL: site().origin,
       ...options,
@@ -129,7 +130,7 @@ export function journey(more: Record<string, string> = {}) {
       text,
       expectRefusal: watch.expectRefusal,
       open: async (path) => {
-        // Without script a browser loads every picture at once: the page is there long before the last of them.
+        // Without scripts a browser loads all pictures at once, and `load` would wait for the last.
         await page.goto(withLocale(path, locale), { waitUntil: hasScript ? 'load' : 'domcontentloaded' });
         if (hasScript) await whenAlive(page);
       },
@@ -152,17 +153,17 @@ export function journey(more: Record<string, string> = {}) {
 
   return {
     visit,
-    /** Of the file's site; only inside tests, as the controls. */
+    /** The site of the file. Call it inside tests only, as the controls. */
     site,
     /**
-     * Of a site that other files use before and after. Faults are of methods whose answers it does not cache, and lifted at
-     * the end of each test; players are left as others may find them.
+     * Controls of a site that other files use too. Set faults only for methods whose answers it does not cache: they are
+     * lifted after each test. Leave players unchanged.
      */
     lentSandbox(): Pick<SandboxControls, 'fault' | 'heal' | 'counters' | 'reset' | 'scenario'> {
       isFaulty = true;
       return sandboxControls(site());
     },
-    /** Read when the file is loaded, it says that the file wants a site that no other has used. */
+    /** Controls of a site that no other file has used. Read this property when the file is loaded. */
     get sandbox(): () => SandboxControls {
       hasControls = true;
       return () =>
@@ -181,24 +182,24 @@ async function newPage(browser: Browser, options: BrowserContextOptions) {
   return { page: await context.newPage(), giveBack: () => context.close() };
 }
 
-/** Rejects when the time is over, and closes the page: what still waits for it fails at once, too. */
+/** Rejects after `ms` and closes the page, so that pending calls of the page fail as well. */
 async function closedAfter(page: Page, ms: number, signal: AbortSignal): Promise<never> {
   await wait(ms, undefined, { signal });
   await page.close();
   throw new Error(`still waiting after ${ms / 1000} s`);
 }
 
-/** `expect` of what will be so in a moment. */
+/** `expect.poll` with the timeout of a journey: repeats `read` until the matcher passes, rejects after 15 s. */
 export function eventually<T>(read: () => T) {
   return expect.poll(read, { timeout: TIMEOUT_BUDGET_MS });
 }
 
-/** Resolves when effects have run, so that whatever is pressed answers: the toasts' popover opens in one. */
+/** Resolves when the effects of a page have run and it is interactive: one of them opens the toasts' popover. Rejects after the timeout. */
 export async function whenAlive(page: Page): Promise<void> {
   await page.locator('[popover=manual]:popover-open').waitFor({ state: 'attached' });
 }
 
-/** Resolves when nothing stands in for something that is still on its way. */
+/** Resolves when no placeholder (`aria-busy`) is left in the page or locator. Rejects after 15 s. */
 export async function whenStill(scope: Page | Locator): Promise<void> {
   await eventually(() => scope.locator('[aria-busy=true]').count()).toBe(0);
 }

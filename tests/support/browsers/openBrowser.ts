@@ -1,6 +1,6 @@
 import { type Browser, chromium } from 'playwright';
 
-/** The Chromium that `npm test` found, quiet: nothing of its own goes to the network. */
+/** Launches the Chromium that `npm test` found, without its own network traffic. Rejects when it does not start. */
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
@@ -10,7 +10,7 @@ export function openBrowser(): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      // A page of a test lives too shortly to earn back what optimising its scripts costs; on two cores, a twentieth of all time.
+      // Pages of tests are too short-lived for optimised scripts to pay off; on two cores this saves a twentieth of the time.
       '--js-flags=--no-opt --no-maglev --single-threaded',
     ],
   });

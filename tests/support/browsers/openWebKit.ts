@@ -3,19 +3,20 @@ import { freePort } from '../sites/freePort.ts';
 import { startDisplay } from './startDisplay.ts';
 import { webDriver } from './webDriver.ts';
 
+/** A page of WebKitGTK. Every method rejects with the error of the driver. */
 export interface WebKitPage {
   open(address: string): Promise<void>;
-  /** What the body of a function returns in the page. */
+  /** Runs the body of a function in the page; resolves with its result. */
   read<T>(body: string): Promise<T>;
   press(selector: string): Promise<void>;
   type(selector: string, text: string): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Where Debian has it (webkit2gtk-driver). */
+/** The path in Debian's package webkit2gtk-driver. */
 const BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 
-/** One page of WebKitGTK, by the WebDriver protocol: Playwright drives a WebKit of its own build alone. */
+/** Opens a page of WebKitGTK by the WebDriver protocol: Playwright drives only its own build of WebKit. Rejects when the driver does not start. */
 export async function openWebKit(driver: string): Promise<WebKitPage> {
   const [port, display] = await Promise.all([freePort(), startDisplay()]);
   const child = spawn(driver, [`--port=${port}`], {

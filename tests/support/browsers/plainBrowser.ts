@@ -1,17 +1,17 @@
 import type { PlainForm } from '../wire/sendPlainForm.ts';
 
-/** What a player without scripts needs of a browser. */
+/** A browser without scripts, as tests of plain forms use it. */
 export interface PlainBrowser {
-  /** A page of the site, or a whole address. */
+  /** Opens a path of the site or an absolute address. */
   open(address: string): Promise<void>;
   url(): string;
-  /** The address of the first link that holds these words in its own. */
-  linkTo(words: string): Promise<string>;
-  /** Fills in a form of the page that is open and presses its button. */
+  /** The address of the first link whose address contains `part`. */
+  linkTo(part: string): Promise<string>;
+  /** Fills in a form of the open page and presses its button. */
   send(form: Omit<PlainForm, 'path'>): Promise<void>;
-  /** Presses the button that sends this value. */
+  /** Presses the button with this value. */
   press(value: string): Promise<void>;
-  /** Resolves when the page is there whose address is like this. */
+  /** Resolves when the open page has an address that matches. Rejects when it has not. */
   arrive(address: RegExp): Promise<void>;
   forgetCookie(name: string): Promise<void>;
 }

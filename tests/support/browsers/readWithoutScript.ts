@@ -8,7 +8,7 @@ const UNSEEN = new Set(['script', 'style', 'template', 'svg']);
 const isElement = (node: Node): node is Element => 'attrs' in node;
 const attributeOf = (node: Element, name: string) => node.attrs.find((one) => one.name === name)?.value;
 
-/** Elements under `node` that are not hidden by their markup; what a style sheet hides is among them. */
+/** Nodes under `node` that their markup does not hide. Nodes that a style sheet hides are included. */
 function shownIn(node: Node): Node[] {
   const children = 'childNodes' in node ? node.childNodes : [];
   return children.flatMap((child) => {
@@ -17,7 +17,7 @@ function shownIn(node: Node): Node[] {
   });
 }
 
-/** What the main part of a document has for who runs no script: a browser then reads what stands in `noscript`. */
+/** The content of `main` for a browser without scripts, which reads `noscript`: numbers of titles, links and placeholders, and the text. */
 export function readWithoutScript(html: string) {
   const main = shownIn(parse(html, { scriptingEnabled: false })).find(({ nodeName }) => nodeName === 'main');
   const shown = main ? shownIn(main) : [];
@@ -25,7 +25,7 @@ export function readWithoutScript(html: string) {
   return {
     titles: elements.filter(({ nodeName }) => nodeName === 'h1').length,
     links: elements.filter((one) => one.nodeName === 'a' && attributeOf(one, 'href')).length,
-    /** What stands in for something that only a script would bring. */
+    /** Number of placeholders that only a script would replace. */
     places: elements.filter((one) => attributeOf(one, 'aria-busy') === 'true').length,
     text: shown
       .flatMap((node) => (node.nodeName === '#text' ? (node as DefaultTreeAdapterTypes.TextNode).value.trim() : []))

@@ -1,10 +1,10 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 
-/** Each holds the site's files in memory, and a process. */
+/** Idle pages at most: each has a process and the site's files in memory. */
 const MAX_IDLE = 6;
-/** A document of the site that runs nothing. */
+/** A document of the site without scripts. */
 const PARKED = '/robots.txt';
-const HEARD = [
+const PAGE_EVENTS = [
   'console',
   'pageerror',
   'crash',
@@ -19,8 +19,8 @@ const HEARD = [
 const idle: { kind: string; page: Page }[] = [];
 
 /**
- * A page that earlier visitors with these options have left, with the site's files in its browser and nothing else of them; a
- * new one where nobody was before. A new browser's process, and scripts that it has not read, are half of what a page costs.
+ * Gives a page that an earlier test with the same options has returned, with the site's files cached and nothing else of that
+ * test, or a new page. A new process and uncached scripts are half of the cost of a page. Rejects when no page can be opened.
  */
 export async function returningPage(
   browser: Browser,
@@ -38,13 +38,13 @@ export async function returningPage(
       if (page.isClosed()) return context.close();
       const others = context.pages().filter((one) => one !== page);
       await Promise.all(others.map((one) => one.close()));
-      for (const event of HEARD) page.removeAllListeners(event);
+      for (const event of PAGE_EVENTS) page.removeAllListeners(event);
       await Promise.all([
         page.unrouteAll(),
         context.unrouteAll(),
         options.viewport && page.setViewportSize(options.viewport),
       ]);
-      // Its site may have gone with the test.
+      // The site may have stopped with the test.
       if (!(await page.goto(PARKED).catch(() => null))) return context.close();
       idle.push({ kind, page });
       const [oldest] = idle.length > MAX_IDLE ? idle.splice(0, 1) : [];
@@ -53,7 +53,7 @@ export async function returningPage(
   };
 }
 
-/** Before the next visit, not after the last: an answer may set a cookie when its page has been left already. */
+/** Called before the next visit, not after the last: a late answer may still set a cookie. */
 async function forget(page: Page): Promise<void> {
   const context = page.context();
   await Promise.all([

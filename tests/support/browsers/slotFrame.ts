@@ -7,24 +7,24 @@ import type { Language } from '../../../shared/locales.ts';
 /** Minor units in a major one. */
 const MINOR = 100;
 
-/** What a round took, brought and left, in major units. */
+/** Stake, win and balance of a round, in major units. */
 export interface PlayedRound {
   bet: number;
   win: number;
   balance: number;
 }
 
-/** The slot in the frame called `title`. */
+/** The slot in the frame with this title. Its methods reject after the page's timeout. */
 export async function slotFrame(page: Page, title: string, locale: Language) {
   const frame = page.getByTitle(title, { exact: true }).contentFrame();
   const { spin, spinFree, goOn, rounds } = slotMessages[locale];
   const button = frame.getByRole('button', { name: spin, exact: true });
   const freeButton = frame.getByRole('button', { name: spinFree, exact: true });
-  // A great win and free spins are announced over the reels; luck decides whether there are any.
+  // Big wins and free spins open a notice over the reels; they are random.
   const announced = frame.getByRole('button', { name: goOn, exact: true });
   await page.addLocatorHandler(announced, () => announced.click());
   return {
-    /** Presses spin; resolves with the round when the slot shows what is left. */
+    /** Presses spin; resolves with the round when the slot shows the new balance. */
     async play(): Promise<PlayedRound> {
       const [answer] = await Promise.all([
         page.waitForResponse(
@@ -39,7 +39,7 @@ export async function slotFrame(page: Page, title: string, locale: Language) {
         .waitFor();
       return { bet: data.bet / MINOR, win: data.win / MINOR, balance: data.balance / MINOR };
     },
-    /** What the slot itself lists of this visit, the newest first; texts of the rows. */
+    /** Texts of the rounds that the slot lists for this visit, newest first. */
     async history(): Promise<string[]> {
       await frame.getByRole('button', { name: rounds, exact: true }).click();
       const list = frame.getByRole('dialog', { name: rounds });

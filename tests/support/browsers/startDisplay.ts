@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
 import { displayBinary } from './webKitDriver.ts';
 
+/** A running virtual display. */
 export interface Display {
-  /** For `DISPLAY`: `:7`. */
+  /** The value for `DISPLAY`, such as `:7`. */
   name: string;
   stop(): void;
 }
 
-/** A screen in memory, for browsers that draw on nothing else. */
+/** Starts a virtual display (Xvfb) for browsers without a headless mode. Rejects when it ends before it has a number. */
 export async function startDisplay(): Promise<Display> {
   const binary = displayBinary as string;
   const args = ['-displayfd', '1', '-screen', '0', '1440x900x24', '-nolisten', 'tcp'];

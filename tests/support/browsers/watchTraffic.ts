@@ -1,21 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page, Request } from 'playwright';
 
-/** What a page asks for after another answer, it asks for sooner. Playwright's `networkidle` waits half a second on every page. */
+/** A page sends a follow-up request sooner than this. Playwright's `networkidle` waits half a second. */
 const QUIET_MS = 120;
 const STEP_MS = 20;
-/** Some requests are never told as done. */
+/** For some requests no end is reported. */
 const LIMIT_MS = 2_000;
-/** Four visitors who load the home page at once, on a machine that does more besides. */
+/** Enough for four visitors who load the home page at once on a busy machine. */
 const IDLE_MS = 60_000;
 
+/** The requests of a page. */
 export interface Traffic {
-  /** Resolves when the page has everything that it asked for, and has asked for nothing more since. */
+  /** Resolves when no request is open and none was sent for 120 ms. Rejects after a minute. */
   untilQuiet(): Promise<void>;
   stop(): void;
 }
 
-/** Begins before a navigation: what the page asked for earlier is not known. */
+/** Watches the requests of a page. Call it before a navigation: earlier requests are unknown. */
 export function watchTraffic(page: Page): Traffic {
   const open = new Set<Request>();
   let changedAt = performance.now();

@@ -1,17 +1,18 @@
 import { untilListening } from '../sites/untilListening.ts';
 
+/** A session of the W3C WebDriver protocol. */
 export interface WebDriverSession {
-  /** A command of the session; `path` begins behind its id. Throws what the driver refuses. */
+  /** Sends a command of the session; `path` follows the session's id. Rejects with the driver's error. */
   send<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<T>;
-  /** Path of the first element that a CSS selector finds. */
+  /** Path of the first element that a CSS selector matches. Rejects when none does. */
   find(selector: string): Promise<string>;
   end(): Promise<void>;
 }
 
-/** The key of an element's id in every answer. */
+/** The key of an element's id in answers. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** A session of a driver that was just started at `origin` (W3C WebDriver). */
+/** Opens a session at a driver that was just started at `origin` (W3C WebDriver). Rejects when the driver refuses or does not listen. */
 export async function webDriver(origin: string, capabilities: object): Promise<WebDriverSession> {
   await untilListening(Number(new URL(origin).port));
   let session = '/session';

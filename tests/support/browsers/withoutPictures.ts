@@ -1,6 +1,6 @@
 import type { Visitor } from './journey.ts';
 
-/** For who looks at words alone: without script a browser loads all pictures of a page at once. Before the first page of the site at `origin`. */
+/** Blocks pictures for tests of text: without scripts a browser loads all pictures at once. Call it before the first page of the site at `origin`. */
 export async function withoutPictures({ page, expectRefusal }: Visitor, origin: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

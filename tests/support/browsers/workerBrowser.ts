@@ -3,7 +3,7 @@ import { openBrowser } from './openBrowser.ts';
 
 let opened: Promise<Browser> | undefined;
 
-/** The one Chromium of a worker, for contexts of their own; it ends with the worker. Nobody closes it. */
+/** The shared Chromium of a worker, in which tests open contexts. It ends with the worker; do not close it. Rejects when it does not start. */
 export async function workerBrowser(): Promise<Browser> {
   const browser = await (opened ??= openBrowser());
   if (browser.isConnected()) return browser;

@@ -5,9 +5,9 @@ import type Axe from 'axe-core';
 import type { Frame, Page } from 'playwright';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** The other file of the package is more than twice as long, and each page is given all of it. */
+/** The minified file: the other is more than twice as long, and is sent to every page. */
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-/** What a frame takes that is there; one that never answers is left out. */
+/** The timeout of a frame; one that does not answer is skipped. */
 const FRAME_MS = 1_000;
 
 async function bringAxe(frame: Frame): Promise<void> {
@@ -15,8 +15,8 @@ async function bringAxe(frame: Frame): Promise<void> {
 }
 
 /**
- * What axe finds on a page or a part of it, `except` some parts, a line an element; frames of the site are looked at with their page. Where only
- * some `rules` can have another outcome than on a page that has been read, it asks those alone.
+ * Runs axe on a page or a part of it, `except` some parts, and on its frames. Gives a line for each element with a violation.
+ * `rules` limits it to rules whose outcome can differ from a page that was checked before. Rejects when axe fails.
  */
 export async function axeProblems(
   page: Page,
@@ -28,7 +28,7 @@ export async function axeProblems(
   const others = page.frames().filter((frame) => frame !== page.mainFrame());
   await Promise.all(others.map((frame) => Promise.race([bringAxe(frame).catch(() => undefined), wait(FRAME_MS)])));
   const context = { ...(part ? { include: [part] } : {}), exclude: [...except] };
-  // What passes is not described: a page has thousands of elements that do. No rule of these asks for style sheets read anew.
+  // Passes are not reported: a page has thousands. None of these rules needs style sheets to be preloaded.
   const options: Axe.RunOptions = {
     resultTypes: ['violations'],
     preload: false,
@@ -37,7 +37,7 @@ export async function axeProblems(
   return page.evaluate(
     async ([where, how]) => {
       const { axe } = window as unknown as { axe: typeof Axe };
-      // What waits off the screen to be drawn keeps the colours it had, and begins to change them when it is: axe would read those
+      // Elements skipped by content-visibility keep old colours and start their transition when drawn: axe would read the colours
       // of another theme.
       const drawn = new CSSStyleSheet();
       drawn.replaceSync('*{content-visibility:visible!important;transition:none!important}');
@@ -45,7 +45,7 @@ export async function axeProblems(
       const { violations } = await axe.run(where, how).finally(() => {
         document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== drawn);
       });
-      // The bar of the sportsbook's slip lies over whatever row of odds is at the foot of its frame; one scrolls past it.
+      // The bar of the sportsbook's slip covers the last visible row of odds, which can be scrolled.
       const isUnderBar = (id: string, { target, failureSummary }: Axe.NodeResult) =>
         id === 'target-size' &&
         String(target[1]).startsWith('button[data-key=') &&

@@ -1,15 +1,16 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 
+/** A script that a page has loaded. */
 export interface Script {
   name: string;
-  /** Bytes as they come over the line; what comes from the browser's cache is told with the size that it had on the line. */
+  /** Bytes on the network; of a script from the browser's cache, the bytes it had there. */
   encodedBodySize: number;
 }
 
 /**
- * The scripts of a page by the end of the idle time after it, when nobody has pressed anything. The measuring of vitals, 3 kB for one visit
- * in eight, is not every visitor's.
+ * The scripts that a page loads without input, up to the end of its idle loading. The measurement of vitals, 3 kB in one visit of
+ * eight, is left out. Rejects after Playwright's timeout, and fails the test when a script has no size.
  */
 export async function broughtScripts(page: Page): Promise<Script[]> {
   await page.waitForFunction(() =>
@@ -21,7 +22,7 @@ export async function broughtScripts(page: Page): Promise<Script[]> {
       .filter(({ name }) => /\/assets\/(?!startVitals).*\.js$/.test(name))
       .map(({ name, encodedBodySize }) => ({ name, encodedBodySize })),
   );
-  // A script of which the browser did not tell would weigh nothing.
+  // A script whose size the browser does not report would count as 0 bytes.
   expect(scripts.filter(({ encodedBodySize }) => encodedBodySize === 0)).toEqual([]);
   return scripts;
 }

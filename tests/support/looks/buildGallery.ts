@@ -11,8 +11,8 @@ import { galleryFolder } from './galleryFolder.ts';
 const BUILT = 'dist/build.json';
 
 /**
- * Once before the journeys: builds a copy of the site with `/_ui` and with one more language, unless the copy is of the same
- * sources as the build that is tested.
+ * Global setup of the journeys: builds a copy of the site with `/_ui` and with one more language, unless the copy already has
+ * the sources of the tested build. Rejects when the build fails.
  */
 export async function setup(): Promise<void> {
   const stamp = `${galleryFolder}/${BUILT}`;
@@ -29,7 +29,7 @@ export async function setup(): Promise<void> {
     cwd: galleryFolder,
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  // As scripts/build.mjs does: a page has one sheet of its own, and the sandbox reads its games' own scripts from beside itself.
+  // As in scripts/build.mjs: a page has one style sheet, and the sandbox reads the scripts of its games from its own folder.
   joinStyles(path.join(galleryFolder, 'dist/client'));
   await cp('dist/sandbox/browser', `${galleryFolder}/dist/sandbox/browser`, { recursive: true });
   await copyFile(BUILT, stamp);

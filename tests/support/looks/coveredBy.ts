@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 
 /**
- * What lies over the page and takes presses, but for the header and the bar below, which the page keeps clear of: the class names
- * of floating elements, with the control of the page that each covers.
+ * Fixed elements that cover a control of the page and take presses, as lines with the class name and the control. The header and
+ * the bottom bar are left out: the page reserves space for them.
  */
 export function floatingOver(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -22,7 +22,7 @@ export function floatingOver(page: Page): Promise<string[]> {
   });
 }
 
-/** Controls inside `scope` whose middle somebody else's element covers once they have the focus (WCAG 2.4.11). */
+/** Controls inside `scope` whose centre another element covers when they have focus (WCAG 2.4.11). */
 export function hiddenWhenFocused(page: Page, scope: string): Promise<string[]> {
   return page.evaluate((selector) => {
     const fields = [
@@ -34,7 +34,7 @@ export function hiddenWhenFocused(page: Page, scope: string): Promise<string[]> 
       const box = field.getBoundingClientRect();
       const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
       const isOwn = at && (field.contains(at) || at.contains(field) || field.closest('label')?.contains(at));
-      // The box of a drawn check stands before its input.
+      // The drawn box of a checkbox is a sibling of its input.
       return isOwn || at?.parentElement === field.parentElement
         ? []
         : [`${field.tagName} ${field.getAttribute('name') ?? field.textContent?.slice(0, 30)} under ${at?.className}`];

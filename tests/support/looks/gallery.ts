@@ -11,13 +11,16 @@ interface GalleryVisit extends BrowserContextOptions {
   theme?: 'dark' | 'light' | 'system';
   /** `/ru/_ui` and the like. */
   path?: string;
-  /** The page stays open until the end of the file; the caller keeps it. */
+  /** The page stays open until the end of the file; the caller stores it. */
   stays?: boolean;
-  /** An answer that the test provokes on purpose. */
+  /** A failed request that the test expects. */
   refusal?: ExpectedRefusal;
 }
 
-/** A site with the components in every state, for the tests of a file, lent from the worker's. Whatever a browser complained of fails the test. */
+/**
+ * A shared site with the components in every state, for the tests of a file. Gives a function that opens a page; it rejects after
+ * Playwright's timeout. Every problem that the browser reports fails the test.
+ */
 export function gallery() {
   let gallery: Lent<Site>;
   let browser: Browser;
@@ -44,7 +47,7 @@ export function gallery() {
       baseURL: gallery.thing.origin,
       ...options,
     });
-    // Only once: a reload must find what the page itself stored.
+    // Only once: after a reload the theme that the page stored must remain.
     if (theme)
       await context.addInitScript((value) => {
         if (localStorage.length === 0) localStorage.setItem('theme', value);

@@ -1,2 +1,2 @@
-/** A copy of the sources with one more language, built with the components in every state (`buildGallery`). */
+/** The folder of a copy of the sources with one more language, built with `/_ui` (`buildGallery`). */
 export const galleryFolder = '.cache/gallery';

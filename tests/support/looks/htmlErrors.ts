@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 
 const require = createRequire(import.meta.url);
 const CHECKER = require.resolve('vnu-jar/build/dist/vnu.jar');
-/** It runs for seconds: compiling its code with care, and collecting its garbage side by side, would cost more than they bring. */
+/** The checker runs for seconds only: optimised compilation and parallel garbage collection would cost more than they save. */
 const QUICK = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xshare:auto'];
 const MAX_OUTPUT = 64 * 1024 * 1024;
 
@@ -18,7 +18,10 @@ interface Message {
   extract?: string;
 }
 
-/** What the W3C checker calls an error in documents, by their names; all in one start of Java, which is most of its time. */
+/**
+ * Errors that the W3C checker finds in documents, as lines with the document's name. All are checked in one run, because starting
+ * Java takes most of the time. Rejects when Java or the checker fails.
+ */
 export async function htmlErrors(documents: ReadonlyMap<string, string>): Promise<string[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'croupier-html-'));
   try {

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright';
 
 /**
- * Until the next page: what is far from the screen is laid out as well. `content-visibility: auto` clips what stands out of such a part, so
- * that a foot too wide for the screen scrolls nothing and is cut all the same.
+ * Lays out all of the page, also far from the screen, until the next navigation. `content-visibility: auto` clips overflowing
+ * content, so that a footer too wide for the screen would be cut without a scrollbar.
  */
 export function layOutAll(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { content-visibility: visible !important; }');
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    // Words of another alphabet ask for its letters when they are laid out, which is now.
+    // Text in another script loads its font when it is laid out, which is now.
     document.body.getBoundingClientRect();
     await document.fonts.ready;
   });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** The browser's entry, unknown to the DOM's types. */
+/** The browser's performance entry, which the DOM's types lack. */
 interface LayoutShift {
   value: number;
   hadRecentInput: boolean;
@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Before the first navigation: records every shift that no hand caused, as CLS counts them. */
+/** Records every layout shift without recent input, as CLS counts them. Call it before the first navigation. */
 export async function watchLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: { value: number; what: string }[] = (window.layoutShifts = []);
@@ -26,7 +26,7 @@ export async function watchLayoutShift(page: Page): Promise<void> {
   });
 }
 
-/** What moved so far, the whole of it, by size; empty where nothing did. */
+/** The layout shifts so far, each with its value and the elements that moved. */
 export function layoutShifts(page: Page): Promise<{ value: number; what: string }[]> {
   return page.evaluate(() => window.layoutShifts ?? []);
 }

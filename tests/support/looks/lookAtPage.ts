@@ -11,22 +11,22 @@ import { sidewaysBy } from './sidewaysBy.ts';
 import { takeScreen } from './takeScreen.ts';
 import { watchTraffic } from '../browsers/watchTraffic.ts';
 
-/** Web Vitals call 0.1 good; a page that knows its sizes has none, and hardly any while its document comes in pieces. */
+/** Web Vitals rate 0.1 as good; a page with reserved sizes has no shift, and hardly any while its document comes in pieces. */
 const MAX_SHIFT = { whole: 0.01, inPieces: 0.015 };
-/** Header, footer and menus: of a layout, not of a page. */
+/** Header, footer and menus, which belong to a layout. */
 const FRAME = ['header', 'footer', 'nav'].map((part) => `${part}:not(main ${part})`);
 
 const SETTLED_MS = 5_000;
 
-/** What listens to the window's size draws anew a little later: a page that fits does so soon. */
+/** Waits until the page fits or the time is over: listeners of the window's size render a little later. */
 async function settledSidewaysBy(page: Page): Promise<number> {
   const fits = () => document.documentElement.scrollWidth <= document.documentElement.clientWidth;
   await page.waitForFunction(fits, undefined, { timeout: SETTLED_MS }).catch(() => undefined);
   return sidewaysBy(page);
 }
 
-/** A game in a frame names its stake when it has been told of it. */
-async function gamesStand(page: Page): Promise<void> {
+/** Waits until the games in frames have labelled their stake. */
+async function whenGamesLabelled(page: Page): Promise<void> {
   const isNamed = () => document.querySelector('span[role=img]:not([aria-label])') === null;
   const frames = page.frames().filter((frame) => frame !== page.mainFrame());
   await Promise.all(
@@ -37,17 +37,17 @@ async function gamesStand(page: Page): Promise<void> {
 interface Order {
   visitor: Visitor;
   who: 'guest' | 'player';
-  /** Where the documents come from. */
+  /** Origin of the documents. */
   origin: string;
-  /** How they come. */
+  /** Whether documents come whole or in pieces. */
   coming: keyof typeof MAX_SHIFT;
-  /** Whether axe has read the layout's header, footer and menus on another page. */
+  /** Whether axe has checked the layout's header, footer and menus on another page. */
   isFrameRead: boolean;
-  /** The page has come and nobody has touched it. */
+  /** Called when the page is loaded, before any input. */
   onLoaded?: () => Promise<void>;
 }
 
-/** What is wrong with a page in all looks of the visitor's device. */
+/** Problems of a page in every look of the visitor's device. Rejects when the page does not load. */
 export async function lookAtPage(
   { visitor, who, origin, coming, isFrameRead, onLoaded }: Order,
   one: PublicPage,
@@ -71,7 +71,7 @@ export async function lookAtPage(
   if (shifts.reduce((sum, { value }) => sum + value, 0) > MAX_SHIFT[coming])
     problems.push(`moves while it loads: ${shifts.map(({ value, what }) => `${value.toFixed(3)} ${what}`).join('; ')}`);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await gamesStand(page);
+  await whenGamesLabelled(page);
   for (const look of looks) {
     const at = `${look.width} ${look.theme}`;
     await putLook(page, look);

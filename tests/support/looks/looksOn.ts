@@ -1,10 +1,11 @@
 import { isFull } from '../isFull.ts';
 import type { Device } from '../browsers/journey.ts';
 
+/** A width and a theme in which a page is checked. */
 export interface Look {
   width: number;
   theme: 'dark' | 'light';
-  /** Axe reads every element: only where the layout or the colours are others. */
+  /** Whether axe runs: it reads every element, so only for a different layout or theme. */
   axe: boolean;
 }
 
@@ -17,7 +18,7 @@ const ALL: readonly Look[] = [
   { width: 1440, theme: 'dark', axe: true },
   { width: 1440, theme: 'light', axe: true },
 ];
-/** Pages take turns with the devices, so that both layouts and both themes are read. */
+/** Pages alternate between the devices, so that both layouts and both themes are checked. */
 const OF_DEVICE: Record<Device, readonly Look[]> = {
   phone: [
     { width: 360, theme: 'dark', axe: true },
@@ -31,7 +32,7 @@ const OF_DEVICE: Record<Device, readonly Look[]> = {
   ],
 };
 
-/** How a page is looked at on a device; it is loaded in the first of these looks. */
+/** The looks in which a page is checked on a device; it is loaded in the first. */
 export function looksOn(device: Device): readonly Look[] {
   if (!isFull) return OF_DEVICE[device];
   return device === 'phone' ? ALL : ALL.toReversed();

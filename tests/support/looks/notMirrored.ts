@@ -1,15 +1,16 @@
 import type { Page } from 'playwright';
 
+/** The result of a comparison of a page in both directions of writing. */
 export interface Mirrored {
-  /** Boxes that were compared. */
+  /** Number of compared boxes. */
   count: number;
-  /** What does not stand as far from the start of its line as it does when the same page is written from left to right. */
+  /** Boxes whose distance from the start of the line differs between the two directions. */
   off: string[];
 }
 
 /**
- * Turns a page that is written from right to left round and back. A box of the layout stands as far from the right edge as, turned round, from
- * the left one; boxes inside a line of text are left to the text. All of the page must be laid out (layOutAll).
+ * Switches a right-to-left page to left-to-right and back, and compares: a mirrored box is as far from the right edge as it is from
+ * the left one after the switch. Inline boxes are left out. All of the page must be laid out (layOutAll).
  */
 export function notMirrored(page: Page): Promise<Mirrored> {
   return page.evaluate(async () => {
@@ -31,7 +32,7 @@ export function notMirrored(page: Page): Promise<Mirrored> {
     const scrolled = [...document.querySelectorAll('body *')].filter(({ scrollLeft }) => scrollLeft !== 0);
     const before = offsets('right');
     const places = scrolled.map(({ scrollLeft }) => scrollLeft);
-    // Chromium keeps a margin for the end of a line on the side where it was, until style sheets change.
+    // Chromium leaves an inline-end margin on its old side until style sheets change.
     const turn = async (dir: 'ltr' | 'rtl') => {
       root.dir = dir;
       const sheet = new CSSStyleSheet();

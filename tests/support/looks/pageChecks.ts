@@ -5,13 +5,13 @@ import { isFull } from '../isFull.ts';
 import type { Visitor } from '../browsers/journey.ts';
 import { sidewaysBy } from './sidewaysBy.ts';
 
-/** The narrowest screen that must show everything (WCAG 1.4.10), a phone, a tablet, a desktop; axe looks where the layout is another. */
+/** The narrowest screen that must show everything (WCAG 1.4.10), a phone, a tablet, a desktop. */
 const WIDTHS = [320, 360, 820, 1440];
 const AXE_WIDTHS = isFull ? [360, 1440] : [360];
-/** Axe reads every element of every page: on a busy machine that is most of what a test does. */
+/** Timeout of a test that runs axe, which takes most of its time on a busy machine. */
 export const AXE_MS = 240_000;
 
-/** Whether pages stand for a visitor: axe finds nothing, and nothing scrolls sideways at any width. */
+/** Opens pages and fails the test when axe finds a problem or a page scrolls sideways at any width. */
 export async function checkPages({ page, open, step }: Visitor, paths: readonly string[]): Promise<void> {
   for (const path of paths)
     await step(path, async () => {
@@ -26,7 +26,7 @@ export async function checkPages({ page, open, step }: Visitor, paths: readonly 
     });
 }
 
-/** What a page says of itself to crawlers: one title, a description, its own address, all languages, and kinds of JSON-LD. */
+/** Fails the test when the open page lacks a title, a description, its canonical address, an alternate language or a kind of JSON-LD. */
 export async function checkSeo({ page, locale }: Visitor, kinds: readonly string[]): Promise<void> {
   expect((await page.title()).length).toBeGreaterThan(10);
   const head = (selector: string, attribute: string) => page.locator(`head ${selector}`).getAttribute(attribute);
@@ -38,8 +38,8 @@ export async function checkSeo({ page, locale }: Visitor, kinds: readonly string
   expect(languages.toSorted()).toEqual([...LOCALES, 'x-default'].toSorted());
   expect(await head('meta[property="og:title"]', 'content')).toBeTruthy();
   expect(await page.locator('html').getAttribute('lang')).toBe(locale);
-  const said = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '[]') as {
+  const things = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '[]') as {
     '@type': string;
   }[];
-  expect(said.map((thing) => thing['@type'])).toEqual(expect.arrayContaining([...kinds]));
+  expect(things.map((thing) => thing['@type'])).toEqual(expect.arrayContaining([...kinds]));
 }

@@ -14,27 +14,27 @@ interface Walk {
   pages: readonly PublicPage[];
   device: Device;
   locale: Language;
-  /** A guest walks where nobody is named. */
+  /** The player's login. Without it the visitor is a guest. */
   email?: string;
-  /** Where the documents come from in pieces; without it they come from the site, whole. */
+  /** Origin of a proxy that sends documents in pieces. Without it the site sends them whole. */
   origin?: string;
-  /** Bytes of script that each of the pages may bring beyond those of home. */
+  /** Maximum bytes of script that each page may load besides those of home. */
   maxScript?: number;
 }
 
 interface Walker {
   visitor: Visitor;
-  /** Layouts whose header, footer and menus axe has read. */
+  /** Layouts whose header, footer and menus axe has checked. */
   framesRead: Set<unknown>;
-  /** Names of the scripts of home. */
+  /** Names of the scripts that home loads. */
   ofHome?: ReadonlySet<string>;
 }
 
 const layoutOf = ({ kind }: PublicPage) => routes.find(({ pattern }) => pattern === kind)?.layout;
 
 /**
- * Visitors who look at pages one after the other, and say what is wrong with them. Whoever sees the same pages so walks them all:
- * a browser that starts anew for each takes half of the time.
+ * Gives a function that opens pages one after the other and resolves with their problems. The same visitor opens all pages of one
+ * device, language and player: a new browser for each page would take half of the time.
  */
 export function pageWalks({ visit, site }: Pick<ReturnType<typeof journey>, 'visit' | 'site'>) {
   const visitors = new Map<string, Walker>();
@@ -66,12 +66,11 @@ export function pageWalks({ visit, site }: Pick<ReturnType<typeof journey>, 'vis
     const entry = await visitorOf(order);
     const { visitor, framesRead } = entry;
     const problems: string[] = [];
-    const weigh = async (most: number) => {
+    const weigh = async (max: number) => {
       const more = (await broughtScripts(visitor.page)).filter(({ name }) => !entry.ofHome?.has(name));
       const weight = more.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
       const list = more.map(({ name, encodedBodySize }) => `${encodedBodySize} ${name}`).join(', ');
-      if (weight > most || weight < 1_000)
-        problems.push(`brings ${weight} bytes of script, not up to ${most}: ${list}`);
+      if (weight > max || weight < 1_000) problems.push(`brings ${weight} bytes of script, not up to ${max}: ${list}`);
     };
     if (order.maxScript !== undefined) entry.ofHome ??= await namesOfHome(visitor);
     for (const one of order.pages) {

@@ -1,7 +1,7 @@
 import { routes } from '../../../client/app/routes.ts';
 import type { PublicPage } from './publicPages.ts';
 
-/** Every page of the route table that only players may see, at the first of its addresses. */
+/** Every page of the route table for players only, at its first address. */
 export const playerPages: readonly PublicPage[] = routes
   .filter(({ audience, page }, at) => audience === 'players' && routes.findIndex((line) => line.page === page) === at)
   .map(({ pattern }) => ({

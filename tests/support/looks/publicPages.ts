@@ -2,37 +2,38 @@ import { routes } from '../../../client/app/routes.ts';
 import { pages as writtenPages } from '../../../sandbox/content/data/pages.ts';
 import { paths } from '../../../shared/url/paths.ts';
 
+/** A page to open, with the status it answers. */
 export interface PublicPage {
-  /** Of a file, too: `tournaments-3`. */
+  /** A name that is also used for files: `tournaments-3`. */
   name: string;
-  /** Locale-less, with a query where the page is another by it. */
+  /** Path without language, with a query if it selects another state. */
   path: string;
   status: 200 | 404;
-  /** The pattern of its route, or its own name where it is a page in another state: pages of a kind are built alike. */
+  /** The pattern of its route, or its own name if it is a page in another state. Pages of a kind look alike. */
   kind: string;
 }
 
 interface Reading {
-  /** What a method of the API gives. */
+  /** Data of a method of the API. */
   api<T>(method: string): Promise<T>;
-  /** The first addresses under a list's own that the list leads to. */
+  /** The first links of a list page to addresses under it. */
   linksOf(list: string): Promise<string[]>;
 }
 
-/** Of a kind whose items look alike. */
+/** Links of a list whose items look alike. */
 const LINKS = 2;
 
-/** One of each kind that a list may hold: running, planned, over. */
+/** The first item of each status: running, planned, over. */
 function oneAStatus<T extends { status: string }>(items: readonly T[]): T[] {
   return [...Map.groupBy(items, ({ status }) => status).values()].flatMap(([first]) => first ?? []);
 }
 
-/** What stands for an address with parameters, by its pattern. */
+/** Sample addresses for each pattern with parameters. */
 const samples: Record<string, (reading: Reading) => Promise<string[]> | string[]> = {
   [paths.contentPage.pattern]: () => writtenPages.map(({ slug }) => paths.contentPage.build({ slug })),
   [paths.platformGame.pattern]: () => [paths.platformGame.build({ sysname: 'zarafshon-vault' })],
   [paths.platformCustomGame.pattern]: () => [paths.platformCustomGame.build({ name: 'zarafshon-vault' })],
-  // Asked for without a frame around it, the frame's address shows the page of the game.
+  // Outside a frame, the address of the frame shows the page of the game.
   [paths.gameFrame.pattern]: () => [paths.gameFrame.build({ id: 'zarafshon-vault', mode: 'demo' })],
   [paths.customGameFrame.pattern]: () => [paths.customGameFrame.build({ name: 'zarafshon-vault', mode: 'demo' })],
   [paths.jackpot.pattern]: async ({ api }) => {
@@ -46,7 +47,7 @@ const samples: Record<string, (reading: Reading) => Promise<string[]> | string[]
   [paths.offer.pattern]: ({ linksOf }) => linksOf(paths.offers.build()),
   [paths.promotion.pattern]: async ({ linksOf }) => [
     ...(await linksOf(paths.promotions.build())),
-    // Its time is over, so no list leads to it.
+    // It has ended, so no list links to it.
     paths.promotion.build({ id: 'autumn-nights' }),
   ],
   [paths.tournament.pattern]: async ({ api }) => {
@@ -60,7 +61,7 @@ const samples: Record<string, (reading: Reading) => Promise<string[]> | string[]
   },
 };
 
-/** The same page in another state: a category, a search that finds nothing, a letter sent, an address that nobody knows. */
+/** Pages in another state: a category, a search without results, a sent ticket, an unknown address. */
 const STATES: Omit<PublicPage, 'kind'>[] = [
   { name: 'gamehall-slots', path: '/gamehall?category=slots', status: 200 },
   { name: 'gamehall-nothing-found', path: '/gamehall?search=topilmaydigan', status: 200 },
@@ -72,19 +73,19 @@ const STATES: Omit<PublicPage, 'kind'>[] = [
 
 const nameOf = (path: string) => path.replace(/^\//, '').replace(/\W+/g, '-') || 'home';
 
-/** What the pages of `publicPages` are of, without asking a site. */
+/** The kinds of `publicPages`, known without a site. */
 export const publicKinds: string[] = [
   ...routes
     .filter(({ audience, pattern }) => audience === 'everyone' && !pattern.startsWith('/_'))
     .map(({ pattern }) => pattern)
-    // The same page as under /platform/game, which names that address as its own (A-20).
+    // The same page as under /platform/game, which is its canonical address (A-20).
     .filter((pattern) => pattern !== paths.game.pattern),
   ...STATES.map(({ name }) => name),
 ];
 
 /**
- * Every page of the route table that guests may see, or those of one kind, with real parameters of the site at `origin`.
- * Rejects when a pattern has none.
+ * Every page of the route table that guests may see, or those of the kind `wanted`, with parameters read from the site at
+ * `origin`. Rejects when a pattern has no sample or the site shows none.
  */
 export async function publicPages(origin: string, wanted?: string): Promise<PublicPage[]> {
   const reading: Reading = {
@@ -105,7 +106,7 @@ export async function publicPages(origin: string, wanted?: string): Promise<Publ
       if (state) return [{ ...state, kind }];
       if (!/[:*]/.test(kind)) return [{ name: nameOf(kind), path: kind, status: 200, kind }];
       const sample = samples[kind];
-      if (!sample) throw new Error(`No address stands for ${kind} in tests/support/looks/publicPages.ts`);
+      if (!sample) throw new Error(`No sample for ${kind} in tests/support/looks/publicPages.ts`);
       const addresses = await sample(reading);
       if (addresses.length === 0) throw new Error(`The site shows no ${kind}`);
       return addresses.map((path) => ({ name: nameOf(path), path, status: 200, kind }));

@@ -1,11 +1,12 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 
+/** An element with a role. */
 export interface RoleFound {
   role: string;
   name: string;
-  /** Path of a link, without its language's prefix left out. */
+  /** Path of a link, with the prefix of its language. */
   href: string;
-  /** Names, or else roles, of the landmarks and regions around it. */
+  /** Names, or else roles, of the landmarks and regions that contain it. */
   inside: readonly string[];
 }
 
@@ -55,8 +56,8 @@ function nameOf(node: Element, byId: ReadonlyMap<string, Element>): string {
 }
 
 /**
- * What a page of the server has for a reader, by role and name; sections that are streamed behind their place count as well. A
- * check of what must not be there needs no browser: whatever is not in the HTML, nobody is shown before scripts run.
+ * Elements of a document with their roles and names, including sections that are streamed behind their placeholder. Tests of
+ * absent content need no browser: what is not in the HTML is not shown before scripts run.
  */
 export function readRoles(html: string): RoleFound[] {
   const byId = new Map<string, Element>();

@@ -1,4 +1,4 @@
-/** Every `<script>` tag of a page, as it is written. */
+/** Every `<script>` start tag of a document, as written. */
 export function scriptTags(html: string): string[] {
   return html.match(/<script\b[^>]*>/g) ?? [];
 }

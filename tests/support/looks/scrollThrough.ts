@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Down the whole page and up again, so that everything that waits for being seen is asked for. */
+/** Scrolls down the page and up again, so that lazy content is requested. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Pixels that a page scrolls sideways; 0 where it fits. */
+/** Pixels by which a page scrolls sideways; 0 if it fits. */
 export function sidewaysBy(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import type { Player } from './signUp.ts';
 
-/** Makes the visitor this player; before the first page. */
+/** Signs the visitor in as this player by cookies. Call it before the first page. */
 export async function beThePlayer(page: Page, origin: string, { cookie }: Player): Promise<void> {
   await page.context().addCookies(
     cookie.split('; ').map((pair) => {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** The code that the sandbox sent to a contact last; its page shows what would have gone out. */
+/** The last code that the sandbox sent to a contact, read from its page of messages. Fails the test when there is none. */
 export async function codeSentTo(sandbox: string, contact: string): Promise<string> {
   const html = await (await fetch(sandbox)).text();
   const literal = contact.replace(/[^\w@]/g, '\\$&');

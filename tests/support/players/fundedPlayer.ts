@@ -4,15 +4,17 @@ import { postForm } from '../wire/postForm.ts';
 import { type Player, signUp } from './signUp.ts';
 import type { Site } from '../sites/startSite.ts';
 
+/** A card number that the sandbox accepts. */
 export const CARD = '8600 1111 2222 3333';
 
+/** A player with a confirmed e-mail, a profile and money, who can call methods. */
 export interface FundedPlayer extends Player {
-  /** A method of the API as this player's page calls it; throws what was refused. */
+  /** Calls a method as the player's page does. Rejects with the error of the platform. */
   post<T>(method: string, fields: Record<string, string>): Promise<T>;
   get<T>(method: string, query?: Record<string, string>): Promise<T>;
 }
 
-/** A new player who may withdraw: a confirmed e-mail, a profile, and so many deposits by card. */
+/** Creates a player who may withdraw: a confirmed e-mail, a profile and these deposits by card. Rejects when a step is refused. */
 export async function fundedPlayer(
   { origin, sandbox }: Pick<Site, 'origin' | 'sandbox'>,
   deposits: readonly number[] = [500_000],

@@ -3,7 +3,7 @@ import { type Player, signUp } from './signUp.ts';
 
 let count = 0;
 
-/** A player whom no other test knows, signed in where the visitor is. */
+/** Creates a new player and signs the visitor in as them by cookies. Rejects when the registration is refused. */
 export async function newPlayer(page: Page, origin: string): Promise<Player> {
   count += 1;
   const player = await signUp(origin, `player-${process.pid}-${Date.now()}-${count}@example.com`);

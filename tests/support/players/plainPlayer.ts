@@ -26,7 +26,7 @@ interface PlainPlayer {
   email: string;
 }
 
-/** A player whose browser runs no scripts, by every form of the site; the parts are walked in this order. */
+/** A player who sends every form of the site without scripts. Call the parts in this order; each rejects when a form is refused. */
 export function plainPlayer(browser: PlainBrowser, { site, email }: PlainPlayer) {
   const { origin, sandbox } = site;
   const sent = new Set<string>();
@@ -34,9 +34,9 @@ export function plainPlayer(browser: PlainBrowser, { site, email }: PlainPlayer)
   const code = () => codeSentTo(sandbox, email);
   const { open } = browser;
 
-  /** Sends a form, and reads in the address of the page after it that it was taken. */
+  /** Sends a form, and waits for the address of the page that confirms it. */
   async function send({ path, form, fields }: PlainForm, after = DONE): Promise<void> {
-    // What came of the form before stands on the page of the next one: opening it again would only take time.
+    // The page that follows a form often has the next form too: opening it again would only take time.
     if (pathnameOf(path) !== pathnameOf(browser.url()) || path.includes('?')) await open(path);
     await press(form, after, fields);
   }
@@ -47,7 +47,7 @@ export function plainPlayer(browser: PlainBrowser, { site, email }: PlainPlayer)
   }
   const on = (path: string, name: string, fields: PlainForm['fields'] = {}, after = DONE) =>
     send({ path, form: `${path}?form=${name}`, fields }, after);
-  /** A form of one thing of many: its page is that thing's. */
+  /** Sends a form on the page of one item, whose address is the pattern's. */
   const onOne = (pattern: string, path: string, name: string) => send({ path, form: `${pattern}?form=${name}` });
   const ask = async <T>(method: string): Promise<T> =>
     ((await (await fetch(`${sandbox}/api/${method}?version=2.34&locale=uz`)).json()) as { data: T }).data;
@@ -172,7 +172,7 @@ export function plainPlayer(browser: PlainBrowser, { site, email }: PlainPlayer)
       await signsInAs('star@yulduz.test');
       await on(paths.loyaltyShop.build(), 'buy', { agree: true });
     },
-    async hasLetters() {
+    async usesEmails() {
       const text = 'Balansim toʻldirilmadi, iltimos tekshirib bering.';
       await send({ path: paths.support.build(), form: paths.support.pattern, fields: { email, text } }, /case=|#write/);
       const other = `link-${email}`;
@@ -187,8 +187,8 @@ export function plainPlayer(browser: PlainBrowser, { site, email }: PlainPlayer)
       const demo = await signIn(origin, contact);
       for (const subscription of ['0', '1'])
         await postForm(origin, '/api/account.changeSubscription', { contact, subscription }, { cookie: demo.cookie });
-      const letters = (await (await fetch(sandbox)).text()).replaceAll('&amp;', '&');
-      const [link = ''] = /\/unsubscribe\?token=[^\s"<]+/.exec(letters) ?? [];
+      const emails = (await (await fetch(sandbox)).text()).replaceAll('&amp;', '&');
+      const [link = ''] = /\/unsubscribe\?token=[^\s"<]+/.exec(emails) ?? [];
       await send({ path: link, form: paths.unsubscribe.pattern }, /step=done/);
     },
   };

@@ -1,7 +1,7 @@
 import { postForm } from '../wire/postForm.ts';
 import type { Player } from './signUp.ts';
 
-/** One of the sandbox's demo players. */
+/** Signs in as a demo player of the sandbox, or as another with this password. Rejects when the sign-in is refused. */
 export async function signIn(origin: string, login: string, password = 'Yulduz-2026'): Promise<Player> {
   const answer = await postForm(origin, '/api/auth.login', { login, password });
   const { data } = answer.json<{ data?: { uid: number; login: string } }>();

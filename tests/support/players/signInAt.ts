@@ -1,6 +1,6 @@
 import { createVisitor } from '../../../sandbox/testing/startTestSandbox.ts';
 
-/** The cookie of one of the sandbox's demo players who has signed in at the sandbox itself, before any site. */
+/** Signs in as a demo player at the sandbox itself, without a site. Resolves with the cookie; rejects when the sign-in is refused. */
 export async function signInAt(sandbox: string, login: string): Promise<string> {
   const visitor = createVisitor(sandbox);
   const { status, body } = await visitor.login(login);

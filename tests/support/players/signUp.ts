@@ -1,13 +1,14 @@
 import { postForm } from '../wire/postForm.ts';
 
+/** A signed-in player. */
 export interface Player {
   uid: number;
   login: string;
-  /** For the Cookie header. */
+  /** The value of the Cookie header. */
   cookie: string;
 }
 
-/** A new player of the site, as the registration form makes one. */
+/** Registers a new player as the form does. Rejects when the registration is refused. */
 export async function signUp(origin: string, email: string): Promise<Player> {
   const fields = {
     auth_type: 'email',

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /**
- * The sandbox stores its pictures beside its database, and draws the first of them when it starts: fourteen seconds of a core.
- * Where all databases lie in one folder, the first site draws for all of them.
+ * The folder of all test databases. The sandbox stores its pictures beside its database, and drawing the first of them at a start
+ * takes fourteen seconds of a core: in one folder, the first sandbox draws them for all.
  */
 export const databaseFolder = path.join(tmpdir(), 'croupier-sandboxes');

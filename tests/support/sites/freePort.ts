@@ -1,10 +1,10 @@
 import { createServer } from 'node:net';
 
-/** Below those that the system gives to whoever asks for any: nobody gets it by chance before the site listens. */
+/** Below the system's ephemeral ports, so that no other process gets the port before the site listens. */
 const FIRST = 20_000;
 const COUNT = 10_000;
 
-/** A port for a site that must know its own address before it starts. */
+/** Finds a free port, for a site that must know its address before it starts. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = FIRST + Math.floor(Math.random() * COUNT);

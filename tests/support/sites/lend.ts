@@ -1,15 +1,17 @@
+/** A process that test files can share. */
 export interface Lendable {
   pid: number;
   stop(): Promise<unknown>;
 }
 
+/** A shared process, until it is given back. */
 export interface Lent<T> {
   thing: T;
-  /** Whoever has changed it for good says that it is spent: the next one gets a new one. */
+  /** `isSpent`: the file has changed it permanently, so it is stopped and not shared again. */
   giveBack(options?: { isSpent?: boolean }): Promise<void>;
 }
 
-/** Idle processes of a worker: a site with its sandbox takes 400 MB. */
+/** Idle processes of a worker at most: a site with its sandbox takes 400 MB. */
 const MAX_IDLE = 2;
 const idle = new Map<string, Lendable>();
 const running = new Set<Lendable>();
@@ -28,16 +30,15 @@ async function stop(thing: Lendable): Promise<void> {
 }
 
 /**
- * Files of a worker run one after the other (`isolate: false`), so that what one of them has started serves the next that
- * wants the same. `kind` says what is the same;
- * who wants none that others have used says `isFresh`.
+ * Shares processes between the files of a worker, which run one after the other (`isolate: false`): reuses an idle process of the
+ * same `kind`, or starts one. `isFresh` always starts one. Rejects when the start fails.
  */
 export async function lend<T extends Lendable>(
   kind: string,
   start: () => Promise<T>,
   { isFresh = false } = {},
 ): Promise<Lent<T>> {
-  // A worker is ended by a signal, without a last hook: what it has started must not outlive it.
+  // A worker is ended by a signal without running hooks: its processes must not outlive it.
   if (running.size === 0 && idle.size === 0)
     process.once('SIGTERM', () => {
       for (const { pid } of running) process.kill(pid, 'SIGKILL');

@@ -2,12 +2,13 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
+/** A proxy in front of a site whose pages record what the browser reports. */
 export interface ListenedSite {
   origin: string;
   close(): void;
 }
 
-/** Of the window, in every page: sentences since they were last taken. */
+/** A script that records errors, rejections, CSP violations and console lines of a page in `window.heard`. */
 const HEARD = `var heard=window.heard=[];
 addEventListener('error',function(e){heard.push('error: '+(e.message||(e.target&&(e.target.src||e.target.href))))},true);
 addEventListener('unhandledrejection',function(e){heard.push('rejection: '+e.reason)});
@@ -15,8 +16,8 @@ document.addEventListener('securitypolicyviolation',function(e){heard.push('poli
 ['error','warn'].forEach(function(k){var say=console[k];console[k]=function(){heard.push(k+': '+[].join.call(arguments,' '));say.apply(console,arguments)}});`;
 
 /**
- * A site as it is, in whose pages the first script also keeps what the browser complains of (`window.heard`): for a driver that tells nothing
- * of the console.
+ * Starts a proxy in front of the site at `target`, which adds a recording script (`window.heard`) to every page: for a driver that
+ * does not report the console.
  */
 export async function listenedSite(target: string): Promise<ListenedSite> {
   const server = createServer((req, res) => {

@@ -1,5 +1,6 @@
 import type { Site } from './startSite.ts';
 
+/** A parsed line of the log. */
 export interface LogLine {
   level: string;
   event: string;
@@ -12,7 +13,7 @@ export interface LogLine {
   [key: string]: unknown;
 }
 
-/** What a site has logged so far. Lines that are not JSON are left out. */
+/** The log lines of a site so far. Lines that are not JSON are left out. */
 export function logLines(site: Pick<Site, 'output'>): LogLine[] {
   return site
     .output()

@@ -3,14 +3,15 @@ import { copyFile, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { databaseFolder } from './databaseFolder.ts';
 
+/** The database file of one sandbox. */
 export interface Database {
   file: string;
   remove(): Promise<void>;
 }
 
 /**
- * A database of its own for one sandbox: a copy of the one that this test run has seeded (`seedDatabase`), so that accounts
- * are hashed and settled once. A world of another seed or size, and a run without a seeded one, begins with no file.
+ * Makes a database for one sandbox: a copy of the seeded one of this test run (`seedDatabase`), so that passwords are hashed only
+ * once. For another seed or size, or without a seeded one, the file does not exist yet. Rejects when the copy fails.
  */
 export async function newDatabase(env: Record<string, string> = {}): Promise<Database> {
   await mkdir(databaseFolder, { recursive: true });

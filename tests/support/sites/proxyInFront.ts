@@ -9,13 +9,15 @@ import { createPlatformPool } from '../../../server/platform/createPlatformPool.
 import { platformProxy } from '../../../server/platform/platformProxy.ts';
 import { createStreamProxy } from '../../../server/platform/streamProxy.ts';
 
-/** What the platform does to a command it has received whole. */
+/** Faults of the platform after it has received a whole command. */
 export const FAULTS = ['none', 'reset', 'head', 'half', 'hang', 'slow', 'race'] as const;
+/** One of `FAULTS`. */
 export type Fault = (typeof FAULTS)[number];
 
+/** The platform proxy in front of a faulty platform. */
 export interface ProxyInFront {
   origin: string;
-  /** How often each command (`name="id"`) reached the platform. */
+  /** Number of times that each command (`name="id"`) reached the platform. */
   arrivals: Map<string, number>;
   close(): Promise<void>;
 }
@@ -31,7 +33,7 @@ const env = {
   TRUST_PROXY: false as const,
 };
 
-/** The proxy's own stages before a platform to which, by the field `fault` of each command, something happens; and one empty page. */
+/** Starts the middleware of the platform proxy, and an empty page, in front of a platform that fails as the field `fault` of each command says. */
 export async function proxyInFront(): Promise<ProxyInFront> {
   const arrivals = new Map<string, number>();
   const platform = await listen(async (req, res) => {
@@ -54,7 +56,7 @@ export async function proxyInFront(): Promise<ProxyInFront> {
     }
     if (fault === 'slow') return void setTimeout(() => finish().end(answer), 100);
     finish().end(answer);
-    // The connection looks idle to its owner, and is gone a moment later.
+    // The connection looks idle to its pool, and closes a moment later.
     if (fault === 'race') setTimeout(() => req.socket.destroy(), Math.random() * 4);
   });
   const target = originOf(platform);

@@ -1,6 +1,6 @@
 import { ask } from '../wire/ask.ts';
 
-/** One number of /metrics: `readMetric(origin, 'breaker_state', { upstream: 'platform' })`; 0 when it is not there. */
+/** Reads a value of /metrics, such as `readMetric(origin, 'breaker_state', { upstream: 'platform' })`; 0 when it is missing. */
 export async function readMetric(origin: string, name: string, labels: Record<string, string> = {}): Promise<number> {
   const { text } = await ask(origin, '/metrics');
   const wanted = Object.entries(labels).map(([label, value]) => `${label}="${value}"`);

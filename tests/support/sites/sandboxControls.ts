@@ -6,35 +6,38 @@ import { SANDBOX_TOKEN, type Site } from './startSite.ts';
 const DAY = 86_400;
 const MIDDAY = DAY / 2;
 
+/** Controls of the sandbox. Every method rejects when the sandbox refuses. */
 export interface SandboxControls {
+  /** Sets a fault. */
   fault(order: FaultOrder): Promise<void>;
-  /** Lifts every fault. */
+  /** Removes every fault. */
   heal(): Promise<void>;
-  /** How often each target was asked for since the last `reset`: `games.get`, `content:common`, `game`. */
+  /** Number of requests of each target since the last `reset`: `games.get`, `content:common`, `game`. */
   counters(): Promise<Record<string, number>>;
+  /** Sets every counter to zero. */
   reset(): Promise<void>;
-  /** Sets a state by its name (sandbox/scenarios); says whom it is about. */
+  /** Runs a scenario by its name (sandbox/scenarios). Resolves with its player. */
   scenario(name: string): Promise<ScenarioRun>;
-  /** What the platform says of itself (sandbox/world/switches.ts); '' unsets. */
+  /** Sets a switch of the platform (sandbox/world/switches.ts); '' unsets it. */
   flip(name: string, value: string): Promise<void>;
-  /** The identity provider's word about a player's papers. */
+  /** Decides a player's verification as the identity provider does. */
   decide(order: {
     uid: number;
     verdict: 'approved' | 'retry' | 'rejected';
-    /** The check of a card or wallet; missing: that of the person. */
+    /** The check of a card or wallet. Without it, the check of the person. */
     action?: string;
     labels?: string[];
     comment?: string;
   }): Promise<void>;
-  /** Moves the sandbox's clock, e.g. by `5m`. */
+  /** Advances the sandbox's clock, e.g. by `5m`. */
   advance(by: string): Promise<void>;
-  /** Puts the sandbox's clock at the next midday of Tashkent: right after midnight a day or a week has nothing to show. */
+  /** Advances the sandbox's clock to the next midday in Tashkent: right after midnight a day or a week is empty. */
   midday(): Promise<void>;
 }
 
-/** The switches of the sandbox behind a site: faults, counters and scenarios. */
+/** The controls of the sandbox behind a site: faults, counters, scenarios, switches and the clock. */
 export function sandboxControls({ sandbox }: Pick<Site, 'sandbox'>): SandboxControls {
-  async function pull(method: string, path: string, body?: object): Promise<unknown> {
+  async function send(method: string, path: string, body?: object): Promise<unknown> {
     const answer = await fetch(`${sandbox}/_/${path}`, {
       method,
       headers: { 'x-sandbox-token': SANDBOX_TOKEN },
@@ -44,18 +47,18 @@ export function sandboxControls({ sandbox }: Pick<Site, 'sandbox'>): SandboxCont
     return ((await answer.json()) as { data: unknown }).data;
   }
   return {
-    fault: async (order) => void (await pull('POST', 'faults', order)),
-    heal: async () => void (await pull('DELETE', 'faults')),
-    counters: async () => (await pull('GET', 'counters')) as Record<string, number>,
-    reset: async () => void (await pull('DELETE', 'counters')),
-    flip: async (name, value) => void (await pull('POST', 'switches', { name, value })),
-    decide: async (order) => void (await pull('POST', 'verification', order)),
-    advance: async (by) => void (await pull('POST', 'clock', { by })),
+    fault: async (order) => void (await send('POST', 'faults', order)),
+    heal: async () => void (await send('DELETE', 'faults')),
+    counters: async () => (await send('GET', 'counters')) as Record<string, number>,
+    reset: async () => void (await send('DELETE', 'counters')),
+    flip: async (name, value) => void (await send('POST', 'switches', { name, value })),
+    decide: async (order) => void (await send('POST', 'verification', order)),
+    advance: async (by) => void (await send('POST', 'clock', { by })),
     midday: async () => {
-      const { now } = (await pull('GET', 'state')) as { now: number };
+      const { now } = (await send('GET', 'state')) as { now: number };
       const late = tashkentSpan('day', now).start + MIDDAY - now;
-      await pull('POST', 'clock', { by: `${late > 0 ? late : late + DAY}s` });
+      await send('POST', 'clock', { by: `${late > 0 ? late : late + DAY}s` });
     },
-    scenario: async (name) => (await pull('POST', 'scenarios', { name })) as ScenarioRun,
+    scenario: async (name) => (await send('POST', 'scenarios', { name })) as ScenarioRun,
   };
 }

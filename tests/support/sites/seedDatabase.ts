@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { databaseFolder } from './databaseFolder.ts';
 
-/** Once before the files of all projects that ask for it: lets a sandbox people a database, and names it to the workers. */
+/** Global setup, once for all projects: a sandbox seeds a database, whose path the workers read from SEEDED_DATABASE. Rejects when it ends early. */
 export async function setup({ config }: TestProject): Promise<() => Promise<void>> {
   // The projects of a run are set up one after the other, in one process.
   if (process.env['SEEDED_DATABASE']) return async () => {};
@@ -23,7 +23,7 @@ export async function setup({ config }: TestProject): Promise<() => Promise<void
       throw new Error(`The sandbox that seeds the database ended with ${code}`);
     }),
   ]);
-  // Closed in order, the file is whole without the log beside it.
+  // After a regular stop the file is complete without its write-ahead log.
   child.kill('SIGTERM');
   await ended;
   process.env['SEEDED_DATABASE'] = file;

@@ -2,23 +2,24 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
+/** A running proxy that sends documents slowly. */
 export interface SlowDocuments {
   origin: string;
   close(): Promise<void>;
 }
 
-/** How documents come over a slow network: piece by piece, with a paint between any two. */
+/** Speed of documents on a slow network: in pieces, with a paint between them. */
 export interface Pace {
-  /** Bytes; what a browser gets at once. */
+  /** Bytes that a browser gets at once. */
   piece: number;
-  /** Milliseconds until the next one. */
+  /** Milliseconds until the next piece. */
   pause: number;
 }
 
-/** Stands before the site at `upstream` and changes nothing but the time at which the parts of a document arrive. */
+/** Starts a proxy in front of the site at `upstream` that sends documents in pieces and changes nothing else. */
 export async function slowDocuments(upstream: string, { piece, pause }: Pace): Promise<SlowDocuments> {
   const server = createServer((req, res) => {
-    // Uncompressed, so that a piece of bytes is a piece of the page.
+    // Uncompressed, so that a piece of bytes is a piece of HTML.
     const headers = { ...req.headers, 'accept-encoding': 'identity' };
     const ask = request(upstream + req.url, { method: req.method, headers }, async (answer) => {
       const isDocument = answer.headers['content-type']?.startsWith('text/html') ?? false;

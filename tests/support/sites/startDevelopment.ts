@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { newDatabase } from './newDatabase.ts';
 
+/** A running development server. */
 export interface Development {
   origin: string;
   pid: number;
@@ -9,7 +10,7 @@ export interface Development {
 
 const LISTENING = /"event":"started","origin":"([^"]+)"/;
 
-/** The site from its sources, as those who write it start it. */
+/** Starts the site from its sources, as `npm run dev` does. Rejects when it ends before it listens. */
 export async function startDevelopment(): Promise<Development> {
   const database = await newDatabase();
   const child = spawn(process.execPath, ['server/main.ts'], {

@@ -2,27 +2,28 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { eventsPath } from '../../../shared/keys/eventsPath.ts';
 
+/** A running proxy that buffers or cuts event streams. */
 export interface HoldingProxy {
   origin: string;
-  /** From now on streams of events are held back until they end. */
+  /** Buffers event streams from now on until they end. */
   hold(): void;
-  /** From now on they come at once; those that are held are ended. */
+  /** Passes event streams at once from now on, and ends buffered ones. */
   release(): void;
-  /** Ends every stream that has brought something, in its middle; how many there were. */
+  /** Cuts every stream that has sent something. Returns their number. */
   cut(): number;
-  /** Streams that stand open, whether or not they have brought something. */
+  /** Number of open streams. */
   open(): number;
   close(): Promise<void>;
 }
 
-/** A proxy in front of a site that does to its streams of events what proxies do: stores them, or cuts them. All else passes. */
+/** Starts a proxy in front of a site that buffers or cuts its event streams, as real proxies do. Other requests pass. */
 export async function startHoldingProxy(upstream: string): Promise<HoldingProxy> {
   const { hostname, port } = new URL(upstream);
-  const streams = new Set<{ res: ServerResponse; hasBrought: boolean }>();
+  const streams = new Set<{ res: ServerResponse; hasSent: boolean }>();
   let isHeld = false;
 
-  function end(which: (hasBrought: boolean) => boolean): number {
-    const ended = [...streams].filter(({ hasBrought }) => which(hasBrought));
+  function end(which: (hasSent: boolean) => boolean): number {
+    const ended = [...streams].filter(({ hasSent }) => which(hasSent));
     for (const stream of ended) {
       streams.delete(stream);
       stream.res.destroy();
@@ -43,7 +44,7 @@ export async function startHoldingProxy(upstream: string): Promise<HoldingProxy>
   }
 
   const server = createServer((req, res) => {
-    const stream = { res, hasBrought: false };
+    const stream = { res, hasSent: false };
     const isStream = req.url === eventsPath;
     if (isStream) streams.add(stream);
     const forwarded = request(
@@ -53,7 +54,7 @@ export async function startHoldingProxy(upstream: string): Promise<HoldingProxy>
         if (isStream && isHeld) return store(answer, res);
         pass(answer, res);
         answer.once('data', () => {
-          stream.hasBrought = true;
+          stream.hasSent = true;
         });
       },
     );
@@ -70,9 +71,9 @@ export async function startHoldingProxy(upstream: string): Promise<HoldingProxy>
     hold: () => void (isHeld = true),
     release() {
       isHeld = false;
-      end((hasBrought) => !hasBrought);
+      end((hasSent) => !hasSent);
     },
-    cut: () => end((hasBrought) => hasBrought),
+    cut: () => end((hasSent) => hasSent),
     open: () => streams.size,
     async close() {
       server.closeAllConnections();

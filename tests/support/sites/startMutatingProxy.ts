@@ -8,18 +8,19 @@ interface Recorded {
   body: string;
 }
 
+/** A running proxy whose answers a test mutates. */
 export interface MutatingProxy {
   url: string;
-  /** Methods that were asked for since the last call, with the data of the last answer to each. */
+  /** Methods called since the last call of `asked`, each with the data of its last answer. */
   asked(): Map<string, unknown>;
-  /** Changes the data of every answer of a method until the next call; none: all is as the platform says. */
+  /** Changes the data of every answer of a method until the next call. Without a method, nothing is changed. */
   mutate(method?: string, change?: (data: unknown) => unknown): void;
   close(): Promise<void>;
 }
 
 /**
- * A platform that answers every reading as another one did the first time, with what a test changes in it: nothing but the
- * mutation differs between two pages.
+ * Starts a platform that repeats the first answer of the one at `upstream` to every GET, with the changes of a test, so that two
+ * pages differ by the mutation alone.
  */
 export async function startMutatingProxy(upstream: string): Promise<MutatingProxy> {
   const recorded = new Map<string, Promise<Recorded>>();

@@ -9,7 +9,7 @@ import { freePort } from './freePort.ts';
 const LOOK_MS = 20;
 const LOOKS = 500;
 
-/** The binary, as `scripts/testTools.mjs` finds it; undefined: there is none here. */
+/** Path of nginx, found as in `scripts/testTools.mjs`; undefined if it is not installed. */
 export const nginxBinary = [
   process.env['NGINX_PATH'],
   '/usr/sbin/nginx',
@@ -18,7 +18,10 @@ export const nginxBinary = [
   '/usr/local/bin/nginx',
 ].find((place) => place !== undefined && existsSync(place));
 
-/** A real nginx with `ops/nginx/site.conf` as it stands, but for its addresses: on a free port of this machine, in front of these sites. */
+/**
+ * Starts a real nginx with `ops/nginx/site.conf`, of which only the addresses are replaced: a free port, and these sites. Rejects
+ * when the configuration is invalid or nginx does not answer.
+ */
 export async function startNginx(origins: readonly string[]): Promise<{ origin: string; stop(): Promise<void> }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const port = await freePort();
@@ -30,7 +33,7 @@ export async function startNginx(origins: readonly string[]): Promise<{ origin: 
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (of) => `${of}_temp_path ${folder}/${of};`,
   );
-  // As Debian has it: gzip is on for whoever does not say otherwise.
+  // As Debian configures it: gzip is on by default.
   const http = [
     ...temporary,
     'access_log off;',
@@ -49,7 +52,7 @@ export async function startNginx(origins: readonly string[]): Promise<{ origin: 
   if (checked.status !== 0) throw new Error(`nginx -t: ${checked.stderr}`);
   const child = spawn(nginxBinary as string, options, { stdio: 'ignore' });
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  // A test that breaks off before its end leaves no server behind.
+  // An aborted test leaves no server behind.
   process.once('exit', () => child.kill('SIGTERM'));
   for (let look = 0; !(await answers(port)); look += 1) {
     if (look === LOOKS || child.exitCode !== null) throw new Error('nginx does not answer');

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
+/** A request that the fake platform received. */
 export interface Received {
   method: string;
   url: string;
@@ -10,11 +11,12 @@ export interface Received {
   body: string;
 }
 
+/** A running fake platform. */
 export interface FakePlatform {
   url: string;
-  /** Every whole request, in order. */
+  /** Every completely received request, in order. */
   received: Received[];
-  /** How the next ones are answered; by default an envelope with `data: 1`. */
+  /** Answers the next requests; by default with an envelope with `data: 1`. */
   answer: (req: IncomingMessage, res: ServerResponse, received: Received) => void;
   /** Called before the body is read. */
   onHead: (req: IncomingMessage) => void;
@@ -24,10 +26,10 @@ export interface FakePlatform {
 const envelope: FakePlatform['answer'] = (_req, res) =>
   void res.writeHead(200, { 'content-type': 'application/json' }).end('{"data":1}');
 
-/** A platform that answers exactly what a test wants, for what the sandbox would never do. */
+/** Starts a platform whose answers a test sets, for answers that the sandbox never gives. */
 export async function startPlatform(): Promise<FakePlatform> {
   const server = createServer((req, res) => {
-    // The site's own look-ups are no calls of a test.
+    // Look-ups of redirects by the site are not recorded.
     if (req.url?.startsWith('/redirect')) return void res.end('{"data":null}');
     platform.onHead(req);
     text(req).then(

@@ -3,23 +3,25 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 
+/** A running proxy of an upstream whose answers a test changes. */
 export interface ServiceProxy {
   url: string;
-  /** Lays fields over the record of a single collection or the answer of a method; null puts it back. */
+  /** Overrides fields of a single collection or of a method's answer; null removes the override. */
   change(name: string, fields: Record<string, unknown> | null): void;
-  /** How often each address was asked for. */
+  /** Number of requests of each address. */
   asked: Map<string, number>;
-  /** Whatever is asked whose address holds `part`, this answers, until it is mended. */
+  /** Answers requests whose address contains `part` by this function, until `mend`. */
   spoil(answer: (res: ServerResponse) => unknown, part?: string): void;
-  /** Whatever is asked whose address holds `part` is answered after so many milliseconds, or as soon as it is mended. */
+  /** Delays answers to requests whose address contains `part` by `ms`, at most until `mend`. */
   slow(ms: number, part?: string): void;
-  /** Refuses connections and cuts those it has, until it is mended. */
+  /** Refuses connections and cuts open ones, until `mend`. */
   shut(): Promise<void>;
+  /** Removes every fault and delay, and accepts connections again. */
   mend(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A content service or a platform that answers what another one does, with what its operator has just changed. Nobody signs in or out through it. */
+/** Starts a proxy of the content service or platform at `upstream` whose answers a test can change or delay. It does not pass Set-Cookie. */
 export async function startServiceProxy(upstream: string): Promise<ServiceProxy> {
   const changes = new Map<string, Record<string, unknown>>();
   const asked = new Map<string, number>();
@@ -41,7 +43,7 @@ export async function startServiceProxy(upstream: string): Promise<ServiceProxy>
         res.statusCode = answer.status;
         res.setHeader('content-type', answer.headers.get('content-type') ?? 'application/octet-stream');
         const fields = changes.get(name);
-        res.end(fields ? JSON.stringify(laidOver(JSON.parse(body.toString()) as Answer, fields)) : body);
+        res.end(fields ? JSON.stringify(withFields(JSON.parse(body.toString()) as Answer, fields)) : body);
       },
       () => res.writeHead(502).end(),
     );
@@ -83,8 +85,8 @@ interface Answer {
   data: Record<string, unknown> & { attributes?: object };
 }
 
-/** Both shapes of the content service: with `attributes` and without. */
-function laidOver({ data, ...rest }: Answer, fields: object): object {
+/** Handles both shapes of the content service: with `attributes` and without. */
+function withFields({ data, ...rest }: Answer, fields: object): object {
   return {
     ...rest,
     data: data.attributes ? { ...data, attributes: { ...data.attributes, ...fields } } : { ...data, ...fields },

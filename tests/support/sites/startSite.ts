@@ -5,27 +5,29 @@ import path from 'node:path';
 import { serverFlags } from '../../../scripts/serverFlags.mjs';
 import { newDatabase } from './newDatabase.ts';
 
+/** A running site. */
 export interface Site {
   origin: string;
-  /** The sandbox behind it, for fault switches and counters. */
+  /** Origin of its sandbox, for controls. */
   sandbox: string;
-  /** Everything the process wrote: log lines are JSON. */
+  /** Everything that the process wrote: log lines are JSON. */
   output(): string;
-  /** From now on only what goes to stderr is stored: the lines of a million requests are no string. */
+  /** Stores only stderr from now on: the log of a million requests exceeds a string. */
   hush(): void;
-  /** Of the server, for signals and /proc. */
+  /** Process id of the server, for signals and /proc. */
   pid: number;
+  /** Ends the server and removes its files. Resolves with the exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Opens the sandbox's controls (`sandboxControls`). */
+/** The token of the sandbox's controls (`sandboxControls`). */
 export const SANDBOX_TOKEN = 'controls-of-the-tests';
-/** Nobody reads where a line of the bundle comes from, and to know it costs every start a tenth. */
+/** Without source maps: tests do not read stack traces, and source maps make every start a tenth slower. */
 const flags = serverFlags.filter((flag) => flag !== '--enable-source-maps');
 const LISTENING = /"event":"started","origin":"([^"]+)"/;
 const SANDBOX = /"event":"sandbox_ready","url":"([^"]+)"/;
 
-/** The built server of `cwd` (this folder) as an operator starts it, on a free port, with a sandbox of its own. */
+/** Starts the built server of `cwd` as an operator does, on a free port, with a new sandbox. Rejects when it ends before it listens. */
 export async function startSite(env: Record<string, string> = {}, cwd?: string): Promise<Site> {
   const folder = await mkdtemp(path.join(tmpdir(), 'croupier-'));
   const database = await newDatabase(env);
@@ -35,7 +37,7 @@ export async function startSite(env: Record<string, string> = {}, cwd?: string):
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'production',
-      // What is compiled once is the same for every site of the run: a tenth of what its start costs.
+      // Sites of a run share compiled code, which saves a tenth of a start.
       NODE_COMPILE_CACHE: path.join(tmpdir(), 'croupier-compiled'),
       PORT: '0',
       SANDBOX: '1',
@@ -59,7 +61,7 @@ export async function startSite(env: Record<string, string> = {}, cwd?: string):
       const origin = LISTENING.exec(text)?.[1];
       if (origin) resolve({ origin, sandbox: SANDBOX.exec(text)?.[1] ?? '' });
     });
-    // 'close', not 'exit': only then everything it wrote has been read.
+    // 'close', not 'exit': by then all output has been read.
     child.once('close', (code) => reject(new Error(`The server ended with ${code}:\n${text}`)));
   });
   return {

@@ -1,7 +1,7 @@
 import { lendUpstream } from './lendUpstream.ts';
 import { type Site, startSite } from './startSite.ts';
 
-/** A site of the file's own before a sandbox that other files read from, too: for whoever leaves its controls alone. */
+/** Starts a site for one file in front of a shared sandbox: for tests that do not use its controls. Rejects when one does not start. */
 export async function startSiteBeforeLent(env: Record<string, string> = {}, cwd?: string): Promise<Site> {
   const upstream = await lendUpstream();
   const { sandbox } = upstream.thing;

@@ -4,14 +4,15 @@ import path from 'node:path';
 import { newDatabase } from './newDatabase.ts';
 import { SANDBOX_TOKEN } from './startSite.ts';
 
+/** A running sandbox without a site. */
 export interface Upstream {
-  /** The platform and the content service. */
+  /** Origin of the platform and the content service. */
   sandbox: string;
   pid: number;
   stop(): Promise<void>;
 }
 
-/** A sandbox without a site: for tests that put something of their own between the two. */
+/** Starts a sandbox without a site, for tests that put a proxy between the two. Rejects when it ends before it listens. */
 export async function startUpstream(): Promise<Upstream> {
   const database = await newDatabase();
   const child = fork('dist/sandbox/main.js', {

@@ -4,16 +4,17 @@ import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+/** A running Valkey. */
 export interface TestValkey {
   url: string;
-  /** SIGSTOP and SIGCONT: it keeps its sockets and says nothing. */
+  /** Stops the process by SIGSTOP: sockets stay open without answers. `thaw` continues it. */
   freeze(): void;
   thaw(): void;
   kill(): Promise<void>;
-  /** On the same port, empty. */
+  /** Starts it again on the same port, empty. */
   restart(): Promise<void>;
-  /** One command as redis-cli would send it; resolves to the raw answer. */
-  command(...words: string[]): Promise<string>;
+  /** Sends one command as redis-cli does. Resolves with the raw answer; rejects when the connection fails. */
+  command(...args: string[]): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -25,7 +26,7 @@ const places = [
   '/usr/local/bin/redis-server',
 ];
 
-/** A real Valkey or Redis on a free port, in memory alone. */
+/** Starts a real Valkey or Redis on a free port, without a file. Rejects when none is installed or it does not answer. */
 export async function startValkey(): Promise<TestValkey> {
   const binary = places.find((place) => place !== undefined && existsSync(place));
   if (!binary) throw new Error('No valkey-server or redis-server here; name one in VALKEY_SERVER');
@@ -37,7 +38,7 @@ export async function startValkey(): Promise<TestValkey> {
     const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
     child = spawn(binary as string, options, { stdio: 'ignore' });
     ended = new Promise((resolve) => child.once('exit', resolve));
-    // A test that breaks off before its end leaves no server behind.
+    // An aborted test leaves no server behind.
     process.once('exit', () => child.kill('SIGKILL'));
     for (let attempt = 0; attempt < 100; attempt += 1) {
       if ((await command('PING').catch(() => '')).startsWith('+PONG')) return;
@@ -46,12 +47,10 @@ export async function startValkey(): Promise<TestValkey> {
     throw new Error(`${binary} does not answer`);
   }
 
-  function command(...words: string[]): Promise<string> {
+  function command(...args: string[]): Promise<string> {
     return new Promise((resolve, reject) => {
       const socket = connect(port, '127.0.0.1', () =>
-        socket.write(
-          `*${words.length}\r\n${words.map((word) => `$${Buffer.byteLength(word)}\r\n${word}\r\n`).join('')}`,
-        ),
+        socket.write(`*${args.length}\r\n${args.map((arg) => `$${Buffer.byteLength(arg)}\r\n${arg}\r\n`).join('')}`),
       );
       socket.once('data', (answer) => {
         socket.destroy();

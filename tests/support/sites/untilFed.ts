@@ -5,7 +5,7 @@ import { timeLimit } from '../timeLimit.ts';
 const LOOK_MS = 50;
 const LIMIT_MS = 10_000;
 
-/** Resolves when the platform tells the site of changes by itself. */
+/** Resolves when the platform's event feed is open. Rejects after ten seconds (`timeLimit`). */
 export async function untilFed(origin: string): Promise<void> {
   const endsAt = performance.now() + timeLimit(LIMIT_MS);
   while ((await readMetric(origin, 'event_feed_open')) !== 1) {

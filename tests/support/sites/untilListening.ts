@@ -13,7 +13,7 @@ function isListening(port: number): Promise<boolean> {
   });
 }
 
-/** Until a port of this machine takes connections; throws after half a minute. */
+/** Resolves when a local port accepts connections. Rejects after half a minute. */
 export async function untilListening(port: number): Promise<void> {
   for (let look = 0; !(await isListening(port)); look += 1) {
     if (look === LOOKS) throw new Error(`Nothing listens on ${port}`);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Until `/readyz` says 200; throws after 30 s. Returns how many milliseconds it took. */
+/** Resolves when `/readyz` answers 200, with the milliseconds it took. Rejects after 30 s. */
 export async function untilReady(origin: string): Promise<number> {
   const startedAt = performance.now();
   while (performance.now() - startedAt < 30_000) {

@@ -1,5 +1,6 @@
 import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
 
+/** A whole answer. */
 export interface Asked {
   status: number;
   headers: IncomingHttpHeaders;
@@ -8,17 +9,19 @@ export interface Asked {
   text: string;
   /** Milliseconds from the request to the first byte of the body. */
   firstByte: number;
-  /** Milliseconds to the last. */
+  /** Milliseconds to the last byte. */
   whole: number;
-  /** The envelope of /api. */
+  /** Parses the text, by default as the envelope of /api. Throws when it is not JSON. */
   json<T = Envelope>(): T;
 }
 
+/** The envelope of an answer of /api. */
 export interface Envelope {
   data?: unknown;
   error?: { type: string; message: string; error_data?: Record<string, unknown> };
 }
 
+/** Options of a request. */
 export interface AskOptions {
   method?: string;
   headers?: Record<string, string | readonly string[]>;
@@ -28,7 +31,7 @@ export interface AskOptions {
 
 const timeoutBudget = 20_000;
 
-/** One request over a real socket. Follows no redirect, unpacks nothing, retries nothing; rejects when no whole answer comes. */
+/** Sends one request over a real socket, without redirects, decompression and retries. Rejects when no whole answer arrives within 20 s. */
 export async function ask(origin: string, path: string, options: AskOptions = {}): Promise<Asked> {
   const { method = 'GET', headers = {}, body, agent } = options;
   const packed = body instanceof FormData ? new Response(body) : undefined;

@@ -1,6 +1,6 @@
 import { ask, type Asked } from './ask.ts';
 
-/** A document as a browser asks for it. */
+/** Requests a document as a browser does. Rejects as `ask`. */
 export function askPage(origin: string, path: string, headers: Record<string, string> = {}): Promise<Asked> {
   return ask(origin, path, { headers: { accept: 'text/html,application/xhtml+xml', ...headers } });
 }

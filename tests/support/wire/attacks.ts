@@ -1,6 +1,6 @@
 type Headers = Readonly<Record<string, string>>;
 
-/** What strangers send. The tests look at each answer, the bench counts those that succeed. */
+/** Hostile input. Tests check the answer to each, the bench counts those that succeed. */
 export const attacks = {
   /** Markup that must stay text. */
   markup: [
@@ -11,7 +11,7 @@ export const attacks = {
     '\u2028alert(1)',
   ],
 
-  /** Where a page may show what stands in its address. */
+  /** Addresses of pages that may show parts of their address. */
   markupAddresses(payload: string): string[] {
     const encoded = encodeURIComponent(payload);
     return [
@@ -24,7 +24,7 @@ export const attacks = {
     ];
   },
 
-  /** What of such markup came through as markup; undefined: nothing. */
+  /** Markup of the input that a page contains unescaped; undefined if there is none. */
   livingMarkup(html: string): string | undefined {
     const found = ['<script>alert', '<img src=x', "'-alert(1)-'</"].find((danger) => html.includes(danger));
     if (found) return found;
@@ -66,7 +66,7 @@ export const attacks = {
     '/support?error=//evil.test',
   ],
 
-  /** What in a page leads to another site: each link, form and source that `origin` would send to `evil.test`. */
+  /** Links, forms and sources of a page at `origin` that lead to `evil.test`. */
   leadsOffSite(html: string, origin: string): string[] {
     const addresses = [
       ...html.matchAll(/\s(?:href|src|action|formaction|poster|data|content)=(?:"([^"]*)"|'([^']*)')/gi),
@@ -76,10 +76,10 @@ export const attacks = {
       .filter((address) => URL.parse(address, origin)?.hostname.endsWith('evil.test') ?? false);
   },
 
-  /** Where a visitor must not be sent after they have signed in. */
+  /** Return addresses that a sign-in must not redirect to. */
   offSiteReturns: ['//evil.test', '/\\evil.test', '/.//evil.test', '/%2e//evil.test', 'https://evil.test'],
 
-  /** Who asks a page to be another one, or another host's. */
+  /** Headers that claim another host or another path. */
   forgedHost: {
     'x-forwarded-host': 'evil.test',
     'x-forwarded-proto': 'https',
@@ -87,7 +87,7 @@ export const attacks = {
     'x-rewrite-url': '/about',
   } satisfies Headers,
 
-  /** Whence a command comes that is not a page of ours. */
+  /** Headers of writes that do not come from a page of the site. */
   otherSites: (host: string): Headers[] => [
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
@@ -100,17 +100,17 @@ export const attacks = {
     {},
   ],
 
-  /** Header lines of a GET that two servers may cut at two places, or send to two hosts. */
+  /** Header lines of a GET that two servers may frame differently, or send to two hosts. */
   doubtfulFrames: (host: string): [name: string, lines: string][] => [
     ['two Hosts', `Host: ${host}\r\nHost: evil.test`],
     ['no Host', 'X: y'],
-    ['a Host that is none', 'Host: evil.test/path?x'],
+    ['an invalid Host', 'Host: evil.test/path?x'],
     ['a Host with a name before it', 'Host: user@evil.test'],
     ['a body on a GET', `Host: ${host}\r\nContent-Length: 3`],
     ['chunks on a GET', `Host: ${host}\r\nTransfer-Encoding: chunked`],
   ],
 
-  /** The same of a POST: its body ends at two places. */
+  /** Headers of a POST whose body two servers may end at different places. */
   doubtfulBodies: [
     'Content-Length: 4\r\nTransfer-Encoding: chunked',
     'Transfer-Encoding: chunked\r\nTransfer-Encoding: identity',
@@ -120,6 +120,6 @@ export const attacks = {
     'Content-Length: +4',
   ],
 
-  /** Endings that make a private page look like a file to a cache in front. */
+  /** Endings that make a private page look like a file to a cache in front of the site. */
   fileLike: ['.css', '/x.css', ';x.css', '%2fx.css', '%3bx.css', '%00.css', '/..%2fx.css', '?x.css'],
 };

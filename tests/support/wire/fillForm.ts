@@ -3,14 +3,15 @@ import type { PlainForm } from './sendPlainForm.ts';
 
 interface Wanted {
   html: string;
-  /** Of its page. */
+  /** Path of the page. */
   pathname: string;
-  /** As sendPlainForm finds it; or that of a button that sends a value. */
+  /** The form as in sendPlainForm. Instead of it, `value` selects the button with that value. */
   form?: string;
   value?: string;
   fields?: PlainForm['fields'];
 }
 
+/** The request that a browser makes of a form. */
 export interface FilledForm {
   action: string;
   method: string;
@@ -20,7 +21,7 @@ export interface FilledForm {
 
 const BUTTONS = ['submit', 'button', 'reset', 'image'];
 
-/** What a browser would send when the button of a form is pressed, its fields filled in. Throws where nobody could. */
+/** Fills in a form and gives what a browser would send when its button is pressed. Throws when a browser could not fill it in or send it. */
 export function fillForm({ html, pathname, form: wanted = '', value: sent, fields = {} }: Wanted): FilledForm {
   const controls = formControls(html);
   const ends = wanted.slice(wanted.indexOf('?') + 1);
@@ -30,7 +31,7 @@ export function fillForm({ html, pathname, form: wanted = '', value: sent, field
     if (sent !== undefined) return attribute('value') === sent;
     if (attribute('formaction') !== undefined) return goesThere(attribute('formaction'));
     if (form.attribute('method') !== 'post') return false;
-    // One without an address goes to its page.
+    // A form without an address is sent to its page.
     return form.attribute('action') === undefined
       ? isInMain && pathname.endsWith(ends)
       : goesThere(form.attribute('action'));

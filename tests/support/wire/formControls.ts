@@ -7,18 +7,19 @@ interface Read {
   attribute(name: string): string | undefined;
 }
 
+/** A control of a form. */
 export interface Control extends Read {
   tag: string;
   type: string;
   name: string;
   form: Read;
   isInMain: boolean;
-  /** In a part that nobody is shown. */
+  /** Whether it is in a hidden part. */
   isHidden: boolean;
   isDisabled: boolean;
-  /** What it sends, as filled in. */
+  /** The values that it sends. */
   values(): string[];
-  /** Throws where a player could not; a box is `true`. */
+  /** Fills it in; `true` checks a box. Throws when a browser could not. */
   fill(value: string | true): void;
 }
 
@@ -30,8 +31,8 @@ const childrenOf = (node: Node): Node[] => ('childNodes' in node ? node.childNod
 const read = (element: Element): Read => ({
   attribute: (name) => element.attrs.find((one) => one.name === name)?.value,
 });
-const wordsOf = (node: Node): string =>
-  node.nodeName === '#text' ? (node as DefaultTreeAdapterTypes.TextNode).value : childrenOf(node).map(wordsOf).join('');
+const textOf = (node: Node): string =>
+  node.nodeName === '#text' ? (node as DefaultTreeAdapterTypes.TextNode).value : childrenOf(node).map(textOf).join('');
 const optionsOf = (node: Node): Element[] =>
   childrenOf(node).flatMap((child) => (isElement(child) && child.tagName === 'option' ? [child] : optionsOf(child)));
 
@@ -42,7 +43,7 @@ interface Around {
   isDisabled: boolean;
 }
 
-/** Every control of the forms of a document that runs no scripts, in its order. */
+/** Every control in the forms of a document, as a browser without scripts reads it, in document order. */
 export function formControls(html: string): Control[] {
   const found: Control[] = [];
   const walk = (node: Node, around: Around): void => {
@@ -71,11 +72,11 @@ function controlOf(element: Element, around: Around & { form: Read }): Control {
   const { tagName: tag } = element;
   const type = attribute('type') ?? (tag === 'button' ? 'submit' : 'text');
   const choices =
-    tag === 'select' ? optionsOf(element).map((option) => ({ ...read(option), words: wordsOf(option) })) : [];
-  const valueOf = ({ attribute: own, words }: (typeof choices)[number]) => own('value') ?? words;
+    tag === 'select' ? optionsOf(element).map((option) => ({ ...read(option), text: textOf(option) })) : [];
+  const valueOf = ({ attribute: own, text }: (typeof choices)[number]) => own('value') ?? text;
   let chosen = choices.find((option) => option.attribute('selected') !== undefined) ?? choices[0];
   let isChecked = attribute('checked') !== undefined;
-  let typed = tag === 'textarea' ? wordsOf(element) : (attribute('value') ?? '');
+  let typed = tag === 'textarea' ? textOf(element) : (attribute('value') ?? '');
   return {
     ...around,
     attribute,

@@ -2,21 +2,22 @@ import { type IncomingMessage, request } from 'node:http';
 import { readEventLines, type StreamEvent } from '../../../shared/live/readEventLines.ts';
 import { eventsPath } from '../../../shared/keys/eventsPath.ts';
 
+/** An open event stream. */
 export interface OpenEvents {
   status: number;
   headers: IncomingMessage['headers'];
-  /** Everything that has come, in order. */
+  /** Events received so far, in order. */
   events: StreamEvent[];
-  /** Of the last event of the name, parsed; undefined: none has come. */
+  /** Parsed data of the last event with this name; undefined if there was none. */
   last<T>(name: string): T | undefined;
   isOver: () => boolean;
-  /** Stops to read; `read` goes on. */
+  /** Stops reading until `read` is called. */
   stall(): void;
   read(): void;
   close(): void;
 }
 
-/** Opens the stream of events of a player as their browser does, and reads it until it is closed. */
+/** Opens the event stream of a player as their browser does, and reads it until it is closed. Rejects when the connection fails. */
 export function openEvents(origin: string, cookie: string, headers: Record<string, string> = {}): Promise<OpenEvents> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { ask, type Asked } from './ask.ts';
 
-/** A POST of /api as a page of the site sends it. */
+/** Sends a POST of /api as a page of the site does. Rejects as `ask`. */
 export function postForm(
   origin: string,
   path: string,

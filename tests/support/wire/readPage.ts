@@ -9,18 +9,18 @@ const childrenOf = (node: Node): Node[] => ('childNodes' in node ? node.childNod
 const mainOf = (node: Node): Node[] => (node.nodeName === 'main' ? [node] : childrenOf(node).flatMap(mainOf));
 const UNSEEN = ['script', 'style', 'template'];
 
-function wordsOf(node: Node): string {
+function textOf(node: Node): string {
   if (node.nodeName === '#text') return (node as DefaultTreeAdapterTypes.TextNode).value;
-  return UNSEEN.includes(node.nodeName) ? '' : childrenOf(node).map(wordsOf).join('');
+  return UNSEEN.includes(node.nodeName) ? '' : childrenOf(node).map(textOf).join('');
 }
 
-/** What the main part of a page has for whom it is sent, before any script: its words, and what stands there by role and name. */
+/** Text, and elements by role and name, of `main` in the HTML of a page for this player. Rejects when the page does not answer 200. */
 export async function readPage(origin: string, path: string, player: Partial<Pick<Player, 'cookie'>> = {}) {
   const browser = fetchedBrowser(origin, player);
   await browser.open(path);
   const html = browser.html();
   return {
-    words: mainOf(parse(html)).map(wordsOf).join(''),
+    mainText: mainOf(parse(html)).map(textOf).join(''),
     inMain: readRoles(html).filter(({ inside }) => inside.includes('main')),
   };
 }

@@ -1,17 +1,18 @@
 import type { Locator, Page } from 'playwright';
 
+/** A form of a page, and the values of its fields. */
 export interface PlainForm {
-  /** Of the page it is on. */
+  /** Path of its page. */
   path: string;
-  /** As in plainActions; where it goes is what tells it from the others of a page. */
+  /** The form as in plainActions; its action distinguishes it from other forms of the page. */
   form: string;
-  /** By the names of the fields; a box is `true`, one of a group its value. */
+  /** Values by the names of the fields: `true` for a checkbox, the value of the option for a group. */
   fields?: Readonly<Record<string, string | true>>;
 }
 
 /**
- * Fills in a form of the page that is open, as a browser without scripts has it, presses its button and waits for what answers.
- * `inDocument`: through the document, where a driver that is to see and point needs scripts itself.
+ * Fills in a form of the open page, presses its button and waits for the next document. `inDocument` does so by the DOM, for a
+ * driver that cannot point and click without scripts. Rejects after Playwright's timeout.
  */
 export async function sendPlainForm(
   page: Page,
@@ -20,7 +21,7 @@ export async function sendPlainForm(
 ): Promise<void> {
   const ends = form.includes('?') ? form.slice(form.indexOf('?') + 1) : form;
   const goesThere = (name: string) => `:is([${name}$="${ends}"], [${name}*="${ends}&"])`;
-  // One without an address goes to its page.
+  // A form without an address is sent to its page.
   const own = new URL(page.url()).pathname.endsWith(ends)
     ? ', main form[method=post]:not([action]) button[type=submit]'
     : '';
@@ -43,7 +44,7 @@ export async function sendPlainForm(
   await Promise.all([page.waitForEvent('domcontentloaded'), button.click()]);
 }
 
-/** What folds a form away is native. */
+/** Opens the `details` elements around a button. */
 async function openFolds(button: Locator): Promise<void> {
   const folds = button.locator('xpath=ancestor::details[not(@open)]');
   while ((await folds.count()) > 0) await folds.first().locator('> summary').click();

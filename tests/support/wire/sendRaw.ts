@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 
 const timeoutBudget = 5_000;
 
-/** Bytes as they are to a server, and all it answers until it closes or has been silent for `quiet` milliseconds. */
+/** Sends bytes to a server. Resolves with its answer when it closes, or sends nothing for `quiet` milliseconds, or after 5 s; never rejects. */
 export function sendRaw(origin: string, bytes: string, quiet = 300): Promise<string> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve) => {
