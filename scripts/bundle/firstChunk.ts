@@ -40,7 +40,7 @@ const firstChunk: Record<string, readonly string[]> = {
   ],
   'client/entities/jackpot': ['GrowingAmount', 'JackpotPanel', 'growAmount', 'useLiveJackpots'],
   'client/entities/promotion': ['PromotionTile', 'formatLastDay'],
-  'client/entities/section': ['ComingRow', 'PageText', 'SectionFailed'],
+  'client/entities/section': ['ComingRow', 'PageText', 'SectionFailed', 'WhenNear', 'createNearGate'],
   'client/entities/tournament': ['TournamentStatusBadge', 'TournamentTile', 'prizeText'],
   'client/entities/winner': ['WinnersRow'],
   'client/i18n': ['ContentLink', 'LocaleLink', 'linkKind', 'useText', 'useMessages'],

@@ -20,7 +20,7 @@ export async function guardCall<T>(
   call: () => Promise<T>,
 ): Promise<T> {
   const report = breaker?.enter(operation);
-  if (breaker && !report) throw new BreakerOpen(`${operation}: the upstream is resting`);
+  if (breaker && !report) throw new BreakerOpen(`${operation}: the circuit is open`);
   const startedAt = performance.now();
   try {
     const answer = await call();

@@ -52,7 +52,7 @@ function start({ isDown = false } = {}) {
   return { open, load, screen, asked, stores, unexpected };
 }
 
-test('createAddressLoader, for an address with a redirect rule, resolves to the redirect with the query kept', async () => {
+test('createAddressLoader, for an address with a redirect rule, resolves to the redirect with its query', async () => {
   const { open } = start();
   expect(await open('/old?x=1')).toEqual(new Redirect('/rules?x=1'));
 });

@@ -203,7 +203,7 @@ describe('createPageRouter, a page with status 404', () => {
     expect([router.state().location.search, opened]).toEqual(['?cleaned=1', []]);
   });
 
-  test('a 404 while the document is kept is shown in place', async () => {
+  test('a 404, under keepDocument, is shown in place', async () => {
     const { router, opened, arrive } = start();
     router.keepDocument();
     const going = router.navigate('/login');
@@ -214,7 +214,7 @@ describe('createPageRouter, a page with status 404', () => {
 });
 
 describe('createPageRouter, a sensitive page', () => {
-  test('a sensitive page, by a link or a redirect, opens as a document even while this one is kept', async () => {
+  test('a sensitive page, by a link or a redirect, opens as a document, also under keepDocument', async () => {
     const { router, asked, opened, last } = start();
     router.keepDocument();
     await router.navigate('/cashier/a');
@@ -353,7 +353,7 @@ describe('createPageRouter, an outdated document', () => {
     expect([opened, asked]).toEqual([['/a#b'], []]);
   });
 
-  test('navigate in an outdated document that is kept loads in place until it is released', async () => {
+  test('navigate in an outdated document, under keepDocument, loads in place until it is released', async () => {
     const { router, opened, outdated, arrive } = start();
     outdated.value = true;
     const release = router.keepDocument();

@@ -45,7 +45,7 @@ export function ConsentAndTracking() {
   );
 }
 
-/** A document loaded from a sensitive page keeps its strict policy on later pages, where a tracker could send nothing. */
+/** A document loaded from a sensitive page still has its strict policy on later pages, where a tracker could send nothing. */
 function mayTrack(pathname: string): boolean {
   return [documentPath(window), pathname].every((path) => !isSensitivePath(path));
 }

@@ -65,7 +65,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
     clearTimeout(this.#clock);
     if (this.isOver) return;
     this.isOver = true;
-    this.#controller?.abort(new Error('nobody waits for the answer any more'));
+    this.#controller?.abort(new Error('no request waits for the answer any more'));
   }
 
   #report(error: unknown): void {
