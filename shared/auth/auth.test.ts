@@ -92,7 +92,7 @@ test('registrationFields adds an optional character field only if enabled and lo
   expect(fieldsOf(true, [])).toEqual([]);
   expect(fieldsOf(true)).toMatchObject([{ optional: true, options: [{ value: '' }, { value: '3', label: 'Humo' }] }]);
   const input = (character_id: string) =>
-    registrationInput({ way: 'phone', values: { character_id }, country: uz, currency: 'UZS', tracking: {} });
+    registrationInput({ method: 'phone', values: { character_id }, country: uz, currency: 'UZS', tracking: {} });
   expect(input('3')).toMatchObject({ character_id: '3' });
   expect(input('')).not.toHaveProperty('character_id');
 });
@@ -105,7 +105,7 @@ test('registrationFields offers only currencies that the platform accepts', () =
 test('registrationInput leaves out the promo code, and sends notify false unless it was checked', () => {
   const values = { phone: '901234567', password: 'a1b2c3', terms: true, promo_code: 'STAR' };
   expect(
-    registrationInput({ way: 'phone', values, country: uz, currency: 'UZS', tracking: { track_id: '7' } }),
+    registrationInput({ method: 'phone', values, country: uz, currency: 'UZS', tracking: { track_id: '7' } }),
   ).toEqual({
     track_id: '7',
     auth_type: 'phone',
@@ -118,7 +118,7 @@ test('registrationInput leaves out the promo code, and sends notify false unless
     notify: false,
   });
   expect(
-    registrationInput({ way: 'oneClick', values: {}, country: uz, currency: 'UZS', tracking: { track_id: '7' } }),
+    registrationInput({ method: 'oneClick', values: {}, country: uz, currency: 'UZS', tracking: { track_id: '7' } }),
   ).toMatchObject({
     auth_type: 'one_click',
     terms: true,
@@ -128,7 +128,7 @@ test('registrationInput leaves out the promo code, and sends notify false unless
 
 test('registrationInput includes empty optional fields, which toFormData writes as null', () => {
   const values = { email: 'a@b.uz', password: 'a1b2c3', phone: '', first_name: '' };
-  const input = registrationInput({ way: 'email', values, country: uz, currency: 'UZS', tracking: {} });
+  const input = registrationInput({ method: 'email', values, country: uz, currency: 'UZS', tracking: {} });
   expect(input).toMatchObject({ first_name: '', phone: '' });
   expect(input).not.toHaveProperty('phone_country_code');
   const body = toFormData(input);

@@ -6,7 +6,7 @@ import type { TrackingParams } from '../readTracking.ts';
 import type { RegistrationMethod } from './registrationMethods.ts';
 
 interface Registration {
-  way: RegistrationMethod;
+  method: RegistrationMethod;
   /** Field values after the form's rules. */
   values: Readonly<Record<string, unknown>>;
   country: PhoneCountry;
@@ -23,7 +23,7 @@ const OURS = new Set(['promo_code', 'repeat_password']);
  * accepted, the others as false.
  */
 export function registrationInput({
-  way,
+  method,
   values,
   country,
   currency,
@@ -37,7 +37,7 @@ export function registrationInput({
   return {
     ...tracking,
     ...others,
-    auth_type: way === 'oneClick' ? 'one_click' : way,
+    auth_type: method === 'oneClick' ? 'one_click' : method,
     ...(typeof phone === 'string' && phone
       ? { phone: internationalPhone(phone, country), phone_country_code: country.code }
       : typeof phone === 'string'

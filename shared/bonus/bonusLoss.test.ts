@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bonusLoss } from './bonusLoss.ts';
 
 const uzs = (amount: number) => ({ amount, currency: 'UZS' });
-const active = (purse: number) => ({ isActive: true, amount: uzs(50_000), held: uzs(50_000), purse: uzs(purse) });
+const active = (balance: number) => ({ isActive: true, amount: uzs(50_000), held: uzs(50_000), balance: uzs(balance) });
 
 test.each([
   ['deactivate', 72_500.5, 22_500.5, 50_000],
@@ -11,12 +11,12 @@ test.each([
   ['remove', 72_500.5, 72_500.5, 0],
 ] as const)(
   'bonusLoss, to %s an active bonus with a balance of %d, loses %d and leaves %d',
-  (act, purse, lost, left) => {
-    expect(bonusLoss(act, active(purse))).toEqual({ lost: uzs(lost), left: uzs(left) });
+  (act, balance, lost, left) => {
+    expect(bonusLoss(act, active(balance))).toEqual({ lost: uzs(lost), left: uzs(left) });
   },
 );
 
 test('bonusLoss, to remove an inactive bonus, loses the held sum and not the bonus balance', () => {
-  const waiting = { isActive: false, amount: uzs(50_000), held: uzs(20_000), purse: uzs(90_000) };
+  const waiting = { isActive: false, amount: uzs(50_000), held: uzs(20_000), balance: uzs(90_000) };
   expect(bonusLoss('remove', waiting)).toEqual({ lost: uzs(20_000), left: uzs(0) });
 });

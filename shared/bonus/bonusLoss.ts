@@ -10,7 +10,7 @@ interface Facts {
   /** What an activation would credit. */
   held: Money;
   /** The whole bonus balance of its type now, wins included. */
-  purse: Money;
+  balance: Money;
 }
 
 /**
@@ -19,10 +19,10 @@ interface Facts {
  */
 export function bonusLoss(
   act: Exclude<BonusAct, 'activate'>,
-  { isActive, amount, held, purse }: Facts,
+  { isActive, amount, held, balance }: Facts,
 ): { lost: Money; left: Money } {
   const { currency } = amount;
-  const there = toMinor(isActive ? purse : held);
+  const there = toMinor(isActive ? balance : held);
   const left = act === 'deactivate' ? Math.min(there, toMinor(amount)) : 0;
   return { lost: fromMinor(there - left, currency), left: fromMinor(left, currency) };
 }

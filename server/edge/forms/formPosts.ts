@@ -351,7 +351,7 @@ async function signUp({ fields, query, locale, call, content }: FormPost): Promi
   const currency = general.default_currency;
   try {
     const input = registrationInput({
-      way: authMethod,
+      method: authMethod,
       values: parsed.data,
       country,
       currency,

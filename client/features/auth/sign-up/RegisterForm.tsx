@@ -74,7 +74,7 @@ export function RegisterForm({ data, method, autoFocus, onRegistered, children }
       const currency = general?.default_currency ?? 'UZS';
       const account = await call(
         register,
-        registrationInput({ way: method, values, country, currency, tracking: visitTracking() }),
+        registrationInput({ method, values, country, currency, tracking: visitTracking() }),
       );
       draft.clear();
       await finish({ account, promoCode, email: String(values['email'] ?? '') });

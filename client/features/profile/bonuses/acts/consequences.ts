@@ -29,7 +29,7 @@ export function consequences(
       text(`bonuses.staked.${type}`),
     ];
   const isActive = state === 'active';
-  const known = amount && held && (!isActive || balance) ? { isActive, amount, held, purse: balance ?? held } : null;
+  const known = amount && held && (!isActive || balance) ? { isActive, amount, held, balance: balance ?? held } : null;
   const sums = known && bonusLoss(act, known);
   const isDropped = sums !== null && sums.left.amount === 0;
   const ends = act === 'remove' ? 'endsForGood' : isDropped ? 'endsEmpty' : null;
