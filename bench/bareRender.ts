@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { loadEnv } from '../config/loadEnv.ts';
 import { createServices } from '../server/createServices.ts';
-import { nobodysTrace } from '../server/http/trace/nobodysTrace.ts';
+import { backgroundTrace } from '../server/http/trace/backgroundTrace.ts';
 import { createLogger } from '../server/observability/createLogger.ts';
 import { createMetrics } from '../server/observability/createMetrics.ts';
 import type { Manifest } from '../server/render/assetsOfManifest.ts';
@@ -32,7 +32,7 @@ const services = createServices({
   platformUrl: upstream,
   contentUrl: upstream,
 });
-const { transport } = services.platform.guestTransport('http://localhost', nobodysTrace('bench'));
+const { transport } = services.platform.guestTransport('http://localhost', backgroundTrace('bench'));
 const page = await entry.load({
   url: new URL(path, 'http://localhost'),
   isGuest: true,

@@ -5,7 +5,7 @@ import express from 'express';
 import { expect, onTestFinished, test } from 'vitest';
 import { parseEnv } from '../config/env.ts';
 import { createServices } from './createServices.ts';
-import { nobodysTrace } from './http/trace/nobodysTrace.ts';
+import { backgroundTrace } from './http/trace/backgroundTrace.ts';
 import { requestContext } from './http/requestContext.ts';
 import { createLogger } from './observability/createLogger.ts';
 import { createMetrics } from './observability/createMetrics.ts';
@@ -46,7 +46,7 @@ test('a deposit passes at once while 400 calls of pages hang, of which 256 have 
     else req.resume().on('end', () => res.writeHead(200, { 'content-type': 'application/json' }).end('{"data":1}'));
   });
   const left = new AbortController();
-  const { transport } = services.platform.guestTransport(url, nobodysTrace('test'));
+  const { transport } = services.platform.guestTransport(url, backgroundTrace('test'));
   const calls = Array.from({ length: 400 }, () =>
     transport({ name: 'account.getInfo', verb: 'GET', input: {}, locale: 'uz', money: false, signal: left.signal }),
   );

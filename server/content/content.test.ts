@@ -7,7 +7,7 @@ import qs from 'qs';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { collections } from '../../shared/content/collections.ts';
 import type { RateLimiter } from '../http/limits/createRateLimiter.ts';
-import { nobodysTrace } from '../http/trace/nobodysTrace.ts';
+import { backgroundTrace } from '../http/trace/backgroundTrace.ts';
 import { requestContext } from '../http/requestContext.ts';
 import { type ContentClient, createContentClient } from './contentClient.ts';
 import { contentKey } from './contentKey.ts';
@@ -170,7 +170,7 @@ test('the content source, when the service fails or answers badly, serves the la
   expect(source.unread(['common'], 'uz')).toEqual(['common']);
   state.clock += 2_000;
   state.service = () => ({ body: { data: { id: 1, minLength: 7 } } });
-  const trace = nobodysTrace('request-7');
+  const trace = backgroundTrace('request-7');
   expect(await source.read('search-config', 'uz', { trace })).toMatchObject({ minLength: 7 });
   for (const bad of [
     { status: 500, body: {} },
@@ -192,7 +192,7 @@ test('the content source, when the service fails or answers badly, serves the la
 test('a content reading that uses the default after a failure is marked in the trace; one refused with 403 is not', async () => {
   const { source, state } = await setUp(() => ({ status: 500, body: {} }));
   const read = async (name: 'common' | 'search-config' | 'games-config') => {
-    const trace = nobodysTrace('test');
+    const trace = backgroundTrace('test');
     await source.read(name, 'uz', { trace });
     return trace.cache.some(({ isDefault }) => isDefault);
   };

@@ -8,7 +8,7 @@ import type { Codec, SecondTiers } from '../cache/tiers/createSecondTier.ts';
 import { type SnapshotPart, snapshotPart } from '../cache/tiers/snapshotPart.ts';
 import { unlessAborted } from '../../shared/unlessAborted.ts';
 import { noteCall } from '../http/trace/noteCall.ts';
-import { nobodysTrace } from '../http/trace/nobodysTrace.ts';
+import { backgroundTrace } from '../http/trace/backgroundTrace.ts';
 import type { RequestTrace } from '../http/trace/RequestTrace.ts';
 import { checkedCollection, defaultsOf } from './checkedCollection.ts';
 import { ContentError } from './contentClient.ts';
@@ -101,7 +101,7 @@ export function createContentSource({
     locale: Language,
     reading: ContentReading = {},
   ): Promise<CollectionValue<N>> {
-    const { filters, signal, trace = nobodysTrace('content') } = reading;
+    const { filters, signal, trace = backgroundTrace('content') } = reading;
     const key = contentKey(name, locale, filters);
     const loaded = (limit: AbortSignal) =>
       readCollection(name, { locale, ...(filters ? { filters } : {}) }, limit).then(

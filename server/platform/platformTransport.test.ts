@@ -8,7 +8,7 @@ import type { TransportRequest } from '../../shared/api/call.ts';
 import { findMethod } from '../../shared/api/findMethod.ts';
 import { list, one } from '../../shared/api/wireTypes.ts';
 import { timeLimit } from '../../tests/support/timeLimit.ts';
-import { nobodysTrace } from '../http/trace/nobodysTrace.ts';
+import { backgroundTrace } from '../http/trace/backgroundTrace.ts';
 import { createPlatformPool } from './createPlatformPool.ts';
 import { createPlatformTransport, type PlatformTransportOptions, type Visitor } from './platformTransport.ts';
 import { createRedirectLookup } from './games/redirectLookup.ts';
@@ -67,7 +67,7 @@ async function setUp(
     host: 'site.uz',
     userAgent: 'test',
     secure: true,
-    trace: { ...nobodysTrace('request-1'), traceparent },
+    trace: { ...backgroundTrace('request-1'), traceparent },
   };
   return { platform, pool, basePath, seen, visitor };
 }
@@ -319,7 +319,7 @@ test('an endless answer without Content-Length rejects at 16 MiB, and at 64 KiB 
   const onError = vi.fn();
   const times = () => ({ fresh: 0, stale: 0, error: 0 });
   const lookup = createRedirectLookup({ pool, basePath, timeout: 30_000, times, onError });
-  expect(await lookup({ path: '/old', search: '', locale: 'uz' }, nobodysTrace('test'))).toBeUndefined();
+  expect(await lookup({ path: '/old', search: '', locale: 'uz' }, backgroundTrace('test'))).toBeUndefined();
   expect(String(onError.mock.calls[0]?.[0])).toContain('larger than 65536 bytes');
 });
 
@@ -336,7 +336,7 @@ test('the redirect lookup caches answers, resolves to undefined at its timeout, 
   const within = (timeout: number) => createRedirectLookup({ pool, basePath, timeout, times });
   const [patient, hasty] = [within(10_000), within(200)];
   const find = (path: string, locale: 'uz' | 'ru' = 'uz') =>
-    (path === '/slow' ? hasty : patient)({ path, search: '?a=1', locale }, nobodysTrace('test'));
+    (path === '/slow' ? hasty : patient)({ path, search: '?a=1', locale }, backgroundTrace('test'));
   expect(await find('/old', 'ru')).toEqual({ location: '/ru/new?a=1', status: 302 });
   expect(await find('/out')).toEqual({ location: 'https://partner.uz/x?a=1', status: 302 });
   for (const path of ['/none', '/none', '/none/', '/bad', '/bad', '/slow']) expect(await find(path)).toBeUndefined();
@@ -354,7 +354,7 @@ test('a failed call of a guest or a player is reported with the request id and r
     ['guest-1', true],
     ['player-1', false],
   ] as const) {
-    const trace = nobodysTrace(id);
+    const trace = backgroundTrace(id);
     await expect(platform.for({ ...visitor, isGuest, trace }).transport(request())).rejects.toThrow(/closed|reset/i);
     expect(trace.calls).toEqual([{ name: 'games.get', verdict: 'failed', ms: expect.any(Number) }]);
   }

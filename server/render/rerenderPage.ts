@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 
 import { inScript, stripLocale } from '../../shared/locales.ts';
 import type { PageFacts, RenderedPage } from '../cache/Page.ts';
-import { nobodysTrace } from '../http/trace/nobodysTrace.ts';
+import { backgroundTrace } from '../http/trace/backgroundTrace.ts';
 import type { RequestTrace } from '../http/trace/RequestTrace.ts';
 import { transportInScript } from '../platform/answers/transportInScript.ts';
 import type { VisitorTransport } from '../platform/platformTransport.ts';
@@ -34,7 +34,7 @@ export function rerenderPage(options: RerenderOptions) {
   return async (facts: PageFacts, signal: AbortSignal): Promise<RenderedPage> => {
     const nonce = randomBytes(16).toString('base64');
     const entry = await renderer.entry();
-    const trace = nobodysTrace('page-cache');
+    const trace = backgroundTrace('page-cache');
     const transport = transportInScript(guestTransport(facts.visited, trace).transport, facts.script);
     const page = await entry.load({
       url: new URL(facts.url, facts.origin),

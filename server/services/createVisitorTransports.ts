@@ -3,7 +3,7 @@ import type { Env } from '../../config/env.ts';
 import { type Call, createCall } from '../../shared/api/call.ts';
 import { partsOfOrigin } from '../http/hosts/partsOfOrigin.ts';
 import { contextOf } from '../http/requestContext.ts';
-import { nobodysTrace } from '../http/trace/nobodysTrace.ts';
+import { backgroundTrace } from '../http/trace/backgroundTrace.ts';
 import type { RequestTrace } from '../http/trace/RequestTrace.ts';
 import { visitedOrigin } from '../http/hosts/visitedOrigin.ts';
 import { transportInScript } from '../platform/answers/transportInScript.ts';
@@ -27,7 +27,7 @@ export function createVisitorTransports({ transport, isSecure, env }: VisitorTra
   }
 
   function guestCall(req: Request): Call {
-    const { transport: send } = guestTransport(visitedOriginOf(req), nobodysTrace('site-settings'));
+    const { transport: send } = guestTransport(visitedOriginOf(req), backgroundTrace('site-settings'));
     return createCall(send, () => env.DEFAULT_LOCALE);
   }
 
@@ -60,7 +60,7 @@ export function createVisitorTransports({ transport, isSecure, env }: VisitorTra
       secure: isSecure(req),
     };
     return (method, input, options) => {
-      const { transport: send } = transport.for({ ...facts, trace: nobodysTrace('live') });
+      const { transport: send } = transport.for({ ...facts, trace: backgroundTrace('live') });
       return createCall(send, () => locale)(method, input, options);
     };
   }

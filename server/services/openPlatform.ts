@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import type { Env } from '../../config/env.ts';
 import { createCall } from '../../shared/api/call.ts';
-import { nobodysTrace } from '../http/trace/nobodysTrace.ts';
+import { backgroundTrace } from '../http/trace/backgroundTrace.ts';
 import { createAnswerReports } from '../observability/createAnswerReports.ts';
 import type { Logger } from '../observability/createLogger.ts';
 import type { Metrics } from '../observability/createMetrics.ts';
@@ -97,7 +97,7 @@ export function openPlatform({ url, env, log, metrics, reports, live, shared, is
   });
 
   const visitors = createVisitorTransports({ transport, isSecure, env });
-  const finderTrace = () => nobodysTrace('games.finder');
+  const finderTrace = () => backgroundTrace('games.finder');
   const gameFinders = createGameFinders({
     call: (locale, origin) => createCall(visitors.guestTransport(origin, finderTrace()).transport, () => locale),
     times: () => live.caching().catalogue,

@@ -1,6 +1,6 @@
 import type { RequestTrace } from './RequestTrace.ts';
 
 /** A trace for background work that belongs to no request; `id` names the work in the log (`page-cache`). */
-export function nobodysTrace(id: string): RequestTrace {
+export function backgroundTrace(id: string): RequestTrace {
   return { id, traceparent: undefined, cache: [], calls: [] };
 }
