@@ -121,7 +121,7 @@ export const account: Answer[] = [
     // A guest with the code from the e-mail may confirm, a player only their own contact: a code cannot be used up by another player.
     if (player && world.accounts.findContact(contact)?.uid !== player.uid)
       throw refuseField(locale, 'contact', 'unknownContact');
-    const verdict = world.codes.check('contact', contact, input.code, { isStranger: !player });
+    const verdict = world.codes.check('contact', contact, input.code, { isOtherVisitor: !player });
     if (verdict === 'wrong') throw refuseField(locale, 'code', 'wrongCode');
     if (verdict === 'expired') {
       const { type, message, data } = refuseField(locale, 'code', 'expiredCode');

@@ -26,7 +26,7 @@ export interface ConfirmationCodes {
     purpose: CodePurpose,
     contact: string,
     code: string,
-    options?: { isStranger?: boolean },
+    options?: { isOtherVisitor?: boolean },
   ): 'right' | 'wrong' | 'expired';
 }
 
@@ -51,7 +51,7 @@ export function createConfirmationCodes(db: DatabaseSync, clock: Clock, outbox: 
     'INSERT OR REPLACE INTO confirmation (purpose, contact, code_hash, sent_at, attempts) VALUES (?, ?, ?, ?, 0)',
   );
   const count = prepare(db, 'UPDATE confirmation SET attempts = attempts + 1 WHERE purpose = ? AND contact = ?');
-  const countStranger = prepare(
+  const countOtherVisitor = prepare(
     db,
     'UPDATE confirmation SET stranger_attempts = stranger_attempts + 1 WHERE purpose = ? AND contact = ?',
   );
@@ -69,13 +69,13 @@ export function createConfirmationCodes(db: DatabaseSync, clock: Clock, outbox: 
       if (to !== null) outbox.send(to, `Yulduz: ${code}${link ? ` ${link(code)}` : ''}`);
       return undefined;
     },
-    check: (purpose, contact, code, { isStranger = false } = {}) => {
+    check: (purpose, contact, code, { isOtherVisitor = false } = {}) => {
       const row = read.get(purpose, contact);
-      const tries = isStranger ? row?.stranger_attempts : row?.attempts;
+      const tries = isOtherVisitor ? row?.stranger_attempts : row?.attempts;
       if (!row || tries === undefined || tries >= ATTEMPTS || row.sent_at + CODE_LIFE_SECONDS <= clock.seconds())
         return 'expired';
       if (row.code_hash !== hashOf(purpose, contact, code)) {
-        (isStranger ? countStranger : count).run(purpose, contact);
+        (isOtherVisitor ? countOtherVisitor : count).run(purpose, contact);
         return 'wrong';
       }
       spend.run(purpose, contact);
