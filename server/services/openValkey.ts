@@ -62,14 +62,14 @@ export function openValkey(options: ValkeyServiceOptions) {
       valkey,
       site,
       codec: moneyAnswerCodec,
-      longest: env.CASHIER_TIMEOUT + OUTCOME_DELAY,
+      maxWait: env.CASHIER_TIMEOUT + OUTCOME_DELAY,
     }),
     plainOrders: createSharedOutcomes({
       valkey,
       site: `${site}:forms`,
       codec: plainOutcomeCodec,
       // An order without JavaScript makes a read before its command, hence twice the timeout.
-      longest: 2 * env.CASHIER_TIMEOUT + OUTCOME_DELAY,
+      maxWait: 2 * env.CASHIER_TIMEOUT + OUTCOME_DELAY,
     }),
     buckets: createSharedBuckets(valkey, site),
     breaker: valkey.breaker,

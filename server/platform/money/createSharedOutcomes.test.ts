@@ -17,17 +17,17 @@ const codec = {
 
 interface Hurry {
   /** Milliseconds to wait for the outcome of another replica. */
-  longest?: number;
+  maxWait?: number;
   /** Uses Valkey's limit of 50 ms, which a busy machine may exceed. */
   isHasty?: boolean;
 }
 
-async function outcomesOf(url: string, { longest = 70_000, isHasty = false }: Hurry = {}) {
+async function outcomesOf(url: string, { maxWait = 70_000, isHasty = false }: Hurry = {}) {
   const valkey = createValkey({ url, breaker: {}, onError: () => {} });
   onTestFinished(() => valkey.close());
   await expect.poll(() => valkey.run((client) => client.ping())).toBeTruthy();
   const { run, runSlowly } = valkey;
-  return createSharedOutcomes({ valkey: { run: isHasty ? run : runSlowly, runSlowly }, site: 'app', codec, longest });
+  return createSharedOutcomes({ valkey: { run: isHasty ? run : runSlowly, runSlowly }, site: 'app', codec, maxWait });
 }
 async function replica(url: string, hurry?: Hurry) {
   const shared = await outcomesOf(url, hurry);
@@ -62,7 +62,7 @@ test('a money command whose second attempt reaches another replica is sent once,
 test('a command that was not sent may be sent by another replica; one begun elsewhere without an outcome is unknown', async () => {
   const valkey = await server();
   const first = await replica(valkey.url);
-  const [second, third] = await Promise.all([replica(valkey.url), replica(valkey.url, { longest: 500 })]);
+  const [second, third] = await Promise.all([replica(valkey.url), replica(valkey.url, { maxWait: 500 })]);
   await expect(first.once('a', () => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
   await expect.poll(async () => (await second.once('a', async () => ({ text: 'sent' }))).answer.text).toBe('sent');
   void first.once('b', () => new Promise(() => {}));
@@ -74,7 +74,7 @@ test('a command that was not sent may be sent by another replica; one begun else
 
 test('a command begun by a lost replica is unknown to all others, also after the wait, and never sent again', async () => {
   const valkey = await server();
-  const open = () => replica(valkey.url, { longest: 400 });
+  const open = () => replica(valkey.url, { maxWait: 400 });
   const [lost, second, third] = await Promise.all([open(), open(), open()]);
   void lost.once('key', () => new Promise(() => {}));
   await claimed(valkey, 'key');
@@ -110,7 +110,7 @@ test('a command whose stored outcome cannot be decrypted is unknown and not sent
 
 test('a replica can neither release the claim of another replica nor claim its own command twice', async () => {
   const { url } = await server();
-  const [first, second] = await Promise.all([outcomesOf(url, { longest: 100 }), outcomesOf(url, { longest: 100 })]);
+  const [first, second] = await Promise.all([outcomesOf(url, { maxWait: 100 }), outcomesOf(url, { maxWait: 100 })]);
   expect(await first.claim('key')).toEqual({ state: 'mine' });
   second.release('key');
   await sleep(50);

@@ -23,7 +23,7 @@ export interface SharedOutcomesOptions<T> {
   site: string;
   codec: Codec<T>;
   /** Milliseconds a command may take: a replica that waits longer for its outcome gets `unknown`. */
-  longest: number;
+  maxWait: number;
   /** Milliseconds an outcome is stored, and a claim holds. */
   ttl?: number;
 }
@@ -42,11 +42,11 @@ const RELEASE = `if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL',
  * Outcomes are stored encrypted (outcomeSeal): Valkey alone, or a copy of it, reveals no player's payment.
  */
 export function createSharedOutcomes<T>(options: SharedOutcomesOptions<T>): SharedOutcomes<T> {
-  const { valkey, site, codec, longest, ttl = 600_000 } = options;
+  const { valkey, site, codec, maxWait, ttl = 600_000 } = options;
   const mark = RUNNING + randomUUID();
   const placeOf = (key: string) => `${site}:command:${outcomeSeal(key).place}`;
   // A claim must not expire while its command is under way.
-  const claimed = { condition: 'NX', expiration: { type: 'PX', value: Math.max(ttl, longest) } } as const;
+  const claimed = { condition: 'NX', expiration: { type: 'PX', value: Math.max(ttl, maxWait) } } as const;
 
   function outcomeIn(text: string, key: string): T | undefined {
     try {
@@ -60,7 +60,7 @@ export function createSharedOutcomes<T>(options: SharedOutcomesOptions<T>): Shar
   return {
     async claim(key) {
       const place = placeOf(key);
-      const givesUpAt = performance.now() + longest;
+      const givesUpAt = performance.now() + maxWait;
       let isForeign = false;
       try {
         for (;;) {
