@@ -31,7 +31,7 @@ function setUp(options = { streams: 100, perPlayer: 4 }) {
 test('createLiveHub, for any sequence of joins, leaves and changes, sends a balance only to its player', async () => {
   const step = fc.record({
     uid: fc.integer({ min: 1, max: 4 }),
-    act: fc.constantFrom('join', 'leave', 'change', 'hear'),
+    act: fc.constantFrom('join', 'leave', 'change', 'receive'),
   });
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 40 }), fc.boolean(), async (steps, isPushed) => {
@@ -48,7 +48,7 @@ test('createLiveHub, for any sequence of joins, leaves and changes, sends a bala
           for (const { one } of own) one.platform.balance = amount;
           hub.changed({ uid, kinds: ['balance'] });
         }
-        if (act === 'hear') hub.heard(uid, 'balance', balanceJson(amount));
+        if (act === 'receive') hub.receive(uid, 'balance', balanceJson(amount));
         await vi.advanceTimersByTimeAsync(n % 3 === 0 ? 11_000 : 10);
       }
       for (const { uid, one } of open)

@@ -95,9 +95,9 @@ export function createLiveHub({ perPlayer, streams, share }: LiveHubOptions) {
       if (kinds.includes('session')) topic.checkSessions();
     },
     /** Handles a state that another replica has read. */
-    heard: (uid: number, kind: LiveKind, json: string) => topics.get(uid)?.heard(kind, json),
+    receive: (uid: number, kind: LiveKind, json: string) => topics.get(uid)?.receive(kind, json),
     /** Handles that another replica has given up the lease of the player. */
-    released: (uid: number) => topics.get(uid)?.takeOver(),
+    takeOver: (uid: number) => topics.get(uid)?.takeOver(),
     /** Sets whether the platform reports changes. */
     setPushed(next: boolean): void {
       if (isPushed === next) return;

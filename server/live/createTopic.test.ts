@@ -123,7 +123,7 @@ test('a stream that joins a topic with a valid last id gets later events; with a
   const first = join();
   const id = first.events.at(-1)?.id as string;
   expect(join('first', id).events.map(({ name }) => name)).toEqual(['hello']);
-  topic.heard('notices', '{"items":[]}');
+  topic.receive('notices', '{"items":[]}');
   expect(join('first', id).events.map(({ name }) => name)).toEqual(['hello', 'notices']);
   for (const other of ['x.1', `${id.split('.')[0]}.-1`, '', '.'])
     expect(join('first', other).events.map(({ name }) => name)).toEqual(['hello', 'balance', 'notices']);
@@ -141,7 +141,7 @@ test('a topic polled by another replica does not poll, takes over when it can, a
   const member = join();
   for (let step = 0; step < 5; step += 1) {
     await vi.advanceTimersByTimeAsync(INTERVAL);
-    topic.heard('balance', balanceJson(100 + step));
+    topic.receive('balance', balanceJson(100 + step));
   }
   expect(platform.asked).toHaveLength(0);
   expect(amounts(member)).toEqual([100, 101, 102, 103, 104]);

@@ -169,7 +169,7 @@ export function createTopic({ uid, intervalMs, isPushed, share, missing }: Topic
         });
     },
     /** Handles a state that another replica has read. */
-    heard(kind: LiveKind, json: string): void {
+    receive(kind: LiveKind, json: string): void {
       if (members.size === 0) return;
       send(kind, json);
       if (kind === 'balance') schedule(interval() + OVERDUE);

@@ -11,9 +11,9 @@ export interface TopicShareOptions {
   /** Prefix of the names that all builds of this site share. */
   site: string;
   /** Called with a state that another replica has read. */
-  heard: (uid: number, kind: LiveKind, json: string) => void;
+  onState: (uid: number, kind: LiveKind, json: string) => void;
   /** Called when another replica gives up the lease of a player. */
-  released: (uid: number) => void;
+  onReleased: (uid: number) => void;
 }
 
 const message = z.object({ from: z.string(), uid: z.number(), kind: z.string(), json: z.string() });
@@ -26,7 +26,7 @@ return 1`;
 const RELEASE = `if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end return 1`;
 
 /** Lets one replica poll the platform for a player and send the state to the others through Valkey. Without Valkey each replica polls. */
-export function createTopicShare({ valkey, site, heard, released }: TopicShareOptions): TopicShare {
+export function createTopicShare({ valkey, site, onState, onReleased }: TopicShareOptions): TopicShare {
   const channel = `${site}:live`;
   const self = randomUUID();
   const keyOf = (uid: number) => `${channel}:${uid}`;
@@ -39,8 +39,8 @@ export function createTopicShare({ valkey, site, heard, released }: TopicShareOp
     onMessage(text) {
       const { data } = message.safeParse(parse(text));
       if (!data || data.from === self) return;
-      if (data.kind === RELEASED) released(data.uid);
-      else if (Object.hasOwn(liveKinds, data.kind)) heard(data.uid, data.kind as LiveKind, data.json);
+      if (data.kind === RELEASED) onReleased(data.uid);
+      else if (Object.hasOwn(liveKinds, data.kind)) onState(data.uid, data.kind as LiveKind, data.json);
     },
     // A replica that receives nothing polls.
     onOpen() {},

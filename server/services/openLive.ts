@@ -62,8 +62,8 @@ export function openLive(options: LiveServiceOptions): LiveService {
     createTopicShare({
       valkey: shared.valkey,
       site: shared.site,
-      heard: (uid, kind, json) => hub.heard(uid, kind, json),
-      released: (uid) => hub.released(uid),
+      onState: (uid, kind, json) => hub.receive(uid, kind, json),
+      onReleased: (uid) => hub.takeOver(uid),
     });
   const hub: LiveHub = createLiveHub({
     streams: env.EVENT_STREAMS,
@@ -79,7 +79,7 @@ export function openLive(options: LiveServiceOptions): LiveService {
           url: platformUrl,
           token: feedToken,
           onChange: hub.changed,
-          onOther: push?.hear,
+          onOther: push?.onFeedEvent,
           onState: hub.setPushed,
           onError: (error) =>
             log.warn({ event: logEvents.feedLost, err: error }, 'Asking for balances until the feed is back'),

@@ -27,7 +27,7 @@ export function openPush({
   platformUrl,
   feedToken,
   shared,
-}: PushServiceOptions): { publicKey: string; hear: (name: string, data: unknown) => void } | undefined {
+}: PushServiceOptions): { publicKey: string; onFeedEvent: (name: string, data: unknown) => void } | undefined {
   if (env.PUSH_KEY === undefined) return undefined;
   const vapid = createVapid({ privateKey: env.PUSH_KEY, contact: env.PUSH_CONTACT });
   const sender = createPushSender({
@@ -50,7 +50,7 @@ export function openPush({
   });
   return {
     publicKey: vapid.publicKey,
-    hear(name, data) {
+    onFeedEvent(name, data) {
       const order = name === 'push' ? pushOrder.safeParse(data) : undefined;
       if (order?.success) sender.send(order.data);
     },
