@@ -11,7 +11,7 @@ const SIZES = [
   { device: 'desktop', viewport: { width: 1440, height: 900 }, locales: isFull ? LOCALES : (['ru'] as const) },
 ] as const;
 
-/** The pages themselves are read by `everyPage`. */
+/** Axe checks open dialogs only; `everyPage` checks the pages. */
 const DIALOG = 'dialog[open]';
 
 async function inspectDialogs({ page, text, open }: Visitor): Promise<void> {
@@ -31,7 +31,7 @@ async function inspectDialogs({ page, text, open }: Visitor): Promise<void> {
   expect(await axeProblems(page, DIALOG)).toEqual([]);
 }
 
-/** What a menu hangs over is looked at without it: half covered, a button of the page has no size. */
+/** Axe checks the header alone: a button of the page that the menu half covers would count as too small. */
 async function inspectMenus(visitor: Visitor): Promise<void> {
   const { page, text, open, device } = visitor;
   await open('/rules');
@@ -52,9 +52,9 @@ async function inspectMenus(visitor: Visitor): Promise<void> {
   expect(await axeProblems(page, DIALOG)).toEqual([]);
 }
 
-// The same dialogs, wider: by default those that have the least room.
+// By default on the narrowest screen only: the dialogs are the same on a wider one.
 test.each(isFull ? SIZES : SIZES.slice(0, 1))(
-  'axe finds nothing in the dialogs of a guest on a $device',
+  'axe finds nothing in the sign-in and sign-up dialogs of a guest on a $device',
   async ({ device, viewport, locales }) => {
     await Promise.all(
       locales.map(async (locale) => {

@@ -6,7 +6,7 @@ import { withoutPictures } from '../../support/browsers/withoutPictures.ts';
 
 const { visit, site } = journey();
 
-test('Cyrillic letters are chosen in the footer, stay from page to page and in other languages, and are put back', async () => {
+test('Cyrillic Uzbek, chosen in the footer, applies on all pages, after Russian and offline, until Latin is chosen', async () => {
   const { page, text, open, step, expectRefusal } = await visit({
     device: 'desktop',
     locale: 'uz',
@@ -15,9 +15,9 @@ test('Cyrillic letters are chosen in the footer, stay from page to page and in o
   const cyrillic = (id: string) => toCyrillic(text(id));
   const lang = () => page.locator('html').getAttribute('lang');
   const languages = page.getByRole('contentinfo');
-  await step('chosen: the same page, hash and all', async () => {
+  await step('choose Cyrillic: the address stays, with query and hash', async () => {
     await open('/promotions?from=here#main');
-    // Now: a document that is on its way while the worker starts stays without it.
+    // Wait here: the worker does not control a document that loads while the worker starts.
     await eventually(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     await languages.getByRole('link', { name: 'Ўзбекча' }).click();
     await eventually(lang).toBe('uz-Cyrl');
@@ -26,14 +26,14 @@ test('Cyrillic letters are chosen in the footer, stay from page to page and in o
     await page.getByRole('heading', { level: 1, name: cyrillic('promotions.title') }).waitFor();
     expect(await languages.getByRole('link', { name: 'Ўзбекча' }).getAttribute('aria-current')).toBe('true');
   });
-  await step('another page, in place: its messages and its content are Cyrillic', async () => {
+  await step('messages and content of another page are Cyrillic', async () => {
     await languages.getByRole('link', { name: 'Масъулиятли ўйин' }).first().click();
     await eventually(() => new URL(page.url()).pathname).toBe('/responsible-gaming');
     await eventually(() => page.getByRole('main').innerText()).toMatch(/ўйин/);
     expect(await page.getByRole('main').innerText()).not.toMatch(/oʻyin/);
     expect(await lang()).toBe('uz-Cyrl');
   });
-  await step('texts of the platform that a page asks for itself are Cyrillic', async () => {
+  await step('texts that the browser requests from the platform are Cyrillic', async () => {
     const categories = page.waitForResponse(/\/api\/games\.getCategories/);
     await languages.getByRole('link', { name: 'Барча ўйинлар' }).click();
     expect(await (await categories).text()).toContain('"Мевалар"');
@@ -43,7 +43,7 @@ test('Cyrillic letters are chosen in the footer, stay from page to page and in o
       .first()
       .waitFor();
   });
-  await step('answers are found by words in the other alphabet', async () => {
+  await step('Latin words find Cyrillic answers in support', async () => {
     await languages
       .getByRole('link', { name: cyrillic('shell.help') })
       .first()
@@ -51,13 +51,13 @@ test('Cyrillic letters are chosen in the footer, stay from page to page and in o
     await page.getByRole('searchbox', { name: cyrillic('support.search') }).fill('parolni unutdim');
     await page.getByRole('main').getByText('Паролни унутдим').waitFor();
   });
-  await step('Russian and back again, in place', async () => {
+  await step('switch to Russian and back', async () => {
     await languages.getByRole('link', { name: 'Русский' }).click();
     await eventually(lang).toBe('ru');
     await languages.getByRole('link', { name: 'Ўзбекча' }).click();
     await eventually(lang).toBe('uz-Cyrl');
   });
-  await step('without a network', async () => {
+  await step('the offline page is Cyrillic, and the page loads when the network is back', async () => {
     expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     expectRefusal({ status: 503, path: '/rules' });
     await page.context().setOffline(true);
@@ -68,7 +68,7 @@ test('Cyrillic letters are chosen in the footer, stay from page to page and in o
     await page.getByRole('heading', { level: 1, name: 'Қоидалар ва шартлар' }).waitFor();
     await whenAlive(page);
   });
-  await step('Latin again', async () => {
+  await step('choose Latin again', async () => {
     await languages.getByRole('link', { name: 'Oʻzbekcha' }).click();
     await eventually(lang).toBe('uz');
     await whenAlive(page);
@@ -76,11 +76,11 @@ test('Cyrillic letters are chosen in the footer, stay from page to page and in o
   });
 });
 
-test('without script the link of the letters is enough; no page of Cyrillic letters is wider than a phone', async () => {
+test('without JavaScript, the footer’s link switches to Cyrillic Uzbek, whose pages fit 320 px', async () => {
   const visitor = await visit({ device: 'phone', locale: 'uz', javaScriptEnabled: false });
   const { page, open, step } = visitor;
   await withoutPictures(visitor, site().origin);
-  await step('the link', async () => {
+  await step('the link in the footer', async () => {
     await open('/support');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Ўзбекча' }).click();
     await eventually(() => page.locator('html').getAttribute('lang')).toBe('uz-Cyrl');

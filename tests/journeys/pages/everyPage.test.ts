@@ -11,7 +11,7 @@ import { type SlowDocuments, slowDocuments } from '../../support/sites/slowDocum
 
 const { visit, site } = journey();
 const walk = pageWalks({ visit, site });
-/** A guard against what hangs, not a budget: five widths of two languages take a loaded machine minutes. */
+/** Time limit of a walk that hangs, not a budget: five widths in two languages take minutes on a loaded machine. */
 const WALK_MS = isFull ? 900_000 : 240_000;
 
 let slow: SlowDocuments;
@@ -20,25 +20,25 @@ beforeAll(async () => {
 });
 afterAll(() => slow?.close());
 
-/** The component that shows it; a page in another state is a kind of its own. */
+/** The component that renders a kind; a page in another state is a separate kind. */
 const templateOf = (kind: string) => routes.find(({ pattern }) => pattern === kind)?.page ?? kind;
 const templates = publicKinds.map(templateOf);
-/** The hall, with another of its categories lit. */
-const ALIKE: readonly string[] = ['gamehall-slots'];
+/** Kinds that differ from the hall only in the current category. */
+const LIKE_HALL: readonly string[] = ['gamehall-slots'];
 const kinds = isFull
   ? publicKinds
-  : publicKinds.filter((kind, at) => templates.indexOf(templates[at] ?? '') === at && !ALIKE.includes(kind));
+  : publicKinds.filter((kind, at) => templates.indexOf(templates[at] ?? '') === at && !LIKE_HALL.includes(kind));
 
-/** What is running looks unlike what is over. */
-const ENDS: readonly string[] = [paths.tournament.pattern, paths.promotion.pattern];
+/** Kinds whose last page, one that is over, looks unlike the first, a running one. */
+const CAN_BE_OVER: readonly string[] = [paths.tournament.pattern, paths.promotion.pattern];
 function shown(pages: readonly PublicPage[]): readonly PublicPage[] {
   if (isFull) return pages;
-  return pages.filter(({ kind }, at) => at === 0 || (ENDS.includes(kind) && at === pages.length - 1));
+  return pages.filter(({ kind }, at) => at === 0 || (CAN_BE_OVER.includes(kind) && at === pages.length - 1));
 }
 
-// In one language each, by turns: a page that is too wide is so in its words.
+// Each page in one language, in turns: a page that is too wide is so because of its texts.
 test.each(kinds.map((kind, at) => [kind, at] as const))(
-  '%s stands for a guest and does not move while it comes in pieces',
+  '%s, sent to a guest in pieces, does not shift and fits every width, and axe finds nothing',
   async (kind, at) => {
     const pages = shown(await publicPages(site().origin, kind));
     const found = await Promise.all(
@@ -46,9 +46,11 @@ test.each(kinds.map((kind, at) => [kind, at] as const))(
         const ofLanguage = pages.filter((_, place) => sampled(LOCALES, at + place).includes(locale));
         if (ofLanguage.length === 0) return [];
         const device = locale === 'uz' ? 'phone' : 'desktop';
-        // What comes whole must move less, which the full run looks at, too.
-        const ways = isFull ? [{}, { origin: slow.origin }] : [{ origin: slow.origin }];
-        const problems = await Promise.all(ways.map((way) => walk({ pages: ofLanguage, device, locale, ...way })));
+        // The full run also checks documents that are sent whole, which must shift less.
+        const senders = isFull ? [{}, { origin: slow.origin }] : [{ origin: slow.origin }];
+        const problems = await Promise.all(
+          senders.map((sender) => walk({ pages: ofLanguage, device, locale, ...sender })),
+        );
         return problems.flat();
       }),
     );

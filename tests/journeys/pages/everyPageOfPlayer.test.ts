@@ -11,16 +11,16 @@ import { sampled } from '../../support/sampled.ts';
 
 const { visit, site } = journey();
 const walk = pageWalks({ visit, site });
-/** A guard against what hangs, not a budget: five widths of two languages take a loaded machine minutes. */
+/** Time limit of a walk that hangs, not a budget: five widths in two languages take minutes on a loaded machine. */
 const WALK_MS = isFull ? 900_000 : 240_000;
 
-/** What shows a player something of theirs: by default where it is a part of the page, in the full run also where it is a heart or a button. */
-const THEIRS = isFull
+/** Pages with content of the player: by default where it is a part of the page, in the full run also where it is a heart or a button. */
+const PERSONAL = isFull
   ? /^\/($|gamehall$|platform\/game\/[^/]+$|tournaments\/[^/]+$|winners$|offers|promotions|support$|betting$)/
   : /^\/($|tournaments\/[^/]+$|offers\/|promotions\/|support$)/;
-const playersKinds = publicKinds.filter((kind) => THEIRS.test(kind));
-test.each(playersKinds.map((kind, at) => [kind, at] as const))(
-  '%s stands for a player',
+const personalKinds = publicKinds.filter((kind) => PERSONAL.test(kind));
+test.each(personalKinds.map((kind, at) => [kind, at] as const))(
+  '%s, opened by a player, does not shift and fits every width, and axe finds nothing',
   async (kind, at) => {
     const pages = oneOfEachKind(await publicPages(site().origin, kind));
     const found = await Promise.all(
@@ -33,13 +33,13 @@ test.each(playersKinds.map((kind, at) => [kind, at] as const))(
   WALK_MS,
 );
 
-/** Bytes of script beyond those of home: the forms of the cashier are larger. */
+/** Maximum bytes of script besides those of home; the forms of the cashier are larger. */
 function maxScript(path: string): number {
   return path.startsWith(`${paths.cashier.build()}/`) && path !== paths.statement.build() ? 35_000 : 25_000;
 }
 
 test.each(playerPages.map((one, at) => ({ ...one, at })))(
-  '$path, which only players see, stands and is light',
+  '$path, for players only, does not shift, fits every width, passes axe, and loads little script',
   async ({ at, ...one }) => {
     const found = await Promise.all(
       sampled(LOCALES, at).map((locale) =>

@@ -9,7 +9,7 @@ import { sampled } from '../../support/sampled.ts';
 import { signIn } from '../../support/players/signIn.ts';
 import { type Site, startSite } from '../../support/sites/startSite.ts';
 
-/** A start of Java and a hundred documents. */
+/** The checker starts Java and reads a hundred documents. */
 const CHECK_MS = 180_000;
 
 let site: Site;
@@ -19,12 +19,12 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
-/** What the checker must complain of; else its silence about the pages says nothing. */
+/** An invalid document that the checker must report: otherwise an empty report would prove nothing. */
 const WRONG =
   '<!doctype html><html lang="uz"><head><title>t</title></head><body><p><a href="/"><a href="/">1</a></a></p></body></html>';
 
 test(
-  'every page is correct HTML: streamed, cached and a player’s',
+  'every page, streamed, cached or rendered for a player, is complete and valid HTML',
   async () => {
     const { cookie } = await signIn(site.origin, 'demo@yulduz.test');
     const documents = new Map([['wrong', WRONG]]);
@@ -40,7 +40,7 @@ test(
           if (who === 'own' && given === 302) continue;
           expect(given, address).toBe(status);
           expect(text, address).toMatch(/<\/html>\s*$/);
-          // A cached page is the streamed one with another nonce: nothing new to the checker.
+          // A cached page differs from the streamed one only in its nonce, so it is not checked twice.
           const plain = text.replaceAll(/ nonce="[^"]*"/g, '');
           if (!seen.has(plain)) documents.set(`${address} (${who})`, text);
           seen.add(plain);

@@ -7,7 +7,7 @@ const ENOUGH_TABS = 80;
 
 const focused = (page: Page) => page.locator(':focus');
 
-/** Asks of the element itself: to look for it by its role after each press reads the whole page. */
+/** Uses the element's handle: a search by role after each press would read the whole page. */
 async function hasFocus(element: Locator): Promise<() => Promise<boolean>> {
   const handle = await element.elementHandle();
   return async () => (await handle?.evaluate((node) => node === document.activeElement)) ?? false;
@@ -22,7 +22,7 @@ async function tabTo(page: Page, isThere: () => Promise<boolean>): Promise<void>
   throw new Error(`not reached by ${ENOUGH_TABS} presses of Tab`);
 }
 
-test('the skip link, a tile and the way back, by keyboard alone', async () => {
+test('by keyboard alone, the skip link moves the focus to main, and Enter on a focused tile opens its game', async () => {
   const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz', returns: true });
   await step('home', () => open('/'));
   await step('skip link', async () => {
@@ -34,7 +34,7 @@ test('the skip link, a tile and the way back, by keyboard alone', async () => {
     await eventually(() => page.getByRole('main').evaluate((main) => main === document.activeElement)).toBe(true);
   });
   let name = '';
-  await step('tab to a tile', async () => {
+  await step('Tab reaches a tile and shows a focus ring', async () => {
     await tabTo(page, () =>
       page.evaluate(() => document.activeElement?.matches('article a:not([aria-label])') ?? false),
     );
@@ -46,32 +46,32 @@ test('the skip link, a tile and the way back, by keyboard alone', async () => {
     });
     expect(ring).toMatch(/solid [1-9]/);
   });
-  await step('open it', async () => {
+  await step('Enter opens the game', async () => {
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name }).waitFor();
     await eventually(() => focused(page).evaluate((element) => element.tagName)).toBe('H1');
   });
 });
 
-test('a dialog traps the focus; it and menus close on Escape and give the focus back', async () => {
+test('a dialog traps the focus; on Escape the dialog and the language menu close and return the focus', async () => {
   const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz', returns: true });
-  await step('a page', () => open('/rules'));
+  await step('open a page', () => open('/rules'));
   const opener = page.getByRole('banner').getByRole('link', { name: text('shell.signIn') });
   const dialog = page.getByRole('dialog', { name: text('auth.signIn') });
-  await step('a dialog, opened', async () => {
+  await step('open the dialog', async () => {
     await tabTo(page, await hasFocus(opener));
     await page.keyboard.press('Enter');
     await dialog.getByRole('textbox').first().waitFor();
     expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   });
-  await step('go round', async () => {
+  await step('Tab and Shift+Tab stay in the dialog', async () => {
     const reached = new Set<string>();
     const box = await dialog.elementHandle();
     for (let presses = 0; presses < 25; presses += 1) {
       await page.keyboard.press(presses < 15 ? 'Tab' : 'Shift+Tab');
       const place = await page.evaluate((element) => {
         const active = document.activeElement;
-        // Between the last and the first element the browser's own bar has the focus, and the body stands for it.
+        // Between the last and the first element the browser's toolbar has the focus, and `activeElement` is the body.
         if (active === document.body) return 'the browser';
         return element?.contains(active) ? `${active?.tagName} ${active?.textContent}` : 'the page behind';
       }, box);
@@ -80,13 +80,13 @@ test('a dialog traps the focus; it and menus close on Escape and give the focus 
     expect(reached).not.toContain('the page behind');
     expect(reached.size).toBeGreaterThan(4);
   });
-  await step('Escape', async () => {
+  await step('Escape closes the dialog', async () => {
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
     await eventually(() => opener.evaluate((link) => link === document.activeElement)).toBe(true);
   });
   const summary = page.getByRole('banner').locator('summary', { hasText: 'UZ' });
-  await step('the languages, opened and closed', async () => {
+  await step('open and close the language menu', async () => {
     await tabTo(page, await hasFocus(summary));
     await page.keyboard.press('Enter');
     const other = page.getByRole('banner').getByRole('link', { name: 'Русский' });

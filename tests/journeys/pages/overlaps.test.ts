@@ -25,13 +25,13 @@ async function walk({ page, open, step, expectRefusal }: Visitor, pages: readonl
     });
 }
 
-test('nothing floats over a page, on a phone and on a desktop, with a live chat too', async () => {
+test('nothing floats over a page on a phone or a desktop, and the live chat’s button is in the header', async () => {
   await sandbox().flip('chat', 'jivoSite');
   const phone = await visit({ device: 'phone', locale: 'uz', viewport: { width: 360, height: 780 }, isMobile: true });
   const desktop = await visit({ device: 'desktop', locale: 'uz', returns: true });
   for (const visitor of [phone, desktop]) {
     const { page, text, step, device } = visitor;
-    // Each page on one of the devices, by turns.
+    // Each page on one of the devices, in turns.
     await walk(
       visitor,
       PAGES.filter((_, at) => sampled(DEVICES, at).includes(device)),
@@ -51,12 +51,12 @@ const SCREENS = [
   ['a desktop at 200 %', 720, 450],
 ] as const;
 
-test('no field that has the focus lies under a button or the bar below, on a phone, on its side and at 200 %', async () => {
+test('no button or bottom bar covers a focused field, on a phone upright or on its side, or at 200 % zoom', async () => {
   const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz' });
   const expectClear = async (part: string) => {
     for (const [name, width, height] of SCREENS) {
       await page.setViewportSize({ width, height });
-      // What listens to the window's size hears of it with the next frame.
+      // Listeners of the window's size run with the next frame.
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
       expect(await hiddenWhenFocused(page, part), name).toEqual([]);
     }
@@ -72,14 +72,14 @@ test('no field that has the focus lies under a button or the bar below, on a pho
     await page.getByRole('dialog').locator('input[type=password]').waitFor();
     await expectClear('dialog');
   });
-  await step('a page with a form, and no button for a chat that the operator has not', async () => {
+  await step('a page with a form, and no chat button without a live chat', async () => {
     await open('/support');
     expect(await page.getByRole('button', { name: text('shell.support') }).count()).toBe(0);
     await expectClear('main');
   });
 });
 
-test('every entry of the rail can be reached and pressed', async () => {
+test('every link of the rail can be clicked, and the rail’s age note fits a screen of 900 px', async () => {
   const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz', returns: true });
   const rail = page.getByRole('navigation', { name: text('shell.sideMenu') });
   await step('every entry', async () => {
@@ -97,15 +97,15 @@ test.each([
   ['/promotions/welcome', '/promotions'],
   ['/loyalty/shop', '/loyalty'],
   ['/game/pamir-fox', '/gamehall'],
-])('in the rail, %s lights the section %s', async (path, section) => {
+])('on %s, the only current link of the rail is %s', async (path, section) => {
   const { status, text: html } = await askPage(site().origin, path);
   expect(status).toBe(200);
   const rail = html.split(`<nav aria-label="${messagesOf('uz')('shell.sideMenu')}"`)[1]?.split('</nav>', 1)[0] ?? '';
-  const lit = rail.match(/<a\b[^>]*\baria-current=[^>]*>/g) ?? [];
-  expect(lit).toEqual([expect.stringContaining(` href="${section}"`)]);
+  const current = rail.match(/<a\b[^>]*\baria-current=[^>]*>/g) ?? [];
+  expect(current).toEqual([expect.stringContaining(` href="${section}"`)]);
 });
 
-test('the cards at the edge of a page stand in one column and cover none of each other', async () => {
+test('the e-mail hint and the offer to install, shown at once, do not overlap', async () => {
   const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz', returns: true });
   await signInAs(page, site().origin, 'unconfirmed@yulduz.test');
   const hint = page.getByRole('complementary', { name: text('player.confirmEmailTitle') });

@@ -13,13 +13,13 @@ import { plainPlayer } from '../../support/players/plainPlayer.ts';
 const { visit, site, sandbox } = journey();
 
 const MORE_MS = 300_000;
-/** Pictures and fonts are no part of any order, and each page would wait for its own. */
+/** Pictures and fonts are not part of any form, and each page would wait for them. */
 const NO_SCRIPTS = {
   'javascript.enabled': false,
   'permissions.default.image': 2,
   'gfx.downloadable_fonts.enabled': false,
 };
-/** Pictures are no part of any order. */
+/** Pictures are blocked: they are not part of any form. */
 const PICTURES = '/uploads/';
 const PARTS = [
   'signsUp',
@@ -37,7 +37,7 @@ const PARTS = [
   'usesEmails',
 ] as const;
 
-/** Of these a browser is asked by default; how a page without scripts looks is read of many more (withoutScript). */
+/** The parts that Chromium walks by default; `withoutScript` checks many more pages without scripts. */
 const PRESSED = ['signsUp', 'savesData'] as const;
 
 interface Walk {
@@ -45,26 +45,26 @@ interface Walk {
   step?: (name: string, run: () => Promise<void>) => Promise<unknown>;
 }
 
-/** Without a visitor, whose steps tell it. */
-const told = (part: string, run: () => Promise<void>) =>
+/** Adds the name of the part to its error, as a visitor's `step` does. */
+const namedPart = (part: string, run: () => Promise<void>) =>
   run().catch((error: unknown) => {
     throw new Error(`[${part}] ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   });
 
 /** Walks the parts in their order. */
-async function walk(browser: PlainBrowser, { parts = PARTS, step = told }: Walk = {}): Promise<string[]> {
-  // Not read for what it does: time is moved, so no other file gets this site.
+async function walk(browser: PlainBrowser, { parts = PARTS, step = namedPart }: Walk = {}): Promise<string[]> {
+  // Marks the site as used up: the walk moves its clock, so no other file may borrow it.
   await sandbox().heal();
   const player = plainPlayer(browser, { site: site(), email: `plain-${crypto.randomUUID()}@example.com` });
   for (const part of parts) await step(part, player[part]);
   return player.sent().toSorted();
 }
 
-/** Every form of the list that no other test sends. */
+/** Every form of `plainActions` that no other test sends. */
 const listed = () => [...new Set(plainActions.flatMap(({ forms, walkedBy }) => (walkedBy ? [] : forms)))].toSorted();
 
 test(
-  'the documents alone hold every form by which account, money, bonuses, limits and support are ordered, and each is taken',
+  'every form that plainActions lists is in the fetched documents and can be sent by a player',
   async () => {
     expect(await walk(fetchedBrowser(site().origin))).toEqual(listed());
   },
@@ -72,7 +72,7 @@ test(
 );
 
 test(
-  'without scripts a player presses the buttons of these forms in Chromium',
+  'in Chromium without scripts, a player sends the forms by their buttons (by default: two forms)',
   async () => {
     const { page, step, expectRefusal } = await visit({ device: 'phone', locale: 'uz', javaScriptEnabled: false });
     const session = await page.context().newCDPSession(page);
@@ -86,7 +86,7 @@ test(
 );
 
 test.runIf(isFull)(
-  'so does one in Firefox',
+  'in Firefox without scripts, a player sends every form of plainActions by its button',
   async () => {
     const browser = await openFirefox(NO_SCRIPTS);
     try {

@@ -30,20 +30,20 @@ const PLAYER = [
   ['Verification', paths.profileVerification.build()],
 ] as const;
 
-/** A landmark of the frame that reads as on an earlier page is not written twice. */
+/** Writes a page; a landmark that reads as on an earlier page becomes a reference to that page. */
 function written(name: string, lines: readonly string[], known: Map<string, string>): string {
   const blocks: string[][] = [];
   for (const line of lines) {
     if (line.startsWith('-')) blocks.push([]);
     blocks.at(-1)?.push(line);
   }
-  const said = blocks.map((block) => {
+  const texts = blocks.map((block) => {
     const text = block.join('\n');
     const where = block.length > 2 ? known.get(text) : undefined;
     known.set(text, where ?? name);
     return where ? `${block[0]}, as on ${where}` : text;
   });
-  return `\n## ${name}\n\n${said.join('\n')}\n`;
+  return `\n## ${name}\n\n${texts.join('\n')}\n`;
 }
 
 async function read({ page, open, step }: Visitor, pages: readonly (readonly [string, string])[]): Promise<string> {
@@ -60,7 +60,7 @@ async function read({ page, open, step }: Visitor, pages: readonly (readonly [st
   return texts.join('');
 }
 
-test('ten pages are read in the order that is written down, each thing by its name', async () => {
+test('the reading order of ten pages, with roles and names, equals docs/reading-order.md', async () => {
   const guest = await visit({ device: 'desktop', locale: 'uz', returns: true });
   const player = await visit({ device: 'phone', locale: 'uz', returns: true });
   await beThePlayer(player.page, site().origin, await fundedPlayer(site()));

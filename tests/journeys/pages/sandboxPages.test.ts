@@ -43,7 +43,7 @@ async function withPage(work: (page: Page) => Promise<void>, options: { javaScri
   }
 }
 
-/** A site of one page, of another origin than the sandbox's. */
+/** Serves one page from an origin other than the sandbox's. */
 async function withSite(html: string, work: (origin: string) => Promise<void>): Promise<void> {
   const server: Server = createServer((_req, res) => res.setHeader('content-type', 'text/html').end(html));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -60,7 +60,7 @@ async function deposit(method: string) {
   return (await player.post('cashier.makedeposit', order)).body.data;
 }
 
-test('the developers’ page pulls its controls without JavaScript, on a phone, and is accessible', async () => {
+test('the sandbox’s page of controls works at 360 px without JavaScript; axe finds nothing in it or a QR payment', async () => {
   await withPage(
     async (page) => {
       await page.goto(sandbox.url);
@@ -87,7 +87,7 @@ test('the developers’ page pulls its controls without JavaScript, on a phone, 
   });
 });
 
-test('a payment in a frame tells the page around it how it stands', async () => {
+test('a payment page in a frame, once paid, posts its status to the parent page', async () => {
   const { action } = await deposit('local_iframe');
   const html = `<!doctype html><iframe src="${action.url}"></iframe>
 <script>window.heard=[];addEventListener('message',({data})=>heard.push(data))</script>`;
@@ -101,7 +101,7 @@ test('a payment in a frame tells the page around it how it stands', async () => 
   });
 });
 
-test('papers are handed in by the stand-in of the WebSDK, decided, and a worn token is renewed', async () => {
+test('the WebSDK stand-in submits documents, renews an expired token, and shows and reports the verdict', async () => {
   await player.post('sumsub.createApplicant');
   const ask = async () => (await player.post('sumsub.getAccessToken')).body.data;
   const { token, sdk_url } = await ask();
@@ -121,7 +121,7 @@ sdk.launch('#place');
       await frame.locator('#selfie').setInputFiles(PNG);
       await frame.getByRole('button', { name: 'Отправить', exact: true }).click();
       await frame.getByText('Нужен файл').waitFor();
-      // The token wears out while the player looks for a better picture.
+      // The token expires before the second attempt.
       await callControl('POST clock', { by: '11m' });
       await frame.locator('#front').setInputFiles(PNG);
       await frame.getByRole('button', { name: 'Отправить', exact: true }).click();

@@ -13,7 +13,7 @@ const listed = (scripts: readonly Script[]) =>
 
 let shared: Promise<Visitor> | undefined;
 
-/** One who walks all pages. */
+/** The visitor that all tests share. */
 const guest = () => (shared ??= visit({ device: 'phone', locale: 'uz', stays: true, returns: true }));
 
 async function scriptsOf(path: string): Promise<Script[]> {
@@ -32,21 +32,21 @@ const scriptsOfHome = () => (home ??= scriptsOf(paths.home.build()));
 test.each([
   ['/', 116_000],
   ['/gamehall', 129_000],
-])('%s brings at most %i bytes of script', async (path, most) => {
+])('%s, opened by a guest on a phone, loads at most %i bytes of script', async (path, maxBytes) => {
   const scripts = path === '/' ? await scriptsOfHome() : await scriptsOf(path);
   expect(weightOf(scripts)).toBeGreaterThan(90_000);
-  expect(weightOf(scripts), listed(scripts)).toBeLessThanOrEqual(most);
+  expect(weightOf(scripts), listed(scripts)).toBeLessThanOrEqual(maxBytes);
 });
 
-/** What players' own pages bring is weighed where they are all opened, in `everyPageOfPlayer`. */
-test('the page that checks a file of movements brings at most 25 kB of script beyond those of the home page', async () => {
+/** `everyPageOfPlayer` opens all pages of players and weighs their scripts. */
+test('the page that checks a file of movements loads at most 25 kB of script besides that of home', async () => {
   const known = new Set((await scriptsOfHome()).map(({ name }) => name));
   const more = (await scriptsOf(paths.verify.build())).filter(({ name }) => !known.has(name));
   expect(weightOf(more)).toBeGreaterThan(1_000);
   expect(weightOf(more), listed(more)).toBeLessThanOrEqual(25_000);
 });
 
-test('modules of the first chunk, as the list names them, exist', () => {
+test('every module that firstChunkModules lists exists as a .ts or .tsx file', () => {
   expect(firstChunkModules.length).toBeGreaterThan(40);
   expect(firstChunkModules.filter((name) => !existsSync(`${name}.ts`) && !existsSync(`${name}.tsx`))).toEqual([]);
 });

@@ -35,16 +35,18 @@ const messages = readdirSync(folder).flatMap((file) =>
 const sandbox = sourceFiles('sandbox')
   .map(({ text }) => text)
   .join('\n');
-/** Our own words as they stand in a page; what the operator's content calls so, too, is no proof. */
-const ours = new Set(messages.filter((message) => /^[^{<]*\s[^{<]*$/.test(message) && !sandbox.includes(message)));
+/** Uzbek messages that appear in a page as they are. Those that the sandbox's content also contains prove nothing. */
+const uzbekMessages = new Set(
+  messages.filter((message) => /^[^{<]*\s[^{<]*$/.test(message) && !sandbox.includes(message)),
+);
 
-/** What is read of a page, by eyes or aloud. */
+/** The texts of a page, visible or read aloud. */
 function textsOf(node: Node): string[] {
   if (node.nodeName === 'script' || node.nodeName === 'style' || node.nodeName === 'template') return [];
   if ('value' in node) return [node.value.trim()];
   if (!('childNodes' in node)) return [];
-  const spoken = node.attrs.filter(({ name }) => ['aria-label', 'placeholder', 'title', 'alt'].includes(name));
-  return [...spoken.map(({ value }) => value), ...node.childNodes.flatMap(textsOf)];
+  const labels = node.attrs.filter(({ name }) => ['aria-label', 'placeholder', 'title', 'alt'].includes(name));
+  return [...labels.map(({ value }) => value), ...node.childNodes.flatMap(textsOf)];
 }
 
 const PAGES = [
@@ -63,20 +65,20 @@ const PAGES = [
 
 const HEIGHT = 900;
 const WIDTHS = [360, 1440];
-/** What stands at a side, scrolls sideways or points along the line: most of the site in few pages. */
-const TURNED = isFull ? PAGES.toReversed() : [paths.support.build(), paths.gamehall.build(), paths.home.build()];
+/** Few pages with most of what is at a side, scrolls sideways or points along the line. */
+const MIRRORED = isFull ? PAGES.toReversed() : [paths.support.build(), paths.gamehall.build(), paths.home.build()];
 
-async function expectTurned(page: Page): Promise<void> {
+async function expectMirrored(page: Page): Promise<void> {
   await whenAlive(page);
   await whenStill(page);
   await layOutAll(page);
-  // What listens to its own size is drawn anew with a later frame.
+  // Elements that observe their own size render again with a later frame.
   await expect.poll(() => sidewaysBy(page), { message: page.url() }).toBe(0);
   await expect.poll(async () => (await notMirrored(page)).off, { message: page.url() }).toEqual([]);
   expect((await notMirrored(page)).count, page.url()).toBeGreaterThan(40);
 }
 
-test('a table’s entry and folders of messages make a third language: every page speaks it, and is found by its name', async () => {
+test('an added language has its messages on every page, with no Uzbek message left, and a link in the footer', async () => {
   const page = await visitor();
   for (const path of PAGES) {
     const answer = await page.request.get(addressOf(path));
@@ -85,7 +87,7 @@ test('a table’s entry and folders of messages make a third language: every pag
     const texts = parse(html).childNodes.flatMap(textsOf);
     expect(texts.filter((text) => text.startsWith('⟦')).length, path).toBeGreaterThan(10);
     expect(
-      texts.filter((text) => ours.has(text)),
+      texts.filter((text) => uzbekMessages.has(text)),
       path,
     ).toEqual([]);
   }
@@ -96,23 +98,23 @@ test('a table’s entry and folders of messages make a third language: every pag
   await expect.poll(() => page.locator('html').getAttribute('dir')).toBe('rtl');
 });
 
-// Loaded anew for each width: of a window that grew, Chromium keeps some margins as they were.
+// Loaded again for each width: Chromium does not update some margins when a window grows.
 test.each(WIDTHS)(
-  'written from right to left, pages are turned round and scroll nowhere sideways, at %i px',
+  'pages in a right-to-left language are mirrored and do not scroll sideways, at %i px',
   async (width) => {
     const page = await visitor();
     await page.setViewportSize({ width, height: HEIGHT });
-    for (const path of TURNED) {
+    for (const path of MIRRORED) {
       await page.goto(addressOf(path));
-      await expectTurned(page);
+      await expectMirrored(page);
     }
   },
 );
 
-test('written from right to left, the arrow of a row for what follows scrolls it to the left', async () => {
+test('in a right-to-left language, the "next" button of a row scrolls the row to the left', async () => {
   const page = await visitor();
   await page.setViewportSize({ width: 1440, height: HEIGHT });
-  // Where the test before has ended.
+  // The previous test ends on this page.
   if (new URL(page.url()).pathname !== addressOf(paths.home.build())) await page.goto(addressOf(paths.home.build()));
   await whenAlive(page);
   const next = messagesOf('uz')('lobby.next');

@@ -6,10 +6,10 @@ import { eventually } from '../../support/browsers/journey.ts';
 const visit = gallery();
 let shared: Promise<Page> | undefined;
 
-/** One page for all tests: each touches components of its own, or puts in what it expects. */
+/** One page for all tests: each test uses other components, or sets the state that it expects. */
 const components = () => (shared ??= visit({ stays: true }));
 
-test('tabs follow the arrows, and Tab goes on to the panel', async () => {
+test('in a tab list, arrow keys and End select a tab, and Tab moves the focus to the panel', async () => {
   const page = await components();
   const tab = (name: RegExp) => page.getByRole('tab', { name });
   await tab(/Sharhlar/).focus();
@@ -23,17 +23,17 @@ test('tabs follow the arrows, and Tab goes on to the panel', async () => {
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Turnir sharti va muddati.');
 });
 
-test('a combobox finds by typing in any alphabet and lets go of what was not chosen', async () => {
+test('a combobox filters by Cyrillic input, takes the chosen option, and its clear button empties the field', async () => {
   const page = await components();
   const box = page.getByRole('combobox', { name: 'Viloyat' });
-  // Until its code is there it is the browser's own list.
+  // Before its code has loaded, the combobox is a native list.
   await eventually(() => box.evaluate((element) => element.tagName)).toBe('INPUT');
   await eventually(() => box.inputValue()).toBe('Samarqand');
   await box.fill('фар');
   await eventually(() => page.getByRole('listbox').getByRole('option').allInnerTexts()).toEqual(['Fargʻona']);
   await box.press('ArrowDown');
   await box.press('Enter');
-  // The box takes the choice's own word one render after the choice.
+  // The field shows the option's label one render after the choice.
   await eventually(() => box.inputValue()).toBe('Fargʻona');
   await box.fill('qqq');
   await eventually(() => page.getByText('Hech narsa topilmadi').first().isVisible()).toBe(true);
@@ -44,7 +44,7 @@ test('a combobox finds by typing in any alphabet and lets go of what was not cho
   await eventually(() => box.inputValue()).toBe('');
 });
 
-test('fields take what is typed in their shape', async () => {
+test('card, date, sum and phone fields format what is typed', async () => {
   const page = await components();
   const type = async (label: string, text: string) => {
     const input = page.getByLabel(label, { exact: true });
@@ -59,7 +59,7 @@ test('fields take what is typed in their shape', async () => {
   expect(await type('Telefon', '901234567')).toBe('90 123 45 67');
 });
 
-test('a digit in the middle of a sum stays where it was typed', async () => {
+test('a sum field keeps the caret in place while digits are typed and deleted in its middle', async () => {
   const page = await components();
   const sum = page.getByLabel('Summa', { exact: true });
   await sum.fill('200000');
@@ -70,7 +70,7 @@ test('a digit in the middle of a sum stays where it was typed', async () => {
   expect((await sum.inputValue()).replaceAll('\u00A0', ' ')).toBe('2 500 000');
 });
 
-test('presets set the sum, the one above the limit cannot be taken', async () => {
+test('a preset sets the sum, a preset above the limit is disabled, and clearing the sum focuses its field', async () => {
   const page = await components();
   const preset = (name: string) => page.getByRole('list', { name: 'Tayyor summalar' }).getByRole('button', { name });
   await preset('500 000').click();
@@ -84,7 +84,7 @@ test('presets set the sum, the one above the limit cannot be taken', async () =>
     .toBe(true);
 });
 
-test('a code is one field: a pasted one fills the boxes', async () => {
+test('a code field, after a paste of 123-456, contains 123456', async () => {
   const page = await components();
   const code = page.getByLabel('Tasdiqlash kodi');
   await code.focus();
@@ -96,7 +96,7 @@ test('a code is one field: a pasted one fills the boxes', async () => {
   await eventually(() => code.inputValue()).toBe('123456');
 });
 
-test('radios are one stop, arrows choose; a switch answers to Space', async () => {
+test('arrow keys choose in a radio group, and Space turns a switch on', async () => {
   const page = await components();
   await page.getByRole('radio', { name: 'Avval mashhurlari' }).first().focus();
   await page.keyboard.press('ArrowDown');
@@ -109,7 +109,7 @@ test('radios are one stop, arrows choose; a switch answers to Space', async () =
   await eventually(() => toggle.isChecked()).toBe(true);
 });
 
-test('dialogs take the focus, keep it, give it back and hold the page behind; the safe way of a confirm is first', async () => {
+test('a confirm dialog focuses its safe button, traps the focus, stops page scroll, and on Escape returns the focus', async () => {
   const page = await components();
   const opener = page.getByRole('button', { name: 'Tasdiq', exact: true });
   await opener.focus();
@@ -131,7 +131,7 @@ test('dialogs take the focus, keep it, give it back and hold the page behind; th
   expect(await overflow()).toBe('visible');
 });
 
-test('a tooltip comes with the focus and goes with Escape', async () => {
+test('a tooltip opens when its button gets the focus and closes on Escape', async () => {
   const page = await components();
   const tooltip = page.getByText('Bonus puli faqat oʻyinda ishlatiladi.');
   expect(await tooltip.isVisible()).toBe(false);
@@ -144,7 +144,7 @@ test('a tooltip comes with the focus and goes with Escape', async () => {
   await eventually(() => tooltip.isVisible()).toBe(false);
 });
 
-test('a form says at its fields and over them what is missing, and what the server refused', async () => {
+test('a form lists missing fields with links to the fields, and shows that the server did not answer', async () => {
   const page = await components();
   const form = page.locator('form');
   await form.getByRole('button', { name: 'Yuborish' }).click();
@@ -159,7 +159,7 @@ test('a form says at its fields and over them what is missing, and what the serv
   await eventually(() => form.getByRole('alert').innerText()).toContain('Server javob bermadi');
 });
 
-test('pages of a list and more of it, by keyboard', async () => {
+test('by keyboard, Enter on the next-page link shows page 7, and Enter on "show more" shows 48 of 96 games', async () => {
   const page = await components();
   const pages = page.getByRole('navigation', { name: 'Sahifalar' });
   await pages.getByRole('link', { name: 'Keyingi sahifa' }).press('Enter');
@@ -168,7 +168,7 @@ test('pages of a list and more of it, by keyboard', async () => {
   await eventually(() => page.getByText('48 / 96 ta oʻyin').isVisible()).toBe(true);
 });
 
-test('a thousand tiles: few are in the page, the last can be reached, the next is not drawn', async () => {
+test('a list of a thousand tiles renders fewer than 80, and scrolling reaches the last tile', async () => {
   const page = await components();
   await page.getByRole('switch', { name: 'Minglab oʻyin' }).check();
   const list = page.getByRole('list', { name: 'Oʻyinlar', exact: true });

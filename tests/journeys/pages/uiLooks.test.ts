@@ -7,20 +7,20 @@ import { isFull } from '../../support/isFull.ts';
 import { eventually } from '../../support/browsers/journey.ts';
 
 const visit = gallery();
-/** Looked at by people after the full run, not kept in the repository. */
+/** Screenshots of the full run, for people to look at; not committed. */
 const PICTURES = 'test-results/ui';
 const WIDTHS = [360, 820, 1440];
 const THEMES = ['dark', 'light'] as const;
 type Theme = (typeof THEMES)[number];
-/** Axe reads each of two thousand elements: once in each theme, on the smallest and the largest screen; everywhere in the full run. */
-const READ: Record<Theme, number> = { dark: 360, light: 1440 };
-/** What other colours alone can make wrong. */
-const COLOURS = ['color-contrast', 'link-in-text-block'];
-const isRead = (theme: Theme, width: number) => isFull || READ[theme] === width;
+/** Axe is slow on two thousand elements: by default it checks each theme at one width, the smallest or the largest. */
+const AXE_WIDTHS: Record<Theme, number> = { dark: 360, light: 1440 };
+/** The axe rules that colours alone can break. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+const isChecked = (theme: Theme, width: number) => isFull || AXE_WIDTHS[theme] === width;
 
 const shared = new Map<Theme, Promise<Page>>();
 
-/** One page a theme for all tests: it is the width that changes. */
+/** One page per theme for all tests; only its width changes. */
 async function components(theme: Theme, viewport: ViewportSize): Promise<Page> {
   const visited = shared.get(theme) ?? visit({ theme, viewport, stays: true });
   shared.set(theme, visited);
@@ -32,7 +32,7 @@ async function components(theme: Theme, viewport: ViewportSize): Promise<Page> {
 async function picture(page: Page, name: string): Promise<void> {
   if (!isFull) return;
   await mkdir(PICTURES, { recursive: true });
-  // Pictures below the first screen load when they come near.
+  // Pictures below the first screen load only when they are near.
   await page.evaluate(async () => {
     const images = [...document.images];
     for (const image of images) image.loading = 'eager';
@@ -42,36 +42,42 @@ async function picture(page: Page, name: string): Promise<void> {
 }
 
 for (const theme of THEMES)
-  test.each(WIDTHS)(`every component, ${theme}, %i px wide: nothing for axe to find, nothing cut`, async (width) => {
-    const page = await components(theme, { width, height: 900 });
-    await eventually(() => page.locator('[data-section]').count()).toBe(13);
-    // What listens to the window's size hears of it with the next frame.
-    await eventually(() =>
-      page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),
-    ).toBe(true);
-    await picture(page, `${theme}-${width}`);
-    if (isRead(theme, width)) expect(await axeProblems(page)).toEqual([]);
-  });
+  test.each(WIDTHS)(
+    `every component, ${theme} theme, fits %i px; axe finds nothing (by default at one width a theme)`,
+    async (width) => {
+      const page = await components(theme, { width, height: 900 });
+      await eventually(() => page.locator('[data-section]').count()).toBe(13);
+      // Listeners of the window's size run with the next frame.
+      await eventually(() =>
+        page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),
+      ).toBe(true);
+      await picture(page, `${theme}-${width}`);
+      if (isChecked(theme, width)) expect(await axeProblems(page)).toEqual([]);
+    },
+  );
 
-test.each(THEMES)('the three kinds of dialogs, %s', async (theme) => {
-  for (const width of [360, 1440].filter((wide) => isRead(theme, wide))) {
-    const page = await components(theme, { width, height: 800 });
-    for (const [button, kind] of [
-      ['Oyna', 'popup'],
-      ['Tasdiq', 'confirm'],
-      ['Parda', 'curtain'],
-    ] as const) {
-      await page.getByRole('button', { name: button, exact: true }).click();
-      await page.locator('dialog[open]').waitFor();
-      if (isFull) await page.screenshot({ path: `${PICTURES}/${theme}-${width}-${kind}.png` });
-      expect(await axeProblems(page, 'dialog[open]')).toEqual([]);
-      await page.keyboard.press('Escape');
-      await eventually(() => page.locator('dialog[open]').count()).toBe(0);
+test.each(THEMES)(
+  'axe finds nothing in a popup, a confirm and a curtain dialog, and Escape closes each: %s theme',
+  async (theme) => {
+    for (const width of [360, 1440].filter((wide) => isChecked(theme, wide))) {
+      const page = await components(theme, { width, height: 800 });
+      for (const [button, kind] of [
+        ['Oyna', 'popup'],
+        ['Tasdiq', 'confirm'],
+        ['Parda', 'curtain'],
+      ] as const) {
+        await page.getByRole('button', { name: button, exact: true }).click();
+        await page.locator('dialog[open]').waitFor();
+        if (isFull) await page.screenshot({ path: `${PICTURES}/${theme}-${width}-${kind}.png` });
+        expect(await axeProblems(page, 'dialog[open]')).toEqual([]);
+        await page.keyboard.press('Escape');
+        await eventually(() => page.locator('dialog[open]').count()).toBe(0);
+      }
     }
-  }
-});
+  },
+);
 
-test('on a phone nothing is cut at 320 px, and what is pressed with a finger is 44 px or stands in a sentence', async () => {
+test('on a phone, components fit 320 px, and press targets outside paragraphs are at least 44 px high', async () => {
   const page = await visit({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await picture(page, 'dark-320');
@@ -82,7 +88,7 @@ test('on a phone nothing is cut at 320 px, and what is pressed with a finger is 
       .flatMap((section) => [...section.querySelectorAll<HTMLElement>('button, a, summary, label:has(input)')])
       .filter((element) => element.checkVisibility() && !element.closest('p'))
       .flatMap((element) => {
-        // A pseudo-element may widen what answers to the finger.
+        // A pseudo-element may enlarge the press target.
         const { width, height } = element.getBoundingClientRect();
         const reach = ['::before', '::after'].map((part) => {
           const style = getComputedStyle(element, part);
@@ -96,7 +102,7 @@ test('on a phone nothing is cut at 320 px, and what is pressed with a finger is 
   expect(small).toEqual([]);
 });
 
-test('in calm mode nothing moves and nothing glows, whatever the system allows', async () => {
+test('in calm mode, where the system allows motion, no animation runs and the button does not glow', async () => {
   const page = await components('dark', { width: 1440, height: 900 });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const pause = page.getByRole('button', { name: 'Toʻxtatish' });
@@ -116,38 +122,41 @@ test('in calm mode nothing moves and nothing glows, whatever the system allows',
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-test.each(THEMES)('another brand is one file: %s', async (theme) => {
-  const page = await components(theme, { width: 1440, height: 900 });
-  const look = () =>
-    page.evaluate(() => {
-      const of = (selector: string) => getComputedStyle(document.querySelector(selector) as Element);
-      const button = of('[data-section=buttons] button');
-      return {
-        ground: getComputedStyle(document.documentElement).backgroundColor,
-        button: button.backgroundColor,
-        shape: button.borderTopLeftRadius,
-        title: of('h1').fontFamily.split(',')[0],
-        mark: of('header a span span').backgroundImage.slice(0, 300),
-      };
+test.each(THEMES)(
+  'a brand’s one style sheet changes ground, button, corners, font and mark: %s theme',
+  async (theme) => {
+    const page = await components(theme, { width: 1440, height: 900 });
+    const look = () =>
+      page.evaluate(() => {
+        const of = (selector: string) => getComputedStyle(document.querySelector(selector) as Element);
+        const button = of('[data-section=buttons] button');
+        return {
+          ground: getComputedStyle(document.documentElement).backgroundColor,
+          button: button.backgroundColor,
+          shape: button.borderTopLeftRadius,
+          title: of('h1').fontFamily.split(',')[0],
+          mark: of('header a span span').backgroundImage.slice(0, 300),
+        };
+      });
+    const before = await look();
+    await page.evaluate(
+      (css) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(css);
+        document.adoptedStyleSheets = [sheet];
+      },
+      await readFile('tests/brands/anor.css', 'utf8'),
+    );
+    await eventually(look).toMatchObject({
+      button: 'rgb(255, 154, 98)',
+      shape: '6px',
+      ground: theme === 'dark' ? 'rgb(27, 11, 16)' : 'rgb(253, 245, 240)',
     });
-  const before = await look();
-  await page.evaluate(
-    (css) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(css);
-      document.adoptedStyleSheets = [sheet];
-    },
-    await readFile('tests/brands/anor.css', 'utf8'),
-  );
-  await eventually(look).toMatchObject({
-    button: 'rgb(255, 154, 98)',
-    shape: '6px',
-    ground: theme === 'dark' ? 'rgb(27, 11, 16)' : 'rgb(253, 245, 240)',
-  });
-  for (const [part, value] of Object.entries(await look()))
-    expect(value, part).not.toBe(before[part as keyof typeof before]);
-  // Its colours and its type are all that is new; the rest is what the components' own test reads.
-  if (isFull) expect(await axeProblems(page)).toEqual([]);
-  else if (theme === 'light') expect(await axeProblems(page, undefined, [], COLOURS)).toEqual([]);
-  await picture(page, `anor-${theme}`);
-});
+    for (const [part, value] of Object.entries(await look()))
+      expect(value, part).not.toBe(before[part as keyof typeof before]);
+    // Only colours and font change; the test of every component checks the rest.
+    if (isFull) expect(await axeProblems(page)).toEqual([]);
+    else if (theme === 'light') expect(await axeProblems(page, undefined, [], COLOR_RULES)).toEqual([]);
+    await picture(page, `anor-${theme}`);
+  },
+);

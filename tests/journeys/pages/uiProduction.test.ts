@@ -9,7 +9,7 @@ import { readRoles } from '../../support/looks/readRoles.ts';
 
 const { site, visit } = journey();
 
-test('the gallery is no part of the built site', async () => {
+test('the built site has no component gallery: /_ui gets 404, and no file in dist contains the gallery', async () => {
   for (const path of ['/_ui', '/ru/_ui']) expect((await fetch(site().origin + path)).status, path).toBe(404);
   const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.(js|css|json)$/.test(name),
@@ -21,19 +21,16 @@ test('the gallery is no part of the built site', async () => {
   expect(shipped).toEqual([]);
 });
 
-test.each(LOCALES)(
-  'the sprite is shown to whoever puts icons into menus, not to search engines: %s',
-  async (locale) => {
-    const { status, text: html } = await askPage(site().origin, withLocale('/_icons', locale));
-    expect(status).toBe(200);
-    const title = readRoles(html).find(({ role }) => role === 'heading');
-    expect(title).toMatchObject({ name: messagesOf(locale)('icons.title'), inside: expect.arrayContaining(['main']) });
-    expect(html).toMatch(/<meta name="robots" content="[^"]*noindex/);
-    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-    expect(main.match(/<li\b[^>]*>(?:<[^>]*>)*?<svg\b[^>]*><use /g)?.length).toBeGreaterThan(80);
-    expect(main.match(/>heart-filled</g)).toHaveLength(1);
-    if (!isFull) return;
-    const { open } = await visit({ device: 'phone', locale });
-    await open('/_icons');
-  },
-);
+test.each(LOCALES)('/_icons in %s shows more than 80 icons of the sprite and is noindex', async (locale) => {
+  const { status, text: html } = await askPage(site().origin, withLocale('/_icons', locale));
+  expect(status).toBe(200);
+  const title = readRoles(html).find(({ role }) => role === 'heading');
+  expect(title).toMatchObject({ name: messagesOf(locale)('icons.title'), inside: expect.arrayContaining(['main']) });
+  expect(html).toMatch(/<meta name="robots" content="[^"]*noindex/);
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  expect(main.match(/<li\b[^>]*>(?:<[^>]*>)*?<svg\b[^>]*><use /g)?.length).toBeGreaterThan(80);
+  expect(main.match(/>heart-filled</g)).toHaveLength(1);
+  if (!isFull) return;
+  const { open } = await visit({ device: 'phone', locale });
+  await open('/_icons');
+});

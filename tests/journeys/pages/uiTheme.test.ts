@@ -13,16 +13,16 @@ const groundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.d
 const calmOf = (page: Page) => page.evaluate(() => document.documentElement.dataset['calm']);
 const menuOf = (page: Page) => page.getByRole('banner').locator('summary').first();
 
-test('a chosen look is there before the first paint, in every language, and in the other tabs', async () => {
+test('a chosen theme applies in another tab and, with calm mode, in Russian and on reload before modules run', async () => {
   const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz', colorScheme: 'light' });
   const other = await page.context().newPage();
   const look = page.getByRole('radiogroup', { name: text('shell.theme') });
-  await step('the brand’s own, whatever the system is set to', async () => {
+  await step('the brand’s theme, whatever the system’s is', async () => {
     await Promise.all([open('/faq'), other.goto('/about')]);
     await whenAlive(other);
     await eventually(() => groundOf(page)).toBe(DARK);
   });
-  await step('the day and the calm, chosen in the menu', async () => {
+  await step('the light theme and calm mode, chosen in the menu', async () => {
     await menuOf(page).click();
     await look.getByText(text('shell.theme.light'), { exact: true }).click();
     await eventually(() => groundOf(page)).toBe(LIGHT);
@@ -33,14 +33,14 @@ test('a chosen look is there before the first paint, in every language, and in t
     await eventually(() => groundOf(other)).toBe(LIGHT);
     await other.close();
   });
-  await step('another language, on the page', async () => {
+  await step('switch to Russian', async () => {
     await page.getByRole('banner').getByRole('link', { name: 'Русский' }).click();
     await eventually(() => page.locator('html').getAttribute('lang')).toBe('ru');
     await eventually(() => groundOf(page)).toBe(LIGHT);
     expect(await calmOf(page)).toBe('');
   });
-  await step('the page of that language, loaded anew', async () => {
-    // Seen when the body begins: no module has run by then.
+  await step('reload the Russian page', async () => {
+    // Recorded when the body begins: no module has run by then.
     await page.addInitScript(() => {
       const observer = new MutationObserver(() => {
         if (!document.body) return;
@@ -55,12 +55,12 @@ test('a chosen look is there before the first paint, in every language, and in t
     await eventually(() => groundOf(page)).toBe(LIGHT);
     expect(await calmOf(page)).toBe('');
   });
-  await step('the theme of the system is followed while it changes', async () => {
-    const say = messagesOf('ru');
+  await step('the system’s theme, once chosen, changes with the system', async () => {
+    const russian = messagesOf('ru');
     await menuOf(page).click();
-    const theme = page.getByRole('radiogroup', { name: say('shell.theme') });
-    await eventually(() => theme.getByRole('radio', { name: say('shell.theme.light') }).isChecked()).toBe(true);
-    await theme.getByText(say('shell.theme.system'), { exact: true }).click();
+    const theme = page.getByRole('radiogroup', { name: russian('shell.theme') });
+    await eventually(() => theme.getByRole('radio', { name: russian('shell.theme.light') }).isChecked()).toBe(true);
+    await theme.getByText(russian('shell.theme.system'), { exact: true }).click();
     await eventually(() => page.locator('html').getAttribute('data-theme-choice')).toBe('system');
     await eventually(() => groundOf(page)).toBe(LIGHT);
     await page.emulateMedia({ colorScheme: 'dark' });

@@ -12,7 +12,7 @@ const { visit, site } = journey();
 const bare = { device: 'phone', javaScriptEnabled: false } as const;
 const [loginField, passwordField] = formsConfig.forms.login;
 
-test('home, hall, search and filters are links and forms', async () => {
+test('without script, categories, more games, the provider filter and the search of the hall work', async () => {
   const visitor = await visit({ ...bare, device: 'desktop', locale: 'uz' });
   const { page, text, open, step } = visitor;
   await withoutPictures(visitor, site().origin);
@@ -60,7 +60,7 @@ test('home, hall, search and filters are links and forms', async () => {
   });
 });
 
-test('a game and a page of the editors can be read, and the game played', async () => {
+test('without script, an editors’ page has its text, and a game’s page a heading and a link to the demo', async () => {
   const text = messagesOf('ru');
   const [editors, game] = await Promise.all(
     ['/ru/responsible-gaming', '/ru/game/zarafshon-vault'].map((path) => askPage(site().origin, path)),
@@ -73,7 +73,7 @@ test('a game and a page of the editors can be read, and the game played', async 
   expect(demo?.href).toContain('/demo');
 });
 
-test('signing in by a posted form', async () => {
+test('without script, the sign-in and reset forms put no secret into the address and honour redirectUrl', async () => {
   const visitor = await visit({ ...bare, locale: 'ru' });
   const { page, text, open, step, locale } = visitor;
   await withoutPictures(visitor, site().origin);
@@ -83,20 +83,20 @@ test('signing in by a posted form', async () => {
     await main.getByLabel(passwordField?.label[locale] ?? '', { exact: true }).fill(password);
     await main.getByRole('button', { name: text('auth.signInAction') }).click();
   };
-  await step('form', () => open('/forms/sign_in'));
+  await step('the sign-in form', () => open('/forms/sign_in'));
   await step('a wrong password', async () => {
     await fill('Boshqa-parol-1');
     await main.getByRole('alert').filter({ hasText: /\S/ }).waitFor();
     expect(page.url()).not.toContain('Boshqa');
     expect(page.url()).not.toContain('yulduz.test');
   });
-  await step('the right one', async () => {
+  await step('the right password', async () => {
     await fill('Yulduz-2026');
     await eventually(() => new URL(page.url()).pathname).toBe(withLocale('/', locale));
     await page.getByRole('banner').getByText(text('shell.balance'), { exact: true }).waitFor({ state: 'attached' });
     await eventually(() => page.locator('html').getAttribute('data-uid')).toMatch(/^\d+$/);
   });
-  await step('out again', async () => {
+  await step('sign out', async () => {
     await page.getByRole('banner').locator('summary').last().click();
     await page.getByRole('button', { name: text('shell.signOut') }).click();
     await page
@@ -105,7 +105,7 @@ test('signing in by a posted form', async () => {
       .waitFor();
     expect(await page.locator('html').getAttribute('data-uid')).toBeNull();
   });
-  await step('a forgotten password', async () => {
+  await step('a password reset with a wrong code', async () => {
     await open('/forms/sign_in?redirectUrl=%2Fru%2Foffers');
     await main.getByRole('link', { name: text('auth.forgot') }).click();
     await main.getByRole('textbox').fill('ru@yulduz.test');
@@ -120,11 +120,11 @@ test('signing in by a posted form', async () => {
     expect(page.url()).not.toMatch(/yulduz|111111|2027/i);
     await main.getByRole('link', { name: text('auth.backToSignIn') }).click();
   });
-  await step('signing in leads to where the visitor wanted', async () => {
+  await step('signing in leads to redirectUrl', async () => {
     await fill('Yulduz-2026');
     await eventually(() => new URL(page.url()).pathname).toBe('/ru/offers');
   });
-  await step('so does the link of the home, which is the same for everybody', async () => {
+  await step('the sign-in link of home, the same page for all guests, leads to redirectUrl', async () => {
     await page.context().clearCookies();
     await open('/?redirectUrl=%2Fru%2Foffers');
     await page
