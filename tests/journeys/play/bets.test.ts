@@ -11,13 +11,13 @@ import { signInAs } from '../../support/players/signInAs.ts';
 
 const { visit, site } = journey();
 
-test('rounds are filtered by the address, summed up, opened, checked and reported', async () => {
+test('the bet history filters rounds by game and result, opens a round, checks its fairness and reports it', async () => {
   const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru', returns: true });
   await signInAs(page, site().origin, 'demo@yulduz.test');
   const main = page.getByRole('main');
   const list = main.getByRole('list', { name: text('bets.list') });
   const rows = list.getByRole('listitem');
-  await step('all of them', async () => {
+  await step('all rounds, with totals', async () => {
     await open('/profile/bets/history');
     await rows.first().waitFor();
     await main
@@ -26,14 +26,14 @@ test('rounds are filtered by the address, summed up, opened, checked and reporte
       .waitFor();
   });
   const all = await rows.count();
-  await step('of one game by its name', async () => {
+  await step('rounds of one game', async () => {
     const name = String(await rows.first().locator('span').first().textContent());
     await main.getByLabel(text('bets.game'), { exact: true }).fill(name.toLowerCase());
     await main.getByRole('button', { name: text('bets.apply') }).click();
     await main.getByRole('link', { name: text('bets.resetGame', { game: name }) }).waitFor();
     await eventually(() => rows.count()).toBe(await rows.filter({ hasText: name }).count());
   });
-  await step('of none', async () => {
+  await step('rounds of an unknown game', async () => {
     await main.getByLabel(text('bets.game'), { exact: true }).fill('qzqzqz');
     await main.getByRole('button', { name: text('bets.apply') }).click();
     await main.getByText(text('bets.noGame', { name: 'qzqzqz' })).waitFor();
@@ -43,14 +43,14 @@ test('rounds are filtered by the address, summed up, opened, checked and reporte
       .click();
     await eventually(() => rows.count()).toBe(all);
   });
-  await step('those that lost', async () => {
+  await step('lost rounds', async () => {
     await main.getByLabel(text('bets.result')).selectOption('lose');
     await main.getByRole('button', { name: text('bets.apply') }).click();
     await eventually(() => new URL(page.url()).searchParams.get('result')).toBe('lose');
     await eventually(() => rows.count()).toBeLessThan(all);
     expect(await rows.filter({ hasText: text('bets.status.win') }).count()).toBe(0);
   });
-  await step('one of them opened and checked', async () => {
+  await step('open a round and check its fairness', async () => {
     await rows.first().getByRole('link').click();
     await rows.first().getByText(text('bets.bonusStake')).waitFor();
     await rows.first().getByText(text('bets.fairness')).click();
@@ -64,7 +64,7 @@ test('rounds are filtered by the address, summed up, opened, checked and reporte
       .filter({ hasText: text('bets.check.same') })
       .waitFor();
   });
-  await step('reported with its number', async () => {
+  await step('report the round with its id', async () => {
     const id = new URL(page.url()).searchParams.get('open') ?? '';
     await rows
       .first()
@@ -77,7 +77,7 @@ test('rounds are filtered by the address, summed up, opened, checked and reporte
       .first()
       .click();
   });
-  await step('no bets on sport', async () => {
+  await step('the tab of sport', async () => {
     await main
       .getByRole('navigation', { name: text('bets.tabs') })
       .getByRole('link', { name: text('bets.tab.sport') })
@@ -86,16 +86,16 @@ test('rounds are filtered by the address, summed up, opened, checked and reporte
   });
 });
 
-/** A history without an end, as the browser asks for it, from the second list on. */
+/** Answers the browser's requests for the history, from the second list on, without an end. */
 async function endless(page: Page) {
-  const state = { isAway: false, asked: 0 };
+  const state = { isFailing: false, requests: 0 };
   const money = { amount: 500, currency: 'UZS' };
   await page.route(/\/api\/games\.getHistory\?/, async (route) => {
-    state.asked += 1;
-    if (state.isAway) return route.fulfill({ status: 500, body: 'gone' });
-    const asked = new URL(route.request().url()).searchParams;
-    const offset = Number(asked.get('offset'));
-    const items = Array.from({ length: Number(asked.get('count')) }, (_, at) => ({
+    state.requests += 1;
+    if (state.isFailing) return route.fulfill({ status: 500, body: 'gone' });
+    const query = new URL(route.request().url()).searchParams;
+    const offset = Number(query.get('offset'));
+    const items = Array.from({ length: Number(query.get('count')) }, (_, at) => ({
       id: `endless-${offset + at}`,
       game: { sysname: 'pamir-fox', name: 'Pamir Fox' },
       bet: money,
@@ -108,7 +108,7 @@ async function endless(page: Page) {
   return state;
 }
 
-test('the next rounds come as the end nears; the keyboard has a button, and goes on where they begin', async () => {
+test('the bet history loads rounds near the list’s end; for the keyboard, by a link that focuses the new rounds', async () => {
   const { page, text, open, step, expectRefusal } = await visit({ device: 'phone', locale: 'uz', returns: true });
   await signInAs(page, site().origin, 'demo@yulduz.test');
   const main = page.getByRole('main');
@@ -120,7 +120,7 @@ test('the next rounds come as the end nears; the keyboard has a button, and goes
       .getByRole('link')
       .evaluate((link) => link === document.activeElement);
   const history = await endless(page);
-  await step('by itself, into a place it had', async () => {
+  await step('scrolling near the end loads rounds', async () => {
     await open('/profile/bets/history');
     await main
       .getByRole('navigation', { name: text('bets.tabs') })
@@ -132,47 +132,50 @@ test('the next rounds come as the end nears; the keyboard has a button, and goes
     await eventually(() => rows.count()).toBe(100);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(heightBefore);
   });
-  await step('a failure waits for a press', async () => {
-    history.isAway = true;
+  await step('after a failure, a press loads rounds', async () => {
+    history.isFailing = true;
     expectRefusal({ status: 500, path: '/api/games.getHistory' });
     await rows.last().scrollIntoViewIfNeeded();
     const alert = main.getByRole('alert').filter({ hasText: text('bets.moreFailed') });
     await alert.waitFor();
-    history.isAway = false;
+    history.isFailing = false;
     await alert.getByRole('button').press('Enter');
     await eventually(() => rows.count()).toBe(150);
     await eventually(isFocused(100)).toBe(true);
   });
-  await step('under the keyboard nothing comes', async () => {
-    const { asked } = history;
+  await step('with the focus at the end, only a press loads rounds', async () => {
+    const { requests } = history;
     await rows.last().getByRole('link').focus();
     await page.keyboard.press('Tab');
     await eventually(() => more.evaluate((link) => link === document.activeElement)).toBe(true);
-    // An observer would have told by the second frame.
+    // An IntersectionObserver would have fired by the second frame.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    expect([history.asked, await rows.count()]).toEqual([asked, 150]);
+    expect([history.requests, await rows.count()]).toEqual([requests, 150]);
     await page.keyboard.press('Enter');
     await eventually(() => rows.count()).toBe(200);
     await eventually(isFocused(150)).toBe(true);
   });
 });
 
-test.runIf(isFull)('without scripts the rounds, a filter and a round are links and forms', async () => {
-  const { origin } = site();
-  const text = messagesOf('uz');
-  const browser = fetchedBrowser(origin, await signIn(origin, 'demo@yulduz.test'));
-  const links = () =>
-    readRoles(browser.html()).filter(({ role, inside }) => role === 'link' && inside.includes('main'));
-  await browser.open('/profile/bets/history');
-  const filter = formControls(browser.html()).find(({ name }) => name === 'result');
-  filter?.fill('lose');
-  expect([filter?.form.attribute('method') ?? 'get', filter?.isHidden]).toEqual(['get', false]);
-  await browser.open(`${filter?.form.attribute('action') ?? ''}?result=${filter?.values().join()}`);
-  expect(new URL(browser.url()).pathname).toBe('/profile/bets/history');
-  await browser.open(links().find(({ href }) => /[?&]open=/.test(href))?.href ?? 'no round');
-  const id = new URL(browser.url()).searchParams.get('open') ?? '';
-  expect(browser.html()).toContain(text('bets.bonusStake'));
-  await browser.open(links().find(({ name }) => name === text('bets.report'))?.href ?? 'no report');
-  const words = formControls(browser.html()).filter(({ tag, isInMain }) => tag === 'textarea' && isInMain);
-  expect(words.flatMap((field) => field.values()).join()).toContain(id);
-});
+test.runIf(isFull)(
+  'without script, the bet history’s filter is a GET form, and a round and its report are links',
+  async () => {
+    const { origin } = site();
+    const text = messagesOf('uz');
+    const browser = fetchedBrowser(origin, await signIn(origin, 'demo@yulduz.test'));
+    const links = () =>
+      readRoles(browser.html()).filter(({ role, inside }) => role === 'link' && inside.includes('main'));
+    await browser.open('/profile/bets/history');
+    const filter = formControls(browser.html()).find(({ name }) => name === 'result');
+    filter?.fill('lose');
+    expect([filter?.form.attribute('method') ?? 'get', filter?.isHidden]).toEqual(['get', false]);
+    await browser.open(`${filter?.form.attribute('action') ?? ''}?result=${filter?.values().join()}`);
+    expect(new URL(browser.url()).pathname).toBe('/profile/bets/history');
+    await browser.open(links().find(({ href }) => /[?&]open=/.test(href))?.href ?? 'no round');
+    const id = new URL(browser.url()).searchParams.get('open') ?? '';
+    expect(browser.html()).toContain(text('bets.bonusStake'));
+    await browser.open(links().find(({ name }) => name === text('bets.report'))?.href ?? 'no report');
+    const messageFields = formControls(browser.html()).filter(({ tag, isInMain }) => tag === 'textarea' && isInMain);
+    expect(messageFields.flatMap((field) => field.values()).join()).toContain(id);
+  },
+);

@@ -18,24 +18,24 @@ const LIGHT_GROUND = 'rgb(243, 245, 252)';
 const SELECTION = 'rgb(31, 209, 190)';
 
 /** Header, footer and menus. */
-const AROUND = ['header', 'footer', 'nav'].map((part) => `${part}:not(main ${part})`);
+const FRAME = ['header', 'footer', 'nav'].map((part) => `${part}:not(main ${part})`);
 
 const bookOf = (page: Page, title: string) => page.getByTitle(title, { exact: true }).contentFrame();
 
-test('a guest looks around: the frame is as tall as its content, and an event has an address', async () => {
+test('the sportsbook is as tall as its content, puts an event into the address, and navigates on the site only', async () => {
   const visitor = await visit({ device: 'desktop', locale: 'uz', returns: true });
   const { page, text, open, step } = visitor;
-  const words = bettingMessages.uz;
+  const messages = bettingMessages.uz;
   const book = bookOf(page, text('betting.frame'));
-  await step('height', async () => {
+  await step('the frame’s height', async () => {
     await open('/betting');
     await book.getByRole('article').first().waitFor();
     await checkSeo(visitor, ['BreadcrumbList']);
     const inner = () => book.locator('html').evaluate((root) => root.scrollHeight - root.clientHeight);
     await eventually(inner).toBeLessThanOrEqual(1);
   });
-  await step('an event has an address, both ways', async () => {
-    const more = book.getByRole('button', { name: words.more }).nth(2);
+  await step('an opened event is in the address, and the address opens the event', async () => {
+    const more = book.getByRole('button', { name: messages.more }).nth(2);
     const { width = 0, height = 0 } = (await more.boundingBox()) ?? {};
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(36);
     await more.click();
@@ -43,41 +43,41 @@ test('a guest looks around: the frame is as tall as its content, and an event ha
     const address = page.url();
     await page.goto(address);
     await book.locator('.event.linked').waitFor();
-    await book.getByRole('button', { name: words.less }).click();
+    await book.getByRole('button', { name: messages.less }).click();
     await eventually(() => new URL(page.url()).search).toBe('');
   });
-  await step('a message of another window is not heard', async () => {
+  await step('messages from a window other than the frame have no effect', async () => {
     await page.evaluate(() => window.postMessage({ type: 'checkIframe', url: '/promotions' }, location.origin));
     await page.evaluate(() => window.postMessage({ type: 'height', height: 50_000 }, location.origin));
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
     await eventually(() => new URL(page.url()).pathname).toBe('/betting');
     expect(await page.getByTitle(text('betting.frame')).evaluate((frame) => frame.clientHeight)).toBeLessThan(50_000);
   });
-  await step('our own frame may lead to a page of ours, and nowhere else', async () => {
-    const lead = (url: string) =>
+  await step('the frame can navigate to a page of the site only', async () => {
+    const navigateTo = (url: string) =>
       book.locator('body').evaluate((_body, target) => {
         parent.postMessage({ type: 'checkIframe', url: target }, location.origin);
       }, url);
-    await lead('https://evil.test/');
-    await lead('/promotions');
+    await navigateTo('https://evil.test/');
+    await navigateTo('/promotions');
     await eventually(() => new URL(page.url()).pathname).toBe('/promotions');
   });
 });
 
-test('the line on a phone: a table of odds in the site’s font that takes no focus, the look of the page, and no bets of a guest', async () => {
+test('the sportsbook on a phone has compact rows, the site’s font and theme, no focus, and no bets for a guest', async () => {
   const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz', returns: true });
-  const words = bettingMessages.uz;
+  const messages = bettingMessages.uz;
   const book = bookOf(page, text('betting.frame'));
   const events = book.getByRole('article');
   const frame = page.getByTitle(text('betting.frame'), { exact: true });
   const root = book.locator('html');
-  const wear = (theme: 'dark' | 'light') =>
+  const setTheme = (theme: 'dark' | 'light') =>
     page.evaluate((name) => {
       localStorage.setItem('theme', name);
       if (name === 'light') document.documentElement.dataset['theme'] = name;
       else delete document.documentElement.dataset['theme'];
     }, theme);
-  await step('the path above the page leads home', async () => {
+  await step('the breadcrumbs link to home', async () => {
     await open('/betting');
     const path = page.getByRole('navigation', { name: text('betting.crumbs') });
     expect(await path.getByRole('link').getAttribute('href')).toBe('/');
@@ -104,10 +104,10 @@ test('the line on a phone: a table of odds in the site’s font that takes no fo
     const loaded = () => book.locator('body').evaluate(() => document.fonts.check('15px Onest', 'oʻ'));
     await eventually(loaded).toBe(true);
   });
-  await step('light while it is open', async () => {
+  await step('the light theme, chosen while the frame is open', async () => {
     expect(await frame.getAttribute('src')).not.toContain('theme');
-    await wear('light');
-    // Ours changes by a transition; in the end both are one.
+    await setTheme('light');
+    // The page's colour changes by a transition; in the end both are equal.
     const grounds = async () =>
       Promise.all(
         [page.locator('html').first(), root].map((one) =>
@@ -115,35 +115,35 @@ test('the line on a phone: a table of odds in the site’s font that takes no fo
         ),
       );
     await eventually(grounds).toEqual([LIGHT_GROUND, LIGHT_GROUND]);
-    // What is around it is read with all pages; below the screen it may still wear the theme before.
-    expect(await axeProblems(page, undefined, AROUND)).toEqual([]);
+    // `everyPage` checks the page's frame; below the screen the frame may still have the previous theme.
+    expect(await axeProblems(page, undefined, FRAME)).toEqual([]);
   });
-  await step('light from the start, and dark again', async () => {
+  await step('the light theme on load, then dark', async () => {
     await page.reload();
     await events.first().waitFor();
     await eventually(() => frame.getAttribute('src')).toContain('theme=light');
-    await wear('dark');
+    await setTheme('dark');
     await eventually(() => root.getAttribute('data-theme')).toBe('dark');
   });
-  await step('a choice wears the colour of a selection, and the slip of a guest has no bets', async () => {
+  await step('a chosen price has the selection colour, and a guest’s slip has no tab of bets', async () => {
     const price = book.locator('.event .price:not([disabled])').first();
     await price.click();
     await eventually(() => price.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe(SELECTION);
     await book.locator('#bar').click();
-    await book.getByRole('tab', { name: words.slip, exact: true }).waitFor();
-    expect(await book.getByRole('tab', { name: words.myBets, exact: true }).count()).toBe(0);
+    await book.getByRole('tab', { name: messages.slip, exact: true }).waitFor();
+    expect(await book.getByRole('tab', { name: messages.myBets, exact: true }).count()).toBe(0);
   });
 });
 
-test('a guest signs in from the slip and is back at the event, bets and sees the balance move', async () => {
+test('a guest who signs in from the bet slip returns to the slip, places a bet, and the balance changes', async () => {
   const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz', returns: true });
-  const words = bettingMessages.uz;
+  const messages = bettingMessages.uz;
   const book = bookOf(page, text('betting.frame'));
   const price = book.locator('.event .price:not([disabled])');
-  await step('choose', async () => {
+  await step('choose a price', async () => {
     await open('/betting');
     await price.last().click();
-    await book.getByRole('button', { name: words.signIn, exact: true }).click();
+    await book.getByRole('button', { name: messages.signIn, exact: true }).click();
   });
   const dialog = page.getByRole('dialog');
   await step('sign in', async () => {
@@ -153,60 +153,64 @@ test('a guest signs in from the slip and is back at the event, bets and sees the
     await dialog.locator('button[type=submit]').click();
     await dialog.waitFor({ state: 'detached' });
     await eventually(() => new URL(page.url()).pathname).toBe('/betting');
-    await book.getByRole('button', { name: words.place, exact: true }).waitFor();
-    await book.getByRole('tab', { name: words.myBets, exact: true }).waitFor();
+    await book.getByRole('button', { name: messages.place, exact: true }).waitFor();
+    await book.getByRole('tab', { name: messages.myBets, exact: true }).waitFor();
   });
   await step('bet', async () => {
     const balance = page.getByRole('banner').getByText('soʻm', { exact: false }).first().locator('..');
     const before = await balance.textContent();
     await book.locator('#stake').fill('5000');
-    await book.getByRole('button', { name: words.place, exact: true }).click();
+    await book.getByRole('button', { name: messages.place, exact: true }).click();
     await page
       .getByText(text('betting.placed', { stake: '', odds: '' }).slice(0, 14), { exact: false })
       .first()
       .waitFor();
-    await book.getByText(words.placed).first().waitFor();
+    await book.getByText(messages.placed).first().waitFor();
     await eventually(() => balance.textContent()).not.toBe(before);
   });
 });
 
-test('a sportsbook that does not open says so, and opens with a second try', async () => {
+test('a sportsbook that fails to load shows an error, loads on retry, and the page shows the session', async () => {
   const { page, text, open, step, expectRefusal } = await visit({ device: 'phone', locale: 'ru', returns: true });
   await signInAs(page, site().origin, 'demo@yulduz.test');
-  await step('broken', async () => {
+  await step('the frame fails', async () => {
     for (const status of [500, 502]) expectRefusal({ status, path: '/ru/platform/game/custom/sportsbook' });
     await sandbox().fault({ target: 'game', kind: '500' });
     await open('/betting');
     await page.getByRole('main').getByText(text('betting.failed')).waitFor();
   });
-  await step('mended', async () => {
+  await step('retry', async () => {
     await sandbox().heal();
     await page.getByRole('button', { name: text('betting.reload') }).click();
     await bookOf(page, text('betting.frame')).getByRole('article').first().waitFor();
   });
-  await step('the session is told over the sportsbook as over a game', async () => {
+  await step('the session’s net and timer are shown, as with a game', async () => {
     const main = page.getByRole('main');
     await main.getByText(text('betting.sessionNet'), { exact: true }).waitFor();
     await main.getByRole('timer').waitFor();
   });
 });
 
-test.each(sampled(LOCALES))('the page stands at every width: %s', { timeout: AXE_MS }, async (locale) => {
-  const { page, open, step, text } = await visit({ device: 'desktop', locale, returns: true });
-  const events = bookOf(page, text('betting.frame')).getByRole('article');
-  await step('open', async () => {
-    await open('/betting');
-    await events.first().waitFor();
-  });
-  for (const width of [1440, 820, 360, 320])
-    await step(`${width}`, async () => {
-      await page.setViewportSize({ width, height: 900 });
+test.each(sampled(LOCALES))(
+  '/betting in %s does not scroll sideways at four widths from 1440 to 320 px',
+  { timeout: AXE_MS },
+  async (locale) => {
+    const { page, open, step, text } = await visit({ device: 'desktop', locale, returns: true });
+    const events = bookOf(page, text('betting.frame')).getByRole('article');
+    await step('open', async () => {
+      await open('/betting');
       await events.first().waitFor();
-      const sideways = () =>
-        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      await eventually(sideways).toBeLessThanOrEqual(0);
-      // In the default run everyPage has axe read it.
-      if (!isFull) return;
-      expect(await axeProblems(page)).toEqual([]);
     });
-});
+    for (const width of [1440, 820, 360, 320])
+      await step(`${width}`, async () => {
+        await page.setViewportSize({ width, height: 900 });
+        await events.first().waitFor();
+        const sideways = () =>
+          page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        await eventually(sideways).toBeLessThanOrEqual(0);
+        // In the default run `everyPage` runs axe on this page.
+        if (!isFull) return;
+        expect(await axeProblems(page)).toEqual([]);
+      });
+  },
+);

@@ -7,9 +7,9 @@ import { sampled } from '../../support/sampled.ts';
 const { visit } = journey();
 const TOTAL = 480;
 const PAGE = 24;
-/** Two rows of five fit the screen of a desktop wherever it stands. */
+/** Two rows of five fit a desktop screen at any scroll position. */
 const TILES_IN_SIGHT = 10;
-/** Some way down four pages of games on a desktop, pixels. */
+/** A scroll position within four pages of games on a desktop, pixels. */
 const HALL_SCROLL = 2000;
 
 const tiles = (page: Page) => page.getByRole('main').getByRole('article');
@@ -25,7 +25,7 @@ const inSight = (page: Page) =>
       .map((tile) => tile.querySelector('a:not([aria-label])')?.textContent),
   );
 
-/** Rows are drawn as they come near: waits until those in sight are all there and stay. */
+/** Rows render when they are near the screen: waits until those on the screen are complete and do not change. */
 async function allRowsDrawn(page: Page): Promise<void> {
   await eventually(async () => {
     const before = await inSight(page);
@@ -34,16 +34,16 @@ async function allRowsDrawn(page: Page): Promise<void> {
   }).toBe(true);
 }
 
-/** How many games the hall says it shows; 0 while more are on their way. */
+/** The number of games that the hall's status reports; 0 while more are loading. */
 async function shownGames({ page, text }: Visitor): Promise<number> {
   const [before = '', after = ''] = text('hall.shown', { shown: '@', total: formatNumber(TOTAL) }).split('@');
-  const said = (await page.getByRole('main').getByRole('status').last().textContent()) ?? '';
-  if (!said.startsWith(before) || !said.endsWith(after)) return 0;
-  return Number(said.slice(before.length, said.length - after.length).replace(/\D/g, ''));
+  const status = (await page.getByRole('main').getByRole('status').last().textContent()) ?? '';
+  if (!status.startsWith(before) || !status.endsWith(after)) return 0;
+  return Number(status.slice(before.length, status.length - after.length).replace(/\D/g, ''));
 }
 
-/** Goes down the endless grid until it holds so many games. */
-async function bringGames(visitor: Visitor, count: number): Promise<void> {
+/** Scrolls down the endless grid until it has `count` games. */
+async function loadGames(visitor: Visitor, count: number): Promise<void> {
   const reached = eventually(async () => {
     await visitor.page.getByRole('main').getByRole('status').last().scrollIntoViewIfNeeded();
     return shownGames(visitor);
@@ -51,7 +51,7 @@ async function bringGames(visitor: Visitor, count: number): Promise<void> {
   await reached.toBeGreaterThanOrEqual(count);
 }
 
-test('home, hall, game and back: nothing loads twice and every place is found again', async () => {
+test('going back from a game to the hall and to home restores the scroll position, with one document loaded', async () => {
   const visitor = await visit({ device: 'desktop', locale: 'uz', returns: true });
   const { page, text, open, step } = visitor;
   let documents = 0;
@@ -73,7 +73,7 @@ test('home, hall, game and back: nothing loads twice and every place is found ag
     expect(await scrolled(page)).toBe(0);
   });
   await step('scroll the hall', async () => {
-    await bringGames(visitor, PAGE * 4);
+    await loadGames(visitor, PAGE * 4);
     await page.evaluate((top) => window.scrollTo(0, top), HALL_SCROLL);
     await whenStill(page);
     await allRowsDrawn(page);
@@ -83,7 +83,7 @@ test('home, hall, game and back: nothing loads twice and every place is found ag
 
   await step('to a game', async () => {
     const name = seen[0] as string;
-    // By keyboard: a click of the mouse might first bring the tile elsewhere.
+    // By keyboard: a click might scroll the tile first.
     await page
       .getByRole('main')
       .getByRole('link', { name, exact: true })
@@ -104,26 +104,26 @@ test('home, hall, game and back: nothing loads twice and every place is found ag
   expect(documents).toBe(1);
 });
 
-test('the endless grid brings more, and the page stays small', async () => {
+test('the hall’s endless grid loads four pages, then more on a press, and renders fewer than 60 tiles', async () => {
   const visitor = await visit({ device: 'phone', locale: 'ru', returns: true });
   const { page, text, open, step } = visitor;
   await step('hall', () => open('/gamehall'));
-  await step('the first pages come by themselves', () => bringGames(visitor, PAGE * 4));
-  await step('then only when asked', async () => {
+  await step('scrolling loads the first pages', () => loadGames(visitor, PAGE * 4));
+  await step('a press loads more', async () => {
     const more = page.getByRole('link', { name: text('hall.more') });
     await more.scrollIntoViewIfNeeded();
     expect(await shownGames(visitor)).toBe(PAGE * 4);
     await more.click();
-    await bringGames(visitor, PAGE * 7);
+    await loadGames(visitor, PAGE * 7);
   });
-  await step('only those near the screen are in the page', async () => {
+  await step('only tiles near the screen are in the document', async () => {
     expect(await tiles(page).count()).toBeLessThan(60);
     const seen = await inSight(page);
     expect(new Set(seen).size).toBe(seen.length);
-    const counted = () => Number(new URL(page.url()).searchParams.get('page')) * PAGE;
-    await eventually(async () => counted() - (await shownGames(visitor))).toBe(0);
+    const addressed = () => Number(new URL(page.url()).searchParams.get('page')) * PAGE;
+    await eventually(async () => addressed() - (await shownGames(visitor))).toBe(0);
   });
-  await step('the top is still there', async () => {
+  await step('back at the top', async () => {
     await page.evaluate(() => window.scrollTo(0, 0));
     await eventually(async () => (await inSight(page)).length).toBeGreaterThan(0);
     expect(await tiles(page).count()).toBeLessThan(60);
@@ -135,38 +135,41 @@ test.each(
     ['phone', 'ru'],
     ['desktop', 'uz'],
   ] as const),
-)('%s, %s: the hall finds names while they are typed, in any alphabet', async (device, locale) => {
-  const { page, text, open, step } = await visit({ device, locale, returns: true });
-  await step('hall', () => open('/gamehall'));
-  for (const [typed, name] of [
-    ['zarafshon vau', 'Zarafshon Vault'],
-    ['Зарафшон Ваулт', 'Zarafshon Vault'],
-    ['бўри', 'Boʻri Steppe'],
-  ] as const) {
-    await step(typed, async () => {
-      await page
-        .getByRole('main')
-        .getByRole('searchbox', { name: text('hall.search') })
-        .pressSequentially(typed);
-      await page.getByRole('status').getByText(/\d/).first().waitFor();
-      await page.getByRole('main').getByRole('link', { name, exact: true }).waitFor();
-      await eventually(() => new URL(page.url()).searchParams.get('search')).toBe(typed);
-    });
-    await step('clear', async () => {
-      await page
-        .getByRole('button', { name: text('hall.searchClear') })
-        .first()
-        .click();
-      await eventually(() => new URL(page.url()).search).toBe('');
-      await eventually(() => tiles(page).count()).toBeGreaterThanOrEqual(PAGE);
-    });
-  }
-});
+)(
+  'on a %s, in %s, the hall’s search finds games while a name is typed, in Latin or Cyrillic',
+  async (device, locale) => {
+    const { page, text, open, step } = await visit({ device, locale, returns: true });
+    await step('hall', () => open('/gamehall'));
+    for (const [typed, name] of [
+      ['zarafshon vau', 'Zarafshon Vault'],
+      ['Зарафшон Ваулт', 'Zarafshon Vault'],
+      ['бўри', 'Boʻri Steppe'],
+    ] as const) {
+      await step(typed, async () => {
+        await page
+          .getByRole('main')
+          .getByRole('searchbox', { name: text('hall.search') })
+          .pressSequentially(typed);
+        await page.getByRole('status').getByText(/\d/).first().waitFor();
+        await page.getByRole('main').getByRole('link', { name, exact: true }).waitFor();
+        await eventually(() => new URL(page.url()).searchParams.get('search')).toBe(typed);
+      });
+      await step('clear', async () => {
+        await page
+          .getByRole('button', { name: text('hall.searchClear') })
+          .first()
+          .click();
+        await eventually(() => new URL(page.url()).search).toBe('');
+        await eventually(() => tiles(page).count()).toBeGreaterThanOrEqual(PAGE);
+      });
+    }
+  },
+);
 
-test('categories, providers and order are addresses', async () => {
+test('the hall’s category, provider and order are in the address, and back and reload restore the provider', async () => {
   const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz', returns: true });
   await step('hall', () => open('/gamehall?category=slots'));
-  // By its value: the boxes are sorted anew when the numbers of games come.
+  // By its value: the boxes are sorted again when the numbers of games arrive.
   const provider = page
     .getByRole('group', { name: text('hall.provider') })
     .locator('input[type=checkbox][value=zarafshon]');
@@ -185,11 +188,11 @@ test('categories, providers and order are addresses', async () => {
     expect(names.length).toBeGreaterThan(1);
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
   });
-  await step('the chips take it back', async () => {
+  await step('the chips clear the filter', async () => {
     await page.getByRole('link', { name: text('hall.clear'), exact: true }).click();
     await eventually(() => new URL(page.url()).searchParams.get('providers')).toBe(null);
   });
-  await step('reload: the address says the same', async () => {
+  await step('back and reload restore the provider', async () => {
     await page.goBack();
     await eventually(() => new URL(page.url()).searchParams.get('providers')).toBeTruthy();
     await page.reload();
@@ -197,17 +200,17 @@ test('categories, providers and order are addresses', async () => {
   });
 });
 
-test('on a phone two lines of controls stand before the games, and the filter is a sheet that tells how many it leaves', async () => {
+test('on a phone, the hall’s first tile is above 260 px, and a choice in the filter dialog changes its count', async () => {
   const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz', returns: true });
   const main = page.getByRole('main');
-  await step('two lines', async () => {
+  await step('the first tile and its heart', async () => {
     await open('/gamehall');
     expect((await tiles(page).first().boundingBox())?.y).toBeLessThan(260);
     await tiles(page)
       .first()
       .getByRole('button', { name: new RegExp(text('hall.favorite')) })
       .waitFor();
-    // A finger cannot hover: the heart is there before the game is liked.
+    // Touch has no hover: the heart must be visible before the game is liked.
     expect(
       await tiles(page)
         .first()
@@ -217,7 +220,7 @@ test('on a phone two lines of controls stand before the games, and the filter is
   });
   const sheet = page.getByRole('dialog', { name: text('hall.filter') });
   const show = sheet.getByRole('button').last();
-  await step('a choice, and what it leaves', async () => {
+  await step('a choice changes the number of games', async () => {
     await main.locator('summary').first().click();
     const before = await show.textContent();
     await sheet.getByRole('checkbox').first().click();

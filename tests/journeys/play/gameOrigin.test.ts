@@ -7,7 +7,7 @@ import { signInAs } from '../../support/players/signInAs.ts';
 import { slotFrame } from '../../support/browsers/slotFrame.ts';
 
 const port = await freePort();
-// Another name of this machine is another origin, and another site: what a browser stores for it, it stores apart.
+// Another host name of this machine is another origin and another site, with separate storage in the browser.
 const GAMES = `http://localhost:${port}`;
 const { visit, site, sandbox } = journey({
   PORT: String(port),
@@ -17,7 +17,7 @@ const { visit, site, sandbox } = journey({
 const GAME = { sysname: 'zarafshon-vault', name: 'Zarafshon Vault' };
 const vendors = [GAMES];
 
-test('a game of another origin is played for money, tells the page, and cannot reach it', async () => {
+test('a game on another origin, played for money, updates the header’s balance and cannot read the page', async () => {
   const visitor = await visit({ device: 'desktop', locale: 'uz', vendors, returns: true });
   const { page, text, locale, open, step } = visitor;
   await signInAs(page, site().origin, 'rich@yulduz.test');
@@ -29,33 +29,33 @@ test('a game of another origin is played for money, tells the page, and cannot r
     const { balance } = await slot.play();
     await page.getByRole('banner').first().getByText(formatNumber(balance)).first().waitFor();
   });
-  await step('its document is shut in', async () => {
+  await step('the game’s document is isolated', async () => {
     expect(await frame.getAttribute('sandbox')).toContain('allow-scripts');
     expect(await frame.getAttribute('allow')).toBe(`fullscreen ${GAMES}; autoplay ${GAMES}`);
     const inner = frame.contentFrame().locator('html');
     expect(await inner.evaluate(() => location.origin)).toBe(GAMES);
     expect(await inner.evaluate(() => document.cookie)).toBe('');
-    const reach = () => {
+    const readParent = () => {
       try {
         return parent.document.title;
       } catch (error) {
         return (error as Error).name;
       }
     };
-    expect(await inner.evaluate(reach)).toBe('SecurityError');
+    expect(await inner.evaluate(readParent)).toBe('SecurityError');
   });
-  await step('loaded again, it goes on', async () => {
+  await step('after a reload the game goes on', async () => {
     await page.reload();
     const slot = await slotFrame(page, title, locale);
     expect((await slot.play()).bet).toBeGreaterThan(0);
   });
 });
 
-test('the sportsbook of another origin is as tall as its content and follows the page’s look', async () => {
+test('the sportsbook on another origin is as tall as its content and puts an event into the address', async () => {
   const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru', vendors, returns: true });
   const frame = page.getByTitle(text('betting.frame'), { exact: true });
   const book = frame.contentFrame();
-  await step('height', async () => {
+  await step('the frame’s height', async () => {
     await open('/betting');
     await book.getByRole('article').first().waitFor();
     await eventually(() =>
@@ -68,7 +68,7 @@ test('the sportsbook of another origin is as tall as its content and follows the
   });
 });
 
-test('a game that does not open says so on the page, and opens when it is tried again', async () => {
+test('a game on another origin that fails to load shows an error and loads on retry', async () => {
   const { page, text, open, step, expectRefusal } = await visit({
     device: 'phone',
     locale: 'uz',
@@ -82,7 +82,7 @@ test('a game that does not open says so on the page, and opens when it is tried 
     await open(`/game/${GAME.sysname}#demo`);
     await main.getByText(text('game.failedText')).waitFor();
   });
-  await step('and comes', async () => {
+  await step('retry', async () => {
     await main.getByRole('button', { name: text('game.reload') }).click();
     await slotFrame(page, text('game.frameDemo', { name: GAME.name }), 'uz').then((slot) => slot.play());
   });

@@ -20,7 +20,7 @@ const faq = paths.contentPage.build({ slug: 'faq' });
 
 const newcomer = () => signUp(site().origin, `live-${crypto.randomUUID().slice(0, 12)}@example.com`);
 
-/** Not by a browser of the player; resolves to the balance. */
+/** Deposits outside the player's browser. Resolves with the new balance. */
 async function payIn({ cookie }: Player): Promise<number> {
   const { origin } = site();
   const order = { method: 'uzcard', amount: '20000', currency: 'UZS', 'requisites[card]': CARD };
@@ -38,24 +38,24 @@ const painted = (tab: Page, text: Visitor['text'], amount: number) =>
 
 const TABS = 3;
 const CHANGES = 4;
-/** What a page of a player asks for last of all, once it has nothing better to do. */
-const ASKED_WHEN_IDLE = ['/api/account.getNotices', '/api/popups.get'];
-/** A change costs a reading of a kind, or a few where it is told in pieces; tabs that read for themselves would cost this many at the least. */
-const READINGS_OF_ALL = TABS * CHANGES;
+/** The last requests of a player's page, which it sends when idle. */
+const IDLE_REQUESTS = ['/api/account.getNotices', '/api/popups.get'];
+/** A change costs one read of a method, or a few when it is reported in parts; tabs that each read would cost at least this many. */
+const READS_OF_ALL_TABS = TABS * CHANGES;
 
-test('three tabs hear of a balance that has changed elsewhere by one stream, at the calls of one', async () => {
+test('three tabs show a balance changed elsewhere, through one event stream and without calls of their own', async () => {
   const { page, text, step, open } = await visit({ device: 'desktop', locale: 'uz' });
   const { origin } = site();
   const player = await newcomer();
   await beThePlayer(page, origin, player);
   const tabs: Page[] = [page];
-  const asked: string[] = [];
+  const requested: string[] = [];
   let underWay = 0;
   const isCall = (url: string) => new URL(url).pathname.startsWith('/api/');
   const context = page.context();
   context.on('request', (request) => {
     if (!isCall(request.url())) return;
-    asked.push(new URL(request.url()).pathname);
+    requested.push(new URL(request.url()).pathname);
     underWay += 1;
   });
   const ended = (request: Request) => {
@@ -78,45 +78,45 @@ test('three tabs hear of a balance that has changed elsewhere by one stream, at 
       tabs.push(tab);
     }
     await eventually(streams).toEqual([1, 2]);
-    for (const path of ASKED_WHEN_IDLE) await eventually(() => asked.filter((one) => one === path).length).toBe(TABS);
+    for (const path of IDLE_REQUESTS) await eventually(() => requested.filter((one) => one === path).length).toBe(TABS);
   });
-  await step('paid in elsewhere', async () => {
+  await step('deposits made elsewhere', async () => {
     const pay = async () => {
       const amount = await payIn(player);
       for (const tab of tabs) await painted(tab, text, amount);
     };
-    // The stream stands when it has told of a change that no tab has asked for at its interval.
+    // The stream works once it has reported a change for which no tab has polled.
     await eventually(async () => {
-      asked.length = 0;
+      requested.length = 0;
       await pay();
-      return asked;
+      return requested;
     }).toEqual([]);
     const { counters, reset } = sandboxControls(site());
-    // What the first change is read for has been read.
+    // Wait until the reads of the first change are over.
     let before = '';
     await eventually(async () => {
       const last = before;
       before = JSON.stringify(await counters());
       return before === last && underWay === 0;
     }).toBe(true);
-    asked.length = 0;
+    requested.length = 0;
     await reset();
     for (let n = 0; n < CHANGES; n += 1) await pay();
     const { 'cashier.makedeposit': _ordered, 'account.getBalance': balances = 0, ...others } = await counters();
-    // One at each change is this test's own.
-    expect(balances - CHANGES).toBeLessThan(READINGS_OF_ALL);
-    expect(Math.max(0, ...Object.values(others)), JSON.stringify(others)).toBeLessThan(READINGS_OF_ALL);
-    expect(asked).toEqual([]);
+    // One read per change is this test's own.
+    expect(balances - CHANGES).toBeLessThan(READS_OF_ALL_TABS);
+    expect(Math.max(0, ...Object.values(others)), JSON.stringify(others)).toBeLessThan(READS_OF_ALL_TABS);
+    expect(requested).toEqual([]);
   });
-  await step('the tab with the stream is closed', async () => {
+  await step('two of the tabs are closed', async () => {
     const last = tabs.pop() as Page;
-    // Whichever has it: two of three are closed.
+    // Any tab may have the stream; two of three are closed.
     await tabs.pop()?.close();
     await last.close();
     await eventually(streams).toEqual([1, 0]);
     await painted(page, text, await payIn(player));
   });
-  await step('where there is no stream the interval asks', async () => {
+  await step('without a stream, the page polls', async () => {
     await page.context().route(`**${eventsPath}`, (route) => route.fulfill({ status: 204 }));
     await page.clock.install();
     const refused = page.waitForResponse((response) => response.url().endsWith(eventsPath));
@@ -129,16 +129,16 @@ test('three tabs hear of a balance that has changed elsewhere by one stream, at 
   });
 });
 
-test('behind a proxy that holds streams back or cuts them, and a platform that tells nothing, the balance is right in twelve seconds', async () => {
+test('without platform events, behind a proxy that holds or cuts streams, the balance updates in 12 seconds', async () => {
   const { sandbox } = site();
   const upstreams = { PLATFORM_URL: sandbox, CONTENT_URL: sandbox, SANDBOX: '0' };
-  const asking = await startSite({ ...upstreams, EVENT_STREAMS: '100' });
-  const proxy = await startHoldingProxy(asking.origin);
+  const polling = await startSite({ ...upstreams, EVENT_STREAMS: '100' });
+  const proxy = await startHoldingProxy(polling.origin);
   onTestFinished(async () => {
     await proxy.close();
-    await asking.stop();
+    await polling.stop();
   });
-  await untilReady(asking.origin);
+  await untilReady(polling.origin);
   const { page, text, step, open, expectRefusal } = await visit({
     device: 'desktop',
     locale: 'uz',
@@ -147,45 +147,45 @@ test('behind a proxy that holds streams back or cuts them, and a platform that t
   });
   const player = await newcomer();
   await beThePlayer(page, proxy.origin, player);
-  const soon = async () => {
+  const expectUpdate = async () => {
     const amount = await payIn(player);
     await page.clock.runFor(12_000);
     await painted(page, text, amount);
   };
-  /** Streams that have lived and are cut now. While none is open time passes until there is one. */
+  /** Cuts the open streams and resolves with their number. While there is none, advances the clock until one opens. */
   const cut = async () => {
     const ended = proxy.cut();
     if (ended + proxy.open() === 0) await page.clock.runFor(1_000);
     return ended;
   };
   await page.clock.install();
-  await step('held back', async () => {
+  await step('streams are held back', async () => {
     proxy.hold();
     await open(faq);
     await eventually(proxy.open).toBeGreaterThan(0);
-    // From here on time passes only where it is told to.
+    // From here on time passes only by `runFor`.
     await page.clock.pauseAt(Date.now() + 30_000);
-    await soon();
+    await expectUpdate();
   });
-  await step('cut', async () => {
+  await step('streams are cut', async () => {
     expectRefusal({ status: 0, path: proxy.origin + eventsPath });
     proxy.release();
     for (let time = 0; time < 2; time += 1) {
       await eventually(cut).toBeGreaterThan(0);
-      await soon();
+      await expectUpdate();
     }
   });
 });
 
-test('a session that is ended elsewhere makes the open page a guest’s without a move', async () => {
+test('a session that ends elsewhere turns the player’s open page into a guest’s page without any input', async () => {
   const { page, text, step, open } = await visit({ device: 'desktop', locale: 'ru' });
   const { origin } = site();
   const player = await newcomer();
   await beThePlayer(page, origin, player);
-  await step('a player', () => open(faq));
-  // Not by this browser, which would know.
+  await step('the page of a player', () => open(faq));
+  // Outside this browser, which would notice.
   await ask(origin, '/api/auth.logout', { headers: { cookie: player.cookie, 'sec-fetch-site': 'same-origin' } });
-  await step('a guest', () =>
+  await step('the page of a guest', () =>
     page
       .getByRole('banner')
       .getByRole('link', { name: text('shell.signIn') })

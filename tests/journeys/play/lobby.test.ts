@@ -7,16 +7,16 @@ import { signInAs } from '../../support/players/signInAs.ts';
 
 const { visit, site, sandbox } = journey();
 
-test('on a desktop the home has one search, marks of providers, a pot that stands still where motion is unwelcome, and ways to every list', async () => {
+test('on a desktop, home has one search, provider logos, a still jackpot in reduced motion, and links to lists', async () => {
   const { page, text, open, step } = await visit({ device: 'desktop', locale: 'ru' });
   const main = page.getByRole('main');
   const tournaments = main.getByRole('region', { name: text('lobby.tournaments') });
   const searches = page.getByRole('searchbox', {
     name: new RegExp(`^(?:${text('shell.search')}|${text('hall.search')})$`),
   });
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('jackpots.get')) asked.push(request.url());
+    if (request.url().includes('jackpots.get')) requested.push(request.url());
   });
   await page.clock.install();
   await step('home', async () => {
@@ -25,7 +25,7 @@ test('on a desktop the home has one search, marks of providers, a pot that stand
     expect(await providers.getByRole('listitem').locator('img').count()).toBe(12);
     expect(await searches.count()).toBe(1);
   });
-  await step('the pot stands still, and is not asked for', async () => {
+  await step('the jackpot does not change and is not requested', async () => {
     const figure = page
       .getByRole('region', { name: text('lobby.jackpots') })
       .getByText(/^\d[\d\u00A0]{9,}$/)
@@ -33,15 +33,15 @@ test('on a desktop the home has one search, marks of providers, a pot that stand
     const before = await figure.textContent();
     await page.clock.runFor(JACKPOT_PERIOD_MS * 1.5);
     await eventually(() => figure.textContent()).toBe(before);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
-  await step('tournaments tell what is left of them', async () => {
+  await step('tournaments show the time left', async () => {
     await tournaments.scrollIntoViewIfNeeded();
     const left = tournaments.getByRole('timer').first();
     await eventually(async () => /\d\d/.test((await left.textContent()) ?? '')).toBe(true);
     await tournaments.getByRole('article').first().getByRole('link').waitFor();
   });
-  await step('the ways on', async () => {
+  await step('links to the lists', async () => {
     for (const [name, path] of [
       [text('lobby.jackpots'), '/ru/jackpots'],
       [text('lobby.winners'), '/ru/winners'],
@@ -51,7 +51,7 @@ test('on a desktop the home has one search, marks of providers, a pot that stand
     ] as const)
       expect(await main.getByRole('region', { name, exact: true }).locator(`a[href="${path}"]`).count(), path).toBe(1);
   });
-  await step('to a tournament', async () => {
+  await step('open a tournament', async () => {
     const link = tournaments.getByRole('article').first().getByRole('link');
     const name = (await link.textContent()) ?? '';
     await link.click();
@@ -64,7 +64,7 @@ test('on a desktop the home has one search, marks of providers, a pot that stand
   });
 });
 
-test('promotions stand on the home with their terms, and come back by a press where they failed', async () => {
+test('the promotions of home, after a failed load, show an error and load with their terms on retry', async () => {
   const { page, text, open, step, expectRefusal } = await visit({ device: 'phone', locale: 'uz', returns: true });
   const main = page.getByRole('main');
   const row = main.getByRole('region', { name: text('lobby.promotions'), exact: true });
@@ -72,19 +72,19 @@ test('promotions stand on the home with their terms, and come back by a press wh
   const failed = main.getByRole('alert').filter({
     hasText: text('lobby.sectionFailed', { title: text('lobby.promotions') }),
   });
-  await step('failed', async () => {
+  await step('promotions fail', async () => {
     await open('/');
     await failed.waitFor();
     expectRefusal({ status: 502, path: '/api/banners.get' });
     expectRefusal({ status: 500, path: '/api/banners.get' });
   });
-  await step('back', async () => {
+  await step('retry', async () => {
     await sandbox().heal();
     await failed.getByRole('button', { name: text('hall.retry') }).click();
     await eventually(() => row.getByRole('article').count()).toBe(4);
     await eventually(() => row.getByRole('article').first().getByRole('paragraph').count()).toBe(2);
   });
-  await step('to one', async () => {
+  await step('open a promotion', async () => {
     const link = row.getByRole('article').first().getByRole('link');
     const name = (await link.textContent()) ?? '';
     await link.click();
@@ -92,11 +92,11 @@ test('promotions stand on the home with their terms, and come back by a press wh
   });
 });
 
-test('a player goes on with what they played on another device; free spins stand on the page of a game, each a way to play them', async () => {
+test('home shows a player’s recent games, and a game’s page shows free spins with a link to play the spins', async () => {
   const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz', returns: true });
   await step('sign in', () => signInAs(page, site().origin, 'demo@yulduz.test'));
   await step('home', () => open('/'));
-  await step('the row comes while its place is out of sight', async () => {
+  await step('the row of recent games appears while its place is off the screen', async () => {
     await page.mouse.wheel(0, 4_000);
     const row = page.getByRole('region', { name: text('lobby.recent') });
     await eventually(() => row.getByRole('article').count()).toBeGreaterThan(2);
@@ -113,7 +113,7 @@ test('a player goes on with what they played on another device; free spins stand
   });
 });
 
-test('on a phone, what a player played last stands right under the pills', async () => {
+test('on a phone, the row of a player’s recent games is right under the pills of home', async () => {
   const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru', returns: true });
   await step('sign in', () => signInAs(page, site().origin, 'demo@yulduz.test'));
   await step('home', async () => {
@@ -133,7 +133,7 @@ test('on a phone, what a player played last stands right under the pills', async
   });
 });
 
-test('on a phone the first banner has its picture as drawn, its terms a press away and its controls beside its button', async () => {
+test('on a phone, home’s first banner has a badge, terms, a 286 px picture, and controls beside its button', async () => {
   const { page, text, open, step } = await visit({
     device: 'phone',
     locale: 'uz',
@@ -141,7 +141,7 @@ test('on a phone the first banner has its picture as drawn, its terms a press aw
   });
   const hero = page.getByRole('main').getByRole('region', { name: text('lobby.hero.label') });
   const first = hero.getByRole('group').first();
-  await step('words', async () => {
+  await step('badge and terms', async () => {
     await open('/');
     await first.getByText(banners[0]?.badge?.uz ?? 'no badge', { exact: true }).waitFor();
     const terms = first.getByRole('link', { name: text('lobby.hero.terms') });

@@ -6,18 +6,18 @@ import { messagesOf } from '../../support/messagesOf.ts';
 const { visit } = journey();
 let shared: Promise<Visitor> | undefined;
 
-/** One browser for all tests, which opens home anew for each. */
+/** One browser for all tests; each test opens home again. */
 const phone = () => (shared ??= visit({ device: 'phone', locale: 'uz', stays: true }));
 
-/** React has taken it over: its handlers are on it. */
+/** Whether React has attached its handlers to the element. */
 function isHydrated(element: Locator): Promise<boolean> {
   return element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')));
 }
 
-/** By their label: reading the role and the name of all that home holds takes half a second of the processor. */
+/** By their label: computing the roles and names of all of home takes half a second of CPU time. */
 const heartsOf = ({ page, text }: Visitor) => page.locator(`main button[aria-label^="${text('hall.favorite')}: "]`);
 
-/** Home, with the heart of its last game row: many screens away. */
+/** Opens home. Gives the hearts of its first game and of its last, which is many screens away. */
 async function home(visitor: Visitor) {
   const { open, step } = visitor;
   await step('home', () => open('/'));
@@ -26,7 +26,7 @@ async function home(visitor: Visitor) {
   return { near: hearts.first(), far: hearts.last() };
 }
 
-test('rows far from the screen are hydrated when they come near', async () => {
+test('a row of home far from the screen is not hydrated until the visitor scrolls near', async () => {
   const visitor = await phone();
   const { far } = await home(visitor);
   expect(await isHydrated(far)).toBe(false);
@@ -36,27 +36,30 @@ test('rows far from the screen are hydrated when they come near', async () => {
   });
 });
 
-test.each(['press', 'focus'] as const)('a %s takes a far row over, and what was pressed answers', async (how) => {
-  const visitor = await phone();
-  const { far } = await home(visitor);
-  await visitor.step(how, async () => {
-    // From script: Playwright would scroll the row near first.
-    await far.evaluate((node: HTMLElement, isFocus) => {
-      if (isFocus) node.focus({ preventScroll: true });
-      else node.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-    }, how === 'focus');
-    await eventually(() => isHydrated(far)).toBe(true);
-    if (how === 'focus') await visitor.page.keyboard.press('Enter');
-    else await far.evaluate((node: HTMLElement) => node.click());
-    await visitor.page.getByRole('dialog').waitFor();
-  });
-});
+test.each(['press', 'focus'] as const)(
+  'a %s on a button of a far row hydrates the row, and the button then opens its dialog',
+  async (how) => {
+    const visitor = await phone();
+    const { far } = await home(visitor);
+    await visitor.step(how, async () => {
+      // From script: Playwright would scroll the row near first.
+      await far.evaluate((node: HTMLElement, isFocus) => {
+        if (isFocus) node.focus({ preventScroll: true });
+        else node.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+      }, how === 'focus');
+      await eventually(() => isHydrated(far)).toBe(true);
+      if (how === 'focus') await visitor.page.keyboard.press('Enter');
+      else await far.evaluate((node: HTMLElement) => node.click());
+      await visitor.page.getByRole('dialog').waitFor();
+    });
+  },
+);
 
-test('a link far from the screen leads on before its row is hydrated', async () => {
+test('a link of a far row, clicked before hydration, opens its game', async () => {
   const visitor = await phone();
   const { page, step } = visitor;
   await home(visitor);
-  await step('to a game', async () => {
+  await step('click the last link', async () => {
     const link = page.getByRole('main').locator('article a[href^="/game/"]').last();
     const address = (await link.getAttribute('href')) ?? '';
     await link.evaluate((node: HTMLElement) => node.click());
@@ -64,7 +67,7 @@ test('a link far from the screen leads on before its row is hydrated', async () 
   });
 });
 
-test('home drawn by the browser needs no taking over', async () => {
+test('home rendered in the browser has handlers on its last row at once', async () => {
   const visitor = await phone();
   const { page, open, step } = visitor;
   await step('another page', () => open('/promotions'));
@@ -77,12 +80,12 @@ test('home drawn by the browser needs no taking over', async () => {
   });
 });
 
-test('another language comes to a page whose far rows are not hydrated', async () => {
+test('on a page whose far rows are not hydrated, a language switch translates the last row', async () => {
   const visitor = await phone();
   const { page, step } = visitor;
   const { far } = await home(visitor);
   expect(await isHydrated(far)).toBe(false);
-  await step('to Russian', async () => {
+  await step('switch to Russian', async () => {
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Русский' });
     await link.evaluate((node: HTMLElement) => node.click());
     await eventually(() => new URL(page.url()).pathname).toBe('/ru');

@@ -24,7 +24,7 @@ async function enter(options: BrowserContextOptions): Promise<Page> {
   return page;
 }
 
-interface Told {
+interface FrameMessage {
   type: string;
   balance?: number;
   bet?: number;
@@ -33,7 +33,7 @@ interface Told {
   reason?: string;
 }
 
-/** The frame inside a page of its own origin that notes down what it is told. */
+/** Opens the game's frame in a page of the same origin that records the frame's messages. */
 async function open(
   mode: 'play' | 'demo',
   { login, calm = true, width = 360 }: { login?: string; calm?: boolean; width?: number } = {},
@@ -57,29 +57,31 @@ async function open(
   await page.route(`${sandbox.url}/host`, (route) =>
     route.fulfill({
       contentType: 'text/html',
-      body: `<!doctype html><title>host</title><body style="margin:0"><script>told=[];addEventListener('message',(event)=>told.push(event.data))</script><iframe src="${frameUrl}" style="border:0;width:100vw;height:100vh"></iframe>`,
+      body: `<!doctype html><title>host</title><body style="margin:0"><script>received=[];addEventListener('message',(event)=>received.push(event.data))</script><iframe src="${frameUrl}" style="border:0;width:100vw;height:100vh"></iframe>`,
     }),
   );
   await page.goto(`${sandbox.url}/host`);
   const frame = page.frameLocator('iframe');
   await frame.locator('#message').getByText('Tikishni tanlang').waitFor();
-  const told = () => page.evaluate(() => (globalThis as unknown as { told: Told[] }).told);
-  return { page, frame, told, problems, frameUrl };
+  const received = () => page.evaluate(() => (globalThis as unknown as { received: FrameMessage[] }).received);
+  return { page, frame, received, problems, frameUrl };
 }
 
 const idle = (page: Page) => page.frameLocator('iframe').locator('#spin[aria-disabled=false]').waitFor();
 
-test('a guest spins with the space bar; the page around is told, readers too; the name stands whole at every size', async () => {
-  const { page, frame, told, problems } = await open('demo');
+test('Space spins a guest’s demo slot, the page and screen readers get the result, and the name is not covered', async () => {
+  const { page, frame, received, problems } = await open('demo');
   await frame.locator('#message').click();
   await page.keyboard.press('Space');
-  await expect.poll(async () => (await told()).some(({ type }) => type === 'round'), { timeout: 10_000 }).toBe(true);
+  await expect
+    .poll(async () => (await received()).some(({ type }) => type === 'round'), { timeout: 10_000 })
+    .toBe(true);
   await idle(page);
   await eventually(() => frame.locator('#live').textContent()).toMatch(
     /^(?:Yutuq|Bu safar yutuq yoʻq|Katta yutuq|Bepul)/,
   );
   await eventually(() => frame.getByRole('img', { name: /Barabanlar\. 1-qator/ }).count()).toBe(1);
-  const last = (await told()).findLast(({ type }) => type === 'balance');
+  const last = (await received()).findLast(({ type }) => type === 'balance');
   const shown = (await frame.locator('#balance').textContent())?.replace(/\D/g, '');
   expect(Number(shown)).toBe(last?.balance);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
@@ -99,18 +101,18 @@ test('a guest spins with the space bar; the page around is told, readers too; th
   expect(problems).toEqual([]);
 }, 60_000);
 
-test('on a phone the roulette wheel is at least 200 px wide while it turns', async () => {
+test('on a phone, the roulette wheel is at least 200 px wide while spinning', async () => {
   const wheel = sandbox.world.catalogue.games.find((one) => engineOf(one) === 'roulette')?.sysname ?? '';
   const page = await enter({ viewport: { width: 360, height: 728 }, reducedMotion: 'reduce' });
   await page.goto(`${sandbox.url}/platform/game/${wheel}/demo?embed=1&locale=uz`);
   await page.locator('#message').getByText(/\p{L}/u).waitFor();
-  // What a spin does for as long as it turns.
+  // A spin sets this class while the wheel turns.
   await page.locator('body').evaluate((body) => body.classList.add('is-playing'));
   const width = async () => (await page.locator('svg.wheel').boundingBox())?.width;
   await eventually(width).toBeGreaterThanOrEqual(200);
 }, 60_000);
 
-test('the reels turn and stop on the answer; the round can be proven', async () => {
+test('the slot’s reels stop on the grid of the answer, and the round’s fairness check passes', async () => {
   const { page, frame, problems } = await open('demo', { calm: false, width: 1144 });
   const [response] = await Promise.all([
     page.waitForResponse((answer) => answer.request().method() === 'POST'),
@@ -129,30 +131,32 @@ test('the reels turn and stop on the answer; the round can be proven', async () 
   expect(problems).toEqual([]);
 }, 60_000);
 
-test('an answer that got lost is asked for again and charged once', async () => {
-  const { page, frame, told } = await open('play', { login: 'rich@yulduz.test' });
-  const before = (await told()).at(-1)?.balance ?? 0;
+test('a spin whose answer is lost twice is requested again and charged once', async () => {
+  const { page, frame, received } = await open('play', { login: 'rich@yulduz.test' });
+  const before = (await received()).at(-1)?.balance ?? 0;
   let lost = 0;
   await page.route('**/platform/game/**', async (route) => {
     if (route.request().method() !== 'POST' || lost >= 2) return route.continue();
     lost += 1;
-    // Played there, never heard of here.
+    // The server plays the round, but its answer does not arrive.
     await route.fetch();
     return route.abort();
   });
   await frame.getByRole('button', { name: 'Aylantirish' }).click();
   await frame.getByText('Natija qayta soʻralmoqda').waitFor();
-  await expect.poll(async () => (await told()).some(({ type }) => type === 'round'), { timeout: 20_000 }).toBe(true);
-  const [round] = (await told()).filter(({ type }) => type === 'round');
+  await expect
+    .poll(async () => (await received()).some(({ type }) => type === 'round'), { timeout: 20_000 })
+    .toBe(true);
+  const [round] = (await received()).filter(({ type }) => type === 'round');
   expect(lost).toBe(2);
-  expect((await told()).findLast(({ type }) => type === 'balance')?.balance).toBeCloseTo(
+  expect((await received()).findLast(({ type }) => type === 'balance')?.balance).toBeCloseTo(
     before - (round?.bet ?? 0) + (round?.win ?? 0),
     2,
   );
 }, 60_000);
 
-// A player of its own, as every test that plays: a round of chance may leave free spins behind, and the next would begin with them.
-test('no answer at all: the result is said to be unknown, and stays the next thing to be asked', async () => {
+// Each test that plays has a separate player: a round may win free spins, and the next test would begin with them.
+test('a spin without an answer is shown as unknown, also after a reload, and is retried with the same round id', async () => {
   const { page, frame } = await open('play', { login: 'demo@yulduz.test' });
   const rounds: string[] = [];
   await page.route('**/platform/game/**', (route) => {
@@ -170,14 +174,14 @@ test('no answer at all: the result is said to be unknown, and stays the next thi
   await page.reload();
   await frame.getByRole('alertdialog', { name: 'Natija hali nomaʼlum' }).waitFor();
   await frame.getByRole('button', { name: 'Natijani soʻrash' }).click();
-  // The button of the spin can be pressed until the question has been sent.
+  // The spin button is enabled until the request is sent.
   await eventually(() => rounds.length).toBe(5);
   await idle(page);
   expect(rounds).toHaveLength(5);
   expect(new Set(rounds).size).toBe(1);
 }, 60_000);
 
-test('an empty purse and an ended session are said in words', async () => {
+test('a spin with too low a balance, or after the session ended, opens a dialog with the reason', async () => {
   const poor = await open('play', { login: 'zero@yulduz.test' });
   await poor.frame.getByRole('button', { name: 'Aylantirish' }).click();
   await poor.frame.getByRole('alertdialog', { name: 'Balans bu tikishga yetmaydi' }).waitFor();
@@ -189,5 +193,5 @@ test('an empty purse and an ended session are said in words', async () => {
   await away.frame.getByRole('button', { name: 'Aylantirish' }).click();
   await away.frame.getByRole('alertdialog', { name: 'Seans tugadi' }).waitFor();
   await away.frame.getByRole('button', { name: 'Kirish' }).click();
-  await expect.poll(async () => (await away.told()).at(-1)).toEqual({ type: 'error', reason: 'session' });
+  await expect.poll(async () => (await away.received()).at(-1)).toEqual({ type: 'error', reason: 'session' });
 }, 60_000);

@@ -22,7 +22,7 @@ const ROUNDS = 2;
 const label = (form: readonly { name: string; label: { uz: string; ru: string } }[], name: string, locale: Language) =>
   form.find((field) => field.name === name)?.label[locale].replace(/\[|\]\(.*?\)/g, '') ?? name;
 
-/** What the platform says of the player who sits at this page. */
+/** Calls a method of the platform as the player of this page. */
 async function ask<T>(page: Page, method: string, query = ''): Promise<T> {
   const answer = await page.request.get(`/api/${method}${query}`);
   return ((await answer.json()) as { data: T }).data;
@@ -32,7 +32,7 @@ async function mainBalance(page: Page): Promise<number> {
   return (await ask<{ balance_main: { amount: number } }>(page, 'account.getBalance')).balance_main.amount;
 }
 
-/** Every round of the player adds up to their balance. */
+/** Checks that the welcome sum and all rounds of the player add up to their balance. */
 async function expectSumsToAgree(page: Page, played: PlayedRound[]): Promise<void> {
   const { items, total } = await ask<{ items: { bet: { amount: number }; win: { amount: number } }[]; total: number }>(
     page,
@@ -77,7 +77,7 @@ async function signInWithCode({ page, text, locale, step }: Visitor): Promise<vo
     await dialog.getByRole('button', { name: text('auth.signInAction') }).click();
     await code.waitFor();
   });
-  await step('a code that is too short says so', async () => {
+  await step('a code that is too short', async () => {
     await code.fill('123');
     await dialog.getByRole('button', { name: text('auth.confirmCode') }).click();
     await dialog.getByText(text('validation.code')).waitFor();
@@ -88,7 +88,7 @@ async function signInWithCode({ page, text, locale, step }: Visitor): Promise<vo
     await code.fill('');
   });
   const totp = new TOTP({ secret: Secret.fromBase32(DEMO_TOTP_SECRET) });
-  await step('a wrong code is said at its field', async () => {
+  await step('a wrong code', async () => {
     const wrong = String((Number(totp.generate()) + 500_000) % 1_000_000).padStart(6, '0');
     await code.pressSequentially(wrong);
     await dialog.getByText(text('profile.smsCodeError')).waitFor();
@@ -96,7 +96,7 @@ async function signInWithCode({ page, text, locale, step }: Visitor): Promise<vo
     await eventually(() => code.inputValue()).toBe('');
     await eventually(() => code.evaluate((input) => input === document.activeElement)).toBe(true);
   });
-  await step('the right one opens', async () => {
+  await step('the right code', async () => {
     await code.pressSequentially(totp.generate());
     await dialog.waitFor({ state: 'hidden' });
     await eventually(() => page.locator('html').getAttribute('data-uid')).toMatch(/^\d+$/);
@@ -104,7 +104,7 @@ async function signInWithCode({ page, text, locale, step }: Visitor): Promise<vo
   });
 }
 
-/** Presses a language; the same page must be there in it, without a new document. */
+/** Switches the language by `press`; the page must remain the same, without a new document. */
 async function switchLanguage(
   visitor: Visitor,
   press: () => Promise<void>,
@@ -124,7 +124,7 @@ async function switchLanguage(
   expect(documents).toBe(0);
 }
 
-test('on a phone, in Uzbek: from the search to the demo, to an account, to real money', async () => {
+test('on a phone, a visitor searches, plays the demo, signs up, plays for money and signs in with a code', async () => {
   const visitor = await visit({ device: 'phone', locale: 'uz', returns: true });
   const { page, text, locale, open, step } = visitor;
   const bar = page.getByRole('navigation', { name: text('shell.mobileMenu') });
@@ -145,7 +145,7 @@ test('on a phone, in Uzbek: from the search to the demo, to an account, to real 
     const [first, second] = await playRounds(visitor, 'demo', 2);
     expect(second?.balance).toBe((first?.balance ?? 0) - (second?.bet ?? 0) + (second?.win ?? 0));
   });
-  await step('want real money, so sign up', async () => {
+  await step('switch to real money and sign up', async () => {
     await page.getByRole('button', { name: text('game.menu') }).click();
     await sheet.getByRole('button', { name: text('game.toReal') }).click();
     const dialog = page.getByRole('dialog', { name: text('auth.signUp') });
@@ -173,7 +173,7 @@ test('on a phone, in Uzbek: from the search to the demo, to an account, to real 
       .first()
       .waitFor();
   });
-  await step('keep it among the favourites', async () => {
+  await step('add the game to the favourites', async () => {
     await sheet.getByRole('button', { name: text('game.like') }).click();
     await sheet.getByRole('button', { name: text('game.unlike') }).waitFor();
     await page.keyboard.press('Escape');
@@ -184,7 +184,7 @@ test('on a phone, in Uzbek: from the search to the demo, to an account, to real 
     await page.getByRole('main').getByRole('link', { name: GAME.name, exact: true }).waitFor();
     expect(await ask<string[]>(page, 'games.getLikes')).toEqual([GAME.sysname]);
   });
-  await step('the balance came along', async () => {
+  await step('the header shows the balance', async () => {
     const balance = formatNumber(await mainBalance(page));
     await page.getByRole('banner').getByText(balance).first().waitFor();
   });
@@ -203,16 +203,16 @@ test('on a phone, in Uzbek: from the search to the demo, to an account, to real 
     await eventually(() => new URL(page.url()).searchParams.get('category')).toBe('favourites');
     await page.getByRole('heading', { level: 1, name: messagesOf('ru')('hall.favourites') }).waitFor();
   });
-  await step('and back', async () => {
+  await step('switch the language back', async () => {
     await switchLanguage(visitor, press('ru', 'Oʻzbekcha'), 'uz', '/gamehall');
-    // A menu that is opened while the page is on its way goes with the page before.
+    // A menu that is opened while the page loads would close with the previous page.
     await page.getByRole('heading', { level: 1, name: text('hall.favourites') }).waitFor();
   });
   await step('log out', () => signOut(visitor));
   await signInWithCode(visitor);
 });
 
-test('on a desktop, in Russian: an account by the page of the form, then money', async () => {
+test('on a desktop, a visitor signs up on the sign-up page, plays for money and sees the rounds add up', async () => {
   const visitor = await visit({ device: 'desktop', locale: 'ru', returns: true });
   const { page, text, locale, open, step } = visitor;
   const banner = page.getByRole('banner').first();
@@ -229,13 +229,13 @@ test('on a desktop, in Russian: an account by the page of the form, then money',
     const tile = page.getByRole('main').getByRole('article').first();
     await tile.hover();
     const demo = tile.getByRole('link', { name: `${text('hall.demo')}: ${GAME.name}` });
-    // Where it leads the phone plays.
+    // The phone's test plays the demo behind this link.
     if (!isFull)
       return expect(await demo.getAttribute('href')).toBe(`${withLocale(`/game/${GAME.sysname}`, locale)}#demo`);
     await demo.click();
     await playRounds(visitor, 'demo', 1);
   });
-  await step('sign up at the page', async () => {
+  await step('sign up on the sign-up page', async () => {
     await open('/forms/sign_up');
     await page.getByRole('link', { name: text('auth.way.email') }).click();
     const form = formsConfig.forms.registration.email;
@@ -271,7 +271,7 @@ test('on a desktop, in Russian: an account by the page of the form, then money',
     const staked = played.reduce((sum, { bet }) => sum + bet, 0);
     await page.getByRole('main').getByText(formatNumber(staked)).filter({ visible: true }).first().waitFor();
   });
-  await step('keep it among the favourites', async () => {
+  await step('add the game to the favourites', async () => {
     await page.getByRole('button', { name: text('game.like') }).click();
     await page.getByRole('button', { name: text('game.unlike') }).waitFor();
     await page.getByRole('link', { name: text('game.close') }).click();
@@ -282,7 +282,7 @@ test('on a desktop, in Russian: an account by the page of the form, then money',
     await page.getByRole('heading', { level: 1, name: text('hall.favourites') }).waitFor();
     await page.getByRole('main').getByRole('link', { name: GAME.name, exact: true }).waitFor();
   });
-  await step('and take it out again', async () => {
+  await step('remove the game from the favourites', async () => {
     await page
       .getByRole('main')
       .getByRole('button', { name: `${text('hall.favorite')}: ${GAME.name}` })

@@ -5,7 +5,7 @@ import { checkSeo } from '../../support/looks/pageChecks.ts';
 
 const { visit } = journey();
 
-test('makers stand by the alphabet, are found in either, and lead to their games', async () => {
+test('/providers is sorted, is searchable in Cyrillic, and links each provider to its games', async () => {
   const visitor = await visit({ device: 'desktop', locale: 'uz', returns: true });
   const { page, text, open, step } = visitor;
   const main = page.getByRole('main');
@@ -24,14 +24,14 @@ test('makers stand by the alphabet, are found in either, and lead to their games
     await last.click();
     expect(decodeURIComponent(new URL(page.url()).hash)).toBe(`#letter-${letter}`);
   });
-  await step('search in the other alphabet', async () => {
+  await step('search in Cyrillic', async () => {
     await main.getByRole('searchbox').fill('зарафшон');
     await eventually(names).toEqual(['Zarafshon']);
     await main.getByRole('searchbox').fill('zzzz');
     await main.getByRole('button', { name: text('providers.showAll') }).click();
     await eventually(async () => (await names()).length).toBeGreaterThan(10);
   });
-  await step('to the games of a maker', async () => {
+  await step('the games of a provider', async () => {
     await main.getByRole('link', { name: 'Zarafshon', exact: true }).click();
     await main
       .getByRole('heading', { level: 1, name: text('hall.providerGames', { provider: 'Zarafshon' }) })
@@ -40,19 +40,22 @@ test('makers stand by the alphabet, are found in either, and lead to their games
   });
 });
 
-test.runIf(isFull)('providers can be read without script', async () => {
-  const { page, text, open, step } = await visit({
-    device: 'phone',
-    locale: 'ru',
-    javaScriptEnabled: false,
-    returns: true,
-  });
-  await step('list', async () => {
-    await open('/providers');
-    const main = page.getByRole('main');
-    await eventually(() => main.getByRole('article').count()).toBeGreaterThan(10);
-    await eventually(() => main.getByRole('searchbox', { name: text('providers.search') }).isVisible()).toBe(false);
-    await main.getByRole('link', { name: 'Zarafshon', exact: true }).click();
-    await main.getByRole('article').first().waitFor();
-  });
-});
+test.runIf(isFull)(
+  'without script, /providers lists providers with links to their games and hides the search',
+  async () => {
+    const { page, text, open, step } = await visit({
+      device: 'phone',
+      locale: 'ru',
+      javaScriptEnabled: false,
+      returns: true,
+    });
+    await step('list', async () => {
+      await open('/providers');
+      const main = page.getByRole('main');
+      await eventually(() => main.getByRole('article').count()).toBeGreaterThan(10);
+      await eventually(() => main.getByRole('searchbox', { name: text('providers.search') }).isVisible()).toBe(false);
+      await main.getByRole('link', { name: 'Zarafshon', exact: true }).click();
+      await main.getByRole('article').first().waitFor();
+    });
+  },
+);

@@ -7,13 +7,13 @@ const { visit } = journey();
 const dialogOf = ({ page, text }: Visitor) => page.getByRole('dialog', { name: text('search.title') });
 const chosen = (visitor: Visitor) => dialogOf(visitor).getByRole('option', { selected: true });
 
-test('by keyboard: nothing found and other words, a slash, a misspelt name, the arrows, Enter; and the words are there the next time', async () => {
+test('by keyboard, the search opens on a slash, finds a misspelt name, opens a game, and stores the query', async () => {
   const visitor = await visit({ device: 'desktop', locale: 'uz', returns: true });
   const { page, text, open, step } = visitor;
   const dialog = dialogOf(visitor);
   const field = dialog.getByRole('combobox');
   await step('a page', () => open('/rules'));
-  await step('nothing found says so and offers other words', async () => {
+  await step('no results: a message and suggestions', async () => {
     await page.getByRole('banner').getByRole('searchbox').click();
     await field.fill('qzqzqzqz');
     await dialog.getByText(text('search.nothing')).waitFor();
@@ -21,7 +21,7 @@ test('by keyboard: nothing found and other words, a slash, a misspelt name, the 
     await field.fill('');
     await page.keyboard.press('Escape');
     await eventually(() => dialog.count()).toBe(0);
-    // Back in the field that opened it, a slash would be a letter.
+    // The focus is back in the field, where a slash would be typed.
     await page.getByRole('heading', { level: 1 }).click();
   });
   await step('open', async () => {
@@ -40,7 +40,7 @@ test('by keyboard: nothing found and other words, a slash, a misspelt name, the 
     await dialog.getByRole('option', { name: 'Zarafshon Vault' }).waitFor();
     expect(await axeProblems(page, 'dialog')).toEqual([]);
   });
-  await step('the arrows walk the list and come back to the field', async () => {
+  await step('the arrow keys move through the list and back to the field', async () => {
     expect(await chosen(visitor).count()).toBe(0);
     await page.keyboard.press('ArrowDown');
     const first = await chosen(visitor).getAttribute('id');
@@ -49,13 +49,13 @@ test('by keyboard: nothing found and other words, a slash, a misspelt name, the 
     await page.keyboard.press('ArrowUp');
     expect(await chosen(visitor).count()).toBe(0);
   });
-  await step('Enter opens the first', async () => {
+  await step('Enter opens the first result', async () => {
     const name = (await dialog.getByRole('option').first().locator('span span').first().textContent()) ?? '';
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name }).waitFor();
     await eventually(() => dialog.count()).toBe(0);
   });
-  await step('what was looked for', async () => {
+  await step('the stored query', async () => {
     await open('/gamehall');
     await page.keyboard.press('Control+k');
     await dialog.getByRole('option', { name: 'zarafhson' }).click();
@@ -70,7 +70,7 @@ test('by keyboard: nothing found and other words, a slash, a misspelt name, the 
   });
 });
 
-test('on a phone, in Russian: from the bar, by ear, to all that was found', async () => {
+test('on a phone, a provider’s name typed by sound finds 12 games and a link to all results', async () => {
   const visitor = await visit({ device: 'phone', locale: 'ru', returns: true });
   const { page, text, open, step } = visitor;
   const dialog = dialogOf(visitor);
@@ -81,7 +81,7 @@ test('on a phone, in Russian: from the bar, by ear, to all that was found', asyn
       .locator('a[href$="#search"]')
       .click(),
   );
-  await step('a maker’s name brings its games, and the way to all of them', async () => {
+  await step('a provider’s name finds games and a link to all of them', async () => {
     await dialog.getByRole('combobox').fill('аралл');
     await dialog.getByRole('option').nth(11).waitFor();
     await eventually(() => dialog.getByRole('option').count()).toBe(13);
@@ -91,7 +91,7 @@ test('on a phone, in Russian: from the bar, by ear, to all that was found', asyn
   });
 });
 
-test('while the catalogue is not to be had, the platform is asked', async () => {
+test('the search finds games through the platform while the site’s catalogue answers 503', async () => {
   const visitor = await visit({ device: 'desktop', locale: 'uz', returns: true });
   const { page, open, step, expectRefusal } = visitor;
   const dialog = dialogOf(visitor);
@@ -109,30 +109,30 @@ test('while the catalogue is not to be had, the platform is asked', async () => 
   });
 });
 
-test('facets narrow the hall, say how many they leave, and are addresses', async () => {
+test('the hall’s facets filter games by the count shown, are in the address, and disable empty kinds', async () => {
   const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz', returns: true });
   const main = page.getByRole('main');
   await step('hall', () => open('/gamehall?category=slots'));
   const features = main.getByRole('group', { name: text('hall.features') });
   const demo = features.getByRole('checkbox', { name: text('hall.feature.demo') });
   await step('only with a demo', async () => {
-    const said =
+    const label =
       (await features
         .locator('label')
         .filter({ hasText: text('hall.feature.demo') })
         .textContent()) ?? '';
-    const promised = Number(said.replace(/\D/g, ''));
+    const promised = Number(label.replace(/\D/g, ''));
     expect(promised).toBeGreaterThan(0);
     await demo.check();
     await eventually(() => new URL(page.url()).searchParams.get('features')).toBe('demo');
     const found = main.getByRole('status').filter({ hasText: text('hall.found', { count: 2, n: '' }).trim() });
     await eventually(async () => Number(((await found.first().textContent()) ?? '').replace(/\D/g, ''))).toBe(promised);
   });
-  await step('a kind the category does not hold cannot be chosen', async () => {
+  await step('a kind that the category does not contain is disabled', async () => {
     const kinds = main.getByRole('group', { name: text('hall.type') });
     await eventually(() => kinds.getByRole('checkbox', { name: text('hall.type.live') }).isDisabled()).toBe(true);
   });
-  await step('return and volatility are ranges of their own, and addresses too', async () => {
+  await step('volatility is in the address, and return has four ranges', async () => {
     const level = main.getByRole('group', { name: text('hall.volatility') });
     await level.getByRole('checkbox', { name: text('hall.volatility.medium') }).check();
     await eventually(() => new URL(page.url()).searchParams.get('volatility')).toBe('medium');
@@ -141,7 +141,7 @@ test('facets narrow the hall, say how many they leave, and are addresses', async
     await main.getByRole('link', { name: text('hall.remove', { name: text('hall.volatility.medium') }) }).click();
     await eventually(() => new URL(page.url()).searchParams.get('volatility')).toBe(null);
   });
-  await step('the chip takes it back', async () => {
+  await step('the chip removes the feature', async () => {
     await main.getByRole('link', { name: text('hall.remove', { name: text('hall.feature.demo') }) }).click();
     await eventually(() => new URL(page.url()).searchParams.get('features')).toBe(null);
     expect(await demo.isChecked()).toBe(false);
