@@ -9,7 +9,7 @@ const { visit, site, sandbox } = journey();
 
 const PAGE = '/profile/bonuses';
 const GIFT = 25_000;
-/** The largest that counts, minor units. */
+/** The largest stake that counts, minor units. */
 const BET = 25_000_00;
 
 interface WireBonus {
@@ -21,7 +21,7 @@ interface WireBonus {
 const bonusOf = async ({ get }: FundedPlayer) =>
   (await get<{ items: WireBonus[] }>('bonuses.get', { count: '9', offset: '0' })).items[0] as WireBonus;
 
-/** Plays at slots until the bonus is over, as another tab would: free spins that are won count for nothing. */
+/** Plays a slot until the bonus is over, as another tab would. Free spins that are won do not count. */
 async function wager(player: FundedPlayer, game: string): Promise<void> {
   for (let round = 0; round < 200 && (await bonusOf(player)).status === 'active'; round += 1)
     await ask(site().origin, `/platform/game/${game}/play?embed=1`, {
@@ -31,7 +31,7 @@ async function wager(player: FundedPlayer, game: string): Promise<void> {
     });
 }
 
-test('a bonus is activated and removed knowing what it costs; another device that presses too is told calmly', async () => {
+test('activating or removing a bonus asks first with its sums; a repeat on another device shows the current state', async () => {
   const player = await fundedPlayer(site(), []);
   const phone = await visit({ device: 'phone', locale: 'uz', returns: true });
   const laptop = await visit({ device: 'desktop', locale: 'ru', returns: true });
@@ -49,7 +49,7 @@ test('a bonus is activated and removed knowing what it costs; another device tha
       .click();
     return { dialog: page.getByRole('alertdialog'), label };
   };
-  await phone.step('from the menu, asked about with its sums', async () => {
+  await phone.step('activate on the phone, after a question with the sums', async () => {
     await phone.open('/profile');
     await phone.page
       .getByRole('navigation', { name: phone.text('profile.menu') })
@@ -71,21 +71,21 @@ test('a bonus is activated and removed knowing what it costs; another device tha
     await phone.page.getByText(phone.text('bonuses.done.activate')).waitFor();
     await phone.page.getByRole('heading', { name: phone.text('bonuses.active') }).waitFor();
   });
-  await laptop.step('the other device takes it too', async () => {
+  await laptop.step('activate again on the laptop', async () => {
     laptop.expectRefusal({ status: 400, path: '/api/bonuses.activate' });
     const { dialog, label } = await press(laptop, 'activate');
     await dialog.getByRole('button', { name: label, exact: true }).click();
     await laptop.page.getByRole('alert').getByText(laptop.text('bonuses.alreadyActive')).waitFor();
     await laptop.page.getByRole('heading', { name: laptop.text('bonuses.active') }).waitFor();
   });
-  await phone.step('removed, with the exact loss', async () => {
+  await phone.step('remove on the phone, after a question with the loss', async () => {
     const { dialog, label } = await press(phone, 'remove');
     const loss = formatMoney({ amount: GIFT, currency: 'UZS' }, 'uz');
     await dialog.getByText(phone.text('bonuses.loses.remove', { sum: loss })).waitFor();
     await dialog.getByRole('button', { name: label, exact: true }).click();
     await phone.page.getByText(phone.text('bonuses.done.remove')).waitFor();
   });
-  await laptop.step('removed twice', async () => {
+  await laptop.step('remove again on the laptop', async () => {
     laptop.expectRefusal({ status: 400, path: '/api/bonuses.remove' });
     const { dialog, label } = await press(laptop, 'remove');
     await dialog.getByRole('button', { name: label, exact: true }).click();
@@ -93,27 +93,27 @@ test('a bonus is activated and removed knowing what it costs; another device tha
   });
 });
 
-test('a refused promo code stays typed, a good one brings free spins whose game is a press away', async () => {
+test('a refused promo code stays in its field; an accepted code brings free spins with a link to the game', async () => {
   const { page, text, open, step, expectRefusal } = await visit({ device: 'phone', locale: 'ru', returns: true });
   const player = await fundedPlayer(site(), []);
   await beThePlayer(page, site().origin, player);
   const main = page.getByRole('main');
   const field = main.getByRole('textbox', { name: text('bonuses.promoLabel') });
   const send = main.getByRole('region', { name: text('bonuses.promoTitle') }).getByRole('button');
-  await step('a code of the address is offered, and nothing happens by itself', async () => {
+  await step('a code in the address fills the field and is not sent', async () => {
     await open('/rules?promo_code=ESKI2025');
     await open(PAGE);
     await eventually(() => field.inputValue()).toBe('ESKI2025');
     await main.getByText(text('bonuses.promoOffered')).waitFor();
     expect((await sandbox().counters())['campaigns.activateOffer'] ?? 0).toBe(0);
   });
-  await step('refused', async () => {
+  await step('a refused code', async () => {
     expectRefusal({ status: 400, path: '/api/campaigns.activateOffer' });
     await send.click();
     await main.getByText(text('bonuses.promo.EXPIRED')).waitFor();
     expect(await field.inputValue()).toBe('ESKI2025');
   });
-  await step('redeemed', async () => {
+  await step('an accepted code', async () => {
     await field.fill('AYLAN20');
     await send.click();
     const dialog = page.getByRole('alertdialog');
@@ -121,25 +121,25 @@ test('a refused promo code stays typed, a good one brings free spins whose game 
     await dialog.waitFor({ state: 'detached' });
     await eventually(() => field.inputValue()).toBe('');
   });
-  await step('to the game', async () => {
+  await step('the link to the game', async () => {
     const game = main.getByRole('link', { name: text('bonuses.playNow'), exact: true });
     expect(await game.getAttribute('href')).toMatch(/^\/ru\/game\//);
   });
 });
 
-test('a bonus that is wagered in another tab is over here when the player comes back', async () => {
+test('a bonus wagered in another tab is shown as over when the page gets the focus again', async () => {
   const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz', returns: true });
   const player = await fundedPlayer(site(), [600_000]);
   const { id, description } = await bonusOf(player);
   await player.post('bonuses.activate', { bonus_id: String(id) });
   await beThePlayer(page, site().origin, player);
-  await step('played', async () => {
+  await step('wagered elsewhere', async () => {
     await open(PAGE);
     await page.getByRole('heading', { name: text('bonuses.active') }).waitFor();
     await wager(player, 'pamir-fox');
     expect((await bonusOf(player)).status).toBe('finished');
   });
-  await step('back', async () => {
+  await step('the page gets the focus', async () => {
     await page.evaluate(() => {
       window.dispatchEvent(new Event('blur'));
       window.dispatchEvent(new Event('focus'));
@@ -152,19 +152,19 @@ test('a bonus that is wagered in another tab is over here when the player comes 
   });
 });
 
-test('a bonus whose time ends while the page is open changes at that moment', async () => {
+test('a bonus that expires while the page is open is shown as over at that moment', async () => {
   const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz' });
   const player = await fundedPlayer(site(), []);
   const { expired_at: end, description } = await bonusOf(player);
   await beThePlayer(page, site().origin, player);
-  // The page's clock is its device's: it is not to be set right by the server's.
+  // The page must use the device's clock: this answer gives no server time to correct the clock by.
   await page.route('**/builds/latest.json', (route) => route.fulfill({ status: 200 }));
   await page.clock.install({ time: end * 1000 - 60_000 });
   await step('a minute before', async () => {
     await open(PAGE);
     await page.getByRole('button', { name: new RegExp(`^${text('bonuses.act.activate')}: `) }).waitFor();
   });
-  await step('over', async () => {
+  await step('the bonus expires', async () => {
     await sandbox().advance(`${Math.ceil((end * 1000 - Date.now()) / 1000) + 1}s`);
     await page.clock.runFor(61_000);
     await page

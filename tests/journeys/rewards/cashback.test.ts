@@ -6,7 +6,7 @@ import { signInAs } from '../../support/players/signInAs.ts';
 
 const { visit, site } = journey();
 
-test('a cashback is fetched after its sum was confirmed; the other device says that it has been', async () => {
+test('a cashback is paid out by a confirmed press; a press on another device shows that the cashback is taken', async () => {
   const { login } = await sandboxControls(site()).scenario('cashback-waiting');
   const devices = [
     await visit({ device: 'phone', locale: 'uz', returns: true }),
@@ -21,7 +21,7 @@ test('a cashback is fetched after its sum was confirmed; the other device says t
   }
   for (const [turn, { page, step, text }] of devices.entries()) {
     const card = page.getByRole('main').getByRole('region', { name: text('cashback.waiting') });
-    await step('fetch', async () => {
+    await step('take the cashback', async () => {
       const unseen = page.getByRole('dialog', { name: text('cashback.title') });
       expect(await unseen.count()).toBe(0);
       const payout = card
@@ -30,11 +30,13 @@ test('a cashback is fetched after its sum was confirmed; the other device says t
         .first();
       await payout.locator('summary').click();
       await payout.getByRole('button').click();
-      const told = page
+      const message = page
         .getByRole(turn === 0 ? 'status' : 'alert')
         .filter({ hasText: text(turn === 0 ? 'cashback.taken' : 'cashback.alreadyTaken') });
-      await told.waitFor();
-      await eventually(() => told.locator('xpath=..').evaluate((note) => note === document.activeElement)).toBe(true);
+      await message.waitFor();
+      await eventually(() => message.locator('xpath=..').evaluate((note) => note === document.activeElement)).toBe(
+        true,
+      );
       await card.getByText(text('cashback.none')).waitFor();
       const past = page.getByRole('main').getByRole('region', { name: text('cashback.past') });
       await eventually(() => past.getByRole('listitem').count()).toBe(1);

@@ -12,7 +12,7 @@ interface Pot {
 
 const digits = (text: string | null) => Number((text ?? '').replace(/\D/g, ''));
 
-test('pots grow while they are looked at, and each has its page with its games', async () => {
+test('the open list of jackpots updates the first figure, and a jackpot’s page shows its games and rules', async () => {
   const visitor = await visit({ device: 'desktop', locale: 'uz' });
   const { page, text, open, step } = visitor;
   const main = page.getByRole('main');
@@ -35,7 +35,7 @@ test('pots grow while they are looked at, and each has its page with its games',
       return digits(await figure.textContent());
     }).toBeGreaterThanOrEqual(before + 7_000);
   });
-  await step('item', async () => {
+  await step('a jackpot’s page', async () => {
     await main.getByRole('link', { name: text('jackpots.open') }).click();
     await main.getByRole('heading', { level: 1 }).waitFor();
     await main
@@ -49,7 +49,7 @@ test('pots grow while they are looked at, and each has its page with its games',
   });
 });
 
-test('jackpots can be read without script; an unknown one is a page that does not exist', async () => {
+test('without script, the list and a page of jackpots can be read; an unknown jackpot gets 404', async () => {
   const read = async (path: string) => {
     const browser = fetchedBrowser(site().origin);
     await browser.open(path);

@@ -13,13 +13,13 @@ import { signInAs } from '../../support/players/signInAs.ts';
 const { visit, site } = journey();
 const sandbox = () => sandboxControls(site());
 
-/** The figure under a name of the page's list of facts, as a number. */
+/** The number beside a label in the page's list of facts. */
 async function pointsOn(page: Page, label: string): Promise<number> {
   const fact = page.getByRole('main').locator('dl > div').filter({ hasText: label });
   return Number((await fact.locator('dd').textContent())?.replace(/\D/g, ''));
 }
 
-/** The operator greets this player; here they have seen it, so that nothing comes between. */
+/** Signs in a player for whom the operator has popups, marked as seen, so that none covers the page. */
 async function signInStar(page: Page): Promise<void> {
   await signInAs(page, site().origin, 'star@yulduz.test');
   const [key, ids] = [seenPopupsKey, JSON.stringify(Object.fromEntries(popups.map(({ id }) => [id, Date.now()])))];
@@ -27,7 +27,7 @@ async function signInStar(page: Page): Promise<void> {
   onTestFinished(() => seen.dispose());
 }
 
-test.runIf(isFull)('a guest reads the whole club without script', async () => {
+test.runIf(isFull)('without script, a guest can read the club’s levels, a program and the shop', async () => {
   const visitor = await visit({ device: 'phone', locale: 'ru', javaScriptEnabled: false, returns: true });
   const { page, text, open, step } = visitor;
   const main = page.getByRole('main');
@@ -59,12 +59,12 @@ test.runIf(isFull)('a guest reads the whole club without script', async () => {
     await open('/loyalty/shop');
     await checkSeo(visitor, ['BreadcrumbList']);
     await eventually(() => main.getByRole('article').count()).toBe(7);
-    // The style sheets, which hide what a script would serve, may come after the document.
+    // The style sheets, which hide controls that need a script, may load after the document.
     await eventually(() => main.getByRole('radio').count()).toBe(0);
   });
 });
 
-test('a guest who wants a gift signs in and is back in the shop', async () => {
+test('a guest who presses a gift signs in and returns to the shop', async () => {
   const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru', returns: true });
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
@@ -85,7 +85,7 @@ test('a guest who wants a gift signs in and is back in the shop', async () => {
   });
 });
 
-test('a gift, bought with several presses, is paid once and the points fall', async () => {
+test('a gift bought by a double click is paid once, and the points decrease by its price', async () => {
   const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz', returns: true });
   const main = page.getByRole('main');
   const ask = page.getByRole('alertdialog', { name: text('loyalty.buyTitle') });
@@ -94,7 +94,7 @@ test('a gift, bought with several presses, is paid once and the points fall', as
   await signInStar(page);
   await open('/loyalty/shop');
   const before = await pointsOn(page, text('loyalty.yourPoints'));
-  await step('asked and left', async () => {
+  await step('the question, cancelled', async () => {
     await buy.click();
     await ask.getByText('2 500 ball').first().waitFor();
     expect(await axeProblems(page, '[role=alertdialog]')).toEqual([]);
@@ -103,7 +103,7 @@ test('a gift, bought with several presses, is paid once and the points fall', as
     await eventually(() => buy.evaluate((button) => button === document.activeElement)).toBe(true);
     expect(await pointsOn(page, text('loyalty.yourPoints'))).toBe(before);
   });
-  await step('bought', async () => {
+  await step('the gift, bought', async () => {
     await sandbox().reset();
     await buy.click();
     await ask.getByRole('button', { name: text('loyalty.pay') }).dblclick();
@@ -120,14 +120,14 @@ test('a gift, bought with several presses, is paid once and the points fall', as
   });
 });
 
-test('an answer that is lost: the second press buys nothing twice', async () => {
+test('a purchase whose answer is lost, pressed again, has the same idempotency key and is paid once', async () => {
   const { page, text, open, step, expectRefusal } = await visit({ device: 'desktop', locale: 'ru', returns: true });
   const ask = page.getByRole('alertdialog', { name: text('loyalty.buyTitle') });
   await signInStar(page);
   await open('/loyalty/shop');
   const before = await pointsOn(page, text('loyalty.yourPoints'));
   const sent: string[] = [];
-  await step('lost on its way back', async () => {
+  await step('the first answer is lost', async () => {
     expectRefusal({ status: 502, path: '/api/loyalty.buyproduct' });
     await page.route('**/api/loyalty.buyproduct*', async (route) => {
       sent.push(route.request().headers()['idempotency-key'] ?? '');
@@ -151,7 +151,7 @@ test('an answer that is lost: the second press buys nothing twice', async () => 
   });
 });
 
-test('a player with few points reads how many are missing, chooses a character, and sees their standing', async () => {
+test('a player with few points sees the missing points and the next level, and chooses a character', async () => {
   const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz', returns: true });
   await signInAs(page, site().origin, 'zero@yulduz.test');
   const main = page.getByRole('main');
@@ -166,10 +166,10 @@ test('a player with few points reads how many are missing, chooses a character, 
       .getByText(`${500 - points} ball`)
       .waitFor();
     expect((await sandbox().counters())['loyalty.buyproduct'] ?? 0).toBe(0);
-    // The level comes before the points.
+    // A missing level is shown before missing points.
     await main.getByText(text('loyalty.fromLevel', { level: 'Zuhro' })).waitFor();
   });
-  await step('and how to get more', async () => {
+  await step('the link to earning points', async () => {
     await dialog.getByRole('link', { name: text('loyalty.earn') }).click();
     await main.getByRole('heading', { level: 1, name: 'Yulduz klubi' }).waitFor();
     await main.getByRole('progressbar', { name: text('loyalty.toNext', { name: 'Hilol' }) }).waitFor();
@@ -188,11 +188,11 @@ test('a player with few points reads how many are missing, chooses a character, 
   });
 });
 
-test('gifts that do not load say so and come with the retry', async () => {
+test('the shop, after its gifts fail to load, shows an error and loads the gifts on retry', async () => {
   const { page, text, open, step, expectRefusal } = await visit({ device: 'desktop', locale: 'ru', returns: true });
   await signInAs(page, site().origin, 'rich@yulduz.test');
   const main = page.getByRole('main');
-  await step('without them', async () => {
+  await step('the gifts fail', async () => {
     await open('/loyalty');
     expectRefusal({ status: 502, path: '/api/loyalty.getproducts' });
     await page.route('**/api/loyalty.getproducts*', (route) => route.fulfill({ status: 502, body: '' }));
@@ -200,19 +200,19 @@ test('gifts that do not load say so and come with the retry', async () => {
     await main.getByText(text('loyalty.shopFailed')).waitFor();
     await main.getByText(text('loyalty.yourPoints')).waitFor();
   });
-  await step('and with them', async () => {
+  await step('retry', async () => {
     await page.unrouteAll();
     await main.getByRole('button', { name: text('hall.retry') }).click();
     await eventually(() => main.getByRole('article').count()).toBe(7);
   });
 });
 
-test('a program that nobody knows is a page that does not exist', async () => {
+test('an unknown loyalty program gets 404, and a known program 200', async () => {
   expect((await fetch(`${site().origin}/loyalty/none`)).status).toBe(404);
   expect((await fetch(`${site().origin}/ru/loyalty/week`)).status).toBe(200);
 });
 
-test('the pages of a player stand for axe, and at every width', async () => {
+test('a player’s club, shop and program pages fit four widths, and axe finds nothing at 360 px', async () => {
   const { page, open, step } = await visit({ device: 'desktop', locale: 'uz', returns: true });
   await signInAs(page, site().origin, 'wager@yulduz.test');
   for (const path of ['/loyalty', '/loyalty/shop', '/loyalty/week'])
@@ -221,7 +221,7 @@ test('the pages of a player stand for axe, and at every width', async () => {
       await whenStill(page);
       for (const width of [320, 360, 820, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        // What listens to the window's size hears of it with the next frame.
+        // Listeners of the window's size run with the next frame.
         await eventually(() => sidewaysBy(page)).toBe(0);
         if (width === 360 || isFull) expect(await axeProblems(page, 'main'), `${width}`).toEqual([]);
       }

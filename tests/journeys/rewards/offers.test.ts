@@ -19,7 +19,7 @@ const REFUSED = [
 ];
 const CODES = ['??', 'YOQ404', 'ESKI2025', 'KELAJAK', 'BIRINCHI', 'VIP10M', 'DEPOZIT'];
 
-test('a guest reads the terms; a valid promo code is passed on to the registration', async () => {
+test('a guest’s valid promo code opens a dialog and is stored, and an offer’s page shows terms and a join link', async () => {
   const visitor = await visit({ device: 'phone', locale: 'ru', returns: true });
   const { page, text, open, step } = visitor;
   const main = page.getByRole('main');
@@ -37,7 +37,7 @@ test('a guest reads the terms; a valid promo code is passed on to the registrati
     await page.keyboard.press('Escape');
     await main.getByText(text('offers.promoKept', { code: 'yulduz25' })).waitFor();
   });
-  await step('item', async () => {
+  await step('an offer’s page', async () => {
     await open('/offers/2');
     await checkSeo(visitor, ['BreadcrumbList', 'Offer']);
     await main.getByRole('heading', { name: text('offers.terms') }).waitFor();
@@ -45,18 +45,18 @@ test('a guest reads the terms; a valid promo code is passed on to the registrati
   });
 });
 
-test('an offer, taken with several presses, is taken once, and learns why another is closed', async () => {
+test('an offer taken by a double click is taken once; a closed and a refused offer show the reason', async () => {
   const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz', returns: true });
   await signInAs(page, site().origin, 'new@yulduz.test');
   const main = page.getByRole('main');
-  await step('closed', async () => {
+  await step('a closed offer', async () => {
     await open('/offers');
     const closed = main.getByRole('region', { name: text('offers.closedGroup') });
     await closed.getByText('Avval hisobni birinchi marta toʻldiring', { exact: false }).waitFor();
     await open('/offers/2');
     await main.getByRole('link', { name: text('offers.opensDeposit') }).waitFor();
   });
-  await step('priced before it is taken, in a worker', async () => {
+  await step('the price of the offer, computed in a worker', async () => {
     await open('/offers/1');
     await main.getByText(new RegExp(text('forecast.better', { share: '\\d+', own: '.+' }))).waitFor();
     await main.getByLabel(text('offers.priceSum')).fill('1000');
@@ -66,7 +66,7 @@ test('an offer, taken with several presses, is taken once, and learns why anothe
     );
     expect(without?.height).toBeGreaterThanOrEqual(withIt?.height ?? 0);
   });
-  await step('taken', async () => {
+  await step('the offer, taken', async () => {
     await sandbox().reset();
     const take = main.getByRole('button', { name: text('offers.take') });
     await take.dblclick();
@@ -74,7 +74,7 @@ test('an offer, taken with several presses, is taken once, and learns why anothe
     await page.getByText(text('offers.takenToast')).first().waitFor();
     expect((await sandbox().counters())['campaigns.takepromotions']).toBe(1);
   });
-  await step('refused for want of a confirmed contact', async () => {
+  await step('refused without a confirmed contact', async () => {
     await open('/offers/3');
     await main.getByRole('button', { name: text('offers.take') }).click();
     await main
@@ -87,7 +87,7 @@ test('an offer, taken with several presses, is taken once, and learns why anothe
   });
 });
 
-test('a promo code: every refusal in words, then the gift, once', async () => {
+test('a promo code shows the reason of each refusal; an accepted code is refused the second time', async () => {
   const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz', returns: true });
   await signInAs(page, site().origin, 'new@yulduz.test');
   const main = page.getByRole('main');
@@ -100,7 +100,7 @@ test('a promo code: every refusal in words, then the gift, once', async () => {
       await main.getByText(text(`offers.promo.${REFUSED[at]}`)).waitFor();
       await eventually(() => field.getAttribute('aria-invalid')).toBe('true');
     });
-  /** The operator's words for it stand in the content service. */
+  /** Checks and closes the dialog of an accepted code; its texts come from the content service. */
   const close = async ({ title, text: about, confirm }: typeof promoActivated) => {
     const dialog = page.getByRole('alertdialog', { name: title.uz });
     await dialog.getByText(about.uz.slice(about.uz.indexOf('}') + 1)).waitFor();
@@ -108,18 +108,18 @@ test('a promo code: every refusal in words, then the gift, once', async () => {
     await dialog.getByRole('button', { name: confirm.uz }).click();
     await dialog.waitFor({ state: 'detached' });
   };
-  await step('a good one', async () => {
+  await step('an accepted code', async () => {
     await field.fill('AYLAN20');
     await field.press('Enter');
     await close(promoActivated);
     await eventually(() => field.inputValue()).toBe('');
   });
-  await step('one for bets', async () => {
+  await step('an accepted code for bets', async () => {
     await field.fill('FREEBET');
     await field.press('Enter');
     await close(bettingBonusActivated);
   });
-  await step('again', async () => {
+  await step('the first code again', async () => {
     await field.fill('AYLAN20');
     await field.press('Enter');
     await main.getByText(text('offers.promo.ALREADY_USED')).waitFor();

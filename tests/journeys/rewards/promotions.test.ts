@@ -8,19 +8,19 @@ import { messagesOf } from '../../support/messagesOf.ts';
 
 const { visit, site } = journey();
 
-test('a guest finds a promotion, its terms and its end', async () => {
+test('a guest reads a promotion’s terms and time left; a promotion that is over links to the others', async () => {
   const visitor = await visit({ device: 'phone', locale: 'uz', returns: true });
   const { page, text, open, step } = visitor;
   const main = page.getByRole('main');
   await step('list', async () => {
     await open('/promotions');
     await checkSeo(visitor, ['BreadcrumbList', 'ItemList']);
-    // What is over is not in the list.
+    // Promotions that are over are not in the list.
     await eventually(() => main.getByRole('article').count()).toBe(4);
     await main.getByRole('article').nth(1).getByRole('link').click();
     await main.getByRole('heading', { name: text('promotions.terms') }).waitFor();
   });
-  await step('item', async () => {
+  await step('a promotion’s page', async () => {
     await open('/promotions/weekly-race');
     await checkSeo(visitor, ['BreadcrumbList', 'Offer']);
     await eventually(() => main.getByRole('timer', { name: text('promotions.left') }).textContent()).toMatch(/\d\d/);
@@ -30,7 +30,7 @@ test('a guest finds a promotion, its terms and its end', async () => {
     await page.keyboard.press('Escape');
     await eventually(() => new URL(page.url()).search).toBe('');
   });
-  await step('one that is over', async () => {
+  await step('a promotion that is over', async () => {
     await open('/promotions/autumn-nights');
     await main.getByText(text('promotions.over')).waitFor();
     await main.getByRole('link', { name: text('promotions.others') }).click();
@@ -38,7 +38,7 @@ test('a guest finds a promotion, its terms and its end', async () => {
   });
 });
 
-test('a player goes where the promotion leads', async () => {
+test('for a player, a promotion’s page links to its offer and has no join link', async () => {
   const { origin } = site();
   const player = await signIn(origin, 'rich@yulduz.test');
   const { inMain } = await readPage(origin, '/ru/promotions/welcome', player);
@@ -47,9 +47,9 @@ test('a player goes where the promotion leads', async () => {
   expect(links.find(({ name }) => name === 'Открыть предложение')?.href).toBe(withLocale('/offers/1', 'ru'));
 });
 
-test('promotions that do not load say so, and come with a second try', async () => {
+test('/promotions, after a failed load, shows an error and loads on retry', async () => {
   const { page, open, step, text, expectRefusal } = await visit({ device: 'desktop', locale: 'uz', returns: true });
-  await step('failed', async () => {
+  await step('fail and retry', async () => {
     await open('/unsubscribe');
     expectRefusal({ status: 502, path: '/api/banners.get' });
     await page.route('**/api/banners.get*', (route) => route.fulfill({ status: 502, body: '' }));

@@ -8,7 +8,7 @@ import { signIn } from '../../support/players/signIn.ts';
 
 const { visit, site, sandbox } = journey();
 
-test('a player near their limit is offered nothing anywhere, and the list of offers says why', async () => {
+test('a player near a limit gets no banners, popups or offers, and /offers shows the reason', async () => {
   const { login } = await sandbox().scenario('near-limit');
   const { page, text, step, open } = await visit({ returns: true, device: 'desktop', locale: 'uz' });
   await signInAs(page, site().origin, String(login));
@@ -28,7 +28,7 @@ test('a player near their limit is offered nothing anywhere, and the list of off
     await page.waitForLoadState('networkidle');
     expect((await sandbox().counters())['popups.get'] ?? 0).toBe(0);
   });
-  // What stands in the documents needs no browser.
+  // The documents can be read without a browser.
   const player = await signIn(site().origin, String(login));
   const offers = await readPage(site().origin, paths.offers.build(), player);
   expect(offers.mainText).toContain(text('offers.quiet.limit'));
@@ -38,7 +38,7 @@ test('a player near their limit is offered nothing anywhere, and the list of off
   expect(cashier.mainText).not.toContain(text('deposit.offer'));
 });
 
-test('a player switches what the site offers off and on again', async () => {
+test('a player turns the site’s offers off and on, and /offers follows the setting', async () => {
   const { page, text, step, open } = await visit({ returns: true, device: 'phone', locale: 'ru' });
   await signInAs(page, site().origin, demoPlayers[1]?.login ?? '');
   const card = page.getByRole('main').getByRole('region', { name: text('notification.site') });

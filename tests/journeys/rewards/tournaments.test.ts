@@ -28,7 +28,7 @@ async function listed(): Promise<{ active: Listed; planned: Listed; finished: Li
   return { active: first('active'), planned: first('planned'), finished: first('finished') };
 }
 
-// A race that has just begun has hardly anybody on its board: its tests run on a day of the week with a full one.
+// The board of a race that has just begun is almost empty: the tests run on a day of the week with a full board.
 beforeAll(async () => {
   for (let day = 0; day < 6; day += 1) {
     await sandbox().midday();
@@ -40,7 +40,7 @@ beforeAll(async () => {
   }
 });
 
-test('a guest finds a tournament, its board, its prizes and its games', async () => {
+test('a guest finds a tournament in the list, and its pages show the board, prizes, terms and games', async () => {
   const visitor = await visit({ device: 'desktop', locale: 'uz', returns: true });
   const { page, text, open, step } = visitor;
   const { active } = await listed();
@@ -54,7 +54,7 @@ test('a guest finds a tournament, its board, its prizes and its games', async ()
     const link = running.getByRole('link', { name: active.description.title, exact: true });
     expect(await link.getAttribute('href')).toBe(`/tournaments/${active.id}`);
   });
-  await step('item', async () => {
+  await step('a tournament’s page', async () => {
     await open(`/tournaments/${active.id}`);
     await checkSeo(visitor, ['BreadcrumbList', 'Event']);
     await eventually(() => main.getByRole('timer', { name: text('tournaments.leftToEnd') }).textContent()).toMatch(
@@ -83,7 +83,7 @@ test('a guest finds a tournament, its board, its prizes and its games', async ()
   });
 });
 
-test('what is left of a tournament follows the site’s clock, however wrong the device’s is', async () => {
+test('a tournament’s time left follows the site’s clock when the device’s clock is an hour fast', async () => {
   const { active } = await listed();
   const minutesLeft = async (ahead: number) => {
     const { page, text, open } = await visit({ device: 'phone', locale: 'ru', returns: ahead === 0 });
@@ -105,7 +105,7 @@ test('what is left of a tournament follows the site’s clock, however wrong the
   await eventually(async () => Math.abs((await skewed()) - right) <= 5).toBe(true);
 });
 
-test('a guest who wants to take part signs in and is back at the tournament, joined by a second press', async () => {
+test('a guest who signs in to join a tournament returns to its page and joins by a second press', async () => {
   const { page, text, open, step, locale } = await visit({ device: 'phone', locale: 'ru', returns: true });
   const { active } = await listed();
   const path = withLocale(`/tournaments/${active.id}`, locale);
@@ -147,25 +147,25 @@ test('a guest who wants to take part signs in and is back at the tournament, joi
   });
 });
 
-test('a board that does not load says so and comes with the retry', async () => {
+test('a tournament’s board that fails to load shows an error and loads on retry', async () => {
   const { page, text, open, step } = await visit({ device: 'desktop', locale: 'ru', returns: true });
   const { planned } = await listed();
   const main = page.getByRole('main');
   await signInAs(page, site().origin, 'star@yulduz.test');
   await sandbox().fault({ target: 'leaderboard.get', kind: '500' });
-  await step('without the board', async () => {
+  await step('the board fails', async () => {
     await open(`/tournaments/${planned.id}`);
     await main.getByText(text('tournaments.boardFailed')).waitFor();
     await main.getByRole('heading', { name: text('tournaments.terms') }).waitFor();
   });
   await sandbox().heal();
-  await step('and then with it', async () => {
+  await step('retry', async () => {
     await main.getByRole('button', { name: text('hall.retry') }).click();
     await main.getByText(text('tournaments.noBoardPlanned')).waitFor();
   });
 });
 
-test('tournaments can be read without script; one that is over says why nobody can join, and where one can', async () => {
+test('without script, tournaments can be read, and a finished tournament says why joining is not possible', async () => {
   const { page, text, open, step } = await visit({
     device: 'phone',
     locale: 'uz',
@@ -177,7 +177,7 @@ test('tournaments can be read without script; one that is over says why nobody c
     await open('/tournaments');
     await main.getByRole('link', { name: active.description.title, exact: true }).first().click();
   });
-  await step('item', async () => {
+  await step('a tournament’s page', async () => {
     await main.getByRole('heading', { level: 1, name: active.description.title }).waitFor();
     await eventually(() => main.getByRole('table').getByRole('rowheader').count()).toBe(10);
     await main.getByRole('heading', { name: text('tournaments.terms') }).waitFor();
@@ -187,21 +187,21 @@ test('tournaments can be read without script; one that is over says why nobody c
     await open(`/tournaments/${active.id}/gamehall`);
     await eventually(() => main.getByRole('article').count()).toBe(Math.min(24, active.games.length));
   });
-  await step('one that is over', async () => {
+  await step('a finished tournament', async () => {
     await open(`/tournaments/${finished.id}`);
     await main.getByText(/da tugagan, shuning uchun/).waitFor();
-    const way = main.getByRole('link', { name: text('tournaments.toRunning') });
-    expect(await way.getAttribute('href')).toBe('/tournaments');
+    const link = main.getByRole('link', { name: text('tournaments.toRunning') });
+    expect(await link.getAttribute('href')).toBe('/tournaments');
   });
 });
 
-test('a tournament that nobody knows is a page that does not exist', async () => {
+test('an unknown tournament and its page of games get 404', async () => {
   for (const path of ['/tournaments/none', '/ru/tournaments/none/gamehall'])
     expect((await fetch(site().origin + path)).status).toBe(404);
 });
 
 test.each(sampled(LOCALES))(
-  'axe finds nothing and nothing scrolls sideways, for a player: %s',
+  'axe finds nothing in a tournament’s join dialog in %s, and Escape closes the dialog and returns the focus',
   async (locale) => {
     const { active } = await listed();
     const player = await visit({ device: 'desktop', locale, returns: true });
@@ -209,10 +209,10 @@ test.each(sampled(LOCALES))(
     const join = page.getByRole('main').getByRole('button', { name: text('tournaments.join') });
     const question = page.getByRole('alertdialog', { name: text('tournaments.joinTitle') });
     await signInAs(page, site().origin, 'demo@yulduz.test');
-    // By default the walk of every page reads it, for a player too.
+    // In the default run `everyPageOfPlayer` checks this page.
     if (isFull) await checkPages(player, [`/tournaments/${active.id}`]);
     else await player.open(`/tournaments/${active.id}`);
-    await step('the question before joining, and no', async () => {
+    await step('the join dialog, cancelled', async () => {
       await join.click();
       await question.waitFor();
       expect(await axeProblems(page, '[role=alertdialog]')).toEqual([]);

@@ -5,7 +5,7 @@ import { checkSeo } from '../../support/looks/pageChecks.ts';
 
 const { visit, sandbox } = journey();
 
-test('latest and greatest wins, a filter, more of them, and the leaders of a day', async () => {
+test('/winners shows latest wins with a filter and "more", top wins by sum, and the leaders of the day', async () => {
   await sandbox().midday();
   const visitor = await visit({ device: 'desktop', locale: 'uz', returns: true });
   const { page, text, open, step } = visitor;
@@ -50,7 +50,7 @@ test('latest and greatest wins, a filter, more of them, and the leaders of a day
   });
 });
 
-test.runIf(isFull)('winners can be read without script', async () => {
+test.runIf(isFull)('without script, /winners shows 24 wins and ten leaders, and hides the "more" button', async () => {
   const { page, text, open, step } = await visit({
     device: 'phone',
     locale: 'ru',
