@@ -7,7 +7,7 @@ import { signInAs } from '../../support/players/signInAs.ts';
 
 const { visit, site, lentSandbox } = journey();
 
-test('a changed password is told under the bell of the other device, also to who is not to be sold to', async () => {
+test('the bell of a player who must not be sold to shows only that the password changed, and can be muted', async () => {
   const { login } = await lentSandbox().scenario('near-limit');
   const { page, text, step, open } = await visit({ returns: true, device: 'desktop', locale: 'ru' });
   await signInAs(page, site().origin, String(login));
@@ -16,7 +16,7 @@ test('a changed password is told under the bell of the other device, also to who
   const panel = banner
     .locator('details')
     .filter({ has: page.locator('summary').filter({ hasText: text('notification.news.title') }) });
-  await step('something changed', async () => {
+  await step('the password changes and the bell counts one notice', async () => {
     const next = 'Registon-1441';
     const changed = await page.request.post('/api/account.changepassword', {
       multipart: { old_password: DEMO_PASSWORD, password: next, repeat_password: next },
@@ -26,15 +26,15 @@ test('a changed password is told under the bell of the other device, also to who
     await open(paths.contentPage.build({ slug: 'faq' }));
     await bell.filter({ hasText: `${text('notification.news.title')}: 1` }).waitFor();
   });
-  await step('read', async () => {
+  await step('the notice is read', async () => {
     await bell.click();
     await panel.getByText('Пароль изменён').waitFor();
-    // The news of the club wait.
+    // The club's news is withheld.
     await eventually(() => panel.getByRole('listitem').count()).toBe(1);
     await eventually(() => bell.textContent()).toBe(text('notification.news.title'));
     expect(await axeProblems(page, 'header')).toEqual([]);
   });
-  await step('muted by one press, and still so after a reload', async () => {
+  await step('muted by one press, and still muted on the next page', async () => {
     const mute = panel.getByRole('button', { name: text('notification.news.mute') });
     await mute.click();
     await eventually(() => mute.getAttribute('aria-pressed')).toBe('true');
@@ -46,15 +46,15 @@ test('a changed password is told under the bell of the other device, also to who
   });
 });
 
-test('a platform without the list has no bell, and the header is whole', async () => {
+test('the header, when the platform has no account.getNotices, has no bell and still has the account menu', async () => {
   const { page, text, step, open, expectRefusal } = await visit({ returns: true, device: 'phone', locale: 'uz' });
   await signInAs(page, site().origin, 'rich@yulduz.test');
-  await step('none', async () => {
+  await step('a page without a bell', async () => {
     expectRefusal({ status: 404, path: '/api/account.getNotices' });
     await lentSandbox().fault({ target: 'account.getNotices', kind: 'MethodNotFound' });
-    const asked = page.waitForResponse(/account\.getNotices/);
+    const requested = page.waitForResponse(/account\.getNotices/);
     await open(paths.contentPage.build({ slug: 'faq' }));
-    await asked;
+    await requested;
     const bell = page
       .getByRole('banner')
       .locator('summary')

@@ -3,7 +3,7 @@ import { eventually, journey } from '../../support/browsers/journey.ts';
 
 const { visit } = journey();
 
-test('where the operator has it so a new player chooses their hero, nobody being chosen beforehand', async () => {
+test('the sign-up form, with characters enabled by the operator, preselects none and sends the chosen one', async () => {
   const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz', returns: true });
   const dialog = page.getByRole('dialog');
   await page.route('**/content/auth-config*', async (route) => {
@@ -11,12 +11,12 @@ test('where the operator has it so a new player chooses their hero, nobody being
     const body = (await answer.text()).replace('"showCharacterSelect":false', '"showCharacterSelect":true');
     await route.fulfill({ response: answer, body });
   });
-  await step('chosen', async () => {
+  await step('a character is chosen', async () => {
     await open('/rules?show_popup_reg=oneClick');
-    const heroes = dialog.getByRole('radiogroup', { name: text('auth.character') });
-    await heroes.getByRole('radio', { name: text('auth.characterLater') }).waitFor();
-    expect(await heroes.getByRole('radio', { name: text('auth.characterLater') }).isChecked()).toBe(true);
-    await heroes.getByText('Munajjim').click();
+    const characters = dialog.getByRole('radiogroup', { name: text('auth.character') });
+    await characters.getByRole('radio', { name: text('auth.characterLater') }).waitFor();
+    expect(await characters.getByRole('radio', { name: text('auth.characterLater') }).isChecked()).toBe(true);
+    await characters.getByText('Munajjim').click();
     await dialog.getByRole('checkbox').first().check();
     const [request] = await Promise.all([
       page.waitForRequest(/\/api\/auth\.register/),
@@ -24,7 +24,7 @@ test('where the operator has it so a new player chooses their hero, nobody being
     ]);
     expect(request.postData()).toMatch(/name="character_id"\s+3\s/);
   });
-  await step('the club knows them', async () => {
+  await step('the club has the chosen character', async () => {
     await dialog.getByRole('button', { name: text('auth.credentialsSaved') }).click();
     await eventually(async () => {
       const answer = await page.request.get('/api/loyalty.getinfo');

@@ -3,9 +3,9 @@ import { codeSentTo } from '../../support/players/codeSentTo.ts';
 import { eventually, journey } from '../../support/browsers/journey.ts';
 
 const { visit, site, lentSandbox } = journey();
-const another = (code: string, by: number) => String((Number(code) + by) % 1_000_000).padStart(6, '0');
+const wrongCode = (code: string, by: number) => String((Number(code) + by) % 1_000_000).padStart(6, '0');
 
-test('the e-mail of a new account: a code that is too short, a wrong one, one that is over, and too many tries with their wait, all in the dialog', async () => {
+test('the dialog that confirms a new e-mail reports a short code, a wrong one, a spent one and too many attempts', async () => {
   const email = 'after-signing-up@example.uz';
   const { page, text, open, step, expectRefusal } = await visit({ returns: true, device: 'phone', locale: 'ru' });
   const dialog = page.getByRole('dialog');
@@ -20,11 +20,11 @@ test('the e-mail of a new account: a code that is too short, a wrong one, one th
     await dialog.locator('button[type=submit]').click();
     await dialog.getByText(text('auth.confirmEmailText', { contact: email })).waitFor();
   });
-  await step('sent', async () => {
+  await step('the code is sent', async () => {
     await dialog.getByRole('button', { name: text('auth.sendCode') }).click();
     await dialog.getByText(text('auth.codeSentTo', { contact: email })).waitFor();
   });
-  await step('too short', async () => {
+  await step('a code that is too short', async () => {
     await code.fill('123');
     await dialog.getByRole('button', { name: text('auth.confirmCode') }).click();
     await dialog.getByText(text('validation.code')).waitFor();
@@ -34,22 +34,22 @@ test('the e-mail of a new account: a code that is too short, a wrong one, one th
     await eventually(() => code.getAttribute('aria-invalid')).toBeNull();
     await code.fill('');
   });
-  await step('wrong', async () => {
-    await code.pressSequentially(another(await codeSentTo(site().sandbox, email), 1));
+  await step('a wrong code', async () => {
+    await code.pressSequentially(wrongCode(await codeSentTo(site().sandbox, email), 1));
     await dialog.getByText(text('profile.smsCodeError')).waitFor();
     await eventually(() => code.inputValue()).toBe('');
   });
-  await step('over after five wrong ones', async () => {
+  await step('after five wrong codes the right one is refused too', async () => {
     const right = await codeSentTo(site().sandbox, email);
     for (let by = 2; by < 6; by += 1) {
       await eventually(() => code.inputValue()).toBe('');
-      await code.pressSequentially(another(right, by));
+      await code.pressSequentially(wrongCode(right, by));
       await eventually(() => code.inputValue()).toBe('');
     }
     await code.pressSequentially(right);
     await dialog.getByText(text('profile.codeOver')).waitFor();
   });
-  await step('tried too often: the button waits and says for how long', async () => {
+  await step('after too many attempts the button is disabled', async () => {
     expectRefusal({ status: 429, path: '/api/account.confirmContact' });
     await lentSandbox().fault({ target: 'account.confirmContact', kind: 'TooManyRequests', times: 1 });
     await code.pressSequentially('123456');

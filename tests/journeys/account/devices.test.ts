@@ -11,12 +11,12 @@ const { visit, site } = journey();
 const WALK_MS = 600_000;
 const PUBLIC = [paths.home, paths.gamehall, paths.support, paths.loyalty, paths.winners].map((path) => path.build());
 const PAGES = isFull ? [...PUBLIC, ...playerPages.map(({ path }) => path)] : [paths.cashierHistory.build()];
-/** The spacing that a reader may ask for (WCAG 1.4.12). */
+/** The text spacing that a page has to support (WCAG 1.4.12). */
 const SPACED = '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }';
 const WIDTHS = isFull ? [320, 720, 2560] : [320];
 
 test.each(WIDTHS)(
-  'with spaced letters nothing stands out of a page sideways, also far below the screen, at %i px',
+  'pages with the text spacing of WCAG 1.4.12, laid out in full at %i px, do not scroll sideways',
   async (width) => {
     const { page, open, step } = await visit({
       device: 'desktop',
@@ -41,7 +41,7 @@ test.each(WIDTHS)(
   WALK_MS,
 );
 
-test('in forced colours the chosen section has a frame, and the others have none', async () => {
+test('the hall in forced colours outlines its current section link and no other', async () => {
   const { page, open, step } = await visit({ device: 'desktop', locale: 'uz', forcedColors: 'active' });
   await step('the hall', async () => {
     await open(paths.gamehall.build());

@@ -9,11 +9,11 @@ const { visit, site } = journey();
 const labelOf = (name: string, locale: Language) =>
   formsConfig.forms.profile.find((field) => field.name === name)?.label[locale] ?? name;
 
-/** The platform is told of a draft that holds these words. */
-const isStored = (request: Request, words: string) =>
-  request.url().includes('/api/storage.set') && (request.postData() ?? '').includes(words);
+/** Whether the request stores a draft with this content on the platform. */
+const isStored = (request: Request, content: string) =>
+  request.url().includes('/api/storage.set') && (request.postData() ?? '').includes(content);
 
-test('what the desktop began the phone takes up, and what the phone sent is over on the desktop', async () => {
+test('a settings draft begun on a desktop is continued on a phone, and gone from the desktop once saved there', async () => {
   const [desktop, phone] = [
     await visit({ returns: true, device: 'desktop', locale: 'ru' }),
     await visit({ returns: true, device: 'phone', locale: 'uz' }),
@@ -29,39 +29,39 @@ test('what the desktop began the phone takes up, and what the phone sent is over
     };
   };
   const [there, here] = [parts(desktop), parts(phone)];
-  await desktop.step('begun, without what is a secret', async () => {
+  await desktop.step('the desktop stores the draft without the document number', async () => {
     await desktop.open('/profile/settings');
     await there.edit.click();
     await there.field('first_name').fill('Anvar');
     await there.field('document').fill('31203980123456');
-    const told = desktop.page.waitForRequest((request) => isStored(request, 'Karimov'));
+    const draftStored = desktop.page.waitForRequest((request) => isStored(request, 'Karimov'));
     await there.field('last_name').fill('Karimov');
-    const body = (await told).postData() ?? '';
+    const body = (await draftStored).postData() ?? '';
     expect(body).toContain('Karimov');
     expect(body).not.toContain('31203980123456');
     const stored = await desktop.page.evaluate(() => JSON.stringify(localStorage));
     expect(stored).toContain('Anvar');
     expect(stored).not.toContain('31203980123456');
   });
-  await desktop.step('a reload keeps it', async () => {
+  await desktop.step('a reload restores the draft', async () => {
     await desktop.page.reload();
     await whenAlive(desktop.page);
     await there.edit.click();
     await there.note.waitFor();
     expect(await there.field('first_name').inputValue()).toBe('Anvar');
   });
-  await phone.step('taken up and sent', async () => {
+  await phone.step('the phone restores the draft and saves the form', async () => {
     await phone.open('/profile/settings');
     await here.edit.click();
     await here.note.waitFor();
     expect(await here.field('last_name').inputValue()).toBe('Karimov');
     await here.field('birth_date').fill('01.02.1990');
-    const over = phone.page.waitForResponse((response) => isStored(response.request(), '"values":{}'));
+    const draftCleared = phone.page.waitForResponse((response) => isStored(response.request(), '"values":{}'));
     await here.save.click();
     await phone.page.getByText(phone.text('settings.saved')).first().waitFor();
-    await over;
+    await draftCleared;
   });
-  await desktop.step('over', async () => {
+  await desktop.step('the draft is gone from the desktop', async () => {
     await desktop.page.reload();
     await whenAlive(desktop.page);
     await there.edit.click();
@@ -71,7 +71,7 @@ test('what the desktop began the phone takes up, and what the phone sent is over
   });
 });
 
-test('a guest’s registration outlives a reload in its tab, without the password; it can be wiped', async () => {
+test('a guest’s sign-up draft survives a reload without the password, and can be discarded', async () => {
   const { page, text, open, step } = await visit({ returns: true, device: 'phone', locale: 'uz' });
   const form = page.getByRole('main').locator('form[novalidate]');
   const email = form.getByLabel(text('auth.field.email'));
@@ -89,7 +89,7 @@ test('a guest’s registration outlives a reload in its tab, without the passwor
       'Yulduz-2026',
     );
   });
-  await step('wiped', async () => {
+  await step('discarded', async () => {
     await form.getByRole('button', { name: text('draft.discard') }).click();
     await eventually(() => email.inputValue()).toBe('');
     await page.reload();
@@ -98,13 +98,13 @@ test('a guest’s registration outlives a reload in its tab, without the passwor
   });
 });
 
-test('a phone comes back with its country, also after another way of registering was looked at', async () => {
+test('a phone in a sign-up draft is restored with its country, also after another auth method was opened', async () => {
   const { page, text, open, step } = await visit({ returns: true, device: 'desktop', locale: 'ru' });
   const dialog = page.getByRole('dialog');
   const phone = dialog.getByRole('textbox', { name: 'Номер телефона' });
   const country = dialog.getByRole('combobox', { name: text('auth.countryCode') });
   const shown = async () => `${await country.inputValue()} ${await phone.inputValue()}`;
-  await step('typed, and another way looked at', async () => {
+  await step('typed, with another auth method opened in between', async () => {
     await open('/about?show_popup_reg=phone');
     await phone.fill('+7 912 345 67 89');
     await eventually(shown).toBe('RU 912 345-67-89');
@@ -113,7 +113,7 @@ test('a phone comes back with its country, also after another way of registering
     await dialog.getByText(text('auth.way.phone'), { exact: true }).click();
     await eventually(shown).toBe('RU 912 345-67-89');
   });
-  await step('loaded anew', async () => {
+  await step('reloaded', async () => {
     await page.reload();
     await eventually(shown).toBe('RU 912 345-67-89');
     await dialog.getByText(text('draft.restored')).waitFor();
@@ -122,17 +122,17 @@ test('a phone comes back with its country, also after another way of registering
   });
 });
 
-test('a ticket to the support outlives leaving the page, and is gone when it is sent', async () => {
+test('the draft of a support ticket survives leaving the page and is deleted once the ticket is sent', async () => {
   const { page, text, open, step } = await visit({ returns: true, device: 'desktop', locale: 'ru' });
-  const words = page.getByRole('main').getByRole('textbox', { name: text('support.text') });
+  const ticket = page.getByRole('main').getByRole('textbox', { name: text('support.text') });
   await step('typed and left', async () => {
     await open('/support');
-    await words.fill('Деньги не дошли до счёта');
+    await ticket.fill('Деньги не дошли до счёта');
     await open('/faq');
   });
-  await step('back', async () => {
+  await step('back, and sent', async () => {
     await open('/support');
-    await eventually(() => words.inputValue()).toBe('Деньги не дошли до счёта');
+    await eventually(() => ticket.inputValue()).toBe('Деньги не дошли до счёта');
     await page
       .getByRole('main')
       .getByRole('textbox', { name: text('support.email') })
@@ -141,7 +141,7 @@ test('a ticket to the support outlives leaving the page, and is gone when it is 
       .getByRole('main')
       .getByRole('button', { name: text('support.send') })
       .click();
-    await eventually(() => words.count()).toBe(0);
+    await eventually(() => ticket.count()).toBe(0);
     expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('draft_');
   });
 });

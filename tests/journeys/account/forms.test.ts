@@ -7,14 +7,14 @@ import { publicPages } from '../../support/looks/publicPages.ts';
 import { sampled } from '../../support/sampled.ts';
 
 const { visit, site } = journey();
-/** Nothing, too little, too much, characters that no rule of ours lets through. */
+/** Empty, too short, too long, and characters that no rule allows. */
 const TYPED = ['', 'a', 'x'.repeat(2_500), 'парол ъ 😀`<'];
-/** A form of ours judges itself; what the browser judges (a search) needs no rules. */
+/** Forms that validate themselves; the browser validates the others (a search). */
 const OURS = 'form[novalidate]';
 const BOXES = 'input:not([type=hidden],[type=checkbox],[type=radio]), textarea';
 
-/** Submits a form with kinds of nonsense; whatever it answers is a sentence, and the form stays. */
-async function spoil({ page, locale }: Visitor, form: Locator, name: string, kinds = TYPED): Promise<void> {
+/** Submits a form with each kind of nonsense. It must show messages, not message ids or placeholders, and the page must stay. */
+async function submitNonsense({ page, locale }: Visitor, form: Locator, name: string, kinds = TYPED): Promise<void> {
   for (const typed of kinds) {
     for (const box of await form.locator(BOXES).filter({ visible: true }).all()) {
       await box.fill(typed);
@@ -30,21 +30,25 @@ async function spoil({ page, locale }: Visitor, form: Locator, name: string, kin
 
 const languages = LOCALES.map((locale, turn) => [locale, turn] as const);
 
-test.each(languages)('every form of every page of %s answers nonsense with sentences', async (locale, turn) => {
-  const visitor = await visit({ returns: true, device: locale === 'uz' ? 'phone' : 'desktop', locale });
-  const { page, open, step } = visitor;
-  const withForms = await (pagesWithForms ??= findPagesWithForms());
-  expect(withForms).toEqual(expect.arrayContaining(['/forms/sign_in', '/forms/sign_up', '/offers', '/support']));
-  // Each in one of the languages, with nothing and one kind of nonsense; in the full run in both, with all.
-  for (const [at, path] of withForms.entries())
-    if (isFull || at % LOCALES.length === turn)
-      await step(path, async () => {
-        await open(path);
-        const forms = page.getByRole('main').locator(OURS);
-        await eventually(() => forms.count()).toBeGreaterThan(0);
-        for (const form of await forms.all()) await spoil(visitor, form, path, ['', ...sampled(TYPED.slice(1), at)]);
-      });
-});
+test.each(languages)(
+  'the forms of public pages in %s answer nonsense with messages, never with message ids or placeholders',
+  async (locale, turn) => {
+    const visitor = await visit({ returns: true, device: locale === 'uz' ? 'phone' : 'desktop', locale });
+    const { page, open, step } = visitor;
+    const withForms = await (pagesWithForms ??= findPagesWithForms());
+    expect(withForms).toEqual(expect.arrayContaining(['/forms/sign_in', '/forms/sign_up', '/offers', '/support']));
+    // Each page in one language, empty and with one kind of nonsense; in the full run in both languages, with every kind.
+    for (const [at, path] of withForms.entries())
+      if (isFull || at % LOCALES.length === turn)
+        await step(path, async () => {
+          await open(path);
+          const forms = page.getByRole('main').locator(OURS);
+          await eventually(() => forms.count()).toBeGreaterThan(0);
+          for (const form of await forms.all())
+            await submitNonsense(visitor, form, path, ['', ...sampled(TYPED.slice(1), at)]);
+        });
+  },
+);
 
 let pagesWithForms: Promise<string[]> | undefined;
 
@@ -63,10 +67,10 @@ async function hasForm(path: string): Promise<boolean> {
   return /<form[^>]* novalidate/i.test(html);
 }
 
-test('the form of signing up: its summary names each field, a phone is known by its code, a mistyped e-mail is asked about', async () => {
+test('the sign-up form lists each wrong field, sets the country of a phone and offers to correct an e-mail typo', async () => {
   const { page, text, open, step } = await visit({ returns: true, device: 'phone', locale: 'uz' });
   const form = page.getByRole('main').locator(OURS);
-  await step('the summary says what the fields say, of an incomplete phone and of a box not ticked', async () => {
+  await step('the summary lists the errors of the phone, the password and the age box', async () => {
     await open('/forms/sign_up?type=phone');
     await form.getByRole('textbox', { name: 'Telefon raqami' }).fill('90 123');
     await form.locator('button[type=submit]').click();
@@ -80,7 +84,7 @@ test('the form of signing up: its summary names each field, a phone is known by 
   const phone = form.getByRole('textbox', { name: 'Telefon raqami' });
   const country = form.getByRole('combobox', { name: text('auth.countryCode') });
   const shown = async () => `${await country.inputValue()} ${await phone.inputValue()}`;
-  await step('a phone typed is recognised by its code', async () => {
+  await step('a typed phone sets the country by its code', async () => {
     for (const [typed, expected] of [
       ['+998901234567', 'UZ 90 123-45-67'],
       ['998901234567', 'UZ 90 123-45-67'],
@@ -93,7 +97,7 @@ test('the form of signing up: its summary names each field, a phone is known by 
       await eventually(shown).toBe(expected);
     }
   });
-  await step('a phone pasted is recognised by its code', async () => {
+  await step('a pasted phone sets the country by its code', async () => {
     for (const [pasted, expected] of [
       ['+998 (90) 123-45-67', 'UZ 90 123-45-67'],
       ['+77011234567', 'KZ 701 123-45-67'],
@@ -102,7 +106,7 @@ test('the form of signing up: its summary names each field, a phone is known by 
       await eventually(shown).toBe(expected);
     }
   });
-  await step('a phone of another kind is refused', async () => {
+  await step('a phone of another country and one that is too long are refused', async () => {
     await country.selectOption('UZ');
     for (const typed of ['+442079460958', '9012345678']) {
       await phone.fill(typed);
@@ -110,7 +114,7 @@ test('the form of signing up: its summary names each field, a phone is known by 
       await eventually(() => phone.getAttribute('aria-invalid')).toBe('true');
     }
   });
-  await step('a mistyped e-mail is asked about and may stay; one press mends it', async () => {
+  await step('a typo in the e-mail is not an error, and one press corrects it', async () => {
     await page.getByRole('link', { name: text('auth.way.email') }).click();
     const field = form.getByRole('textbox', { name: text('auth.field.email') });
     await field.fill('anvar@gmial.com');
@@ -124,14 +128,14 @@ test('the form of signing up: its summary names each field, a phone is known by 
   });
 });
 
-test('forms in dialogs answer nonsense with sentences, and the page under them stays; a report of a game is sent with its name', async () => {
+test('forms in dialogs answer nonsense with messages; a game report restores its draft and is sent with the game', async () => {
   const visitor = await visit({ returns: true, device: 'desktop', locale: 'uz' });
   const { page, text, open, step } = visitor;
   const dialog = page.getByRole('dialog');
   const form = dialog.locator(OURS);
   await step('registration', async () => {
     await open('/about?show_popup_reg=email');
-    await spoil(visitor, form, 'registration', ['']);
+    await submitNonsense(visitor, form, 'registration', ['']);
   });
   await step('restoring a password', async () => {
     await dialog.getByRole('button', { name: text('auth.signInAction') }).click();
@@ -143,9 +147,9 @@ test('forms in dialogs answer nonsense with sentences, and the page under them s
     await form.locator('button[type=submit]').click();
     await form.locator('input[type=password]').first().waitFor();
   });
-  await step('a repeated password is judged again when the first one changes', async () => {
-    const news = form.locator('input[autocomplete=new-password]');
-    const [first, repeat] = [news.first(), news.last()];
+  await step('a repeated password is validated again when the first one changes', async () => {
+    const newPasswords = form.locator('input[autocomplete=new-password]');
+    const [first, repeat] = [newPasswords.first(), newPasswords.last()];
     await first.fill('Qwerty-1');
     await first.blur();
     expect(await form.locator('[aria-invalid=true]').count()).toBe(0);
@@ -155,25 +159,25 @@ test('forms in dialogs answer nonsense with sentences, and the page under them s
     await form.getByText(text('validation.passwordRepeat')).waitFor();
     await first.fill('Qwerty-1');
     await form.getByText(text('validation.passwordRepeat')).waitFor({ state: 'detached' });
-    await spoil(visitor, form, 'restore');
+    await submitNonsense(visitor, form, 'restore');
   });
-  await step('a problem with a game', async () => {
+  await step('the report of a game', async () => {
     await open('/platform/game/zarafshon-vault');
     await page.getByRole('button', { name: text('game.report') }).click();
     await dialog.getByText('zarafshon-vault', { exact: false }).waitFor();
-    await spoil(visitor, form, 'report', ['', ...sampled(TYPED.slice(1), 1)]);
+    await submitNonsense(visitor, form, 'report', ['', ...sampled(TYPED.slice(1), 1)]);
   });
-  const words = dialog.getByRole('textbox', { name: text('support.text') });
-  await step('what was typed waits for the next time', async () => {
-    await words.fill('Barabanlar aylanmay qoldi');
+  const report = dialog.getByRole('textbox', { name: text('support.text') });
+  await step('the draft of the report is restored', async () => {
+    await report.fill('Barabanlar aylanmay qoldi');
     await dialog.getByRole('button', { name: text('support.close') }).click();
     await dialog.waitFor({ state: 'detached' });
     await page.getByRole('heading', { level: 1, name: 'Zarafshon Vault' }).waitFor();
     await page.getByRole('button', { name: text('game.report') }).click();
     await dialog.getByText(text('draft.restored')).waitFor();
-    expect(await words.inputValue()).toBe('Barabanlar aylanmay qoldi');
+    expect(await report.inputValue()).toBe('Barabanlar aylanmay qoldi');
   });
-  await step('the support reads it with the game’s name', async () => {
+  await step('the sent report names the game', async () => {
     await dialog.getByRole('textbox', { name: text('support.email') }).fill('aziz@pochta.uz');
     await dialog.getByRole('button', { name: text('support.send') }).click();
     await dialog.getByText(text('support.sent')).waitFor();
@@ -182,7 +186,7 @@ test('forms in dialogs answer nonsense with sentences, and the page under them s
   });
 });
 
-test('what one click made up outlives Escape, Back and a reload until it is saved', async () => {
+test('the credentials of a one-click account stay shown after Escape, Back and a reload until they are saved', async () => {
   const { page, text, open, step } = await visit({ returns: true, device: 'phone', locale: 'ru' });
   const credentials = page.getByRole('dialog', { name: text('auth.credentials') });
   const password = () => credentials.locator('dd').last().innerText();
@@ -201,16 +205,16 @@ test('what one click made up outlives Escape, Back and a reload until it is save
     expect(made).toMatch(/^\w{8,}$/);
     await credentials.getByText('восстановить пароль будет нельзя', { exact: false }).waitFor();
   });
-  await step('it cannot be dismissed', async () => {
+  await step('the credentials cannot be dismissed', async () => {
     expect(await credentials.getByRole('button', { name: text('auth.close') }).count()).toBe(0);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     expect(await password()).toBe(made);
-    // Whoever is in goes home.
+    // A signed-in player is sent home.
     await page.waitForURL(/\/ru\?register=success$/);
     await page.reload();
     expect(await password()).toBe(made);
-    // The keys of the dialog go from the address of somebody who is in; the partner's stay.
+    // The dialog's keys are removed from a player's address, the partner's keys are not.
     await page.goBack();
     await page.waitForURL(/\/ru\/about\?track_id=7&goal_id=g-9$/);
     expect(await password()).toBe(made);
@@ -218,14 +222,14 @@ test('what one click made up outlives Escape, Back and a reload until it is save
   await step('copied', async () => {
     await page.evaluate(() => {
       Object.assign(navigator.clipboard, {
-        writeText: async (said: string) => void Reflect.set(window, 'copied', said),
+        writeText: async (copied: string) => void Reflect.set(window, 'copied', copied),
       });
     });
     await credentials.getByRole('button', { name: text('auth.copy') }).click();
     await credentials.getByRole('button', { name: text('auth.copied') }).waitFor();
     expect(await page.evaluate(() => Reflect.get(window, 'copied'))).toContain(made);
   });
-  await step('saved as a file, it goes and stays away', async () => {
+  await step('after a download the dialog closes and does not return', async () => {
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       credentials.getByRole('button', { name: text('auth.download') }).click(),
@@ -241,7 +245,7 @@ test('what one click made up outlives Escape, Back and a reload until it is save
   });
 });
 
-test('where windows are blocked, a social account signs in on the page itself, and the way back is kept', async () => {
+test('a social sign-in with blocked windows happens on the page itself and returns to backUrl', async () => {
   const { page, text, open, step } = await visit({ returns: true, device: 'phone', locale: 'ru' });
   await open('/about?backUrl=%2Fru%2Foffers');
   await page.evaluate(() => {
@@ -260,7 +264,7 @@ test('where windows are blocked, a social account signs in on the page itself, a
     await page.waitForURL('**/oauth/init?*');
     expect(page.context().pages()).toHaveLength(1);
   };
-  await step('signed in, to where the visit wanted to return', async () => {
+  await step('signed in, and back at backUrl', async () => {
     await press();
     await page.locator('button[value=demo]').click();
     await page.waitForURL('**/ru/offers');
@@ -272,7 +276,7 @@ test('where windows are blocked, a social account signs in on the page itself, a
   });
 });
 
-test('a social account signs in from a window; a refusal and a closed window are told', async () => {
+test('a social sign-in in a window reports a refusal and a closed window, then signs in and returns to backUrl', async () => {
   const { page, text, open, step } = await visit({ returns: true, device: 'desktop', locale: 'uz' });
   await open('/about?backUrl=%2Foffers');
   await eventually(() => page.evaluate(() => localStorage.getItem('backUrl'))).toBe('/offers');
@@ -288,7 +292,7 @@ test('a social account signs in from a window; a refusal and a closed window are
     ]);
     return window;
   };
-  await step('refused', async () => {
+  await step('the player refuses', async () => {
     const window = await press();
     expect(window.url()).toContain('/oauth/init?service=google');
     await window.locator('button[name=error]').click();
@@ -298,14 +302,14 @@ test('a social account signs in from a window; a refusal and a closed window are
       .waitFor();
     if (!window.isClosed()) await window.close();
   });
-  await step('closed', async () => {
+  await step('the window is closed', async () => {
     await (await press()).close();
     await dialog
       .getByRole('alert')
       .filter({ hasText: text('auth.social.cancelled') })
       .waitFor();
   });
-  await step('signed in, to where the visit wanted to return', async () => {
+  await step('signed in, and back at backUrl', async () => {
     await (await press()).locator('button[value=demo]').click();
     await page.waitForURL('**/offers');
     await page

@@ -5,7 +5,7 @@ import { signInAs } from '../../support/players/signInAs.ts';
 
 const { visit, site, lentSandbox } = journey();
 
-test('offers are switched for a contact, a refusal stands beside it, and one press stops them all', async () => {
+test('the notification page turns a contact’s offers on, shows a failure beside the contact, and turns all off', async () => {
   const { page, text, open, step, expectRefusal } = await visit({ returns: true, device: 'phone', locale: 'uz' });
   await signInAs(page, site().origin, 'usd@yulduz.test');
   const card = page.getByRole('main').getByRole('region', { name: text('notification.subscriptions') });
@@ -22,7 +22,7 @@ test('offers are switched for a contact, a refusal stands beside it, and one pre
     for (const id of ['offers', 'always', 'never'])
       await page.getByRole('heading', { level: 3, name: text(`notification.${id}`) }).waitFor();
   });
-  await step('refused', async () => {
+  await step('a change fails', async () => {
     expectRefusal({ status: 502, path: '/api/account.changeSubscription' });
     await lentSandbox().fault({ target: 'account.changeSubscription', kind: '500', times: 1 });
     await on.or(off).click();
@@ -31,12 +31,12 @@ test('offers are switched for a contact, a refusal stands beside it, and one pre
       .filter({ hasText: text('errors.InternalServerErrorException') })
       .waitFor();
   });
-  await step('on', async () => {
+  await step('turned on', async () => {
     if (await off.isVisible()) await off.click();
     await on.click();
     await row.getByText(text('notification.isOn'), { exact: true }).waitFor();
   });
-  await step('all of them off', async () => {
+  await step('all turned off', async () => {
     const stop = card.getByRole('button', { name: text('notification.stop') });
     await stop.click();
     await row.getByText(text('notification.isOff'), { exact: true }).waitFor();
@@ -44,51 +44,57 @@ test('offers are switched for a contact, a refusal stands beside it, and one pre
   });
 });
 
-test.runIf(isFull)('a press that comes too soon waits, and the wait is seen', async () => {
-  const { page, text, open, step, expectRefusal } = await visit({ returns: true, device: 'desktop', locale: 'ru' });
-  await signInAs(page, site().origin, 'rich@yulduz.test');
-  const card = page.getByRole('main').getByRole('region', { name: text('notification.subscriptions') });
-  await step('refused', async () => {
-    await open('/profile/notification');
-    expectRefusal({ status: 429, path: '/api/account.changeSubscription' });
-    await lentSandbox().fault({ target: 'account.changeSubscription', kind: 'TooManyRequests', times: 1 });
-    const press = card.getByRole('listitem').first().getByRole('button');
-    await press.click();
-    await eventually(() => press.isDisabled()).toBe(true);
-    await page
-      .getByText(text('errors.TooManyRequestsException', { seconds: 7 }))
-      .first()
-      .waitFor();
-  });
-});
+test.runIf(isFull)(
+  'a subscription change that is rate limited disables its button and shows the seconds to wait',
+  async () => {
+    const { page, text, open, step, expectRefusal } = await visit({ returns: true, device: 'desktop', locale: 'ru' });
+    await signInAs(page, site().origin, 'rich@yulduz.test');
+    const card = page.getByRole('main').getByRole('region', { name: text('notification.subscriptions') });
+    await step('a change fails', async () => {
+      await open('/profile/notification');
+      expectRefusal({ status: 429, path: '/api/account.changeSubscription' });
+      await lentSandbox().fault({ target: 'account.changeSubscription', kind: 'TooManyRequests', times: 1 });
+      const press = card.getByRole('listitem').first().getByRole('button');
+      await press.click();
+      await eventually(() => press.isDisabled()).toBe(true);
+      await page
+        .getByText(text('errors.TooManyRequestsException', { seconds: 7 }))
+        .first()
+        .waitFor();
+    });
+  },
+);
 
-test.runIf(isFull)('without scripts the same buttons work and say what came of them', async () => {
-  const { page, text, open, step } = await visit({
-    returns: true,
-    device: 'phone',
-    locale: 'ru',
-    javaScriptEnabled: false,
-  });
-  await signInAs(page, site().origin, 'kyc@yulduz.test');
-  const card = page.getByRole('main').getByRole('region', { name: text('notification.subscriptions') });
-  const row = card.getByRole('listitem').first();
-  await step('on', async () => {
-    await open('/profile/notification');
-    const off = row.getByRole('button', { name: text('notification.turnOff') });
-    if (await off.isVisible()) await off.click();
-    await row.getByRole('button', { name: text('notification.turnOn') }).click();
-    await card
-      .getByRole('status')
-      .filter({ hasText: text('notification.onDone') })
-      .waitFor();
-    await row.getByText(text('notification.isOn'), { exact: true }).waitFor();
-  });
-  await step('all off', async () => {
-    await card.getByRole('button', { name: text('notification.stop') }).click();
-    await card
-      .getByRole('status')
-      .filter({ hasText: text('notification.offDone') })
-      .waitFor();
-    expect(await card.getByRole('button', { name: text('notification.stop') }).count()).toBe(0);
-  });
-});
+test.runIf(isFull)(
+  'the notification page, without scripts, turns offers on, turns all off and reports each result',
+  async () => {
+    const { page, text, open, step } = await visit({
+      returns: true,
+      device: 'phone',
+      locale: 'ru',
+      javaScriptEnabled: false,
+    });
+    await signInAs(page, site().origin, 'kyc@yulduz.test');
+    const card = page.getByRole('main').getByRole('region', { name: text('notification.subscriptions') });
+    const row = card.getByRole('listitem').first();
+    await step('turned on', async () => {
+      await open('/profile/notification');
+      const off = row.getByRole('button', { name: text('notification.turnOff') });
+      if (await off.isVisible()) await off.click();
+      await row.getByRole('button', { name: text('notification.turnOn') }).click();
+      await card
+        .getByRole('status')
+        .filter({ hasText: text('notification.onDone') })
+        .waitFor();
+      await row.getByText(text('notification.isOn'), { exact: true }).waitFor();
+    });
+    await step('all turned off', async () => {
+      await card.getByRole('button', { name: text('notification.stop') }).click();
+      await card
+        .getByRole('status')
+        .filter({ hasText: text('notification.offDone') })
+        .waitFor();
+      expect(await card.getByRole('button', { name: text('notification.stop') }).count()).toBe(0);
+    });
+  },
+);

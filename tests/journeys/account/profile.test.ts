@@ -18,7 +18,7 @@ const phone = { returns: true, device: 'phone', locale: 'uz' } as const;
 const WELCOME = formatNumber(WELCOME_MAIN / 100);
 const [loginField, passwordField] = formsConfig.forms.login;
 
-test('the profile of a player: who they are, what they have, and the ways on', async () => {
+test('the profile shows nickname and balances, hides sums on a press, and links to the cashier and the club', async () => {
   const { page, text, open, step } = await visit(phone);
   await signInAs(page, site().origin, 'new@yulduz.test');
   const main = page.getByRole('main');
@@ -27,7 +27,7 @@ test('the profile of a player: who they are, what they have, and the ways on', a
     .getByRole('banner')
     .locator('summary')
     .filter({ hasText: text('shell.balance') });
-  await step('who', async () => {
+  await step('nickname, verification state and headers', async () => {
     await open('/profile');
     await main.getByRole('heading', { level: 1, name: 'Yangi26' }).waitFor();
     await main.getByText(text('profile.notVerified')).waitFor();
@@ -35,7 +35,7 @@ test('the profile of a player: who they are, what they have, and the ways on', a
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
     expect((await page.request.get('/profile')).headers()['cache-control']).toBe('private, no-store');
   });
-  await step('the ways to pay in and out', async () => {
+  await step('links to deposit and withdrawal', async () => {
     for (const [name, href] of [
       ['shell.deposit', '/cashier/deposit'],
       ['profile.withdraw', '/cashier/withdraw'],
@@ -49,7 +49,7 @@ test('the profile of a player: who they are, what they have, and the ways on', a
     expect(await page.getByText(WELCOME).filter({ visible: true }).count()).toBe(0);
     await pill.getByText('••••').waitFor();
   });
-  await step('hidden it stays, also before the script is there and in the other language', async () => {
+  await step('the balance stays hidden, also before the scripts run and in the other language', async () => {
     await page.reload({ waitUntil: 'commit' });
     await pill.getByText('••••').waitFor();
     await whenAlive(page);
@@ -69,7 +69,7 @@ test('the profile of a player: who they are, what they have, and the ways on', a
       .getByRole('link', { name: text('loyalty.toClubPage') })
       .click();
     await eventually(() => new URL(page.url()).pathname).toBe('/loyalty');
-    // A menu that is opened while the page is on its way goes with the page before.
+    // A menu that is opened during the navigation closes with the previous page.
     await main.getByRole('heading', { level: 1, name: 'Yulduz klubi' }).waitFor();
     await page.getByRole('banner').locator('summary').last().click();
     await page
@@ -80,9 +80,9 @@ test('the profile of a player: who they are, what they have, and the ways on', a
   });
 });
 
-test('a guest at the profile signs in and is there', async () => {
+test('a guest who opens a private page is asked to sign in, and lands in the profile afterwards', async () => {
   const { page, text, locale, open, step } = await visit({ returns: true, device: 'desktop', locale: 'ru' });
-  await step('led to the sign-in, which may be closed', async () => {
+  await step('the sign-in opens, and may be closed', async () => {
     await open('/cashier/deposit?from=test');
     expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/ru/cashier/deposit?from=test');
     const dialog = page.getByRole('dialog', { name: text('auth.signIn') });
@@ -102,7 +102,7 @@ test('a guest at the profile signs in and is there', async () => {
   });
 });
 
-test('signing in asks for profile and loyalty, and the account menu tells the level and what is open', async () => {
+test('signing in requests profile and loyalty; the account menu shows open tasks and a link with the points', async () => {
   const { page, text, open, step } = await visit({ returns: true, device: 'desktop', locale: 'uz' });
   const banner = page.getByRole('banner');
   await step('sign in', async () => {
@@ -127,7 +127,7 @@ test('signing in asks for profile and loyalty, and the account menu tells the le
   });
 });
 
-test('a nickname is edited in its place, and every refusal stands at its field', async () => {
+test('the nickname form shows every refusal, saves a valid nickname, and is disabled after too many attempts', async () => {
   const { page, text, open, step, expectRefusal } = await visit({ ...phone, locale: 'ru' });
   await signInAs(page, site().origin, 'usd@yulduz.test');
   const main = page.getByRole('main');
@@ -138,7 +138,7 @@ test('a nickname is edited in its place, and every refusal stands at its field',
     await open('/profile');
     await main.getByText(text('profile.fakenameEdit')).click();
   });
-  for (const [typed, said] of [
+  for (const [typed, message] of [
     ['abc', text('validation.minLength', { min: 4 })],
     ['a b c d', text('validation.fakename')],
     ['Humo1', 'Этот псевдоним уже занят'],
@@ -147,7 +147,7 @@ test('a nickname is edited in its place, and every refusal stands at its field',
     await step(typed, async () => {
       await field.fill(typed);
       await save.click();
-      await problem.filter({ hasText: said }).waitFor();
+      await problem.filter({ hasText: message }).waitFor();
     });
   for (const kind of ['InternalServerError', 'AccessDenied', 'MethodNotFound', 'UnknownError'] as const)
     await step(kind, async () => {
@@ -156,8 +156,8 @@ test('a nickname is edited in its place, and every refusal stands at its field',
       await lentSandbox().fault({ target: 'account.changefakename', kind, times: 1 });
       await field.fill('Kamalak5');
       await save.click();
-      const said = text(errorCatalogue[`${kind}Exception`].messageId);
-      await main.getByRole('alert').filter({ hasText: said }).waitFor();
+      const message = text(errorCatalogue[`${kind}Exception`].messageId);
+      await main.getByRole('alert').filter({ hasText: message }).waitFor();
     });
   await step('saved', async () => {
     await lentSandbox().heal();
@@ -166,7 +166,7 @@ test('a nickname is edited in its place, and every refusal stands at its field',
     await main.getByRole('heading', { level: 1, name: 'Kamalak5' }).waitFor();
     await page.getByText(text('profile.fakenameSaved')).first().waitFor();
   });
-  await step('too often: said, and the button waits', async () => {
+  await step('too many attempts: the message is shown and the button is disabled', async () => {
     expectRefusal({ status: 429, path: '/api/account.changefakename' });
     await lentSandbox().fault({ target: 'account.changefakename', kind: 'TooManyRequests', times: 1 });
     await main.getByText(text('profile.fakenameEdit')).click();
@@ -180,28 +180,28 @@ test('a nickname is edited in its place, and every refusal stands at its field',
   });
 });
 
-test('what waits for the player is told with where it is done', async () => {
+test('the profile names an unconfirmed e-mail, counts the task in the settings link, and asks for documents', async () => {
   const { origin } = site();
   const text = messagesOf('uz');
-  const told = await readPage(origin, '/profile', await signIn(origin, 'unconfirmed@yulduz.test'));
-  const settings = told.inMain.find(({ href }) => href === '/profile/settings');
-  expect(told.mainText).toContain('unconfirmed@yulduz.test');
+  const profile = await readPage(origin, '/profile', await signIn(origin, 'unconfirmed@yulduz.test'));
+  const settings = profile.inMain.find(({ href }) => href === '/profile/settings');
+  expect(profile.mainText).toContain('unconfirmed@yulduz.test');
   expect(settings?.name).toContain(text('profile.tasksCount', { count: '1' }));
   const { mainText } = await readPage(origin, '/profile', await signIn(origin, 'kyc@yulduz.test'));
   expect(mainText).toContain(text('profile.task.documents'));
 });
 
-test('a part of the profile that does not come is said, and comes when asked for again', async () => {
+test('the profile, when loyalty.getinfo fails, says that a part is missing and loads the part on retry', async () => {
   const { page, text, open, step } = await visit(phone);
   await signInAs(page, site().origin, 'zero@yulduz.test');
   const main = page.getByRole('main');
-  await step('without the club', async () => {
+  await step('loyalty.getinfo fails', async () => {
     await lentSandbox().fault({ target: 'loyalty.getinfo', kind: '500' });
     await open('/profile');
     await main.getByText(text('profile.partMissing'), { exact: false }).waitFor();
     expect(await main.getByRole('progressbar').count()).toBe(0);
   });
-  await step('with it', async () => {
+  await step('loyalty.getinfo works again', async () => {
     await lentSandbox().heal();
     await main.getByRole('button', { name: text('profile.again') }).click();
     await main.getByRole('progressbar').waitFor();
@@ -209,12 +209,12 @@ test('a part of the profile that does not come is said, and comes when asked for
   });
 });
 
-test('signing out in one tab takes the profile from the other', async () => {
+test('signing out in one tab sends another tab from the profile to home, as a guest', async () => {
   const { page, text, open, step } = await visit(phone);
   await signInAs(page, site().origin, 'wager@yulduz.test');
   await open('/profile');
   const other = await page.context().newPage();
-  await step('out', async () => {
+  await step('signed out', async () => {
     await other.goto('/profile');
     await whenAlive(other);
     await other
@@ -226,34 +226,37 @@ test('signing out in one tab takes the profile from the other', async () => {
   });
 });
 
-test.runIf(isFull)('without scripts a nickname is changed and the session ended', async () => {
-  const { page, text, open, step } = await visit({ ...phone, javaScriptEnabled: false });
-  await signInAs(page, site().origin, 'cashback@yulduz.test');
-  const main = page.getByRole('main');
-  const send = async (name: string) => {
-    await main.getByRole('textbox', { name: text('profile.fakename') }).fill(name);
-    await main.getByRole('button', { name: text('profile.save') }).click();
-  };
-  await step('refused', async () => {
-    await open('/profile');
-    await main.getByText(text('profile.fakenameEdit')).click();
-    await send('Humo1');
-    await main
-      .getByRole('alert')
-      .filter({ hasText: text('profile.fakenameRefused') })
-      .waitFor();
-    expect(page.url()).not.toContain('Humo');
-  });
-  await step('taken', async () => {
-    await send('Zarnigor7');
-    await main.getByRole('heading', { level: 1, name: 'Zarnigor7' }).waitFor();
-    await main.getByText(text('profile.fakenameSaved')).waitFor();
-  });
-  await step('out', async () => {
-    await main.getByRole('button', { name: text('shell.signOut') }).click();
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: text('shell.signIn') })
-      .waitFor();
-  });
-});
+test.runIf(isFull)(
+  'the profile, without scripts, refuses a taken nickname, saves a free one and signs out',
+  async () => {
+    const { page, text, open, step } = await visit({ ...phone, javaScriptEnabled: false });
+    await signInAs(page, site().origin, 'cashback@yulduz.test');
+    const main = page.getByRole('main');
+    const send = async (name: string) => {
+      await main.getByRole('textbox', { name: text('profile.fakename') }).fill(name);
+      await main.getByRole('button', { name: text('profile.save') }).click();
+    };
+    await step('refused', async () => {
+      await open('/profile');
+      await main.getByText(text('profile.fakenameEdit')).click();
+      await send('Humo1');
+      await main
+        .getByRole('alert')
+        .filter({ hasText: text('profile.fakenameRefused') })
+        .waitFor();
+      expect(page.url()).not.toContain('Humo');
+    });
+    await step('saved', async () => {
+      await send('Zarnigor7');
+      await main.getByRole('heading', { level: 1, name: 'Zarnigor7' }).waitFor();
+      await main.getByText(text('profile.fakenameSaved')).waitFor();
+    });
+    await step('signed out', async () => {
+      await main.getByRole('button', { name: text('shell.signOut') }).click();
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: text('shell.signIn') })
+        .waitFor();
+    });
+  },
+);

@@ -7,11 +7,11 @@ import { signUp } from '../../support/players/signUp.ts';
 
 const { visit, site } = journey({ PUSH_KEY: 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw' });
 
-test('notifications of a device are switched on kind by kind in the settings, known after a reload, and off again', async () => {
+test('push notifications turn on kind by kind, stay on after a reload, and unsubscribe once all are off', async () => {
   const { page, text, step, open } = await visit({ device: 'phone', locale: 'ru', serviceWorkers: 'allow' });
   await beThePlayer(page, site().origin, await signUp(site().origin, `push-${crypto.randomUUID()}@example.com`));
   await page.context().grantPermissions(['notifications'], { origin: site().origin });
-  // No vendor answers here: the browser's part is played by the page.
+  // No push service is reachable here: the page replaces the browser's PushManager.
   await page.addInitScript(() => {
     const key = 'subscribed';
     const subscription = {
@@ -33,21 +33,21 @@ test('notifications of a device are switched on kind by kind in the settings, kn
   const card = page.getByRole('region', { name: text('notification.push.title') });
   const kind = (name: string) => card.getByRole('switch', { name: text(`notification.push.kind.${name}`) });
   const isOn = (name: string) => eventually(() => kind(name).isChecked());
-  await step('one kind', async () => {
+  await step('one kind is turned on', async () => {
     await open(paths.profileNotification.build());
     await isOn('money').toBe(false);
     await kind('money').click();
     await isOn('money').toBe(true);
     expect(await axeProblems(page, 'main')).toEqual([]);
   });
-  await step('after a reload, and one more', async () => {
+  await step('after a reload a second kind is turned on', async () => {
     await open(paths.profileNotification.build());
     await isOn('money').toBe(true);
     await isOn('club').toBe(false);
     await kind('club').click();
     await isOn('club').toBe(true);
   });
-  await step('off', async () => {
+  await step('all turned off', async () => {
     for (const name of ['money', 'club']) {
       await kind(name).click();
       await isOn(name).toBe(false);

@@ -11,14 +11,14 @@ const limits = '/profile/responsible-game';
 const cardOf = ({ page, text }: Pick<Visitor, 'page' | 'text'>, title: string) =>
   page.getByRole('main').getByRole('region', { name: text(title), exact: true });
 
-test('a limit is lowered in three presses, and a higher one waits a day and for a second word', async () => {
+test('a deposit limit is lowered at once; a higher one takes effect after a day and a confirmation', async () => {
   const visitor = await visit({ returns: true, device: 'desktop', locale: 'uz' });
   const { page, text, open, step } = visitor;
   await newPlayer(page, site().origin);
   const card = cardOf(visitor, 'limits.deposit');
   const field = card.getByLabel(text('limits.sum'), { exact: true });
   const save = card.getByRole('button', { name: text('limits.save'), exact: true });
-  await step('a sum that is none is told at its field', async () => {
+  await step('an empty sum is refused at its field, a valid one is saved', async () => {
     await open(limits);
     await card.getByRole('button', { name: text('limits.set'), exact: true }).click();
     await card.getByText(text('limits.sumRule')).waitFor();
@@ -30,7 +30,7 @@ test('a limit is lowered in three presses, and a higher one waits a day and for 
       .first()
       .waitFor();
   });
-  await step('from the home page: the menu, the field, the button', async () => {
+  await step('lowered from home in three presses: the menu, the field, the button', async () => {
     await open('/');
     await page
       .getByRole('navigation', { name: text('shell.sideMenu') })
@@ -45,14 +45,14 @@ test('a limit is lowered in three presses, and a higher one waits a day and for 
       .waitFor();
     expect(await card.getByText(text('limits.keep')).count()).toBe(0);
   });
-  await step('a higher one waits, the old one is told', async () => {
+  await step('a higher limit is pending', async () => {
     await field.fill('900000');
     await save.click();
     await card.getByText(/900\s000/).waitFor();
     await card.getByRole('button', { name: text('limits.keep') }).waitFor();
     expect(await card.getByRole('button', { name: text('limits.confirm') }).count()).toBe(0);
   });
-  await step('after its day it asks again, and holds by that word', async () => {
+  await step('a day later the higher limit is confirmed and in effect', async () => {
     await sandbox().advance('24h');
     await open(limits);
     await card.getByRole('button', { name: text('limits.confirm') }).click();
@@ -62,7 +62,7 @@ test('a limit is lowered in three presses, and a higher one waits a day and for 
       .first()
       .waitFor();
   });
-  await step('a platform that sets no limits: they are read, and the support changes them', async () => {
+  await step('on a platform without the method the limit is read-only and links to the support', async () => {
     const error = { type: 'MethodNotFoundException', message: '' };
     await page.route('**/api/account.setDepositLimit*', (route) => route.fulfill({ json: { error } }));
     await field.fill('100000');
@@ -72,13 +72,13 @@ test('a limit is lowered in three presses, and a higher one waits a day and for 
   });
 });
 
-test('self-exclusion takes four presses on a phone, says what it does, and ends the other device at its next move', async () => {
+test('self-exclusion in four presses names its effects, blocks the other device and hides offers afterwards', async () => {
   const visitor = await visit({ returns: true, device: 'phone', locale: 'ru' });
   const { page, text, open, step } = visitor;
   await newPlayer(page, site().origin);
   const away = await visit({ returns: true, device: 'desktop', locale: 'ru' });
   await away.page.context().addCookies(await page.context().cookies());
-  await away.step('the other device is at the settings', () => away.open('/profile/settings'));
+  await away.step('the other device opens the settings', () => away.open('/profile/settings'));
   const name = text('limits.pauseTitle', { name: text('limits.exclusion'), period: text('limits.pause.6m') });
   await step('menu, page, period', async () => {
     await open('/about');
@@ -106,14 +106,14 @@ test('self-exclusion takes four presses on a phone, says what it does, and ends 
     await page.getByRole('heading', { level: 1, name: 'Перерыв начался' }).waitFor();
     expect(await page.context().cookies()).not.toContainEqual(expect.objectContaining({ name: 'sid' }));
   });
-  await away.step('the other device', async () => {
+  await away.step('the other device shows the block at its next page', async () => {
     await away.page
       .getByRole('navigation', { name: text('profile.menu') })
       .getByRole('link', { name: text('profile.security') })
       .click();
     await away.page.getByRole('heading', { level: 1, name: text('shell.blockedTitle.self_exclusion') }).waitFor();
   });
-  await step('nothing is sold to the guest that the device has now', async () => {
+  await step('the device, now a guest’s, shows no promotions and no sign-up', async () => {
     await open('/');
     const main = page.getByRole('main');
     await main.getByRole('navigation').first().waitFor();
@@ -128,84 +128,87 @@ test('self-exclusion takes four presses on a phone, says what it does, and ends 
   });
 });
 
-test.runIf(isFull)('without JavaScript a limit, a budget, the reminder and a break go by plain posts', async () => {
-  const visitor = await visit({ returns: true, device: 'phone', locale: 'uz', javaScriptEnabled: false });
-  const { page, text, open, step } = visitor;
-  await newPlayer(page, site().origin);
-  const deposit = cardOf(visitor, 'limits.deposit');
-  const budget = cardOf(visitor, 'limits.budget');
-  const check = cardOf(visitor, 'limits.check');
-  await step('a limit of a week', async () => {
-    await open(limits);
-    await deposit.getByText(text('limits.period.week'), { exact: true }).click();
-    expect(await deposit.getByRole('radio', { name: text('limits.period.week') }).isChecked()).toBe(true);
-    await deposit.getByLabel(text('limits.sum'), { exact: true }).fill('300 000');
-    await deposit.getByRole('button', { name: text('limits.set'), exact: true }).click();
-    await deposit
-      .getByRole('status')
-      .filter({ hasText: text('limits.accepted') })
-      .waitFor();
-    await deposit.getByText(text('limits.most.week')).waitFor();
-  });
-  await step('a budget that is none, then one', async () => {
-    await budget.getByRole('button', { name: text('limits.set'), exact: true }).click();
-    await budget
-      .getByRole('alert')
-      .filter({ hasText: text('limits.sumRule') })
-      .waitFor();
-    await budget.getByLabel(text('limits.sum'), { exact: true }).fill('200000');
-    await budget.getByRole('button', { name: text('limits.set'), exact: true }).click();
-    await budget
-      .getByRole('status')
-      .filter({ hasText: text('limits.accepted') })
-      .waitFor();
-  });
-  await step('the reminder', async () => {
-    await check.getByRole('button', { name: text('limits.every', { minutes: '15' }), exact: true }).click();
-    await check
-      .getByRole('status')
-      .filter({ hasText: text('limits.checkDone') })
-      .waitFor();
-    await check
-      .getByRole('button', { name: text('limits.every', { minutes: '15' }), pressed: true, exact: true })
-      .waitFor();
-  });
-  await step('a break', async () => {
-    await page
-      .getByRole('link', {
-        name: text('limits.pauseOf', { name: text('limits.break'), period: text('limits.pause.1d') }),
-      })
-      .click();
-    await page.getByRole('button', { name: text('limits.pauseYes') }).click();
-    await page.getByRole('heading', { level: 1, name: 'Tanaffus boshlandi' }).waitFor();
-  });
-});
+test.runIf(isFull)(
+  'the responsible gaming page, without scripts, sets a limit, a budget, a reminder and a break',
+  async () => {
+    const visitor = await visit({ returns: true, device: 'phone', locale: 'uz', javaScriptEnabled: false });
+    const { page, text, open, step } = visitor;
+    await newPlayer(page, site().origin);
+    const deposit = cardOf(visitor, 'limits.deposit');
+    const budget = cardOf(visitor, 'limits.budget');
+    const check = cardOf(visitor, 'limits.check');
+    await step('a limit of a week', async () => {
+      await open(limits);
+      await deposit.getByText(text('limits.period.week'), { exact: true }).click();
+      expect(await deposit.getByRole('radio', { name: text('limits.period.week') }).isChecked()).toBe(true);
+      await deposit.getByLabel(text('limits.sum'), { exact: true }).fill('300 000');
+      await deposit.getByRole('button', { name: text('limits.set'), exact: true }).click();
+      await deposit
+        .getByRole('status')
+        .filter({ hasText: text('limits.accepted') })
+        .waitFor();
+      await deposit.getByText(text('limits.most.week')).waitFor();
+    });
+    await step('an empty budget is refused, a valid one is saved', async () => {
+      await budget.getByRole('button', { name: text('limits.set'), exact: true }).click();
+      await budget
+        .getByRole('alert')
+        .filter({ hasText: text('limits.sumRule') })
+        .waitFor();
+      await budget.getByLabel(text('limits.sum'), { exact: true }).fill('200000');
+      await budget.getByRole('button', { name: text('limits.set'), exact: true }).click();
+      await budget
+        .getByRole('status')
+        .filter({ hasText: text('limits.accepted') })
+        .waitFor();
+    });
+    await step('the reminder', async () => {
+      await check.getByRole('button', { name: text('limits.every', { minutes: '15' }), exact: true }).click();
+      await check
+        .getByRole('status')
+        .filter({ hasText: text('limits.checkDone') })
+        .waitFor();
+      await check
+        .getByRole('button', { name: text('limits.every', { minutes: '15' }), pressed: true, exact: true })
+        .waitFor();
+    });
+    await step('a break', async () => {
+      await page
+        .getByRole('link', {
+          name: text('limits.pauseOf', { name: text('limits.break'), period: text('limits.pause.1d') }),
+        })
+        .click();
+      await page.getByRole('button', { name: text('limits.pauseYes') }).click();
+      await page.getByRole('heading', { level: 1, name: 'Tanaffus boshlandi' }).waitFor();
+    });
+  },
+);
 
-test('what is left of the budget is told in the cashier and in the account menu', async () => {
+test('a monthly budget has a progress bar in the cashier, and its remainder is in the account menu', async () => {
   const { page, text, open, step } = await visit({ returns: true, device: 'desktop', locale: 'ru' });
   const { cookie } = await newPlayer(page, site().origin);
   const main = page.getByRole('main');
-  await step('what the budget leaves, in the cashier', async () => {
+  await step('the progress bar in the cashier', async () => {
     const order = await postForm(site().origin, '/api/account.setBudget', { amount: '200000' }, { cookie });
     expect(order.status).toBe(200);
     await open('/cashier/deposit');
     await main.getByRole('progressbar', { name: text('deposit.limit.month') }).waitFor();
   });
-  await step('and in the menu of the account', async () => {
+  await step('the remainder in the account menu', async () => {
     const banner = page.getByRole('banner');
     await banner.locator('summary').last().click();
     await banner.getByText(/^Бюджет на месяц: осталось 200/).waitFor();
   });
 });
 
-test('a trusted person looks by a link, the player reads of it, and removes them at once', async () => {
+test('a trusted person’s link shows the budget without an account, and answers 404 once the player removes it', async () => {
   const visitor = await visit({ returns: true, device: 'desktop', locale: 'uz' });
   const { page, text, open, step } = visitor;
   await newPlayer(page, site().origin);
   const card = cardOf(visitor, 'limits.trusted');
   const away = fetchedBrowser(site().origin);
   let link = '';
-  await step('sums are not ticked, a name is asked for, and the link is told once', async () => {
+  await step('sums are not ticked, a name is required, and the link is shown', async () => {
     await open(limits);
     expect(await card.getByLabel(text('limits.trustedSees.sums'), { exact: true }).isChecked()).toBe(false);
     await card.getByRole('button', { name: text('limits.trustedInvite') }).click();
@@ -216,29 +219,29 @@ test('a trusted person looks by a link, the player reads of it, and removes them
     link = (await card.getByRole('status').locator('code').textContent()) ?? '';
     expect(link).toMatch(/\/trusted\/[\w-]{43}$/);
   });
-  await step('the person looks without an account, and without scripts', async () => {
+  await step('the link opens without an account and without scripts', async () => {
     const { pathname } = new URL(link);
     await away.open(pathname);
     await away.send({ form: pathname });
     expect(away.html()).toContain('Oylik byudjet oʻrnatilmagan.');
   });
-  await step('the look is listed, and the link removed', async () => {
+  await step('the person is listed, and the link is removed', async () => {
     await open(limits);
     await card.getByRole('listitem').filter({ hasText: 'Opa' }).waitFor();
     await card.getByRole('button', { name: text('limits.trustedRemove') }).click();
     await card.getByRole('button', { name: text('limits.trustedInvite') }).waitFor();
   });
-  await step('it opens nothing any more', async () => {
+  await step('the removed link answers 404', async () => {
     const gone = await postForm(site().origin, new URL(link).pathname, {});
     expect(gone.status).toBe(404);
   });
 });
 
-test('a limit is offered before the first deposit, empty, and set in the flow', async () => {
+test('the page of a first deposit offers an empty daily limit, and shows its progress bar once set', async () => {
   const { page, text, open, step } = await visit({ returns: true, device: 'phone', locale: 'ru' });
   await newPlayer(page, site().origin);
   const main = page.getByRole('main');
-  await step('the fold', async () => {
+  await step('the limit is set in the fold', async () => {
     await open('/cashier/deposit');
     const offer = main.getByRole('region', { name: text('deposit.limitOffer'), exact: true });
     await offer.getByText(text('deposit.limitOffer'), { exact: true }).click();

@@ -18,7 +18,7 @@ const security = '/profile/security';
 const cardOf = ({ page, text }: Pick<Visitor, 'page' | 'text'>, title: string) =>
   page.getByRole('main').getByRole('region', { name: text(title), exact: true });
 
-/** Of whom the site takes a device for; 0: a guest. */
+/** The uid that the site sees in the session of a device; 0 is a guest. */
 async function uidOf({ cookie }: Player): Promise<number> {
   const answer = await ask(site().origin, '/api/account.getInfo', { headers: { cookie } });
   return answer.json<{ data: { uid: number } }>().data.uid;
@@ -26,7 +26,7 @@ async function uidOf({ cookie }: Player): Promise<number> {
 
 const wrongFor = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-/** As a player pastes it from a message, blank and all. */
+/** Pastes a code as a message spells it, with a space. */
 const paste = (field: Locator, code: string) =>
   field.evaluate(
     (input, given) => {
@@ -37,7 +37,7 @@ const paste = (field: Locator, code: string) =>
     `${code.slice(0, 3)} ${code.slice(3)}`,
   );
 
-test('a password: what is wrong stands at its field, a right one ends every other session', async () => {
+test('the password form shows errors at their fields; a changed password ends the other session', async () => {
   const here = await visit({ returns: true, device: 'phone', locale: 'uz' });
   const { page, text, open, step } = here;
   await signInAs(page, site().origin, 'rich@yulduz.test');
@@ -50,31 +50,31 @@ test('a password: what is wrong stands at its field, a right one ends every othe
     await field('auth.field.repeat_password').fill(again);
     await card.getByRole('button', { name: text('security.passwordSave') }).click();
   };
-  await step('by the rules of the form', async () => {
+  await step('a short password and a different repetition', async () => {
     await open(security);
     await card.getByText(text('security.passwordEdit')).first().click();
     await fill('x', 'qisqa', 'boshqa');
     await eventually(() => field('auth.field.newPassword').getAttribute('aria-invalid')).toBe('true');
     await eventually(() => field('auth.field.repeat_password').getAttribute('aria-invalid')).toBe('true');
   });
-  await step('the present one is wrong', async () => {
+  await step('the current password is wrong', async () => {
     await fill('x', NEW_PASSWORD, NEW_PASSWORD);
     await card.getByText('Joriy parol notoʻgʻri').first().waitFor();
     expect(await field('security.oldPassword').getAttribute('aria-invalid')).toBe('true');
   });
-  await step('changed, and it is said what that ended', async () => {
+  await step('changed, and this session stays signed in', async () => {
     await fill(DEMO_PASSWORD, NEW_PASSWORD, NEW_PASSWORD);
     await page.getByText(text('security.passwordDone')).first().waitFor();
     await field('security.oldPassword').waitFor({ state: 'hidden' });
     const own = await page.request.get('/api/account.getInfo');
     expect(((await own.json()) as { data: { uid: number } }).data.uid).toBeGreaterThan(0);
   });
-  await step('the other device is a guest', async () => {
+  await step('the other session is a guest’s', async () => {
     expect(await uidOf(away)).toBe(0);
   });
 });
 
-test('a second factor is switched on by the code of an app or a message, and off again', async () => {
+test('the second factor is turned on by a sent code, refuses wrong and expired codes, and is turned off again', async () => {
   const visitor = await visit({ returns: true, device: 'phone', locale: 'ru' });
   const { page, text, open, step, expectRefusal } = visitor;
   const login = 'usd@yulduz.test';
@@ -82,7 +82,7 @@ test('a second factor is switched on by the code of an app or a message, and off
   const card = cardOf(visitor, 'security.factor');
   const code = card.getByLabel(text('auth.field.code'));
   const press = (label: string) => card.getByRole('button', { name: text(label) }).click();
-  await step('the key: for the camera and for the hand', async () => {
+  await step('the key as a QR code and as text', async () => {
     await open(security);
     await card.getByText(text('security.off'), { exact: true }).waitFor();
     await card.getByText(text('security.factorSwitchOn')).click();
@@ -92,13 +92,13 @@ test('a second factor is switched on by the code of an app or a message, and off
     expect(await card.getByRole('button').first().isEnabled()).toBe(true);
     expect(await card.getByRole('button', { name: text('auth.resend') }).isDisabled()).toBe(true);
   });
-  await step('a wrong code leaves an empty field', async () => {
+  await step('a wrong code empties the field', async () => {
     await paste(code, wrongFor(await codeSentTo(site().sandbox, login)));
     await card.getByText(text('profile.smsCodeError')).waitFor();
     await eventually(() => code.inputValue()).toBe('');
     await card.getByText(text('security.off'), { exact: true }).waitFor();
   });
-  await step('one that is too old is told apart, and another may be asked for at once', async () => {
+  await step('an expired code is reported as expired, and a new one may be requested at once', async () => {
     const old = await codeSentTo(site().sandbox, login);
     await sandbox().advance('4m');
     await code.fill(old);
@@ -106,7 +106,7 @@ test('a second factor is switched on by the code of an app or a message, and off
     await card.getByRole('button', { name: text('auth.resend'), exact: true }).click();
     await card.getByRole('button', { name: `${text('auth.resend')}: ` }).waitFor();
   });
-  await step('too many tries wait, and the wait is seen', async () => {
+  await step('after too many attempts the button is disabled and the wait is shown', async () => {
     expectRefusal({ status: 429, path: '/api/account.confirmTwoFactorAuth' });
     await sandbox().fault({ target: 'account.confirmTwoFactorAuth', kind: 'TooManyRequests', times: 1 });
     await code.fill('123456');
@@ -116,18 +116,18 @@ test('a second factor is switched on by the code of an app or a message, and off
       .waitFor();
     await card.getByRole('button', { name: new RegExp(`^${text('auth.confirmCode')}`), disabled: true }).waitFor();
   });
-  await step('the page loaded anew begins where it was, and takes the right one as the phone fills it in', async () => {
+  await step('after a reload the right code turns the second factor on', async () => {
     await open(security);
     await card.getByText(text('security.factorSwitchOn')).click();
     await press('security.factorOn');
-    // Before it is there the last code that was sent is another.
+    // Until the field appears, the last code sent is the previous one.
     await code.waitFor();
     await code.fill(await codeSentTo(site().sandbox, login));
     await card.getByText(text('security.on'), { exact: true }).waitFor();
     await page.reload();
     await card.getByText(text('security.on'), { exact: true }).waitFor();
   });
-  await step('off again', async () => {
+  await step('turned off', async () => {
     await card.getByText(text('security.factorSwitchOff')).click();
     await press('security.factorOff');
     await code.waitFor();
@@ -137,13 +137,13 @@ test('a second factor is switched on by the code of an app or a message, and off
   });
 });
 
-test('sessions: this one is marked, another is ended, and "not me" ends them all and leads to the password', async () => {
+test('the session list marks the current session and ends others; "not me" ends all and opens the password form', async () => {
   const here = await visit({ returns: true, device: 'desktop', locale: 'ru' });
   const { page, text, open, step, expectRefusal } = here;
   const away = await signIn(site().origin, 'kyc@yulduz.test');
   await signIn(site().origin, 'kyc@yulduz.test');
   await signIn(site().origin, 'kyc@yulduz.test');
-  // Sign-ins are told apart by the second.
+  // Sign-ins have a time in whole seconds.
   await sandbox().advance('2m');
   await signInAs(page, site().origin, 'kyc@yulduz.test');
   const card = cardOf(here, 'security.sessions');
@@ -156,7 +156,7 @@ test('sessions: this one is marked, another is ended, and "not me" ends them all
     expect(await ends.count()).toBe(3);
     await card.getByText(text('security.lastSignIn', { place: '' }), { exact: false }).waitFor();
   });
-  await step('one that cannot be ended now', async () => {
+  await step('ending a session fails', async () => {
     expectRefusal({ status: 502, path: '/api/account.revokeSession' });
     await sandbox().fault({ target: 'account.revokeSession', kind: 'InternalServerError', times: 1 });
     await ends.first().click();
@@ -165,12 +165,12 @@ test('sessions: this one is marked, another is ended, and "not me" ends them all
       .filter({ hasText: text('errors.InternalServerErrorException') })
       .waitFor();
   });
-  await step('one', async () => {
+  await step('one session is ended', async () => {
     await ends.first().click();
     await eventually(() => rows.count()).toBe(3);
     expect(await card.getByRole('alert').count()).toBe(0);
   });
-  await step('one that has ended meanwhile', async () => {
+  await step('a session that has ended already', async () => {
     const id = await card.locator('input[name=id]').first().inputValue();
     await page.evaluate((gone) => {
       const body = new FormData();
@@ -184,17 +184,17 @@ test('sessions: this one is marked, another is ended, and "not me" ends them all
       .waitFor();
     await eventually(() => rows.count()).toBe(2);
   });
-  await step('not me', async () => {
+  await step('the "not me" button', async () => {
     await card.getByRole('button', { name: text('security.alarm') }).click();
     await eventually(() => rows.count()).toBe(1);
     await cardOf(here, 'auth.field.password').getByLabel(text('security.oldPassword')).waitFor();
   });
-  await step('the other device is a guest', async () => {
+  await step('the other session is a guest’s', async () => {
     expect(await uidOf(away)).toBe(0);
   });
 });
 
-test('an account elsewhere is linked in a window; a refusal and a closed window are told, and it is unlinked again', async () => {
+test('linking a social account in a window reports a refusal and a closed window, links, and unlinks again', async () => {
   const visitor = await visit({ returns: true, device: 'desktop', locale: 'ru' });
   const { page, text, open, step } = visitor;
   await signInAs(page, site().origin, 'demo@yulduz.test');
@@ -202,12 +202,12 @@ test('an account elsewhere is linked in a window; a refusal and a closed window 
   const link = card.getByRole('link', { name: text('security.linkOf', { service: 'Yandex' }) });
   const unlink = card.getByRole('button', { name: text('security.unlinkOf', { service: 'Yandex' }) });
   const press = async () => (await Promise.all([page.waitForEvent('popup'), link.click()]))[0];
-  await step('what is linked already', async () => {
+  await step('the accounts linked already', async () => {
     await open(security);
     await card.getByRole('button', { name: text('security.unlinkOf', { service: 'Google' }) }).waitFor();
     await card.getByText('Samarqand77').waitFor();
   });
-  await step('refused', async () => {
+  await step('the player refuses', async () => {
     const window = await press();
     expect(window.url()).toContain('type_auth=link');
     await window.locator('button[name=error]').click();
@@ -217,9 +217,9 @@ test('an account elsewhere is linked in a window; a refusal and a closed window 
       .waitFor();
     if (!window.isClosed()) await window.close();
   });
-  // The form of signing in shows the same in each run.
+  // Every run tests the same in the sign-in form.
   if (isFull)
-    await step('closed', async () => {
+    await step('the window is closed', async () => {
       await (await press()).close();
       await card
         .getByRole('alert')
@@ -238,125 +238,134 @@ test('an account elsewhere is linked in a window; a refusal and a closed window 
   });
 });
 
-// The form of signing in goes the same way in each run.
-test.runIf(isFull)('where windows are blocked, linking goes on as a page, which tells how it went', async () => {
-  const visitor = await visit({ device: 'phone', locale: 'uz' });
-  const { page, text, open, step } = visitor;
-  await signInAs(page, site().origin, 'star@yulduz.test');
-  await page.addInitScript(() => {
-    window.open = () => null;
-  });
-  const card = cardOf(visitor, 'security.socials');
-  const choose = async (service: string, who: string) => {
-    await card.getByRole('link', { name: text('security.linkOf', { service }) }).click();
-    await page.waitForURL('**/oauth/init?*');
-    await page.locator(`button[value=${who}]`).click();
-    await page.waitForURL(`**${security}?*`);
-  };
-  await step('the account of another player', async () => {
-    await open(security);
-    await choose('Google', 'demo');
-    await card
-      .getByRole('alert')
-      .filter({ hasText: text('security.link.already_linked') })
-      .waitFor();
-  });
-  await step('one of their own', async () => {
-    await choose('Google', 'clash');
-    await card.getByText(text('security.link.done')).waitFor();
-    await card.getByRole('button', { name: text('security.unlinkOf', { service: 'Google' }) }).waitFor();
-  });
-});
+// Every run tests the same in the sign-in form.
+test.runIf(isFull)(
+  'linking a social account with blocked windows happens on the page itself and reports the result',
+  async () => {
+    const visitor = await visit({ device: 'phone', locale: 'uz' });
+    const { page, text, open, step } = visitor;
+    await signInAs(page, site().origin, 'star@yulduz.test');
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    const card = cardOf(visitor, 'security.socials');
+    const choose = async (service: string, who: string) => {
+      await card.getByRole('link', { name: text('security.linkOf', { service }) }).click();
+      await page.waitForURL('**/oauth/init?*');
+      await page.locator(`button[value=${who}]`).click();
+      await page.waitForURL(`**${security}?*`);
+    };
+    await step('the account of another player', async () => {
+      await open(security);
+      await choose('Google', 'demo');
+      await card
+        .getByRole('alert')
+        .filter({ hasText: text('security.link.already_linked') })
+        .waitFor();
+    });
+    await step('an account that is free', async () => {
+      await choose('Google', 'clash');
+      await card.getByText(text('security.link.done')).waitFor();
+      await card.getByRole('button', { name: text('security.unlinkOf', { service: 'Google' }) }).waitFor();
+    });
+  },
+);
 
-test.runIf(isFull)('without scripts a password and a second factor are changed, each refusal at its form', async () => {
-  const visitor = await visit({ returns: true, device: 'phone', locale: 'ru', javaScriptEnabled: false });
-  const { page, text, open, step } = visitor;
-  const login = 'cashback@yulduz.test';
-  await signInAs(page, site().origin, login);
-  const password = cardOf(visitor, 'auth.field.password');
-  const factor = cardOf(visitor, 'security.factor');
-  const change = async (old: string, next: string) => {
-    await password.getByLabel(text('security.oldPassword'), { exact: true }).fill(old);
-    await password.getByLabel(text('auth.field.newPassword'), { exact: true }).fill(next);
-    await password.getByLabel(text('auth.field.repeat_password'), { exact: true }).fill(next);
-    await password.getByRole('button', { name: text('security.passwordSave') }).click();
-  };
-  await step('a password refused', async () => {
-    await open(security);
-    await password.getByText(text('security.passwordEdit')).first().click();
-    await change('x', NEW_PASSWORD);
-    await password
-      .getByRole('alert')
-      .filter({ hasText: text('security.oldPasswordWrong') })
-      .waitFor();
-  });
-  await step('changed', async () => {
-    await change(DEMO_PASSWORD, NEW_PASSWORD);
-    await password
-      .getByRole('status')
-      .filter({ hasText: text('security.passwordDone') })
-      .waitFor();
-  });
-  await step('the key, in the answer itself', async () => {
-    await factor.getByText(text('security.factorSwitchOn')).click();
-    await factor.getByRole('button', { name: text('security.factorOn') }).click();
-    await page.getByText(/^(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).waitFor();
-    expect(page.url()).toContain('form=factor');
-    await page.getByRole('textbox').fill('12');
-    await page.getByRole('button').click();
-    await factor
-      .getByRole('alert')
-      .filter({ hasText: text('validation.code') })
-      .waitFor();
-  });
-  await step('its code', async () => {
-    await factor.getByLabel(text('auth.field.code')).fill(await codeSentTo(site().sandbox, login));
-    await factor.getByRole('button', { name: text('auth.confirmCode') }).click();
-    await factor
-      .getByRole('status')
-      .filter({ hasText: text('security.factorIsOn') })
-      .waitFor();
-    await factor.getByText(text('security.on'), { exact: true }).waitFor();
-  });
-});
+test.runIf(isFull)(
+  'the security page, without scripts, changes the password and the second factor, and shows refusals',
+  async () => {
+    const visitor = await visit({ returns: true, device: 'phone', locale: 'ru', javaScriptEnabled: false });
+    const { page, text, open, step } = visitor;
+    const login = 'cashback@yulduz.test';
+    await signInAs(page, site().origin, login);
+    const password = cardOf(visitor, 'auth.field.password');
+    const factor = cardOf(visitor, 'security.factor');
+    const change = async (old: string, next: string) => {
+      await password.getByLabel(text('security.oldPassword'), { exact: true }).fill(old);
+      await password.getByLabel(text('auth.field.newPassword'), { exact: true }).fill(next);
+      await password.getByLabel(text('auth.field.repeat_password'), { exact: true }).fill(next);
+      await password.getByRole('button', { name: text('security.passwordSave') }).click();
+    };
+    await step('the current password is wrong', async () => {
+      await open(security);
+      await password.getByText(text('security.passwordEdit')).first().click();
+      await change('x', NEW_PASSWORD);
+      await password
+        .getByRole('alert')
+        .filter({ hasText: text('security.oldPasswordWrong') })
+        .waitFor();
+    });
+    await step('changed', async () => {
+      await change(DEMO_PASSWORD, NEW_PASSWORD);
+      await password
+        .getByRole('status')
+        .filter({ hasText: text('security.passwordDone') })
+        .waitFor();
+    });
+    await step('the key is in the document; an incomplete code is refused', async () => {
+      await factor.getByText(text('security.factorSwitchOn')).click();
+      await factor.getByRole('button', { name: text('security.factorOn') }).click();
+      await page.getByText(/^(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).waitFor();
+      expect(page.url()).toContain('form=factor');
+      await page.getByRole('textbox').fill('12');
+      await page.getByRole('button').click();
+      await factor
+        .getByRole('alert')
+        .filter({ hasText: text('validation.code') })
+        .waitFor();
+    });
+    await step('the right code', async () => {
+      await factor.getByLabel(text('auth.field.code')).fill(await codeSentTo(site().sandbox, login));
+      await factor.getByRole('button', { name: text('auth.confirmCode') }).click();
+      await factor
+        .getByRole('status')
+        .filter({ hasText: text('security.factorIsOn') })
+        .waitFor();
+      await factor.getByText(text('security.on'), { exact: true }).waitFor();
+    });
+  },
+);
 
-test.runIf(isFull)('without scripts sessions are ended, and the only way in stays linked', async () => {
-  const visitor = await visit({ returns: true, device: 'phone', locale: 'uz', javaScriptEnabled: false });
-  const { page, text, open, step } = visitor;
-  const sessions = cardOf(visitor, 'security.sessions');
-  const socials = cardOf(visitor, 'security.socials');
-  await step('a player who came by a service', async () => {
-    await page.goto(`/oauth/init?service=yandex&type_auth=register&redirect_url=${encodeURIComponent(security)}`);
-    await page.locator('button[value=fresh]').click();
-    await socials.getByRole('button', { name: text('security.unlinkOf', { service: 'Yandex' }) }).click();
-    await socials
-      .getByRole('alert')
-      .filter({ hasText: text('security.unlinkRefused') })
-      .waitFor();
-  });
-  await step('sessions', async () => {
-    await page.context().clearCookies();
-    await page.context().addCookies([ageAnswer(site().origin)]);
-    await signInAs(page, site().origin, 'unconfirmed@yulduz.test');
-    for (const _ of [1, 2, 3]) await signIn(site().origin, 'unconfirmed@yulduz.test');
-    await open(security);
-    await eventually(() => sessions.getByRole('listitem').count()).toBe(4);
-    await sessions
-      .getByRole('button', { name: new RegExp(`^${text('security.endOf', { device: '' })}`) })
-      .first()
-      .click();
-    await sessions
-      .getByRole('status')
-      .filter({ hasText: text('security.sessionsDone') })
-      .waitFor();
-    await eventually(() => sessions.getByRole('listitem').count()).toBe(3);
-    await sessions.getByRole('button', { name: text('security.alarm') }).click();
-    await cardOf(visitor, 'auth.field.password').getByText(text('security.alarmDone')).waitFor();
-    expect(await sessions.getByRole('listitem').count()).toBe(1);
-  });
-});
+test.runIf(isFull)(
+  'the security page, without scripts, ends sessions and refuses to unlink the only auth method',
+  async () => {
+    const visitor = await visit({ returns: true, device: 'phone', locale: 'uz', javaScriptEnabled: false });
+    const { page, text, open, step } = visitor;
+    const sessions = cardOf(visitor, 'security.sessions');
+    const socials = cardOf(visitor, 'security.socials');
+    await step('the only social account cannot be unlinked', async () => {
+      await page.goto(`/oauth/init?service=yandex&type_auth=register&redirect_url=${encodeURIComponent(security)}`);
+      await page.locator('button[value=fresh]').click();
+      await socials.getByRole('button', { name: text('security.unlinkOf', { service: 'Yandex' }) }).click();
+      await socials
+        .getByRole('alert')
+        .filter({ hasText: text('security.unlinkRefused') })
+        .waitFor();
+    });
+    await step('sessions', async () => {
+      await page.context().clearCookies();
+      await page.context().addCookies([ageAnswer(site().origin)]);
+      await signInAs(page, site().origin, 'unconfirmed@yulduz.test');
+      for (const _ of [1, 2, 3]) await signIn(site().origin, 'unconfirmed@yulduz.test');
+      await open(security);
+      await eventually(() => sessions.getByRole('listitem').count()).toBe(4);
+      await sessions
+        .getByRole('button', { name: new RegExp(`^${text('security.endOf', { device: '' })}`) })
+        .first()
+        .click();
+      await sessions
+        .getByRole('status')
+        .filter({ hasText: text('security.sessionsDone') })
+        .waitFor();
+      await eventually(() => sessions.getByRole('listitem').count()).toBe(3);
+      await sessions.getByRole('button', { name: text('security.alarm') }).click();
+      await cardOf(visitor, 'auth.field.password').getByText(text('security.alarmDone')).waitFor();
+      expect(await sessions.getByRole('listitem').count()).toBe(1);
+    });
+  },
+);
 
-test('what happens on another device acts at the next move', async () => {
+test('a time-out from another device and a ban are shown as a block page at the next press', async () => {
   const visitor = await visit({ returns: true, device: 'phone', locale: 'uz' });
   const { page, text, open, step } = visitor;
   const anyBan = new RegExp(
@@ -370,7 +379,7 @@ test('what happens on another device acts at the next move', async () => {
     const { cookie } = await signIn(site().origin, 'limit@yulduz.test');
     await postForm(site().origin, '/api/account.setTimeOut', { period: '1d' }, { cookie });
     const blocked = page.getByRole('heading', { level: 1, name: text('shell.blockedTitle.self_exclusion') });
-    // The balance that the page asks for by itself may tell it before the move does, also while the finger goes down.
+    // The page's own balance request may show the block before the press does, even during the press.
     await end.click({ timeout: 3_000 }).catch(() => undefined);
     await blocked.waitFor();
   });

@@ -58,7 +58,7 @@ const ROWS: readonly Row[] = [
 ];
 
 test.each(sampled(LOCALES))(
-  'in %s each refusal of a method of security is told in its card, and the card stays',
+  'the security page in %s shows each method’s error in its card; maintenance replaces the whole page',
   async (locale) => {
     const { origin } = site();
     await signIn(origin, 'demo@yulduz.test');
@@ -104,11 +104,11 @@ test.each(sampled(LOCALES))(
       await provoke(row, card, () => code.fill('123456'));
     });
     await step('with every form open and refused, axe finds nothing', async () => {
-      // Scrolled, the header would stand over a part of a link.
+      // Scrolled, the header would cover part of a link.
       await page.evaluate(() => scrollTo(0, 0));
       expect(await axeProblems(page, 'main')).toEqual([]);
     });
-    await step('maintenance is the whole page’s', async () => {
+    await step('maintenance replaces the whole page', async () => {
       const path = '/api/account.revokeOtherSessions';
       expectRefusal({ status: new AppError('ApplicationDisabledException').status, path });
       await lentSandbox().fault({ target: 'account.revokeOtherSessions', kind: 'ApplicationDisabled', times: 1 });
@@ -120,11 +120,11 @@ test.each(sampled(LOCALES))(
   },
 );
 
-test('a part of the page that does not come is told in its place, and one the platform has not is left out', async () => {
+test('the security page offers a retry for a part that failed, and omits parts that the platform does not have', async () => {
   const { page, text, open, step } = await visit({ returns: true, device: 'phone', locale: 'uz' });
   await signInAs(page, site().origin, 'zero@yulduz.test');
   const main = page.getByRole('main');
-  await step('without', async () => {
+  await step('one part fails, two are missing from the platform', async () => {
     await lentSandbox().fault({ target: 'account.getSessions', kind: '500' });
     await lentSandbox().fault({ target: 'account.getSocials', kind: 'MethodNotFound' });
     await lentSandbox().fault({ target: 'account.getShield', kind: 'MethodNotFound' });
@@ -134,7 +134,7 @@ test('a part of the page that does not come is told in its place, and one the pl
     for (const absent of ['security.socials', 'security.phrase'])
       expect(await main.getByRole('heading', { name: text(absent), exact: true }).count()).toBe(0);
   });
-  await step('with, when it is asked for again', async () => {
+  await step('sessions and phrase are shown after a retry', async () => {
     await lentSandbox().heal();
     await main.getByRole('button', { name: text('hall.retry') }).click();
     await main.getByRole('region', { name: text('security.sessions'), exact: true }).waitFor();

@@ -14,27 +14,27 @@ const { visit, site, lentSandbox } = journey();
 const labelOf = (name: string, locale: Language) =>
   formsConfig.forms.profile.find((field) => field.name === name)?.label[locale] ?? name;
 
-test('personal data: what is wrong stands at its field, what is right is saved and the player goes on', async () => {
+test('the personal data form shows errors at their fields, saves valid data and returns to the page in "from"', async () => {
   const { page, text, locale, open, step } = await visit({ returns: true, device: 'phone', locale: 'uz' });
   await newPlayer(page, site().origin);
   const main = page.getByRole('main');
   const card = main.getByRole('region', { name: text('settings.personal') });
   const field = (name: string) => card.getByLabel(labelOf(name, locale), { exact: true });
   const save = card.getByRole('button', { name: text('profile.save') });
-  await step('led here: said once, and the form is open', async () => {
+  await step('the notice is shown once, and the form is open', async () => {
     await open('/profile/settings?from=%2Foffers&toastType=needProfile');
     await page.getByText(text('settings.notice.needProfile')).first().waitFor();
     await eventually(() => page.url()).not.toContain('toastType');
     await field('first_name').waitFor();
   });
-  await step('wrong', async () => {
+  await step('wrong names and a wrong birth date', async () => {
     await field('first_name').fill('Zuhro1');
     await field('birth_date').fill('31.12.2020');
     await save.click();
     for (const name of ['first_name', 'last_name', 'birth_date'])
       await eventually(() => field(name).getAttribute('aria-invalid')).toBe('true');
   });
-  await step('what only the platform knows to be wrong', async () => {
+  await step('an address that only the platform refuses', async () => {
     await field('first_name').fill('Zuhro');
     await field('last_name').fill('Anvarova');
     await field('birth_date').fill('01.02.1990');
@@ -42,20 +42,20 @@ test('personal data: what is wrong stands at its field, what is right is saved a
     await save.click();
     await card.getByText('Matn juda uzun').first().waitFor();
   });
-  await step('saved, and on to where the player came from', async () => {
+  await step('saved, and back at the page in "from"', async () => {
     await field('address').fill('Amir Temur 1');
     await field('sex').selectOption('2');
     await save.click();
     await eventually(() => new URL(page.url()).pathname).toBe('/offers');
   });
-  await step('known from now on', async () => {
+  await step('the saved data is shown', async () => {
     await open('/profile/settings');
     for (const value of ['Zuhro', 'Anvarova', '01.02.1990', 'Ayol', 'Amir Temur 1'])
       await card.getByText(value, { exact: true }).waitFor();
   });
 });
 
-test('a verified player sees what is locked, and the support beside it', async () => {
+test('the settings of a verified player say that personal data is locked, and link to the support', async () => {
   const { origin } = site();
   const text = messagesOf('uz');
   const { mainText, inMain } = await readPage(origin, '/profile/settings', await signIn(origin, 'star@yulduz.test'));
@@ -64,26 +64,26 @@ test('a verified player sees what is locked, and the support beside it', async (
   expect(inMain).toContainEqual(expect.objectContaining({ role: 'link', name: text('profile.support'), inside: card }));
 });
 
-test('a contact is added, refused where it is taken, and proved by its code', async () => {
+test('an added e-mail is refused if taken and confirmed by its code; an incomplete phone is refused', async () => {
   const { page, text, open, step } = await visit({ returns: true, device: 'desktop', locale: 'ru' });
   await newPlayer(page, site().origin);
   const card = page.getByRole('main').getByRole('region', { name: text('settings.contacts') });
   const add = card.getByRole('button', { name: text('settings.add') });
   const own = card.getByRole('listitem').filter({ hasText: 'second@example.com' });
   const code = own.getByLabel(text('auth.field.code'));
-  await step('a taken address', async () => {
+  await step('a taken e-mail', async () => {
     await open('/profile/settings');
     await card.getByText(text('settings.emailAdd')).click();
     await card.getByLabel(text('auth.field.email')).fill('demo@yulduz.test');
     await add.click();
     await card.getByText('С этой почтой аккаунт уже открыт').first().waitFor();
   });
-  await step('a new one', async () => {
+  await step('a free e-mail', async () => {
     await card.getByLabel(text('auth.field.email')).fill('second@example.com');
     await add.click();
     await own.getByText(text('settings.unconfirmed')).waitFor();
   });
-  await step('half a phone is told apart from a whole one', async () => {
+  await step('an incomplete phone is refused', async () => {
     await card.getByText(text('settings.phoneAdd')).click();
     await card.getByLabel(text('auth.field.phone')).pressSequentially('90123');
     await add.click();
@@ -92,7 +92,7 @@ test('a contact is added, refused where it is taken, and proved by its code', as
       .first()
       .waitFor();
   });
-  await step('a code: sent, and again only after a while', async () => {
+  await step('a code is sent, and the next one only after a wait', async () => {
     await own.getByText(text('settings.confirm')).click();
     await own.getByRole('button', { name: text('auth.sendCode') }).click();
     await own.getByText(text('auth.codeSentTo', { contact: 'second@example.com' })).waitFor();
@@ -104,43 +104,46 @@ test('a contact is added, refused where it is taken, and proved by its code', as
     await own.getByText(text('profile.smsCodeError')).waitFor();
     await eventually(() => code.inputValue()).toBe('');
   });
-  await step('the right one', async () => {
+  await step('the right code', async () => {
     await code.pressSequentially(await codeSentTo(site().sandbox, 'second@example.com'));
     await own.getByText(text('settings.confirmed'), { exact: true }).waitFor();
     expect(await own.getByText(text('settings.confirm')).count()).toBe(0);
   });
 });
 
-test.runIf(isFull)('a code asked for too often waits, and the wait is seen', async () => {
-  const { page, text, open, step, expectRefusal } = await visit({ returns: true, device: 'phone', locale: 'uz' });
-  await signInAs(page, site().origin, 'unconfirmed@yulduz.test');
-  const card = page.getByRole('main').getByRole('region', { name: text('settings.contacts') });
-  await step('refused', async () => {
-    await open('/profile/settings');
-    expectRefusal({ status: 429, path: '/api/account.sendconfirmationtocontact' });
-    await lentSandbox().fault({ target: 'account.sendconfirmationtocontact', kind: 'TooManyRequests', times: 1 });
-    await card.getByText(text('settings.confirm')).click();
-    await card.getByRole('button', { name: text('auth.sendCode') }).click();
-    await page
-      .getByText(text('errors.TooManyRequestsException', { seconds: 7 }))
-      .first()
-      .waitFor();
-    expect(await card.getByRole('button').first().isDisabled()).toBe(true);
-  });
-});
+test.runIf(isFull)(
+  'a confirmation code requested too often disables the button and shows the seconds to wait',
+  async () => {
+    const { page, text, open, step, expectRefusal } = await visit({ returns: true, device: 'phone', locale: 'uz' });
+    await signInAs(page, site().origin, 'unconfirmed@yulduz.test');
+    const card = page.getByRole('main').getByRole('region', { name: text('settings.contacts') });
+    await step('too many requests', async () => {
+      await open('/profile/settings');
+      expectRefusal({ status: 429, path: '/api/account.sendconfirmationtocontact' });
+      await lentSandbox().fault({ target: 'account.sendconfirmationtocontact', kind: 'TooManyRequests', times: 1 });
+      await card.getByText(text('settings.confirm')).click();
+      await card.getByRole('button', { name: text('auth.sendCode') }).click();
+      await page
+        .getByText(text('errors.TooManyRequestsException', { seconds: 7 }))
+        .first()
+        .waitFor();
+      expect(await card.getByRole('button').first().isDisabled()).toBe(true);
+    });
+  },
+);
 
-test('an account without money changes its currency; one with money is not asked', async () => {
+test('an account without money can change its currency; one with money has no currency card', async () => {
   const { page, text, open, step } = await visit({ returns: true, device: 'phone', locale: 'uz' });
   const main = page.getByRole('main');
   const card = main.getByRole('region', { name: text('settings.currency') });
-  await step('with money', async () => {
+  await step('an account with money', async () => {
     const { origin } = site();
     const { inMain } = await readPage(origin, '/profile/settings', await signIn(origin, 'limit@yulduz.test'));
     const regions = inMain.filter(({ role }) => role === 'region').map(({ name }) => name);
     expect(regions).toContain(text('settings.contacts'));
     expect(regions).not.toContain(text('settings.currency'));
   });
-  await step('without', async () => {
+  await step('an account without money', async () => {
     await signInAs(page, site().origin, 'zero@yulduz.test');
     await open('/profile/settings');
     await card.getByText(text('settings.currencyEdit')).click();
@@ -149,7 +152,7 @@ test('an account without money changes its currency; one with money is not asked
     await page.getByText(text('settings.currencyDone')).first().waitFor();
     await card.getByText(text('settings.currencyText', { currency: 'USD' })).waitFor();
   });
-  await step('and back, as others are to find the account', async () => {
+  await step('the currency is restored for other tests', async () => {
     await card.getByText(text('settings.currencyEdit')).click();
     await card.getByLabel(text('auth.field.currency')).selectOption('UZS');
     await card.getByRole('button', { name: text('profile.save') }).click();
@@ -157,11 +160,11 @@ test('an account without money changes its currency; one with money is not asked
   });
 });
 
-test('the look, the saving of data and the language are chosen here too', async () => {
+test('the settings page changes the theme, the data saver, the hidden balance and the language', async () => {
   const { page, text, open, step } = await visit({ returns: true, device: 'phone', locale: 'uz' });
   await signInAs(page, site().origin, 'rich@yulduz.test');
   const card = page.getByRole('main').getByRole('region', { name: text('shell.look') });
-  await step('look', async () => {
+  await step('theme, data saver and hidden balance', async () => {
     await open('/profile/settings');
     await card.getByText(text('shell.theme.light')).click();
     await eventually(() => page.locator('html').getAttribute('data-theme')).toBe('light');
@@ -179,73 +182,79 @@ test('the look, the saving of data and the language are chosen here too', async 
   });
 });
 
-test.runIf(isFull)('without scripts personal data are refused with what is wrong, then saved', async () => {
-  const { page, text, locale, open, step } = await visit({
-    returns: true,
-    device: 'phone',
-    locale: 'ru',
-    javaScriptEnabled: false,
-  });
-  await signInAs(page, site().origin, 'rejected@yulduz.test');
-  const main = page.getByRole('main');
-  const personal = main.getByRole('region', { name: text('settings.personal') });
-  await step('personal data refused, with what is wrong', async () => {
-    await open('/profile/settings?from=%2Fru%2Foffers');
-    await personal.getByText(text('settings.edit')).click();
-    await personal.getByLabel(labelOf('first_name', locale), { exact: true }).fill('Анвар');
-    await personal.getByLabel(labelOf('last_name', locale), { exact: true }).fill('Каримов');
-    await personal.getByLabel(labelOf('birth_date', locale), { exact: true }).fill('31.12.2020');
-    await personal.getByRole('button', { name: text('profile.save') }).click();
-    await personal
-      .getByRole('alert')
-      .filter({ hasText: text('settings.birthDateRule') })
-      .waitFor();
-    expect(page.url()).not.toContain('2020');
-  });
-  await step('taken, with the way on', async () => {
-    await personal.getByLabel(labelOf('first_name', locale), { exact: true }).fill('Анвар');
-    await personal.getByLabel(labelOf('last_name', locale), { exact: true }).fill('Каримов');
-    await personal.getByLabel(labelOf('birth_date', locale), { exact: true }).fill('01.02.1990');
-    await personal.getByRole('button', { name: text('profile.save') }).click();
-    await personal.getByText(text('settings.saved')).waitFor();
-    await personal.getByText('Анвар', { exact: true }).waitFor();
-    expect(await personal.getByRole('link', { name: text('settings.goOn') }).getAttribute('href')).toBe('/ru/offers');
-  });
-});
+test.runIf(isFull)(
+  'the personal data form, without scripts, reports a wrong birth date, then saves and links to "from"',
+  async () => {
+    const { page, text, locale, open, step } = await visit({
+      returns: true,
+      device: 'phone',
+      locale: 'ru',
+      javaScriptEnabled: false,
+    });
+    await signInAs(page, site().origin, 'rejected@yulduz.test');
+    const main = page.getByRole('main');
+    const personal = main.getByRole('region', { name: text('settings.personal') });
+    await step('a wrong birth date', async () => {
+      await open('/profile/settings?from=%2Fru%2Foffers');
+      await personal.getByText(text('settings.edit')).click();
+      await personal.getByLabel(labelOf('first_name', locale), { exact: true }).fill('Анвар');
+      await personal.getByLabel(labelOf('last_name', locale), { exact: true }).fill('Каримов');
+      await personal.getByLabel(labelOf('birth_date', locale), { exact: true }).fill('31.12.2020');
+      await personal.getByRole('button', { name: text('profile.save') }).click();
+      await personal
+        .getByRole('alert')
+        .filter({ hasText: text('settings.birthDateRule') })
+        .waitFor();
+      expect(page.url()).not.toContain('2020');
+    });
+    await step('saved, with a link to the page in "from"', async () => {
+      await personal.getByLabel(labelOf('first_name', locale), { exact: true }).fill('Анвар');
+      await personal.getByLabel(labelOf('last_name', locale), { exact: true }).fill('Каримов');
+      await personal.getByLabel(labelOf('birth_date', locale), { exact: true }).fill('01.02.1990');
+      await personal.getByRole('button', { name: text('profile.save') }).click();
+      await personal.getByText(text('settings.saved')).waitFor();
+      await personal.getByText('Анвар', { exact: true }).waitFor();
+      expect(await personal.getByRole('link', { name: text('settings.goOn') }).getAttribute('href')).toBe('/ru/offers');
+    });
+  },
+);
 
-test.runIf(isFull)('without scripts a contact is added and proved by its code', async () => {
-  const { page, text, open, step } = await visit({
-    returns: true,
-    device: 'phone',
-    locale: 'ru',
-    javaScriptEnabled: false,
-  });
-  await signInAs(page, site().origin, 'kyc@yulduz.test');
-  const contacts = page.getByRole('main').getByRole('region', { name: text('settings.contacts') });
-  const own = contacts.getByRole('listitem').filter({ hasText: 'third@example.com' });
-  await step('a contact', async () => {
-    await open('/profile/settings');
-    await contacts.getByText(text('settings.emailAdd')).click();
-    await contacts.getByLabel(text('auth.field.email')).fill('third@example.com');
-    await contacts
-      .getByRole('button', { name: text('settings.add') })
-      .first()
-      .click();
-    await contacts.getByText(text('settings.emailDone')).waitFor();
-  });
-  await step('its code', async () => {
-    await own.getByText(text('settings.confirm')).click();
-    await own.getByRole('button', { name: text('auth.sendCode') }).click();
-    await own.getByText(text('settings.codeDone')).waitFor();
-    await own.getByLabel(text('auth.field.code')).fill('000000');
-    await own.getByRole('button', { name: text('auth.confirmCode') }).click();
-    await own
-      .getByRole('alert')
-      .filter({ hasText: text('profile.smsCodeError') })
-      .waitFor();
-    await own.getByLabel(text('auth.field.code')).fill(await codeSentTo(site().sandbox, 'third@example.com'));
-    await own.getByRole('button', { name: text('auth.confirmCode') }).click();
-    await contacts.getByText(text('settings.confirmDone')).waitFor();
-    await own.getByText(text('settings.confirmed'), { exact: true }).waitFor();
-  });
-});
+test.runIf(isFull)(
+  'the contacts card, without scripts, adds an e-mail, refuses a wrong code and confirms the right one',
+  async () => {
+    const { page, text, open, step } = await visit({
+      returns: true,
+      device: 'phone',
+      locale: 'ru',
+      javaScriptEnabled: false,
+    });
+    await signInAs(page, site().origin, 'kyc@yulduz.test');
+    const contacts = page.getByRole('main').getByRole('region', { name: text('settings.contacts') });
+    const own = contacts.getByRole('listitem').filter({ hasText: 'third@example.com' });
+    await step('a contact', async () => {
+      await open('/profile/settings');
+      await contacts.getByText(text('settings.emailAdd')).click();
+      await contacts.getByLabel(text('auth.field.email')).fill('third@example.com');
+      await contacts
+        .getByRole('button', { name: text('settings.add') })
+        .first()
+        .click();
+      await contacts.getByText(text('settings.emailDone')).waitFor();
+    });
+    await step('a wrong code, then the right one', async () => {
+      await own.getByText(text('settings.confirm')).click();
+      await own.getByRole('button', { name: text('auth.sendCode') }).click();
+      await own.getByText(text('settings.codeDone')).waitFor();
+      await own.getByLabel(text('auth.field.code')).fill('000000');
+      await own.getByRole('button', { name: text('auth.confirmCode') }).click();
+      await own
+        .getByRole('alert')
+        .filter({ hasText: text('profile.smsCodeError') })
+        .waitFor();
+      await own.getByLabel(text('auth.field.code')).fill(await codeSentTo(site().sandbox, 'third@example.com'));
+      await own.getByRole('button', { name: text('auth.confirmCode') }).click();
+      await contacts.getByText(text('settings.confirmDone')).waitFor();
+      await own.getByText(text('settings.confirmed'), { exact: true }).waitFor();
+    });
+  },
+);

@@ -15,9 +15,9 @@ const EMAIL = 'second-zero@example.com';
 interface Row {
   method: string;
   kind: 'UnknownError' | 'InternalServerError' | 'AccessDenied' | 'MethodNotFound';
-  /** Of its card. */
+  /** Title of its card, a message id after `settings.`. */
   card: string;
-  /** Opens the form; another name where the first press must open something. */
+  /** Opens the form, a message id after `settings.`. */
   fold: string;
   fill?: (card: Locator, text: (id: string) => string) => Promise<void>;
   press: string;
@@ -66,11 +66,11 @@ const ROWS: readonly Row[] = [
 ];
 
 test.each(sampled(LOCALES, 1))(
-  'in %s each refusal of a method of the settings is told in its form, and the form stays',
+  'the settings in %s show each method’s error in its card; maintenance replaces the whole page',
   async (locale) => {
     const { origin } = site();
     const { cookie } = await signIn(origin, 'zero@yulduz.test');
-    // Taken already where the other language was first.
+    // Refused if the test in the other language has added it already.
     await postForm(origin, '/api/account.addcontact', { contact: EMAIL }, { cookie });
     const { page, text, open, step, expectRefusal } = await visit({ returns: true, device: 'desktop', locale });
     await signInAs(page, origin, 'zero@yulduz.test');
@@ -97,10 +97,10 @@ test.each(sampled(LOCALES, 1))(
           .first()
           .waitFor();
         await button.waitFor();
-        // The next row has the card to itself.
+        // Closes the form for the next row.
         await card.getByText(text(`settings.${fold}`), { exact: true }).click();
       });
-    await step('maintenance is the whole page’s', async () => {
+    await step('maintenance replaces the whole page', async () => {
       const card = main.getByRole('region', { name: text('settings.currency'), exact: true });
       await card.getByText(text('settings.currencyEdit'), { exact: true }).click();
       const path = '/api/account.setCurrency';

@@ -13,7 +13,7 @@ const PHRASE = 'moviy gilam';
 const login = 'twofactor@yulduz.test';
 const [loginField, passwordField] = formsConfig.forms.login;
 
-/** As far as the second step. */
+/** Signs in up to the second step. */
 async function toTheCode({ page, text, locale, open }: Visitor): Promise<void> {
   const main = page.getByRole('main');
   await open('/forms/sign_in');
@@ -23,18 +23,18 @@ async function toTheCode({ page, text, locale, open }: Visitor): Promise<void> {
   await main.getByText(text('auth.twoFactorText')).waitFor();
 }
 
-test('a phrase is in the account menu, in e-mails, and at the second step of the device that has seen it alone', async () => {
+test('a security phrase is shown in the account menu, in e-mails and at the second step of a known device only', async () => {
   const visitor = await visit({ device: 'desktop', locale: 'uz', returns: true });
   const { page, text, open, step } = visitor;
   const main = page.getByRole('main');
   const card = main.getByRole('region', { name: text('security.phrase'), exact: true });
   const shown = text('auth.yourPhrase', { phrase: PHRASE });
-  await step('a device that has seen none', async () => {
+  await step('signed in before there is a phrase', async () => {
     await toTheCode(visitor);
     await main.getByLabel(text('auth.field.code')).fill(await codeSentTo(site().sandbox, login));
     await eventually(() => new URL(page.url()).pathname).toBe('/');
   });
-  await step('one that could pass for more is refused at its field', async () => {
+  await step('an address as a phrase is refused at its field', async () => {
     await open(security);
     await card.getByText(text('security.phraseNone')).waitFor();
     await card.getByText(text('security.phraseEdit')).click();
@@ -42,7 +42,7 @@ test('a phrase is in the account menu, in e-mails, and at the second step of the
     await card.getByRole('button', { name: text('profile.save') }).click();
     await eventually(() => card.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
   });
-  await step('chosen', async () => {
+  await step('a phrase is saved', async () => {
     await card.getByLabel(text('security.phraseField'), { exact: true }).fill(PHRASE);
     await card.getByRole('button', { name: text('profile.save') }).click();
     await card.getByText(PHRASE, { exact: true }).waitFor();
@@ -62,23 +62,23 @@ test('a phrase is in the account menu, in e-mails, and at the second step of the
     await main.getByText(shown).waitFor();
     expect(await (await fetch(site().sandbox)).text()).toContain(` · ${PHRASE}`);
   });
-  const stranger = await visit({ device: 'phone', locale: 'uz', returns: true });
-  await stranger.step('not on a device that has never seen it', async () => {
-    await toTheCode(stranger);
-    expect(await stranger.page.getByText(PHRASE).count()).toBe(0);
+  const otherDevice = await visit({ device: 'phone', locale: 'uz', returns: true });
+  await otherDevice.step('not at the second step of another device', async () => {
+    await toTheCode(otherDevice);
+    expect(await otherDevice.page.getByText(PHRASE).count()).toBe(0);
   });
 });
 
-test('after a new password the page says until when withdrawals wait, and why', async () => {
+test('after a password change the security page and the cashier say that withdrawals are on hold, and why', async () => {
   const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru', returns: true });
   const player = await signIn(site().origin, 'star@yulduz.test');
   await beThePlayer(page, site().origin, player);
   const [before = ''] = text('security.hold.password', { time: '|' }).split('|');
-  await step('nothing waits', async () => {
+  await step('no hold before the change', async () => {
     expect((await readPage(site().origin, `/ru${security}`, player)).mainText).not.toContain(before);
     await open('/rules');
   });
-  await step('a new password', async () => {
+  await step('the security page shows the hold after the change', async () => {
     const isDone = await page.evaluate(async (password) => {
       const body = new FormData();
       for (const name of ['old_password', 'password', 'repeat_password']) body.set(name, password);
@@ -89,14 +89,14 @@ test('after a new password the page says until when withdrawals wait, and why', 
     await open(security);
     await page.getByText(before).waitFor();
   });
-  await step('and so does the cashier, in place of its form', async () => {
+  await step('the cashier shows the hold in place of its form', async () => {
     const [held = ''] = text('withdraw.heldFor.password', { at: '|' }).split('|');
     const main = page.getByRole('main');
     await open('/cashier/withdraw');
     await main.getByRole('heading', { name: text('withdraw.heldTitle') }).waitFor();
     await main.getByText(held).waitFor();
     expect(await main.getByRole('button', { name: text('withdraw.go') }).count()).toBe(0);
-    // So says the document itself, for a browser without script.
+    // The document contains the reason too, for a browser without scripts.
     expect(await (await page.request.get('/ru/cashier/withdraw')).text()).toContain(held);
     await main.getByRole('link', { name: text('withdraw.toSecurity') }).click();
     await eventually(() => new URL(page.url()).pathname).toBe('/ru/profile/security');

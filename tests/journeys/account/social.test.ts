@@ -3,7 +3,7 @@ import { eventually, journey, type Visitor } from '../../support/browsers/journe
 
 const { visit } = journey();
 
-/** Presses the service in the form of signing up, and answers the service's page in its window. */
+/** Presses Google in the sign-up form and chooses an account in the window of the service. */
 async function signUpBy({ page, text }: Visitor, account: string): Promise<void> {
   const [window] = await Promise.all([
     page.waitForEvent('popup'),
@@ -15,11 +15,11 @@ async function signUpBy({ page, text }: Visitor, account: string): Promise<void>
   await window.locator(`button[value=${account}]`).click();
 }
 
-test('a social account without an e-mail is asked for what it lacks, cannot be left so, and goes on to where it was going', async () => {
+test('a social sign-up with a taken e-mail is refused; one without an e-mail must be completed before it goes on', async () => {
   const visitor = await visit({ returns: true, device: 'desktop', locale: 'uz' });
   const { page, text, open, step } = visitor;
   const form = page.getByRole('dialog', { name: text('auth.complete') });
-  await step('an e-mail that is another’s account', async () => {
+  await step('an e-mail that belongs to another account', async () => {
     await open('/about?backUrl=%2Foffers&show_popup_reg=email');
     await signUpBy(visitor, 'clash');
     await page
@@ -28,7 +28,7 @@ test('a social account without an e-mail is asked for what it lacks, cannot be l
       .filter({ hasText: text('auth.social.email_taken') })
       .waitFor();
   });
-  await step('incomplete', async () => {
+  await step('the form of an incomplete account cannot be closed', async () => {
     await signUpBy(visitor, 'no-mail');
     await form.waitFor();
     expect(await form.getByRole('button', { name: text('auth.close') }).count()).toBe(0);
@@ -37,7 +37,7 @@ test('a social account without an e-mail is asked for what it lacks, cannot be l
     await eventually(() => form.isVisible()).toBe(true);
     await form.getByRole('link', { name: text('auth.help') }).waitFor();
   });
-  await step('completed', async () => {
+  await step('completed, and at backUrl', async () => {
     await form.getByLabel('Telefon raqami').fill('907651188');
     await form.getByLabel('E-pochta').fill('qoraqum-4@pochta.test');
     await form.getByRole('checkbox').first().check();

@@ -4,9 +4,9 @@ import { eventually, journey } from '../../support/browsers/journey.ts';
 import { checkSeo } from '../../support/looks/pageChecks.ts';
 
 const { visit, site, lentSandbox } = journey();
-const WORDS = 'Pulim hali ham hisobga tushmadi';
+const TICKET_TEXT = 'Pulim hali ham hisobga tushmadi';
 
-test('answers come before the ticket form: a search in either alphabet', async () => {
+test('the support page finds an answer in Latin script by a Cyrillic query, and clears a search without results', async () => {
   const visitor = await visit({ returns: true, device: 'phone', locale: 'uz' });
   const { page, text, open, step } = visitor;
   const main = page.getByRole('main');
@@ -24,12 +24,12 @@ test('answers come before the ticket form: a search in either alphabet', async (
   });
 });
 
-test('a ticket that failed still has its text; once sent it has a number', async () => {
+test('the ticket form marks empty fields, preserves the text after a failure, and shows a number once sent', async () => {
   const { page, text, open, step, expectRefusal } = await visit({ returns: true, device: 'desktop', locale: 'ru' });
   const main = page.getByRole('main');
   const field = (name: string) => main.getByRole('textbox', { name: text(name) });
   const send = main.getByRole('button', { name: text('support.send') });
-  await step('what is missing', async () => {
+  await step('empty fields', async () => {
     await open('/support');
     await send.click();
     await eventually(() => main.locator('[aria-invalid=true]').count()).toBe(2);
@@ -39,15 +39,15 @@ test('a ticket that failed still has its text; once sent it has a number', async
     expectRefusal({ status: 502, path: '/api/support.sendFeedback' });
     await lentSandbox().fault({ target: 'support.sendFeedback', kind: '500' });
     await field('support.email').fill('aziz@pochta.uz');
-    await field('support.text').fill(WORDS);
+    await field('support.text').fill(TICKET_TEXT);
     await send.click();
     await main
       .getByRole('alert')
       .filter({ hasText: text('errors.InternalServerErrorException') })
       .waitFor();
-    await eventually(() => field('support.text').inputValue()).toBe(WORDS);
+    await eventually(() => field('support.text').inputValue()).toBe(TICKET_TEXT);
   });
-  await step('it arrives', async () => {
+  await step('sent on the next press', async () => {
     await lentSandbox().heal();
     await send.click();
     await main.getByText(text('support.sent')).waitFor();
@@ -57,14 +57,14 @@ test('a ticket that failed still has its text; once sent it has a number', async
         .filter({ hasText: /^[2-9A-Z]{7}$/ })
         .textContent()) ?? '';
     const developers = await (await fetch(site().sandbox)).text();
-    expect(developers).toContain(WORDS);
+    expect(developers).toContain(TICKET_TEXT);
     expect(developers).toContain(`#${number}`);
     await main.getByRole('button', { name: text('support.writeAnother') }).click();
     await eventually(() => field('support.text').inputValue()).toBe('');
   });
 });
 
-test.runIf(isFull)('a letter without scripts', async () => {
+test.runIf(isFull)('the ticket form, without scripts, sends a ticket and shows its number', async () => {
   const { page, text, open, step } = await visit({
     returns: true,
     device: 'phone',
@@ -75,7 +75,7 @@ test.runIf(isFull)('a letter without scripts', async () => {
   await step('sent', async () => {
     await open('/support');
     await main.getByRole('textbox', { name: text('support.email') }).fill('aziz@pochta.uz');
-    await main.getByRole('textbox', { name: text('support.text') }).fill(WORDS);
+    await main.getByRole('textbox', { name: text('support.text') }).fill(TICKET_TEXT);
     await main.getByRole('button', { name: text('support.send') }).click();
     await main.getByText(text('support.sent')).waitFor();
     expect(

@@ -5,7 +5,7 @@ import { signIn } from '../../support/players/signIn.ts';
 
 const { visit, site, lentSandbox } = journey();
 
-/** The link of an e-mail as the platform sends one: a player ends and begins the subscription again. */
+/** The unsubscribe link of an e-mail that the platform sends when a player unsubscribes and subscribes again. */
 async function emailLink(): Promise<string> {
   const { cookie } = await signIn(site().origin, 'demo@yulduz.test');
   for (const subscription of ['0', '1'])
@@ -17,11 +17,11 @@ async function emailLink(): Promise<string> {
     );
   const page = (await (await fetch(site().sandbox)).text()).replaceAll('&amp;', '&');
   const [link] = /\/unsubscribe\?token=[^\s"<]+/.exec(page) ?? [];
-  if (!link) throw new Error('The sandbox sent no letter with a link');
+  if (!link) throw new Error('The sandbox sent no e-mail with a link');
   return link;
 }
 
-test('nothing happens before the press; a press ends the e-mails, and a failure may be tried again', async () => {
+test('the unsubscribe page sends nothing before a press, reports a failure, and unsubscribes on the next press', async () => {
   const { page, text, open, step, expectRefusal } = await visit({ returns: true, device: 'phone', locale: 'uz' });
   const main = page.getByRole('main');
   const link = await emailLink();
@@ -48,7 +48,7 @@ test('nothing happens before the press; a press ends the e-mails, and a failure 
   });
 });
 
-test('a link that names nobody says so', async () => {
+test('an unsubscribe link without a token or with a forged one is reported as wrong', async () => {
   const { page, text, open, step } = await visit({ returns: true, device: 'desktop', locale: 'ru' });
   for (const query of ['', '?token=1.forged&type=email'])
     await step(`link ${query}`, async () => {

@@ -12,20 +12,20 @@ import { signInAs } from '../../support/players/signInAs.ts';
 const { visit, site, sandbox } = journey({ SANDBOX_PAGES: '1' });
 
 const PNG = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(64)]);
-const paper = (name: string) => ({ name: `${name}.png`, mimeType: 'image/png', buffer: PNG });
+const picture = (name: string) => ({ name: `${name}.png`, mimeType: 'image/png', buffer: PNG });
 
-async function handIn(page: Page): Promise<void> {
+async function submitDocuments(page: Page): Promise<void> {
   const form = page.frameLocator('iframe[title=Sumsub]').locator('form');
-  await form.locator('input[name=front]').setInputFiles(paper('front'));
-  await form.locator('input[name=selfie]').setInputFiles(paper('selfie'));
+  await form.locator('input[name=front]').setInputFiles(picture('front'));
+  await form.locator('input[name=selfie]').setInputFiles(picture('selfie'));
   await form.locator('button').click();
 }
 
-test('papers are handed in, refused with the reason, handed in again and approved, each told by itself', async () => {
+test('verification documents are submitted, refused with reasons, submitted again and approved, without a reload', async () => {
   const { page, text, open, step } = await visit({ device: 'desktop', locale: 'ru', vendors: [site().sandbox] });
   const { uid } = await newPlayer(page, site().origin);
   const stage = (name: string) => page.getByRole('heading', { level: 2, name: text(`verification.title.${name}`) });
-  // The page asks every quarter of a minute.
+  // The page polls every 15 seconds.
   await page.clock.install();
   await step('begun and interrupted', async () => {
     await open('/profile/verification?from=%2Fcashier%2Fwallet');
@@ -38,9 +38,9 @@ test('papers are handed in, refused with the reason, handed in again and approve
     await page.clock.fastForward(20_000);
     await stage('begun').waitFor();
   });
-  await step('handed in', async () => {
+  await step('documents are submitted', async () => {
     await page.getByRole('button', { name: text('verification.start.begun') }).click();
-    await handIn(page);
+    await submitDocuments(page);
     await stage('submitted').waitFor();
     await eventually(() => page.locator('iframe[title=Sumsub]').count()).toBe(0);
   });
@@ -53,13 +53,13 @@ test('papers are handed in, refused with the reason, handed in again and approve
   });
   await step('approved', async () => {
     await page.getByRole('button', { name: text('verification.start.retry') }).click();
-    await handIn(page);
+    await submitDocuments(page);
     await stage('submitted').waitFor();
     await sandbox().decide({ uid, verdict: 'approved' });
     await page.clock.fastForward(20_000);
     await stage('approved').waitFor();
   });
-  await step('back to what was begun, in a document without the provider', async () => {
+  await step('back at the page in "from", in a document without the vendor’s script', async () => {
     await page.getByRole('link', { name: text('verification.goOn') }).click();
     await page.getByRole('heading', { level: 1 }).waitFor();
     await eventually(() => new URL(page.url()).pathname).toBe('/ru/cashier/wallet');
@@ -67,11 +67,11 @@ test('papers are handed in, refused with the reason, handed in again and approve
   });
 });
 
-test('a withdrawal that wants papers asks for them in a dialog that leads to the check', async () => {
+test('a withdrawal that requires documents opens a dialog that leads to the verification', async () => {
   const { page, text, open, step, expectRefusal } = await visit({ returns: true, device: 'phone', locale: 'uz' });
   const player = await fundedPlayer(site(), [2_000_000]);
   await beThePlayer(page, site().origin, player);
-  await step('asked', async () => {
+  await step('the dialog opens', async () => {
     expectRefusal({ status: 422, path: '/api/cashier.makewithdrawal' });
     await open('/cashier/withdraw');
     const main = page.getByRole('main');
@@ -80,13 +80,13 @@ test('a withdrawal that wants papers asks for them in a dialog that leads to the
     const dialog = page.getByRole('alertdialog', { name: text('withdraw.papersTitle') });
     await dialog.getByRole('link', { name: text('withdraw.papersGo') }).click();
   });
-  await step('at the check', async () => {
+  await step('the verification page, with the withdrawal in "from"', async () => {
     await page.getByRole('heading', { level: 1, name: text('profile.verification') }).waitFor();
     await eventually(() => new URL(page.url()).searchParams.get('from')).toContain('/cashier/withdraw');
   });
 });
 
-test('a card that must be proved leads to its check, and back to the withdrawal as it was typed', async () => {
+test('a card that requires verification leads to it, and back to the withdrawal form as it was filled in', async () => {
   const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru', vendors: [site().sandbox] });
   const player = await fundedPlayer(site());
   const { uid } = await player.get<{ uid: number }>('account.getInfo');
@@ -104,11 +104,11 @@ test('a card that must be proved leads to its check, and back to the withdrawal 
     await go.click();
     await main.getByRole('link', { name: text('withdraw.mend.requisites') }).click();
   });
-  await step('handed in', async () => {
+  await step('documents are submitted', async () => {
     await stage('none').waitFor();
     expect(await axeProblems(page, 'main')).toEqual([]);
     await page.getByRole('button', { name: text('verification.start.none') }).click();
-    await handIn(page);
+    await submitDocuments(page);
     await stage('submitted').waitFor();
   });
   await step('approved', async () => {
@@ -118,7 +118,7 @@ test('a card that must be proved leads to its check, and back to the withdrawal 
     await stage('approved').waitFor();
     await page.getByRole('link', { name: text('verification.goOn') }).click();
   });
-  await step('the sum stands, the card is chosen, the money goes', async () => {
+  await step('the sum and the card are restored, and the withdrawal is ordered', async () => {
     await main.getByRole('radio', { name: '•••• 0002' }).waitFor();
     expect(await main.getByRole('radio', { name: '•••• 0002' }).isChecked()).toBe(true);
     expect(parseSum(await main.getByLabel(text('withdraw.sum')).inputValue())).toBe(70_000);
@@ -128,7 +128,7 @@ test('a card that must be proved leads to its check, and back to the withdrawal 
   });
 });
 
-test('a window that cannot be opened says so, and a last word leads to a person', async () => {
+test('a verification window that fails to open is reported and opens on retry; a final refusal leads to support', async () => {
   const { page, text, open, step, expectRefusal } = await visit({
     returns: true,
     device: 'phone',
@@ -137,7 +137,7 @@ test('a window that cannot be opened says so, and a last word leads to a person'
   });
   const { uid } = await newPlayer(page, site().origin);
   const start = page.getByRole('button', { name: text('verification.start.none') });
-  await step('not opened', async () => {
+  await step('the window does not open', async () => {
     await open('/profile/verification');
     expectRefusal({ status: 502, path: '/api/sumsub.getAccessToken' });
     await sandbox().fault({ target: 'sumsub.getAccessToken', kind: '500', times: 1 });
@@ -161,23 +161,26 @@ test('a window that cannot be opened says so, and a last word leads to a person'
   });
 });
 
-test.runIf(isFull)('without scripts the stage and the reason are told, and that the window needs them', async () => {
-  const { page, text, open, step } = await visit({
-    returns: true,
-    device: 'phone',
-    locale: 'ru',
-    javaScriptEnabled: false,
-  });
-  await signInAs(page, site().origin, 'rejected@yulduz.test');
-  await step('read', async () => {
-    await open('/profile/verification');
-    await page.getByRole('heading', { level: 2, name: text('verification.title.retry') }).waitFor();
-    await page
-      .getByRole('paragraph')
-      .filter({ hasText: text('verification.needsScript') })
-      .waitFor();
-    await eventually(() => page.getByRole('button', { name: text('verification.start.retry') }).isVisible()).toBe(
-      false,
-    );
-  });
-});
+test.runIf(isFull)(
+  'the verification page, without scripts, shows the stage and says that the window needs scripts',
+  async () => {
+    const { page, text, open, step } = await visit({
+      returns: true,
+      device: 'phone',
+      locale: 'ru',
+      javaScriptEnabled: false,
+    });
+    await signInAs(page, site().origin, 'rejected@yulduz.test');
+    await step('the stage and the notice', async () => {
+      await open('/profile/verification');
+      await page.getByRole('heading', { level: 2, name: text('verification.title.retry') }).waitFor();
+      await page
+        .getByRole('paragraph')
+        .filter({ hasText: text('verification.needsScript') })
+        .waitFor();
+      await eventually(() => page.getByRole('button', { name: text('verification.start.retry') }).isVisible()).toBe(
+        false,
+      );
+    });
+  },
+);
