@@ -11,7 +11,7 @@ const { visit, site } = journey();
 afterEach(() => sandboxControls(site()).heal());
 const DEPOSITS = [20_000, 30_000, 40_000, 50_000, 60_000, 500_000];
 
-test('four lines at a time, without doubles; filters and the file tell what is shown', async () => {
+test('the cashier history lists four deposits, then all, saves them as a file and filters by state and days', async () => {
   const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz', returns: true });
   await beThePlayer(page, site().origin, await fundedPlayer(site(), DEPOSITS));
   const main = page.getByRole('main');
@@ -23,7 +23,7 @@ test('four lines at a time, without doubles; filters and the file tell what is s
     await eventually(() => lines.count()).toBe(DEPOSITS.length);
     await main.getByText(text('history.shown', { shown: '6', total: '6' })).waitFor();
   });
-  await step('as a file', async () => {
+  await step('saved as a file', async () => {
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       main.getByRole('button', { name: text('history.save') }).click(),
@@ -33,14 +33,14 @@ test('four lines at a time, without doubles; filters and the file tell what is s
     expect(sheet.trim().split('\r\n')).toHaveLength(DEPOSITS.length + 1);
     for (const amount of DEPOSITS) expect(sheet).toContain(`,${amount},UZS,`);
   });
-  await step('a filter that nothing passes, and out of it', async () => {
+  await step('a filter without matches, and its reset', async () => {
     await main.getByLabel(text('history.state')).selectOption('failed');
     await main.getByRole('button', { name: text('history.apply') }).click();
     await main.getByText(text('history.noneFiltered')).waitFor();
     await main.getByRole('link', { name: text('history.reset') }).click();
     await eventually(() => lines.count()).toBe(4);
   });
-  await step('the days that are named', async () => {
+  await step('a range of days in reverse order is turned around', async () => {
     await main.getByText(text('history.exactDays')).click();
     await main.getByLabel(text('history.from'), { exact: true }).fill('02.01.2020');
     await main.getByLabel(text('history.to'), { exact: true }).fill('01.01.2020');
@@ -56,24 +56,24 @@ test('four lines at a time, without doubles; filters and the file tell what is s
   });
 });
 
-test('a withdrawal tells its way and is cancelled once, and its money is back', async () => {
+test('an open withdrawal in the history shows its steps and promised time, and can be cancelled', async () => {
   const { page, text, open, step } = await visit({ device: 'desktop', locale: 'ru', returns: true });
   const player = await fundedPlayer(site());
   const id = await withdrawBy(player, 100_000);
   await beThePlayer(page, site().origin, player);
   const main = page.getByRole('main');
-  const way = main.getByRole('list', { name: text('history.way') });
-  await step('its way, and the time that was promised', async () => {
+  const steps = main.getByRole('list', { name: text('history.way') });
+  await step('its steps and the promised time', async () => {
     await open('/cashier/history?tab=withdrawal');
     await main.getByRole('link', { name: text('history.details') }).click();
-    await way.getByText(text('history.step.new')).waitFor();
+    await steps.getByText(text('history.step.new')).waitFor();
     await main.getByRole('timer').waitFor();
-    expect(await way.getByRole('listitem').count()).toBe(4);
+    expect(await steps.getByRole('listitem').count()).toBe(4);
   });
   await step('cancelled', async () => {
     await main.getByText(text('history.cancel'), { exact: true }).click();
     await main.getByRole('button', { name: text('history.cancelNow') }).click();
-    await way.getByText(text('history.step.cancelled')).waitFor();
+    await steps.getByText(text('history.step.cancelled')).waitFor();
     await eventually(() => main.getByText(text('history.cancel'), { exact: true }).count()).toBe(0);
   });
   const { items } = await player.get<{ items: { id: number; status: string }[] }>('cashier.gethistory', {
@@ -83,21 +83,21 @@ test('a withdrawal tells its way and is cancelled once, and its money is back', 
   expect(items).toMatchObject([{ id, status: 'cancelled' }]);
 });
 
-test('when the promised time is over the page says so first and has the letter ready', async () => {
+test('a withdrawal past its promised time is reported as late and links to a prefilled support ticket', async () => {
   const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz' });
   const player = await fundedPlayer(site());
   const id = await withdrawBy(player, 100_000);
   await beThePlayer(page, site().origin, player);
   const main = page.getByRole('main');
-  await step('over', async () => {
+  await step('the promised time is over', async () => {
     await open(`/cashier/history?tab=withdrawal&open=${id}`);
     await main.getByRole('timer').waitFor();
-    // Not forwarded: a day without a press signs a player out.
+    // Set, not forwarded: a day without a press signs a player out.
     await page.clock.install({ time: Date.now() + 25 * 3_600_000 });
     await page.reload();
     await main.getByText(text('history.late')).waitFor();
   });
-  await step('the letter', async () => {
+  await step('the ticket is prefilled', async () => {
     await main.getByRole('link', { name: text('history.askSupport') }).click();
     await eventually(() => main.getByLabel(text('support.text')).inputValue()).toBe(
       text('support.draft.withdrawal', { id }),
@@ -105,7 +105,7 @@ test('when the promised time is over the page says so first and has the letter r
   });
 });
 
-test.runIf(isFull)('without JavaScript a withdrawal is found, opened and cancelled by links and a form', async () => {
+test.runIf(isFull)('the cashier history, without scripts, shows more by a link and cancels by a form', async () => {
   const { page, text, open, step } = await visit({
     device: 'phone',
     locale: 'ru',
@@ -133,7 +133,7 @@ test.runIf(isFull)('without JavaScript a withdrawal is found, opened and cancell
   });
 });
 
-test('a history that does not come says so and is asked for again', async () => {
+test('the cashier history, after a failed request, reports the failure and loads on retry', async () => {
   const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru', returns: true });
   await beThePlayer(page, site().origin, await fundedPlayer(site(), []));
   const main = page.getByRole('main');
@@ -142,7 +142,7 @@ test('a history that does not come says so and is asked for again', async () => 
     await open('/cashier/history?tab=withdrawal');
     await main.getByText(text('history.failed')).waitFor();
   });
-  await step('again, and empty', async () => {
+  await step('loaded on retry, and empty', async () => {
     await main.getByRole('button', { name: text('hall.retry') }).click();
     await main.getByText(text('history.none.withdrawal')).waitFor();
   });

@@ -16,16 +16,16 @@ const KIND_OF: Record<Exclude<PayOutcome, 'hang'>, { kind: string; status: strin
   success: { kind: 'success', status: 'success', paid: true },
   fail: { kind: 'failed', status: 'declined', paid: false },
   cancel: { kind: 'cancelled', status: 'cancelled', paid: false },
-  // Two minutes long it hangs as one that is never decided.
+  // Open for two minutes, as if it were never decided.
   late: { kind: 'open', status: 'pending', paid: false },
 };
 type Outcome = keyof typeof KIND_OF;
 const OUTCOMES = ['fail', 'success', 'cancel', 'late'] as const satisfies Outcome[];
 const SUM = 20_000;
 const DEVICES = ['phone', 'desktop'] as const;
-/** The whole run has every outcome on both devices. */
+/** The full run has every outcome on both devices. */
 const on = (usual: Visitor['device']) => (isFull ? DEVICES : [usual]);
-/** Payme of the sandbox ends by the last digits of the sum, five seconds after it was asked for. */
+/** The sandbox's Payme decides by the last digits of the sum, five seconds after the order. */
 const BY_SUM: Record<Outcome, number> = { success: SUM, fail: 20_001, cancel: 20_007, late: 20_003 };
 
 async function newVisitor(device: Visitor['device'], { stays = false } = {}) {
@@ -35,14 +35,14 @@ async function newVisitor(device: Visitor['device'], { stays = false } = {}) {
 }
 
 const regulars: Partial<Record<Visitor['device'], Awaited<ReturnType<typeof newVisitor>>>> = {};
-/** The one of a device who pays by every method in turn. */
+/** The player of a device who pays by every method in turn. */
 async function regularOn(device: Visitor['device']) {
   const known = regulars[device];
   if (known && !known.page.isClosed()) return known;
   return (regulars[device] = await newVisitor(device, { stays: true }));
 }
 
-/** At the form with a method and a sum. */
+/** Opens the deposit form of a method and fills in the sum. */
 async function fillForm(visitor: Awaited<ReturnType<typeof newVisitor>>, method: string) {
   const { page, open, text, player, locale } = visitor;
   const before = await balanceOf(site().origin, player.cookie);
@@ -56,7 +56,7 @@ async function fillForm(visitor: Awaited<ReturnType<typeof newVisitor>>, method:
 const atForm = async (method: string, device: Visitor['device']) => fillForm(await newVisitor(device), method);
 type AtForm = Awaited<ReturnType<typeof atForm>>;
 
-/** What the page says is what the ledger has. */
+/** Expects the same outcome in the ledger, on the page and in the balance. */
 async function expectLedger({ page, player, before }: AtForm, { kind, status, paid }: (typeof KIND_OF)[Outcome]) {
   const { origin } = site();
   await eventually(async () => (await depositsOf(origin, player.cookie))[0]?.status).toBe(status);
@@ -65,13 +65,13 @@ async function expectLedger({ page, player, before }: AtForm, { kind, status, pa
   expect(await balanceOf(origin, player.cookie)).toBe(before + (paid ? (payment?.amount.amount ?? 0) : 0));
 }
 
-/** Who comes back to a tab is answered at once. */
+/** Returns to the tab, which requests the state of the payment at once. */
 const lookAgain = ({ page }: AtForm) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
 const decide = (scope: { locator: Visitor['page']['locator'] }, outcome: Outcome) =>
   scope.locator(`button[value=${outcome}]`).click();
 
-/** Of the only invoice of a method that is open on the sandbox's own page: as a payer's phone would. */
+/** Decides an invoice at its address, without the visitor's browser, as the payer's phone would. */
 async function decideElsewhere(address: string, outcome: Outcome): Promise<void> {
   const answer = await fetch(address, {
     method: 'POST',
@@ -81,7 +81,7 @@ async function decideElsewhere(address: string, outcome: Outcome): Promise<void>
   expect(answer.status).toBe(303);
 }
 
-/** An open payment, as axe reads it; the page around it is read with all others. */
+/** Checks an open payment with axe; the page around it is checked with all others. */
 async function expectReadable({ page }: AtForm): Promise<void> {
   await page.locator('[data-payment=open]').getByRole('region').first().waitFor();
   expect(await axeProblems(page, '[data-payment=open]')).toEqual([]);
@@ -107,14 +107,14 @@ const kinds: Record<string, (at: AtForm, outcome: Outcome) => Promise<void>> = {
     await decide(at.page.frameLocator('iframe'), outcome);
   },
   async local_window(at, outcome) {
-    const [own] = await Promise.all([at.page.waitForEvent('popup'), at.press()]);
-    await decide(own, outcome);
-    await own.close();
+    const [popup] = await Promise.all([at.page.waitForEvent('popup'), at.press()]);
+    await decide(popup, outcome);
+    await popup.close();
   },
   async payme(at, outcome) {
     await at.form.getByRole('textbox', { name: at.text('deposit.amount') }).fill(String(BY_SUM[outcome]));
     const phone = at.form.getByRole('textbox', { name: /Telefon|Номер телефона/ });
-    // Who has paid by it once has the number saved.
+    // A player who has paid by the method has the number saved.
     if ((await phone.count()) > 0) await phone.fill('998901234567');
     await at.form.locator('button[type=submit]').click();
     await at.page.locator('[data-payment]').waitFor();
@@ -131,7 +131,7 @@ const kinds: Record<string, (at: AtForm, outcome: Outcome) => Promise<void>> = {
   },
 };
 
-/** By default every kind and every outcome once: what an outcome does is the same for all kinds. */
+/** By default every kind and every outcome at least once: an outcome has the same effect for all kinds. */
 const USUAL: Record<string, [Visitor['device'], Outcome]> = {
   local_redirect: ['phone', 'fail'],
   local_form: ['desktop', 'success'],
@@ -142,29 +142,29 @@ const USUAL: Record<string, [Visitor['device'], Outcome]> = {
 };
 
 test.each(Object.keys(kinds))(
-  '%s: what the page says is what the ledger has, however and whenever the payment ends',
+  'a deposit by %s shows the outcome that the ledger has, and credits the balance only if paid',
   async (method) => {
     const [usual, ...others] = USUAL[method] ?? [];
-    // One after the other: who is late moves the clock of both.
+    // One after the other: a late payment moves the clock of both.
     for (const device of on(usual ?? 'phone')) {
       const visitor = await regularOn(device);
       for (const outcome of isFull ? OUTCOMES : others)
         await visitor.step(`${method} ${outcome} on a ${device}`, async () => {
-          const desk = await fillForm(visitor, method);
-          await kinds[method]?.(desk, outcome);
-          await expectLedger(desk, KIND_OF[outcome]);
+          const payment = await fillForm(visitor, method);
+          await kinds[method]?.(payment, outcome);
+          await expectLedger(payment, KIND_OF[outcome]);
           if (outcome !== 'late') return;
-          await whenAlive(desk.page);
+          await whenAlive(payment.page);
           await sandbox().advance('2m');
-          await lookAgain(desk);
-          await expectLedger(desk, KIND_OF.success);
+          await lookAgain(payment);
+          await expectLedger(payment, KIND_OF.success);
         });
     }
   },
   isFull ? 240_000 : 60_000,
 );
 
-test('who has paid before is at the provider two presses after any page', async () => {
+test('a player who has deposited before reaches the provider by two presses from another page', async () => {
   const { page, text, open, step, player } = await newVisitor('phone');
   const order = async () => {
     const fields = { method: 'local_redirect', amount: String(SUM), currency: 'UZS', campaign_offer_id: '-1' };
@@ -172,7 +172,7 @@ test('who has paid before is at the provider two presses after any page', async 
     return answer.json<{ data: { id: number; action: { url: string } } }>().data;
   };
   await step('paid before', async () => decideElsewhere((await order()).action.url, 'success'));
-  await step('one, two', async () => {
+  await step('two presses', async () => {
     await open('/rules');
     await page
       .getByRole('banner')
@@ -182,7 +182,7 @@ test('who has paid before is at the provider two presses after any page', async 
     await page.getByRole('main').locator('form button[type=submit]').click();
     await page.locator('button[value=success]').waitFor();
   });
-  await step('where the second was pressed before the script was there, its page goes on by itself', async () => {
+  await step('the payment page with go=1, as without scripts, leads on to the provider', async () => {
     const { id } = await order();
     await page.goto(`${site().origin}/cashier/paypending/${id}?go=1`, { waitUntil: 'commit' });
     await page.locator('button[value=success]').waitFor();
@@ -190,60 +190,60 @@ test('who has paid before is at the provider two presses after any page', async 
 });
 
 test.each(on('desktop'))(
-  'a window that is closed on a %s without paying is noticed, and one that the browser blocks is a link',
+  'a payment window on a %s that is closed unpaid is reported; a blocked one becomes a link that can pay',
   async (device) => {
     const visitor = await newVisitor(device);
     const { page, text, step, locale, player } = visitor;
     const link = page.getByRole('link', { name: text('payment.goOn') });
-    await step('closed', async () => {
+    await step('closed without paying', async () => {
       const { press } = await fillForm(visitor, 'local_window');
-      const [own] = await Promise.all([page.waitForEvent('popup'), press()]);
-      await own.locator('button[value=success]').waitFor();
-      await own.close();
+      const [popup] = await Promise.all([page.waitForEvent('popup'), press()]);
+      await popup.locator('button[value=success]').waitFor();
+      await popup.close();
       await page.getByText(text('payment.windowClosed')).waitFor();
       await page.locator('[data-payment=open]').waitFor();
     });
-    const desk = await fillForm(visitor, 'local_window');
+    const payment = await fillForm(visitor, 'local_window');
     await step('blocked', async () => {
       await page.evaluate(() => Object.assign(window, { open: () => null }));
-      await desk.press();
+      await payment.press();
       await page.getByText(text('payment.blocked')).waitFor();
       expect(new URL(page.url()).pathname).toBe(withLocale('/cashier/paynewwindow', locale));
     });
-    await step('opened by hand, and closed without paying', async () => {
-      const [own] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
-      await own.locator('button[value=success]').waitFor();
-      await own.close();
-      expect(await balanceOf(site().origin, player.cookie)).toBe(desk.before);
+    await step('opened by the link, and closed without paying', async () => {
+      const [popup] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
+      await popup.locator('button[value=success]').waitFor();
+      await popup.close();
+      expect(await balanceOf(site().origin, player.cookie)).toBe(payment.before);
     });
-    await step('reloaded, it is the same payment and still can be paid', async () => {
+    await step('after a reload the same payment is paid', async () => {
       await page.reload();
-      const [own] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
-      await decide(own, 'success');
-      await own.close();
-      await expectLedger(desk, KIND_OF.success);
+      const [popup] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
+      await decide(popup, 'success');
+      await popup.close();
+      await expectLedger(payment, KIND_OF.success);
       expect(await depositsOf(site().origin, player.cookie)).toHaveLength(2);
     });
   },
 );
 
 test.each(on('phone'))(
-  'a payment decided before its player is back on a %s, or who never comes back by the provider, is found, and leads to where they were',
+  'a payment on a %s that is decided before its player returns shows as paid and leads back to backUrl',
   async (device) => {
     const back = device === 'phone' ? '/promotions' : '/ru/promotions';
-    const { page, text, step, press, open, ...desk } = await atForm(
+    const { page, text, step, press, open, ...payment } = await atForm(
       `local_redirect?backUrl=${encodeURIComponent(back)}`,
       device,
     );
-    await step('the callback comes first', async () => {
+    await step('decided before the player returns', async () => {
       await press();
       await page.locator('button[value=success]').waitFor();
       await decideElsewhere(page.url(), 'success');
       await open('/cashier/paypending');
-      await expectLedger({ ...desk, page, text, step, press, open }, KIND_OF.success);
+      await expectLedger({ ...payment, page, text, step, press, open }, KIND_OF.success);
       await eventually(() => new URL(page.url()).pathname).toMatch(/\/cashier\/paysuccess\/\d+$/);
     });
-    await step('on, once', async () => {
+    await step('back at backUrl, once', async () => {
       await page
         .getByRole('main')
         .getByRole('link', { name: text('payment.back') })
@@ -254,7 +254,7 @@ test.each(on('phone'))(
   },
 );
 
-test('a declined card keeps the sum, hides its number, and is offered another method; nothing is sent without a press', async () => {
+test('a declined card deposit retains the sum, clears the number and offers a method without ordering by it', async () => {
   const { page, text, step, form, player, before } = await atForm('uzcard', 'desktop');
   const amount = form.getByRole('textbox', { name: text('deposit.amount') });
   const card = form.getByRole('textbox', { name: 'Номер карты' });
@@ -267,7 +267,7 @@ test('a declined card keeps the sum, hides its number, and is offered another me
     expect(await amount.inputValue()).toBe('20\u00a0001');
     await eventually(() => card.inputValue()).toBe('');
   });
-  await step('the other method', async () => {
+  await step('the offered method is chosen', async () => {
     const offered = form.getByRole('region', { name: text('cashier.autopilot') });
     await offered.getByText(text('cashier.autopilotFee.same')).waitFor();
     await offered.getByRole('button').click();
@@ -279,8 +279,8 @@ test('a declined card keeps the sum, hides its number, and is offered another me
   });
 });
 
-test('two presses, and one more in another tab meanwhile, are one deposit', async () => {
-  const { page, player, step, locale, ...desk } = await newVisitor('phone');
+test('a double press and a press in another tab at the same time make one deposit', async () => {
+  const { page, player, step, locale, ...visitor } = await newVisitor('phone');
   const tabs = [page, await page.context().newPage()] as const;
   const asked = { count: 0, all: () => undefined as void };
   const bothAsked = new Promise<void>((resolve) => (asked.all = resolve));
@@ -295,11 +295,11 @@ test('two presses, and one more in another tab meanwhile, are one deposit', asyn
     await tab.goto(withLocale('/cashier/deposit/uzcard', locale));
     await whenAlive(tab);
     const form = tab.getByRole('main').locator('form');
-    await form.getByRole('textbox', { name: desk.text('deposit.amount') }).fill(String(SUM));
+    await form.getByRole('textbox', { name: visitor.text('deposit.amount') }).fill(String(SUM));
     await form.getByRole('textbox', { name: 'Karta raqami' }).fill('8600111122223333');
     return form.locator('button[type=submit]');
   };
-  await step('pressed', async () => {
+  await step('pressed in both tabs', async () => {
     const before = await balanceOf(site().origin, player.cookie);
     const [one, other] = [await submit(tabs[0]), await submit(tabs[1])];
     await one.dblclick();
@@ -310,9 +310,9 @@ test('two presses, and one more in another tab meanwhile, are one deposit', asyn
   });
 });
 
-test('on a phone, a payment that was ordered begins at its heading, and can be read by everybody', async () => {
-  const desk = await atForm('local_mobile', 'phone');
-  const { page, text, press, step } = desk;
+test('an ordered payment on a phone focuses its heading, in sight, and passes axe', async () => {
+  const payment = await atForm('local_mobile', 'phone');
+  const { page, text, press, step } = payment;
   const heading = page.getByRole('heading', { level: 2, name: text('payment.open.mobile.title') });
   const isInSight = () =>
     heading.evaluate((element) => {
@@ -323,6 +323,6 @@ test('on a phone, a payment that was ordered begins at its heading, and can be r
     await press();
     await eventually(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
     await eventually(isInSight).toBe(true);
-    await expectReadable(desk);
+    await expectReadable(payment);
   });
 });

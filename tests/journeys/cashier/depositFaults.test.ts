@@ -9,7 +9,7 @@ const { visit, site } = journey();
 const sandbox = () => sandboxControls(site());
 afterEach(() => sandbox().heal());
 
-test('a payment by card on a bad day: what is asked for first is said in words, an answer that is lost is looked up, and an order nobody answered for is unknown and never two', async () => {
+test('a card deposit explains a refusal, recovers a lost answer, and never reorders if the outcome is unknown', async () => {
   const { page, text, step, open, expectRefusal } = await visit({ device: 'phone', locale: 'uz', returns: true });
   const { origin } = site();
   const { cookie } = await newPlayer(page, origin);
@@ -19,19 +19,19 @@ test('a payment by card on a bad day: what is asked for first is said in words, 
     await open('/cashier/deposit/uzcard');
     await form.getByRole('textbox', { name: text('deposit.amount') }).fill('50000');
     const card = form.getByRole('textbox', { name: 'Karta raqami' });
-    // Who has paid by it once has the number saved.
+    // A player who has paid by the method has the number saved.
     if ((await card.count()) > 0) await card.fill('8600111122223333');
   };
   const press = () => form.locator('button[type=submit]').click();
   expectRefusal({ status: 502, path: '/api/cashier.makedeposit' });
-  await step('asked for something first, with the way to it', async () => {
+  await step('a refusal links to the support', async () => {
     await fill();
     await sandbox().fault({ target: 'cashier.makedeposit', kind: 'AccessDenied', times: 1 });
     await press();
     await form.getByRole('link', { name: text('deposit.mend.support') }).waitFor();
     await eventually(() => form.getByRole('alert').count()).toBe(1);
   });
-  await step('lost on its way, and found', async () => {
+  await step('a lost answer is recovered', async () => {
     expectRefusal({ status: 0, path: `${origin}/api/cashier.makedeposit` });
     await page.route(
       '**/api/cashier.makedeposit?*',
@@ -47,7 +47,7 @@ test('a payment by card on a bad day: what is asked for first is said in words, 
     expect(await depositsOf(origin, cookie)).toHaveLength(1);
     expect(await balanceOf(origin, cookie)).toBe(before + 50_000);
   });
-  await step('unknown', async () => {
+  await step('the outcome is unknown', async () => {
     await fill();
     await sandbox().reset();
     await sandbox().fault({ target: 'cashier.makedeposit', kind: 'reset', times: 1 });

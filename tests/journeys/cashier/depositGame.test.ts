@@ -6,7 +6,7 @@ import { newPlayer } from '../../support/players/newPlayer.ts';
 
 const { visit, site } = journey({ SANDBOX_PAGES: '1' });
 
-test('a game or the sportsbook that asks for money gets the cashier over it, and goes on where it was', async () => {
+test('a deposit request from a game or the sportsbook opens the cashier in a dialog over the same page', async () => {
   const { page, text, open, step } = await visit({
     device: 'desktop',
     locale: 'ru',
@@ -17,23 +17,23 @@ test('a game or the sportsbook that asks for money gets the cashier over it, and
   const before = await balanceOf(site().origin, player.cookie);
   const dialog = page.getByRole('dialog', { name: text('cashier.deposit') });
   const frameOf = () => page.frames().find((frame) => frame.url().includes('/platform/game/'));
-  await step('asked for', async () => {
+  await step('the game requests a deposit', async () => {
     await open('/game/zarafshon-vault#real');
     await eventually(() => frameOf()?.url() ?? '').not.toBe('');
     await frameOf()?.waitForLoadState();
     await frameOf()?.evaluate(() => parent.postMessage({ type: 'deposit' }, '*'));
     await dialog.getByRole('textbox', { name: text('deposit.amount') }).fill('20000');
   });
-  await step('paid in a window of its own', async () => {
+  await step('paid in a separate window', async () => {
     const address = frameOf()?.url();
     await dialog.locator('a[href$="/local_redirect"]').click();
-    const [own] = await Promise.all([
+    const [popup] = await Promise.all([
       page.waitForEvent('popup'),
       dialog.getByRole('button', { name: /20.000.сум/ }).click(),
     ]);
-    await own.locator('button[value=success]').click();
+    await popup.locator('button[value=success]').click();
     await dialog.locator('[data-payment=success]').waitFor();
-    await own.close();
+    await popup.close();
     await dialog.getByRole('button', { name: text('payment.goBack') }).click();
     await dialog.waitFor({ state: 'detached' });
     expect(frameOf()?.url()).toBe(address);
@@ -41,7 +41,7 @@ test('a game or the sportsbook that asks for money gets the cashier over it, and
     expect(await balanceOf(site().origin, player.cookie)).toBe(before + 20_000);
     expect(await depositsOf(site().origin, player.cookie)).toHaveLength(1);
   });
-  await step('the sportsbook', async () => {
+  await step('the sportsbook requests a deposit', async () => {
     await open('/betting');
     const book = page.getByTitle(text('betting.frame'), { exact: true }).contentFrame();
     await book.getByRole('article').first().waitFor();

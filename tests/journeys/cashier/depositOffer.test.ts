@@ -8,26 +8,26 @@ import { newPlayer } from '../../support/players/newPlayer.ts';
 
 const { visit, site } = journey();
 
-/** The first of the list is the one that has worked best for all players: here the tests of other files pay, too. */
+/** Named, because the default is the method that has worked best for all players, and tests of other files pay too. */
 const METHOD = 'uzcard';
-/** Of the first deposit. */
+/** The offer of the first deposit. */
 const welcome = offers.find(({ deposit }) => deposit?.isFirst);
 
-test('the bonus of a deposit says its price where it is chosen, the odds on a press; without it is one press away and as large', async () => {
+test('a deposit bonus shows its cost once chosen and its odds on a press; "no bonus" is as wide and one press away', async () => {
   const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz', returns: true });
   await newPlayer(page, site().origin);
   const main = page.getByRole('main');
   const choice = main.getByRole('radiogroup', { name: text('deposit.offer') });
   const title = main.getByText(text('forecast.title'));
   const without = choice.getByRole('radio', { name: text('deposit.noOffer') });
-  await step('chosen', async () => {
+  await step('the bonus is chosen', async () => {
     await open(paths.depositMethod.build({ sysname: METHOD }));
     await main.getByRole('textbox', { name: text('deposit.amount') }).fill('200000');
     const [none, bonus] = [choice.locator('label').first(), choice.locator('label').nth(1)];
     await bonus.click();
     await title.waitFor();
-    const [least, other] = await Promise.all([none.boundingBox(), bonus.boundingBox()]);
-    expect(least?.width).toBeGreaterThanOrEqual(other?.width ?? 0);
+    const [noneBox, bonusBox] = await Promise.all([none.boundingBox(), bonus.boundingBox()]);
+    expect(noneBox?.width).toBeGreaterThanOrEqual(bonusBox?.width ?? 0);
     expect(await axeProblems(page, 'main')).toEqual([]);
   });
   await step('the odds', async () => {
@@ -36,13 +36,13 @@ test('the bonus of a deposit says its price where it is chosen, the odds on a pr
     await main.getByRole('button', { name: text('forecast.ask') }).click();
     await odds.waitFor();
   });
-  await step('for another sum', async () => {
+  await step('the cost is shown only for a sum that is enough', async () => {
     await main.getByRole('textbox', { name: text('deposit.amount') }).fill('1000');
     await title.waitFor({ state: 'detached' });
     await main.getByRole('textbox', { name: text('deposit.amount') }).fill('300000');
     await title.waitFor();
   });
-  await step('without', async () => {
+  await step('“no bonus” is chosen', async () => {
     await main.getByRole('button', { name: text('deposit.noOffer') }).click();
     await title.waitFor({ state: 'detached' });
     expect(await without.isChecked()).toBe(true);
@@ -50,7 +50,7 @@ test('the bonus of a deposit says its price where it is chosen, the odds on a pr
   });
 });
 
-test('an address with a bonus and a sum has the price in its document, without script', async () => {
+test('the deposit page with a bonus and a sum in its address shows the cost without scripts', async () => {
   const { page, text, open } = await visit({
     device: 'phone',
     locale: 'ru',
@@ -61,6 +61,6 @@ test('an address with a bonus and a sum has the price in its document, without s
   const asked = { [paymentKeys.amount]: 200_000, [paymentKeys.offer]: welcome?.id ?? '' };
   await open(paths.depositMethod.build({ sysname: METHOD }, asked));
   await page.getByRole('main').getByText(text('forecast.title')).waitFor();
-  // What hides it comes after the document.
+  // The style that hides the button loads after the document.
   await eventually(() => page.getByRole('button', { name: text('forecast.ask') }).isVisible()).toBe(false);
 });

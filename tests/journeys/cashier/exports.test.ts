@@ -12,7 +12,7 @@ import { signIn } from '../../support/players/signIn.ts';
 const { visit, site } = journey();
 const exports = paths.profileBetsExports.build();
 
-test('a file is ordered for days that exist, turns ready by itself and is fetched', async () => {
+test('a bets export requires a day, becomes ready without a reload and is downloaded', async () => {
   const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru', returns: true });
   await newPlayer(page, site().origin);
   const main = page.getByRole('main');
@@ -29,7 +29,7 @@ test('a file is ordered for days that exist, turns ready by itself and is fetche
     await send.click();
     await main.getByRole('listitem').filter({ hasText: '01.01.2026 — 28.02.2026' }).waitFor();
   });
-  await step('ready', async () => {
+  await step('ready, and downloaded', async () => {
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       main.getByRole('link', { name: text('exports.downloadOf', { period: '01.01.2026 — 28.02.2026' }) }).click(),
@@ -39,7 +39,7 @@ test('a file is ordered for days that exist, turns ready by itself and is fetche
 });
 
 test.runIf(isFull)(
-  'without scripts a wrong day is told at its field, and an order becomes a link to its file',
+  'the bets export, without scripts, reports a wrong day, and an order becomes a link to its file',
   async () => {
     const { origin } = site();
     const text = messagesOf('uz');

@@ -20,7 +20,7 @@ const OPENED: Record<string, () => Promise<Browser>> = {
 
 /** Both browsers send a POST again when a keep-alive connection dies before the answer begins: a status prevents that. */
 test.each(sampled(Object.entries(OPENED)))(
-  '%s: two hundred commands on bad days reach the platform once each',
+  '%s sends two hundred POSTs through connection faults, and none reaches the platform twice',
   async (name, open) => {
     const browser = await open();
     const context = await browser.newContext();
@@ -29,7 +29,7 @@ test.each(sampled(Object.entries(OPENED)))(
       await page.goto(proxy.origin);
       const statuses = await page.evaluate(
         async ({ posts, faults, prefix }) => {
-          const told: number[] = [];
+          const received: number[] = [];
           let next = 0;
           const take = async () => {
             while (next < posts) {
@@ -39,12 +39,12 @@ test.each(sampled(Object.entries(OPENED)))(
               body.append('fault', faults[n % faults.length] as string);
               const method = n % 2 === 0 ? 'auth.login' : 'cashier.makedeposit';
               const answer = await fetch(`/api/${method}`, { method: 'POST', body });
-              told.push(answer.status);
+              received.push(answer.status);
               await answer.text().catch(() => '');
             }
           };
           await Promise.all(Array.from({ length: 6 }, take));
-          return told;
+          return received;
         },
         { posts: POSTS, faults: [...FAULTS], prefix: name },
       );
@@ -52,13 +52,13 @@ test.each(sampled(Object.entries(OPENED)))(
       expect(statuses.filter((status) => ![200, 502, 504].includes(status))).toEqual([]);
       const times = Array.from({ length: POSTS }, (_none, n) => proxy.arrivals.get(`${name}-${n}`) ?? 0);
       expect(Math.max(...times)).toBe(1);
-      // What never arrived found a connection that died in the same moment, and its answer was 502.
+      // A POST that never arrived met a connection that died at that moment, and was answered 502.
       expect(times.filter((one) => one === 0).length).toBeLessThanOrEqual(
         statuses.filter((status) => status === 502).length,
       );
     } finally {
       await context.close();
-      // That of the worker is not ours to close.
+      // The browser of the worker is shared.
       if (browser !== (await workerBrowser())) await browser.close();
     }
   },

@@ -12,7 +12,7 @@ import { sampled } from '../../support/sampled.ts';
 const { visit, site } = journey();
 
 test.each(sampled(['uz', 'ru'] as const))(
-  'a receipt in %s is one page of A4, and is shared and saved as it is read',
+  'a receipt in %s prints on one page, and its shared text and its saved file contain the card',
   async (locale) => {
     const { page, text, open, step } = await visit({ device: 'desktop', locale, returns: true });
     const player = await fundedPlayer(site());
@@ -20,10 +20,10 @@ test.each(sampled(['uz', 'ru'] as const))(
     await beThePlayer(page, site().origin, player);
     const paper = page.getByRole('main').getByRole('article', { name: `${text('receipt.title')} № ${id}` });
     const sharing = await page.addInitScript(() => {
-      Object.assign(navigator, { share: async (said: object) => void Reflect.set(window, 'shared', said) });
+      Object.assign(navigator, { share: async (shared: object) => void Reflect.set(window, 'shared', shared) });
     });
     onTestFinished(() => sharing.dispose());
-    await step('read', async () => {
+    await step('shown', async () => {
       await open(`/cashier/receipt?id=${id}`);
       await paper.getByText('•••• 3333').waitFor();
       await paper.getByText(text('cashier.kind.withdrawal')).waitFor();
@@ -52,7 +52,7 @@ test.each(sampled(['uz', 'ru'] as const))(
   },
 );
 
-test('an address without a payment, or with somebody else’s, leads to the history', async () => {
+test('the receipt page, without a payment or with another player’s, shows none and links to the history', async () => {
   const id = await withdrawBy(await fundedPlayer(site()), 100_000);
   const { cookie } = await fundedPlayer(site(), []);
   for (const query of ['', `?id=${id}`, '?id=%3Cb%3E']) {

@@ -6,7 +6,7 @@ import { journey } from '../../support/browsers/journey.ts';
 
 const { visit, site } = journey();
 
-test('from the history a month is read, printed on one page, saved as a sheet; the file of movements is found whole', async () => {
+test('a monthly statement is read, printed on one page and saved as CSV; its file of movements verifies as whole', async () => {
   const { page, text, open, step } = await visit({ device: 'desktop', locale: 'ru', returns: true });
   await beThePlayer(page, site().origin, await fundedPlayer(site(), [300_000, 200_000]));
   const main = page.getByRole('main');
@@ -14,7 +14,7 @@ test('from the history a month is read, printed on one page, saved as a sheet; t
     const [file] = await Promise.all([page.waitForEvent('download'), main.getByRole('link', { name }).click()]);
     return file.path();
   };
-  await step('read', async () => {
+  await step('opened from the history', async () => {
     await open('/cashier/history');
     await main.getByRole('link', { name: text('history.statement') }).click();
     const row = main.getByRole('row').filter({ hasText: text('statement.line.deposit') });
@@ -24,11 +24,11 @@ test('from the history a month is read, printed on one page, saved as a sheet; t
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
   });
-  await step('saved', async () => {
+  await step('saved as CSV', async () => {
     const sheet = await readFile(await download(text('statement.csv')), 'utf8');
     expect(sheet).toContain(`${text('statement.line.deposit')},500000.00,UZS,2\r\n`);
   });
-  await step('checked', async () => {
+  await step('the file of movements is verified', async () => {
     const file = await download(text('statement.movementsCsv'));
     await main.getByRole('link', { name: text('statement.verify') }).click();
     await main.getByLabel(text('verify.choose')).setInputFiles(file);

@@ -5,13 +5,13 @@ import { journey } from '../../support/browsers/journey.ts';
 
 const { visit, site } = journey();
 
-/** A player's own file, with at least three rows. */
-async function fileOf(spelling: 'jsonl' | 'csv'): Promise<string> {
+/** The file of movements of a new player, with at least three rows. */
+async function fileOf(format: 'jsonl' | 'csv'): Promise<string> {
   const { cookie } = await fundedPlayer(site(), [300_000, 200_000]);
-  return (await ask(site().origin, `/_/movements.${spelling}`, { headers: { cookie } })).text;
+  return (await ask(site().origin, `/_/movements.${format}`, { headers: { cookie } })).text;
 }
 
-test('a file is checked in the browser of a guest: whole, then with a changed row, then cut', async () => {
+test('a file of movements is checked without uploading it: a whole one, a changed row, a cut one', async () => {
   const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru', returns: true });
   const file = await fileOf('jsonl');
   const main = page.getByRole('main');
@@ -47,14 +47,14 @@ test('a file is checked in the browser of a guest: whole, then with a changed ro
   expect(sent.filter((url) => !/\/_\/|\/api\/|csp-report/.test(url))).toEqual([]);
 });
 
-test('a dropped file is taken, also a sheet; what is no such file is said to be none', async () => {
+test('a dropped CSV of movements verifies as whole; a file of another kind is reported as unreadable', async () => {
   const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz', returns: true });
   const main = page.getByRole('main');
   const verdict = main.getByRole('status');
   const drop = async (content: string) => {
-    const transfer = await page.evaluateHandle((words) => {
+    const transfer = await page.evaluateHandle((body) => {
       const given = new DataTransfer();
-      given.items.add(new File([words], 'own.csv', { type: 'text/csv' }));
+      given.items.add(new File([body], 'own.csv', { type: 'text/csv' }));
       return given;
     }, content);
     await main.getByLabel(text('verify.choose')).dispatchEvent('drop', { dataTransfer: transfer });

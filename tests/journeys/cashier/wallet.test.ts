@@ -10,9 +10,9 @@ import { messagesOf } from '../../support/messagesOf.ts';
 const { visit, site, sandbox } = journey();
 const WELCOME = 100_000;
 
-test('each balance tells what it is for, and a day is explained from its opening to its closing', async () => {
+test('the wallet shows the main balance and its last four changes, and explains the sum change by change', async () => {
   const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz', returns: true });
-  // A day that turns meanwhile would tell only half of it.
+  // A day that ends during the test would contain only half of the changes.
   await sandbox().midday();
   const player = await fundedPlayer(site(), [200_000, 50_000]);
   const id = await withdrawBy(player, 60_000);
@@ -20,21 +20,21 @@ test('each balance tells what it is for, and a day is explained from its opening
   await withdrawBy(player, 70_000);
   await beThePlayer(page, site().origin, player);
   const main = page.getByRole('main');
-  const purse = main.getByRole('listitem', { name: text('wallet.purse.main') });
+  const balance = main.getByRole('listitem', { name: text('wallet.purse.main') });
   const steps = main.getByRole('list', { name: text('wallet.waterfall') }).getByRole('listitem');
   const left = WELCOME + 250_000 - 70_000;
   await step('balances and the last four', async () => {
     await open('/cashier/wallet');
-    await purse.getByText(formatNumber(left)).first().waitFor();
-    await purse.getByText(text('wallet.plays.main')).waitFor();
+    await balance.getByText(formatNumber(left)).first().waitFor();
+    await balance.getByText(text('wallet.plays.main')).waitFor();
     const recent = main.getByRole('region', { name: text('wallet.recent') });
     expect(await recent.getByRole('listitem').count()).toBe(4);
   });
-  await step('why so much', async () => {
-    await purse.getByRole('link', { name: text('wallet.why') }).click();
+  await step('the changes add up to the balance', async () => {
+    await balance.getByRole('link', { name: text('wallet.why') }).click();
     await steps.first().waitFor();
-    const told = await steps.evaluateAll((items) => items.map((item) => item.textContent ?? ''));
-    const sums = told.map((line) =>
+    const lines = await steps.evaluateAll((items) => items.map((item) => item.textContent ?? ''));
+    const sums = lines.map((line) =>
       Number(
         line
           .replace('\u2212', '-')
@@ -45,7 +45,7 @@ test('each balance tells what it is for, and a day is explained from its opening
     expect(sums.slice(0, -1).reduce((total, sum) => total + sum, 0)).toBe(sums.at(-1));
     expect(sums.at(-1)).toBe(left);
   });
-  await step('a change opens into its payment', async () => {
+  await step('a change links to its payment', async () => {
     await main.getByText(text('wallet.changes', { count: '6' })).click();
     await main
       .getByRole('link', { name: `№ ${id}` })
@@ -58,12 +58,12 @@ test('each balance tells what it is for, and a day is explained from its opening
   });
 });
 
-test('hidden sums are hidden here too', async () => {
+test('sums hidden in the wallet reappear on a press, and are hidden in the history too', async () => {
   const { page, text, open, step } = await visit({ device: 'desktop', locale: 'ru', returns: true });
   await beThePlayer(page, site().origin, await fundedPlayer(site(), [200_000]));
   const main = page.getByRole('main');
-  const purse = main.getByRole('listitem', { name: text('wallet.purse.main') });
-  const sum = purse.getByText(formatNumber(WELCOME + 200_000)).first();
+  const balance = main.getByRole('listitem', { name: text('wallet.purse.main') });
+  const sum = balance.getByText(formatNumber(WELCOME + 200_000)).first();
   const hide = async () => {
     await main.getByRole('button', { name: text('wallet.hide') }).click();
     await eventually(() => sum.isVisible()).toBe(false);
@@ -86,7 +86,7 @@ test('hidden sums are hidden here too', async () => {
   });
 });
 
-test('a platform that counts no changes has that said, and the wallet stands', async () => {
+test('the wallet, on a platform without getbalancechanges, says so and still shows the main balance', async () => {
   const text = messagesOf('uz');
   const player = await fundedPlayer(site(), []);
   await sandbox().fault({ target: 'cashier.getbalancechanges', kind: 'MethodNotFound', times: 1 });

@@ -22,7 +22,7 @@ interface Line {
 const withdrawalsOf = async ({ get }: FundedPlayer): Promise<Line[]> =>
   (await get<{ items: Line[] }>('cashier.gethistory', { offset: '0', type: 'withdrawal' })).items;
 
-test('a player who may not yet withdraw sees what is missing, each with where it is mended', async () => {
+test('the withdrawal page of a player who may not withdraw yet links to each missing step and has no button', async () => {
   const { origin } = site();
   const text = messagesOf('uz');
   const player = await signUp(origin, `early-${crypto.randomUUID().slice(0, 12)}@yulduz.test`);
@@ -37,25 +37,25 @@ test('a player who may not yet withdraw sees what is missing, each with where it
   expect(inMain.filter(({ name }) => name === text('withdraw.go'))).toEqual([]);
 });
 
-test('money is asked for once, by a double press too, and stands first in the history', async () => {
+test('a withdrawal refuses a low sum, shows the promised time, and is ordered once by a double press', async () => {
   const { page, text, open, step } = await visit({ device: 'desktop', locale: 'ru', returns: true });
   const player = await fundedPlayer(site());
   await beThePlayer(page, site().origin, player);
   const main = page.getByRole('main');
   const sum = main.getByLabel(text('withdraw.sum'));
   const go = main.getByRole('button', { name: text('withdraw.go') });
-  await step('what is wrong is said at the sum', async () => {
+  await step('a sum that is too low is refused at its field', async () => {
     await open('/cashier/withdraw');
     await sum.fill('1000');
     await go.click();
     await eventually(() => sum.getAttribute('aria-invalid')).toBe('true');
   });
-  await step('what is promised, and how long it took others', async () => {
+  await step('the promised time, and the time of other players', async () => {
     const before = main.getByRole('region', { name: text('withdraw.before') });
     const beginnings = [text('withdraw.promise', { eta: '|' }), text('withdraw.others', { median: '|', most: '' })].map(
-      (words) => words.split('|')[0] ?? '',
+      (beginning) => beginning.split('|')[0] ?? '',
     );
-    for (const words of beginnings) expect(await before.textContent()).toContain(words);
+    for (const beginning of beginnings) expect(await before.textContent()).toContain(beginning);
   });
   await step('ordered by two presses', async () => {
     await sum.fill('100000');
@@ -65,7 +65,7 @@ test('money is asked for once, by a double press too, and stands first in the hi
   expect(await withdrawalsOf(player)).toMatchObject([{ status: 'new', amount: { amount: 100_000 } }]);
 });
 
-test('a lost answer is said to be unknown, and the same press again orders nothing twice', async () => {
+test('a withdrawal whose answer is lost is reported as unknown, and a second press does not order again', async () => {
   const { page, text, open, step, expectRefusal } = await visit({ device: 'phone', locale: 'uz', returns: true });
   const player = await fundedPlayer(site());
   await beThePlayer(page, site().origin, player);
@@ -81,21 +81,21 @@ test('a lost answer is said to be unknown, and the same press again orders nothi
     },
     { times: 1 },
   );
-  await step('unknown', async () => {
+  await step('the outcome is unknown', async () => {
     await open('/cashier/withdraw');
     await main.getByLabel(text('withdraw.sum')).fill('100000');
     await go.click();
     await main.getByText(text('cashier.unknown')).waitFor();
     await main.getByRole('link', { name: text('withdraw.toHistory') }).waitFor();
   });
-  await step('again', async () => {
+  await step('pressed again', async () => {
     await go.click();
     await main.getByRole('list', { name: text('history.way') }).waitFor();
   });
   expect(await withdrawalsOf(player)).toHaveLength(1);
 });
 
-test('refusals of the requisites stand at the requisites', async () => {
+test('the withdrawal form disables unusable saved cards and shows why each unusable new card is refused', async () => {
   const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz', returns: true });
   const player = await fundedPlayer(site());
   for (const end of ['0001', '0003'])
@@ -108,7 +108,7 @@ test('refusals of the requisites stand at the requisites', async () => {
     });
   await beThePlayer(page, site().origin, player);
   const main = page.getByRole('main');
-  await step('saved ones that no money goes to say why, and are not chosen', async () => {
+  await step('unusable saved cards say why, and are not chosen', async () => {
     await open('/cashier/withdraw');
     for (const [end, state] of [
       ['0001', 'on_verification'],
@@ -120,7 +120,7 @@ test('refusals of the requisites stand at the requisites', async () => {
     await main.getByRole('link', { name: text('withdraw.toSupport') }).waitFor();
     expect(await axeProblems(page, 'main')).toEqual([]);
   });
-  await step('ordered to a card that is being looked at', async () => {
+  await step('each unusable new card is refused with the reason', async () => {
     await main.getByLabel(text('withdraw.sum')).fill('60000');
     await main.getByRole('radio', { name: text('withdraw.newRequisites') }).check();
     for (const [end, type] of [
@@ -138,7 +138,7 @@ test('refusals of the requisites stand at the requisites', async () => {
   });
 });
 
-test('an active bonus is lost only by a yes, with its exact sum said', async () => {
+test('a withdrawal with an active bonus names the sum that is lost, and is ordered only after confirmation', async () => {
   const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz', returns: true });
   const player = await fundedPlayer(site());
   const { items } = await player.get<{ items: { id: number }[] }>('bonuses.get', { count: '4', offset: '0' });
@@ -146,7 +146,7 @@ test('an active bonus is lost only by a yes, with its exact sum said', async () 
   await beThePlayer(page, site().origin, player);
   const main = page.getByRole('main');
   const dialog = page.getByRole('alertdialog', { name: text('withdraw.burnTitle') });
-  await step('no', async () => {
+  await step('declined', async () => {
     await open('/cashier/withdraw');
     await main.getByLabel(text('withdraw.sum')).fill('60000');
     await main.getByRole('button', { name: text('withdraw.go') }).click();
@@ -158,7 +158,7 @@ test('an active bonus is lost only by a yes, with its exact sum said', async () 
     await eventually(() => dialog.isVisible()).toBe(false);
     expect(await withdrawalsOf(player)).toEqual([]);
   });
-  await step('yes', async () => {
+  await step('confirmed', async () => {
     await main.getByRole('button', { name: text('withdraw.go') }).click();
     await dialog.getByRole('button', { name: text('withdraw.burnGo') }).click();
     await main.getByRole('list', { name: text('history.way') }).waitFor();
@@ -166,7 +166,7 @@ test('an active bonus is lost only by a yes, with its exact sum said', async () 
   });
 });
 
-test('who has a second factor is asked for its code; a wrong one, and the way back, keep what was typed', async () => {
+test('a withdrawal with a second factor asks for its code; the sum survives going back and a wrong code', async () => {
   const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru', returns: true });
   const player = await fundedPlayer(site());
   await secondFactorOn(site(), player);
@@ -174,13 +174,13 @@ test('who has a second factor is asked for its code; a wrong one, and the way ba
   const main = page.getByRole('main');
   const go = main.getByRole('button', { name: text('withdraw.go') });
   const code = main.getByRole('form', { name: text('withdraw.codeTitle') }).getByRole('textbox');
-  await step('asked, and back', async () => {
+  await step('the code is requested, and back', async () => {
     await open('/cashier/withdraw');
     await main.getByLabel(text('withdraw.sum')).fill('60000');
     await go.click();
     await code.waitFor();
     const back = main.getByRole('button', { name: text('withdraw.codeBack') });
-    // Half under the menu at the bottom of the screen, it would be too small.
+    // Half covered by the bottom menu, the button would be too small for axe.
     await back.evaluate((button) => button.scrollIntoView({ block: 'center' }));
     expect(await axeProblems(page, 'main')).toEqual([]);
     await back.click();
@@ -192,50 +192,53 @@ test('who has a second factor is asked for its code; a wrong one, and the way ba
     await main.getByText(text('profile.smsCodeError')).waitFor();
     await eventually(() => code.inputValue()).toBe('');
   });
-  await step('the right one', async () => {
+  await step('the right code', async () => {
     await code.fill(await codeSentTo(site().sandbox, player.login));
     await main.getByRole('list', { name: text('history.way') }).waitFor();
   });
   expect(await withdrawalsOf(player)).toMatchObject([{ amount: { amount: 60_000 } }]);
 });
 
-// By default the walk of all forms orders by it, and the tests of the wire read what is refused.
-test.runIf(isFull)('without JavaScript a form orders, and a wrong sum comes back with why', async () => {
-  const { page, text, open, step } = await visit({
-    device: 'phone',
-    locale: 'uz',
-    javaScriptEnabled: false,
-    returns: true,
-  });
-  const player = await fundedPlayer(site());
-  await beThePlayer(page, site().origin, player);
-  const main = page.getByRole('main');
-  await step('a wrong sum comes back with why', async () => {
-    await open('/cashier/withdraw');
-    await main.getByLabel(text('withdraw.sum')).fill('10');
-    await main.getByRole('button', { name: text('withdraw.go') }).click();
-    await main.getByRole('alert').getByText(text('withdraw.sumRefused')).waitFor();
-  });
-  await step('ordered', async () => {
-    // What was typed has come back.
-    expect(await main.getByLabel(text('withdraw.sum')).inputValue()).toBe('10');
-    await main.getByLabel(text('withdraw.sum')).fill('70000');
-    await main.getByRole('button', { name: text('withdraw.go') }).click();
-    await main.getByRole('list', { name: text('history.way') }).waitFor();
-  });
-  expect(await withdrawalsOf(player)).toHaveLength(1);
-});
+// By default the walk of all forms orders by this form, and tests/http checks the refusals.
+test.runIf(isFull)(
+  'the withdrawal form, without scripts, returns a wrong sum with the reason and orders a valid one',
+  async () => {
+    const { page, text, open, step } = await visit({
+      device: 'phone',
+      locale: 'uz',
+      javaScriptEnabled: false,
+      returns: true,
+    });
+    const player = await fundedPlayer(site());
+    await beThePlayer(page, site().origin, player);
+    const main = page.getByRole('main');
+    await step('a wrong sum returns with the reason', async () => {
+      await open('/cashier/withdraw');
+      await main.getByLabel(text('withdraw.sum')).fill('10');
+      await main.getByRole('button', { name: text('withdraw.go') }).click();
+      await main.getByRole('alert').getByText(text('withdraw.sumRefused')).waitFor();
+    });
+    await step('ordered', async () => {
+      // The form contains the submitted sum.
+      expect(await main.getByLabel(text('withdraw.sum')).inputValue()).toBe('10');
+      await main.getByLabel(text('withdraw.sum')).fill('70000');
+      await main.getByRole('button', { name: text('withdraw.go') }).click();
+      await main.getByRole('list', { name: text('history.way') }).waitFor();
+    });
+    expect(await withdrawalsOf(player)).toHaveLength(1);
+  },
+);
 
-// What it is called in Uzbek is read where an answer is lost.
+// The test of a lost answer checks the Uzbek message.
 test.each(sampled(['ru', 'uz'] as const))(
-  'a platform that does not answer in time is said to be unknown in %s',
+  'a withdrawal whose connection is reset is reported as unknown in %s, and is not ordered',
   async (locale) => {
     const { page, text, open, step, expectRefusal } = await visit({ device: 'phone', locale, returns: true });
     const player = await fundedPlayer(site());
     await beThePlayer(page, site().origin, player);
     const main = page.getByRole('main');
     expectRefusal({ status: 502, path: '/api/cashier.makewithdrawal' });
-    await step('reset', async () => {
+    await step('the connection is reset', async () => {
       await open('/cashier/withdraw');
       await sandboxControls(site()).fault({ target: 'cashier.makewithdrawal', kind: 'reset', times: 1 });
       await main.getByLabel(text('withdraw.sum')).fill('60000');
