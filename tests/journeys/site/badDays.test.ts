@@ -5,46 +5,49 @@ import { eventually, journey, whenAlive } from '../../support/browsers/journey.t
 import { signInAs } from '../../support/players/signInAs.ts';
 import { sampled } from '../../support/sampled.ts';
 
-/** Nothing is remembered, so that a bad day of the upstreams is seen at once. */
+/** Nothing is cached, so that a fault of an upstream shows at once. */
 const { visit, site, sandbox } = journey({
   CACHE_PAGES_FRESH: '0',
   CACHE_PLATFORM_METADATA: '0',
   CACHE_PLATFORM_JACKPOTS: '0',
 });
 
-/** A browser without a screen calls itself so, and passes for a robot, on whose behalf everything is waited for. */
+/** The default user agent of a headless browser counts as a robot, and the server waits for all data of its pages. */
 const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
 
-test.each(sampled(['uz', 'ru'] as const))('a page that is not there, in %s: 404 and ways on', async (locale) => {
-  const { page, text, open, step, expectRefusal } = await visit({ returns: true, device: 'phone', locale });
-  const path = '/no/such/place';
-  expectRefusal({ status: 404, path: withLocale(path, locale) });
-  await step('arrive', async () => {
-    const [answer] = await Promise.all([page.waitForResponse(/no\/such\/place/), open(path)]);
-    expect(answer.status()).toBe(404);
-    await page.getByRole('heading', { level: 1, name: text('shell.notFoundTitle') }).waitFor();
-    await page.getByRole('main').getByText(path).waitFor();
-  });
-  await step('search from there', async () => {
-    const search = page.getByRole('main').getByRole('searchbox');
-    await search.fill('zarafshon');
-    await search.press('Enter');
-    await page.getByRole('link', { name: 'Zarafshon Vault', exact: true }).waitFor();
-  });
-  await step('a game that is not there', async () => {
-    expectRefusal({ status: 404, path: withLocale('/game/', locale) });
-    await open('/game/no-such-game');
-    await page.getByRole('heading', { level: 1, name: text('shell.notFoundTitle') }).waitFor();
-    const way = page.getByRole('main').getByRole('link', { name: text('shell.allGames') });
-    expect(await way.getAttribute('href')).toBe(withLocale('/gamehall', locale));
-  });
-});
+test.each(sampled(['uz', 'ru'] as const))(
+  'an address without a page, in %s, answers 404 with a search; one without a game links to the hall',
+  async (locale) => {
+    const { page, text, open, step, expectRefusal } = await visit({ returns: true, device: 'phone', locale });
+    const path = '/no/such/place';
+    expectRefusal({ status: 404, path: withLocale(path, locale) });
+    await step('answered', async () => {
+      const [answer] = await Promise.all([page.waitForResponse(/no\/such\/place/), open(path)]);
+      expect(answer.status()).toBe(404);
+      await page.getByRole('heading', { level: 1, name: text('shell.notFoundTitle') }).waitFor();
+      await page.getByRole('main').getByText(path).waitFor();
+    });
+    await step('the search finds a game', async () => {
+      const search = page.getByRole('main').getByRole('searchbox');
+      await search.fill('zarafshon');
+      await search.press('Enter');
+      await page.getByRole('link', { name: 'Zarafshon Vault', exact: true }).waitFor();
+    });
+    await step('an address without a game', async () => {
+      expectRefusal({ status: 404, path: withLocale('/game/', locale) });
+      await open('/game/no-such-game');
+      await page.getByRole('heading', { level: 1, name: text('shell.notFoundTitle') }).waitFor();
+      const toHall = page.getByRole('main').getByRole('link', { name: text('shell.allGames') });
+      expect(await toHall.getAttribute('href')).toBe(withLocale('/gamehall', locale));
+    });
+  },
+);
 
-// They wait more than they work: all three at once, each of a method of its own.
-test('what the server did not wait for: pots and a game come into their page by themselves, and who is signed in is no guest meanwhile', async () => {
+// Mostly waiting, so all three run at once, each with a fault of a different method.
+test('late jackpots, a late game and a late session come into their page without a press or a reload', async () => {
   onTestFinished(() => sandbox().heal());
-  const [pots, game, player] = [
+  const [jackpots, game, player] = [
     await visit({ returns: true, device: 'desktop', locale: 'uz', userAgent }),
     await visit({ returns: true, device: 'phone', locale: 'uz', userAgent }),
     await visit({ returns: true, device: 'desktop', locale: 'ru', userAgent }),
@@ -54,8 +57,8 @@ test('what the server did not wait for: pots and a game come into their page by 
   await sandbox().fault({ target: 'games.get', kind: 'latency', ms: 6_000 });
   await sandbox().fault({ target: 'account.getInfo', kind: 'latency', ms: 3_500 });
   await Promise.all([
-    pots.step('the page is there before its pots', async () => {
-      const { page, text, open } = pots;
+    jackpots.step('the jackpots page comes before its jackpots', async () => {
+      const { page, text, open } = jackpots;
       const answer = page.waitForResponse(/\/jackpots$/);
       const asked = page.waitForResponse(/\/api\/jackpots\.get/);
       await open('/jackpots');
@@ -64,22 +67,19 @@ test('what the server did not wait for: pots and a game come into their page by 
       await page.locator('main a[href*="/jackpots/"]').first().waitFor();
       expect(await page.getByRole('button', { name: text('hall.retry') }).count()).toBe(0);
     }),
-    game.step(
-      'a game whose platform takes six seconds: the page says that it is late, and the game comes into it',
-      async () => {
-        const { page, text, open } = game;
-        let documents = 0;
-        page.on('request', (request) => {
-          if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
-        });
-        await open('/game/pamir-fox');
-        await page.getByRole('heading', { name: text('shell.lateTitle') }).waitFor();
-        await page.getByRole('main').locator('iframe, a[href*="embed=1"]').first().waitFor({ state: 'attached' });
-        expect(await page.getByRole('heading', { name: text('shell.lateTitle') }).count()).toBe(0);
-        expect(documents).toBe(1);
-      },
-    ),
-    player.step('a player whose session is told late: no guest’s buttons meanwhile, then the account', async () => {
+    game.step('a game page says that the game is late, and the game comes into the same document', async () => {
+      const { page, text, open } = game;
+      let documents = 0;
+      page.on('request', (request) => {
+        if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
+      });
+      await open('/game/pamir-fox');
+      await page.getByRole('heading', { name: text('shell.lateTitle') }).waitFor();
+      await page.getByRole('main').locator('iframe, a[href*="embed=1"]').first().waitFor({ state: 'attached' });
+      expect(await page.getByRole('heading', { name: text('shell.lateTitle') }).count()).toBe(0);
+      expect(documents).toBe(1);
+    }),
+    player.step('a player with a late session sees no sign-in link, then the account', async () => {
       const { page, text, open } = player;
       const header = page.getByRole('banner');
       await open('/rules');
@@ -89,21 +89,24 @@ test('what the server did not wait for: pots and a game come into their page by 
   ]);
 });
 
-test.runIf(isFull)('a platform at 3 s a call: the hall comes as it is and fills by itself', async () => {
-  const { page, text, open, step } = await visit({ returns: true, device: 'desktop', locale: 'uz', userAgent });
-  onTestFinished(() => sandbox().heal());
-  for (const target of ['games.get', 'games.getCategories', 'games.getProviders', 'metadata.getgeneralinfo'])
-    await sandbox().fault({ target, kind: 'latency', ms: 3_000 });
-  await step('the hall fills', async () => {
-    const answer = page.waitForResponse(/\/gamehall/);
-    await open('/gamehall?category=table');
-    expect([(await answer).status(), (await (await answer).text()).includes('"isLate":true')]).toEqual([200, true]);
-    expect(await page.getByRole('button', { name: text('hall.retry') }).count()).toBe(0);
-    await page.locator('main a[href*="/game/"]').first().waitFor();
-  });
-});
+test.runIf(isFull)(
+  'the hall, with a platform that takes 3 s a call, answers 200 and then fills without a press',
+  async () => {
+    const { page, text, open, step } = await visit({ returns: true, device: 'desktop', locale: 'uz', userAgent });
+    onTestFinished(() => sandbox().heal());
+    for (const target of ['games.get', 'games.getCategories', 'games.getProviders', 'metadata.getgeneralinfo'])
+      await sandbox().fault({ target, kind: 'latency', ms: 3_000 });
+    await step('the hall fills', async () => {
+      const answer = page.waitForResponse(/\/gamehall/);
+      await open('/gamehall?category=table');
+      expect([(await answer).status(), (await (await answer).text()).includes('"isLate":true')]).toEqual([200, true]);
+      expect(await page.getByRole('button', { name: text('hall.retry') }).count()).toBe(0);
+      await page.locator('main a[href*="/game/"]').first().waitFor();
+    });
+  },
+);
 
-test('a section whose upstream is down says so and comes back', async () => {
+test('a home section whose upstream fails reports the failure beside the others, and returns on a retry', async () => {
   const { page, text, open, step, expectRefusal } = await visit({ returns: true, device: 'desktop', locale: 'uz' });
   const failed = page.getByText(text('lobby.sectionFailed', { title: text('lobby.jackpots') }));
   const retry = page
@@ -111,7 +114,7 @@ test('a section whose upstream is down says so and comes back', async () => {
     .filter({ has: failed })
     .getByRole('button', { name: text('hall.retry') });
   await sandbox().fault({ target: 'jackpots.get', kind: '500' });
-  await step('the rest of the home stands', async () => {
+  await step('the other sections are shown', async () => {
     await open('/');
     await failed.waitFor();
     await page
@@ -120,7 +123,7 @@ test('a section whose upstream is down says so and comes back', async () => {
       .first()
       .waitFor();
   });
-  await step('still down', async () => {
+  await step('a retry fails', async () => {
     expectRefusal({ status: 502, path: '/api/jackpots.get' });
     expectRefusal({ status: 500, path: '/api/jackpots.get' });
     const again = page.waitForResponse(/jackpots\.get(\?|$)/);
@@ -128,7 +131,7 @@ test('a section whose upstream is down says so and comes back', async () => {
     await again;
     await failed.waitFor();
   });
-  await step('up again', async () => {
+  await step('a retry succeeds', async () => {
     await sandbox().heal();
     await retry.click();
     await page
@@ -140,7 +143,7 @@ test('a section whose upstream is down says so and comes back', async () => {
   });
 });
 
-test('a blocked player is told why, whom to ask, and can leave', async () => {
+test('a blocked player who signs in sees the reason and a link to the support, and can sign out', async () => {
   const { page, text, open, step } = await visit({ returns: true, device: 'phone', locale: 'uz' });
   const dialog = page.getByRole('dialog', { name: text('auth.signIn') });
   await step('sign in', async () => {
@@ -155,7 +158,7 @@ test('a blocked player is told why, whom to ask, and can leave', async () => {
     await page.getByRole('heading', { level: 1, name: text('shell.blockedTitle.multi_account') }).waitFor();
     await page.getByRole('link', { name: text('shell.support') }).waitFor();
   });
-  await step('leave', async () => {
+  await step('signed out', async () => {
     await page.getByRole('button', { name: text('shell.signOut') }).click();
     await page.getByRole('article').first().waitFor();
     await whenAlive(page);
@@ -167,7 +170,7 @@ test('a blocked player is told why, whom to ask, and can leave', async () => {
 });
 
 test.each(sampled(['hang', 'TooManyRequests'] as const))(
-  'signing out while the platform answers with %s: the session is over, and nothing of the player stays on the device',
+  'signing out while the platform answers with %s ends the session and clears the device of the player’s data',
   async (kind) => {
     const { page, text, open, step, expectRefusal } = await visit({ returns: true, device: 'desktop', locale: 'uz' });
     await signInAs(page, site().origin, 'rich@yulduz.test');
@@ -182,7 +185,7 @@ test.each(sampled(['hang', 'TooManyRequests'] as const))(
     });
     await sandbox().fault({ target: 'auth.logout', kind, times: 1 });
     const banner = page.getByRole('banner');
-    await step('out', async () => {
+    await step('signed out', async () => {
       await banner.locator('summary').last().click();
       await banner.getByRole('button', { name: text('shell.signOut') }).click();
       await page.getByRole('article').first().waitFor();
@@ -196,7 +199,7 @@ test.each(sampled(['hang', 'TooManyRequests'] as const))(
   },
 );
 
-test('a block that begins under the player’s hands is told by the next balance', async () => {
+test('a block that begins while a player has a page open is shown at the next balance request', async () => {
   const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz' });
   await signInAs(page, site().origin, 'rich@yulduz.test');
   await page.clock.install();
@@ -204,7 +207,7 @@ test('a block that begins under the player’s hands is told by the next balance
   await sandbox().fault({ target: 'account.getBalance', kind: 'UserBanned' });
   onTestFinished(() => sandbox().heal());
   await step('the next balance', async () => {
-    // The code that asks comes after the page.
+    // The code that requests the balance loads after the page.
     await eventually(async () => {
       await page.clock.fastForward(10_500);
       return page.getByRole('heading', { level: 1 }).textContent();
@@ -212,11 +215,11 @@ test('a block that begins under the player’s hands is told by the next balance
   });
 });
 
-test('a session that ends elsewhere: a favourite asks to sign in again, and the header is a guest’s', async () => {
+test('a favourite, after the session has ended elsewhere, opens the sign-in, and the header becomes a guest’s', async () => {
   const { page, text, open, step } = await visit({ returns: true, device: 'desktop', locale: 'uz' });
   await signInAs(page, site().origin, 'rich@yulduz.test');
   await step('a game', async () => open('/game/zarafshon-vault#demo'));
-  // Not by this browser, which would know.
+  // Not by this browser, which would notice.
   const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'sid');
   await fetch(new URL('/api/auth.logout', site().origin), {
     headers: { cookie: `sid=${cookie?.value}`, 'sec-fetch-site': 'same-origin' },
@@ -236,13 +239,13 @@ test('a session that ends elsewhere: a favourite asks to sign in again, and the 
   });
 });
 
-test('maintenance: a calm page that opens by itself when it is over', async () => {
+test('the maintenance page answers 503, checks every half minute, and opens the site once maintenance is over', async () => {
   const { page, text, open, step, expectRefusal } = await visit({ device: 'desktop', locale: 'ru' });
   expectRefusal({ status: 503, path: '/' });
   await sandbox().fault({ target: 'metadata.getgeneralinfo', kind: 'ApplicationDisabled' });
   await page.clock.install();
   const title = page.getByRole('heading', { level: 1, name: text('shell.maintenanceTitle') });
-  await step('arrive', async () => {
+  await step('answered', async () => {
     const [answer] = await Promise.all([page.waitForResponse(`${site().origin}/ru`), open('/')]);
     expect(answer.status()).toBe(503);
     await title.waitFor();
@@ -254,7 +257,7 @@ test('maintenance: a calm page that opens by itself when it is over', async () =
     await page.getByText(/\d?\d:\d\d/).waitFor();
     await title.waitFor();
   });
-  await step('it is over', async () => {
+  await step('maintenance is over', async () => {
     await sandbox().heal();
     await page.clock.fastForward(30_500);
     await page.getByRole('article').first().waitFor();

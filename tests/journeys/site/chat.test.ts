@@ -6,7 +6,7 @@ import { isFull } from '../../support/isFull.ts';
 import { eventually, journey, type Visitor, whenAlive } from '../../support/browsers/journey.ts';
 import { signInAs } from '../../support/players/signInAs.ts';
 
-/** The vendors' stand-in is on the sandbox's own origin: the content policy is tried as by a real vendor. */
+/** The stand-in for the vendors has the sandbox's origin, so the content security policy applies to it as to a vendor. */
 const { visit, site, sandbox } = journey({ SANDBOX_PAGES: '1', CACHE_PLATFORM_METADATA: '0', CACHE_PAGES_FRESH: '0' });
 afterEach(async () => {
   await sandbox().heal();
@@ -14,11 +14,11 @@ afterEach(async () => {
 });
 
 const KINDS = ['live_tex', 'freshChat', 'liveChat', 'verbox', 'betunlim', 'jivoSite', 'comm100'] as const;
-/** Vendors that can clear who the player was, and those that tell when their window closes. */
+/** Vendors that can forget the player, and vendors that report when their window closes. */
 const CLEARS = new Set<string>(['live_tex', 'freshChat', 'liveChat', 'betunlim', 'jivoSite']);
-const TELLS = new Set<string>(['freshChat', 'liveChat', 'jivoSite', 'comm100']);
+const REPORTS = new Set<string>(['freshChat', 'liveChat', 'jivoSite', 'comm100']);
 
-/** One that clears and does not tell, and one that tells and does not clear; others are opened below, and by their own tests. */
+/** One that clears and does not report, one that reports and does not clear; others are opened below and by their own tests. */
 const TRIED = isFull ? KINDS : (['live_tex', 'comm100'] as const);
 
 type Call = [name: string, ...args: unknown[]];
@@ -39,7 +39,7 @@ const chatOf = ({ page, locale }: Visitor) =>
 const closeOf = (visitor: Visitor) =>
   chatOf(visitor).getByRole('button', { name: visitor.locale === 'uz' ? 'Yopish' : 'Закрыть' });
 
-/** The operator has chosen, and pages come with the policy for it. */
+/** Chooses a vendor as the operator does, and waits until pages have its policy. */
 async function choose(kind: string): Promise<void> {
   await sandbox().flip('chat', kind);
   await eventually(async () => (await fetch(site().origin)).headers.get('content-security-policy')).toContain(
@@ -47,34 +47,34 @@ async function choose(kind: string): Promise<void> {
   );
 }
 
-/** Requests to the vendor's origin are what the player asked for; the watch of the journey must not take them for a leak. */
-async function visitVendor(options: Parameters<typeof visit>[0]): Promise<Visitor & { asked: string[] }> {
+/** A visitor who may request the vendor's origin; `requested` collects the paths of these requests. */
+async function visitVendor(options: Parameters<typeof visit>[0]): Promise<Visitor & { requested: string[] }> {
   const visitor = await visit({ ...options, vendors: [site().sandbox] });
-  const asked: string[] = [];
+  const requested: string[] = [];
   visitor.page.on('request', (request) => {
-    if (request.url().startsWith(site().sandbox)) asked.push(new URL(request.url()).pathname);
+    if (request.url().startsWith(site().sandbox)) requested.push(new URL(request.url()).pathname);
   });
-  return { ...visitor, asked };
+  return { ...visitor, requested };
 }
 
 test.each(TRIED)(
-  '%s: nothing before the press, then its window, closed by hand, gone at the sign-out',
+  'the chat %s loads nothing before a press, opens and closes its window, and is gone after the sign-out',
   async (kind) => {
     await choose(kind);
     const visitor = await visitVendor({ returns: true, device: 'desktop', locale: 'ru' });
-    const { page, open, step, text, asked } = visitor;
+    const { page, open, step, text, requested } = visitor;
     await signInAs(page, site().origin, 'ru@yulduz.test');
     const badge = badgeOf(visitor);
     await step('before the press', async () => {
       await open('/about');
       await page.waitForLoadState('networkidle');
-      expect([asked, await callsOf(page)]).toEqual([[], []]);
+      expect([requested, await callsOf(page)]).toEqual([[], []]);
     });
     await step('the press', async () => {
       await badge.press('Enter');
       await chatOf(visitor).waitFor();
-      expect(asked[0]).toBe('/_/chat/stand-in.js');
-      // The frame of the window: a policy without the vendor would have left it empty.
+      expect(requested[0]).toBe('/_/chat/stand-in.js');
+      // A policy without the vendor would leave the frame of the window empty.
       await chatOf(visitor)
         .frameLocator('iframe')
         .getByText(/пробный чат/)
@@ -85,13 +85,13 @@ test.each(TRIED)(
     await step('closing gives the focus back', async () => {
       await closeOf(visitor).click();
       await eventually(() => chatOf(visitor).count()).toBe(0);
-      if (TELLS.has(kind))
+      if (REPORTS.has(kind))
         await eventually(() => badge.evaluate((element) => element === document.activeElement)).toBe(true);
     });
     await badge.press('Enter');
     await chatOf(visitor).waitFor();
     if (kind === KINDS[0])
-      await step('not on betting, and back after it', async () => {
+      await step('absent on betting, and there again after it', async () => {
         await page.evaluate(() => window.history.pushState({}, '', '/ru/betting'));
         await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate', { state: {} })));
         await page.waitForURL(/\/ru\/betting$/);
@@ -115,12 +115,12 @@ test.each(TRIED)(
   },
 );
 
-test('a script that does not come: an error in words, the other contacts, and a second chance', async () => {
+test('a chat whose script fails to load shows the failure and other contacts, and opens on retry', async () => {
   await choose('jivoSite');
   const visitor = await visitVendor({ returns: true, device: 'phone', locale: 'uz' });
   const { page, open, step, text, expectRefusal } = visitor;
   const dialog = page.getByRole('dialog', { name: text('support.chat') });
-  await step('it fails', async () => {
+  await step('the script fails', async () => {
     await sandbox().fault({ target: 'chat', kind: 'reset' });
     expectRefusal({ status: 0, path: `${site().sandbox}/_/chat/` });
     await open('/about');
@@ -129,7 +129,7 @@ test('a script that does not come: an error in words, the other contacts, and a 
     await dialog.getByRole('link', { name: 'support@yulduz.example' }).waitFor();
     expect(await axeProblems(page, 'dialog')).toEqual([]);
   });
-  await step('again', async () => {
+  await step('opened on retry', async () => {
     await sandbox().heal();
     await dialog.getByRole('button', { name: text('support.chatRetry') }).click();
     await chatOf(visitor).waitFor();
@@ -137,7 +137,7 @@ test('a script that does not come: an error in words, the other contacts, and a 
   });
 });
 
-test('the badge is no part of games; a document that began as one gets another for the chat', async () => {
+test('the chat badge is absent on a game page; pressed after leaving the game, it opens the chat at /support', async () => {
   await choose('liveChat');
   const visitor = await visitVendor({ returns: true, device: 'desktop', locale: 'uz' });
   const { page, open, step, text } = visitor;
@@ -158,7 +158,7 @@ test('the badge is no part of games; a document that began as one gets another f
   });
 });
 
-test('by keyboard from the page of the support; what comes while it is closed is counted on the badge', async () => {
+test('the chat opens and closes by keyboard on the support page; an answer while closed shows on the badge', async () => {
   await choose('jivoSite');
   const visitor = await visitVendor({ returns: true, device: 'phone', locale: 'ru' });
   const { page, open, step, text } = visitor;
@@ -173,7 +173,7 @@ test('by keyboard from the page of the support; what comes while it is closed is
     await closeOf(visitor).press('Enter');
     await eventually(() => offer.evaluate((element) => element === document.activeElement)).toBe(true);
   });
-  await step('the answer waits', async () => {
+  await step('an answer while the chat is closed', async () => {
     await page.evaluate(() => (window as unknown as { jivo_onMessageReceived: () => void }).jivo_onMessageReceived());
     await page
       .getByRole('banner')
@@ -186,7 +186,7 @@ test('by keyboard from the page of the support; what comes while it is closed is
   });
 });
 
-test('Freshchat: messages reach the platform, and the restore id is stored for the next device', async () => {
+test('Freshchat messages reach the platform, and the restore id is stored and used in the next document', async () => {
   await choose('freshChat');
   const visitor = await visitVendor({ returns: true, device: 'desktop', locale: 'uz' });
   const { page, open, step } = visitor;
@@ -205,7 +205,7 @@ test('Freshchat: messages reach the platform, and the restore id is stored for t
       /conversation-1<\/td><td>received<\/td>[\s\S]*conversation-1<\/td><td>sent<\/td><td>Salom-salom/,
     );
   });
-  await step('another one', async () => {
+  await step('the next conversation', async () => {
     await open('/about');
     await badgeOf(visitor).press('Enter');
     await chatOf(visitor).waitFor();
@@ -213,12 +213,12 @@ test('Freshchat: messages reach the platform, and the restore id is stored for t
   });
 });
 
-test('somebody else’s conversation is cleared before the next one opens the chat', async () => {
+test('the conversation of a previous player is cleared before a guest’s chat opens', async () => {
   await choose('jivoSite');
   const visitor = await visitVendor({ returns: true, device: 'desktop', locale: 'uz' });
   const { page, open, step } = visitor;
   await signInAs(page, site().origin, 'demo@yulduz.test');
-  await step('a player, whose session ends unseen', async () => {
+  await step('a player whose session ends without a sign-out', async () => {
     await open('/about');
     await badgeOf(visitor).press('Enter');
     await chatOf(visitor).waitFor();
@@ -233,28 +233,28 @@ test('somebody else’s conversation is cleared before the next one opens the ch
   });
 });
 
-test('without script the badge leads to the support', async () => {
+test('the chat badge, without scripts, leads to the support page', async () => {
   await choose('jivoSite');
   const plain = await visit({ returns: true, device: 'phone', locale: 'ru', javaScriptEnabled: false });
-  await plain.step('without', async () => {
+  await plain.step('pressed', async () => {
     await plain.open('/about');
     await badgeOf(plain).click();
     await plain.page.waitForURL(/\/ru\/support\??$/);
   });
 });
 
-test('who allowed only what is necessary is asked before a third party runs', async () => {
+test('the chat of a visitor who allowed only necessary cookies asks before the vendor is requested', async () => {
   await choose('comm100');
   const visitor = await visitVendor({ returns: true, device: 'phone', locale: 'ru' });
-  const { page, open, step, text, asked } = visitor;
+  const { page, open, step, text, requested } = visitor;
   await page.context().addCookies([{ name: 'cookie_consent', value: 'necessary', url: site().origin }]);
   const dialog = page.getByRole('dialog', { name: text('support.chat') });
-  await step('asked', async () => {
+  await step('the question', async () => {
     await open('/about');
     await badgeOf(visitor).press('Enter');
     await dialog.getByText(text('support.chatConsent')).waitFor();
     expect(await axeProblems(page, 'dialog')).toEqual([]);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
   await step('agreed', async () => {
     await dialog.getByRole('button', { name: text('support.chatAgree') }).click();

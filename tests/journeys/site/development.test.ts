@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
-test('started from its sources, the site shows home and the components without a complaint of React', async () => {
+test('the development site shows home and the component gallery without a problem reported by the browser', async () => {
   const browser = await workerBrowser();
   const context = await browser.newContext({ baseURL: site.origin, reducedMotion: 'reduce' });
   // Another development site on the machine may have taken the port of hot reload.

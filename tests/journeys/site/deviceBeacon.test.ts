@@ -6,18 +6,18 @@ const { visit, site, sandbox } = journey({ CACHE_PLATFORM_METADATA: '0', CACHE_P
 const AGENT = 'https://cdn.seondf.com';
 const RESOLVER = 'https://a1.seondfresolver.com';
 
-/** What the vendor's agent does, as far as a page can tell: it asks its own hosts and answers with a text. */
+/** A stand-in for the vendor's agent: it requests the vendor's host and returns a text. */
 const script = `window.seon = {
   init() { this.ready = true; },
   async getSession() { await fetch('${RESOLVER}/'); return this.ready ? 'c2Vzc2lvbg==' : ''; },
 };`;
 
-test('where the platform has SEON on, a visit tells the fingerprint of its device, and where it is off no agent is fetched', async () => {
+test('a visit sends the device fingerprint of SEON if the platform has SEON on, and otherwise loads no agent', async () => {
   const { page, open, step } = await visit({ device: 'phone', locale: 'uz', vendors: [AGENT, RESOLVER] });
-  const asked: string[] = [];
+  const requested: string[] = [];
   for (const vendor of [AGENT, RESOLVER])
     await page.route(`${vendor}/**`, (route) => {
-      asked.push(route.request().url());
+      requested.push(route.request().url());
       return route.fulfill({
         contentType: 'text/javascript',
         headers: { 'access-control-allow-origin': '*' },
@@ -29,17 +29,17 @@ test('where the platform has SEON on, a visit tells the fingerprint of its devic
     const visited = hit('referer');
     await open('/faq');
     await visited;
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
   await step('on', async () => {
     await sandbox().flip('seon', 'on');
-    // A page never waits for a changed setting: the first ones after it have the policy of before.
+    // A page never waits for a changed setting: the first ones after it have the previous policy.
     await eventually(async () =>
       (await fetch(`${site().origin}/faq`)).headers.get('content-security-policy'),
     ).toContain('seondf.com');
-    const told = hit('seon_session');
+    const reported = hit('seon_session');
     await open('/faq');
-    expect(new URL((await told).url()).searchParams.get('seon_session')).toBe('c2Vzc2lvbg==');
-    expect(asked).toEqual([`${AGENT}/js/v6/agent.umd.js`, `${RESOLVER}/`]);
+    expect(new URL((await reported).url()).searchParams.get('seon_session')).toBe('c2Vzc2lvbg==');
+    expect(requested).toEqual([`${AGENT}/js/v6/agent.umd.js`, `${RESOLVER}/`]);
   });
 });

@@ -9,7 +9,7 @@ import { newPlayer } from '../../support/players/newPlayer.ts';
 const { visit, site } = journey();
 const byCard = paths.depositMethod.build({ sysname: 'uzcard' });
 
-/** The scripts of a page stay on their way until they are let through. */
+/** Holds back the scripts of a page until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let isHeld = true;
@@ -39,7 +39,7 @@ async function atCashier(device: 'phone' | 'desktop', locale: 'uz' | 'ru') {
   };
 }
 
-test('money goes in before the first script is there: a preset, a card and the order', async () => {
+test('a deposit works before the first script loads: a preset, a card and the order', async () => {
   const { page, form, amount, preset, player, step } = await atCashier('phone', 'uz');
   const before = await balanceOf(site().origin, player.cookie);
   await step('the sum by one press', async () => {
@@ -56,24 +56,24 @@ test('money goes in before the first script is there: a preset, a card and the o
   });
 });
 
-test('what was pressed and typed before the scripts is there once they are, and is not done twice', async () => {
+test('presses and text from before the scripts are in effect once they run, and a later press counts once', async () => {
   const { page, form, amount, preset, release, step } = await atCashier('phone', 'ru');
   const more = page.getByRole('button', { name: /^Ещё \d+ способ/ });
-  await step('presses and letters without scripts', async () => {
+  await step('presses and text without scripts', async () => {
     await page.goto(`/ru${byCard}`, { waitUntil: 'commit' });
     await more.click();
     await preset.click();
     await form.locator('input[name=card]').fill(CARD);
     await amount.fill('77000');
   });
-  await step('the scripts come', async () => {
+  await step('the scripts run', async () => {
     await release();
     await whenAlive(page);
     await more.waitFor({ state: 'detached' });
     await form.getByRole('button', { name: /77.000/ }).waitFor();
     await eventually(() => form.locator('input[name=card]').inputValue()).toContain(CARD.slice(-4));
   });
-  await step('a press on the page that answers is one', async () => {
+  await step('a press on the hydrated page counts once', async () => {
     await preset.click();
     await eventually(() => preset.getAttribute('aria-pressed')).toBe('true');
   });

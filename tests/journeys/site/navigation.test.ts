@@ -6,14 +6,14 @@ import { eventually, journey } from '../../support/browsers/journey.ts';
 
 const { visit } = journey();
 
-/** To an address that no link of the page leads to: as Back and Forward would. */
+/** Navigates to an address that the page does not link to, as Back and Forward do. */
 const follow = (page: Page, address: string) =>
   page.evaluate((to) => {
     history.pushState({ key: 'journey' }, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
 
-/** Counts from now on. */
+/** Counts the documents that are requested from now on. */
 function countDocuments(page: Page): { count: number } {
   const documents = { count: 0 };
   page.on('request', (request) => {
@@ -24,7 +24,7 @@ function countDocuments(page: Page): { count: number } {
 
 const pathOf = (address: string) => new URL(address).pathname + new URL(address).search;
 
-test('where motion is welcome the pot of the home grows and the pages fade, and the newest press wins', async () => {
+test('home with motion has a growing jackpot, page changes fade, and the last of two presses wins', async () => {
   const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz', reducedMotion: 'no-preference' });
   const documents = countDocuments(page);
   await page.addInitScript(() => {
@@ -36,13 +36,13 @@ test('where motion is welcome the pot of the home grows and the pages fade, and 
   });
   const menu = page.getByRole('navigation', { name: text('shell.sideMenu') });
   await step('home', () => open('/'));
-  await step('its pot grows', async () => {
-    const pot = page
+  await step('its jackpot grows', async () => {
+    const jackpot = page
       .getByRole('region', { name: text('lobby.jackpots') })
       .getByText(/^\d[\d\u00A0]{9,}$/)
       .first();
-    const before = await pot.textContent();
-    await eventually(() => pot.textContent()).not.toBe(before);
+    const before = await jackpot.textContent();
+    await eventually(() => jackpot.textContent()).not.toBe(before);
   });
   await step('to the hall', async () => {
     await menu.getByRole('link', { name: text('hall.allGames') }).click();
@@ -67,11 +67,11 @@ test('where motion is welcome the pot of the home grows and the pages fade, and 
   expect(documents.count).toBe(1);
 });
 
-test('the rules of the content service and the guard of private pages hold inside the app, too', async () => {
+test('navigation in the app follows the redirects of the content service and the guest guard', async () => {
   const { page, open, step } = await visit({ device: 'desktop', locale: 'ru' });
   const documents = countDocuments(page);
   await step('a page', () => open('/rules'));
-  await step('a rule', async () => {
+  await step('a redirect', async () => {
     await follow(page, '/ru/slots?sort=new');
     await eventually(() => pathOf(page.url())).toBe('/ru/gamehall?category=slots&sort=new');
   });
@@ -83,10 +83,10 @@ test('the rules of the content service and the guard of private pages hold insid
   expect(documents.count).toBe(1);
 });
 
-test('a file of the page is gone after a release: the page comes as a new document, once', async () => {
+test('a page whose script is gone after a release is loaded as a new document, once', async () => {
   const { page, text, open, step, expectRefusal } = await visit({ device: 'desktop', locale: 'uz' });
   const documents = countDocuments(page);
-  // What the worker fetches, the test cannot intercept.
+  // A test cannot intercept the requests of the service worker.
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   await step('a page', () => open('/rules'));
   expectRefusal({ status: 404, path: '/assets/GameHallPage-' });
@@ -103,23 +103,23 @@ test('a file of the page is gone after a release: the page comes as a new docume
   expect(documents.count).toBe(2);
 });
 
-test('a newer build is there: the next page is a new document', async () => {
+test('the next page, after a newer build was found, is a new document', async () => {
   const { page, text, open, step } = await visit({ device: 'desktop', locale: 'ru' });
   const documents = countDocuments(page);
   await page.clock.install();
   await step('a page', () => open('/rules'));
   await step('an hour later', async () => {
-    let told = 0;
+    let answered = 0;
     await page.route(
       (url) => url.pathname === '/builds/latest.json',
       async (route) => {
         await route.fulfill({ json: { id: 'newer', timestamp: 1, sw: true } });
-        told += 1;
+        answered += 1;
       },
     );
     await eventually(async () => {
       await page.clock.fastForward('01:00:01');
-      return told;
+      return answered;
     }).toBeGreaterThan(0);
     expect(documents.count).toBe(1);
   });
@@ -133,7 +133,7 @@ test('a newer build is there: the next page is a new document', async () => {
   });
 });
 
-test('the install card: once, after some pages, with the browser’s own question', async () => {
+test('the install card appears on a third page and opens the install prompt of the browser', async () => {
   const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru' });
   await step('home', async () => {
     await open('/');

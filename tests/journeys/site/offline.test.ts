@@ -5,12 +5,12 @@ import { sampled } from '../../support/sampled.ts';
 
 const { visit } = journey();
 
-/** Resolves when the worker answers for this page. */
+/** Resolves once the service worker controls the page. */
 const whenControlled = ({ page }: Visitor) =>
   eventually(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 
-/** Names of what the worker caches. */
-const keptAddresses = ({ page }: Visitor) =>
+/** Paths of everything that the service worker has cached. */
+const cachedPaths = ({ page }: Visitor) =>
   page.evaluate(async () => {
     const names = await caches.keys();
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -18,13 +18,13 @@ const keptAddresses = ({ page }: Visitor) =>
   });
 
 test.each(sampled(['uz', 'ru'] as const))(
-  'without a network, in %s: a notice, then a page of ours that comes back',
+  'without a network, in %s, a notice is shown, and a new document is an offline page that reloads later',
   async (locale) => {
     const visitor = await visit({ device: 'phone', locale, serviceWorkers: 'allow' });
     const { page, text, open, step, expectRefusal } = visitor;
     const title = locale === 'uz' ? 'Internet aloqasi yoʻq' : 'Нет подключения к интернету';
     const hall = withLocale('/gamehall', locale);
-    // A page without pictures: one that is on its way when the network goes would be complained of.
+    // A page without pictures: one that is loading when the network goes would be reported.
     await step('a page', async () => {
       await open('/rules');
       await whenControlled(visitor);
@@ -49,7 +49,7 @@ test.each(sampled(['uz', 'ru'] as const))(
   },
 );
 
-test('the network goes and a part of the page is asked for: the page stays, and all comes with the network, looks included', async () => {
+test('a menu and a page, opened without a network, load once the network is back, with their styles', async () => {
   const visitor = await visit({ returns: true, device: 'phone', locale: 'uz' });
   const { page, text, open, step, expectRefusal } = visitor;
   const bar = page.getByRole('navigation', { name: text('shell.mobileMenu') });
@@ -64,7 +64,7 @@ test('the network goes and a part of the page is asked for: the page stays, and 
     await page.getByText(text('shell.offline')).waitFor();
     await page.getByRole('heading', { level: 1, name: 'Qoidalar va shartlar' }).waitFor();
   });
-  await step('the menu with it', async () => {
+  await step('the menu with the network', async () => {
     await page.context().setOffline(false);
     await menu.waitFor();
     await page.keyboard.press('Escape');
@@ -75,7 +75,7 @@ test('the network goes and a part of the page is asked for: the page stays, and 
     await bar.getByRole('link', { name: 'Lobbi' }).click();
     await page.getByRole('heading', { level: 1, name: text('shell.failedTitle') }).waitFor();
   });
-  await step('the page with it', async () => {
+  await step('the page with the network', async () => {
     await page.context().setOffline(false);
     const tile = page.getByRole('article').first();
     await tile.waitFor();
@@ -83,10 +83,10 @@ test('the network goes and a part of the page is asked for: the page stays, and 
   });
 });
 
-test('the frame of the site fails without a network: a page of ours, and the site with the network', async () => {
+test('an error in the frame of the site without a network shows the error page until the network is back', async () => {
   const { page, open, step, expectRefusal } = await visit({ returns: true, device: 'phone', locale: 'ru' });
   expectRefusal({ status: 0, path: '' });
-  // A fault in the frame, as long as a drawing lasts: what is read there throws when the network goes.
+  // The frame fails for one render: a property that it reads throws when the network goes.
   const fault = await page.addInitScript(() => {
     let isBroken = false;
     const { get } = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine') as PropertyDescriptor;
@@ -102,7 +102,7 @@ test('the frame of the site fails without a network: a page of ours, and the sit
     });
   });
   onTestFinished(() => fault.dispose());
-  await step('the frame falls', async () => {
+  await step('the frame fails', async () => {
     await open('/rules');
     await page.context().setOffline(true);
     await page.getByRole('heading', { level: 1, name: 'Сайт не открылся' }).waitFor();
@@ -114,7 +114,7 @@ test('the frame of the site fails without a network: a page of ours, and the sit
   });
 });
 
-test('the worker caches files of the build and fonts and nothing that is anybody’s own, and the operator takes it away with them', async () => {
+test('the service worker caches only files of the build and fonts; the operator removes it with its cache', async () => {
   const visitor = await visit({ device: 'desktop', locale: 'uz', serviceWorkers: 'allow' });
   const { page, open, step } = visitor;
   await page.clock.install();
@@ -122,13 +122,13 @@ test('the worker caches files of the build and fonts and nothing that is anybody
     await open('/rules');
     await whenControlled(visitor);
     await open('/gamehall');
-    await eventually(() => keptAddresses(visitor)).not.toEqual([]);
+    await eventually(() => cachedPaths(visitor)).not.toEqual([]);
   });
   await step('what is cached', async () => {
-    const strange = (await keptAddresses(visitor)).filter((path) => !/^\/(assets|fonts)\//.test(path));
-    expect(strange).toEqual([]);
+    const unexpected = (await cachedPaths(visitor)).filter((path) => !/^\/(assets|fonts)\//.test(path));
+    expect(unexpected).toEqual([]);
   });
-  await step('an hour later', async () => {
+  await step('an hour later the operator has turned the worker off', async () => {
     await open('/rules');
     const latest = await (await fetch(new URL('/builds/latest.json', page.url()))).json();
     await page.route('**/builds/latest.json?*', (route) => route.fulfill({ json: { ...latest, sw: false } }));
@@ -138,6 +138,6 @@ test('the worker caches files of the build and fonts and nothing that is anybody
       return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
     }).toBe(0);
     await asked;
-    await eventually(() => keptAddresses(visitor)).toEqual([]);
+    await eventually(() => cachedPaths(visitor)).toEqual([]);
   });
 });

@@ -12,11 +12,11 @@ const { visit, site } = journey();
 
 const uidOf = ({ page }: Visitor) => page.evaluate(() => Number(document.documentElement.dataset['uid']));
 
-test('a first visit is asked its age over the page, and never again once it has answered', async () => {
+test('a first visit is asked for the age over the page, and not again once the age is confirmed', async () => {
   const visitor = await visit({ returns: true, device: 'phone', locale: 'uz', isFirstVisit: true });
   const { page, text, open, step } = visitor;
   const gate = page.getByRole('alertdialog');
-  await step('the question has no other exit', async () => {
+  await step('Escape does not close the question', async () => {
     await open('/faq');
     await gate.getByRole('heading', { name: text('age.title', { years: '18' }) }).waitFor();
     await page.keyboard.press('Escape');
@@ -24,13 +24,13 @@ test('a first visit is asked its age over the page, and never again once it has 
     await eventually(() => gate.isVisible()).toBe(true);
     expect(await axeProblems(page, '[role=alertdialog]')).toEqual([]);
   });
-  await step('who is too young stays outside', async () => {
+  await step('a visitor who is too young is refused, and asked again after a reload', async () => {
     await gate.getByRole('button', { name: text('age.no') }).click();
     await gate.getByRole('heading', { name: text('age.refusedTitle', { years: '18' }) }).waitFor();
     await page.reload();
     await gate.getByRole('heading', { name: text('age.title', { years: '18' }) }).waitFor();
   });
-  await step('who is old enough is remembered', async () => {
+  await step('a visitor who is old enough is not asked again', async () => {
     await gate.getByRole('button', { name: text('age.yes', { years: '18' }) }).click();
     await gate.waitFor({ state: 'detached' });
     await open('/about');
@@ -39,7 +39,7 @@ test('a first visit is asked its age over the page, and never again once it has 
   });
 });
 
-test('the question of age is not in the document, where a line stands for browsers without script', async () => {
+test('the document has an age line for browsers without scripts, not the question; players are not asked', async () => {
   const html = await (await fetch(`${site().origin}/faq`)).text();
   expect(html).not.toContain('alertdialog');
   expect(html).toMatch(/<noscript><p class="[^"]+">Sayt faqat 18 yoshga/);
@@ -50,7 +50,7 @@ test('the question of age is not in the document, where a line stands for browse
   expect(await visitor.page.getByRole('alertdialog').count()).toBe(0);
 });
 
-test('phones find the same in their menu, with the banner of the operator', async () => {
+test('the menu on a phone changes the theme, and its banner opens the sign-up', async () => {
   const { page, text, open, step } = await visit({ returns: true, device: 'phone', locale: 'ru' });
   await step('the menu', async () => {
     await open('/faq');
@@ -63,24 +63,24 @@ test('phones find the same in their menu, with the banner of the operator', asyn
   });
 });
 
-test('a cashback is told of once, and collected into the balance', async () => {
+test('a cashback dialog takes back a refusal, pays out, and does not return on the next page', async () => {
   const visitor = await visit({ returns: true, device: 'phone', locale: 'uz' });
   const { page, text, open, step } = visitor;
   await signInAs(page, site().origin, 'cashback@yulduz.test');
   const dialog = page.getByRole('dialog', { name: text('cashback.title') });
-  await step('refusing asks again, and can be taken back', async () => {
+  await step('a refusal asks for a confirmation, and is taken back', async () => {
     await open('/faq');
     await dialog.waitFor();
     expect(await axeProblems(page, 'dialog')).toEqual([]);
     await dialog.getByRole('button', { name: text('cashback.refuse') }).click();
     await page.getByRole('button', { name: text('cashback.keep') }).click();
   });
-  await step('collecting', async () => {
+  await step('paid out', async () => {
     await dialog.getByRole('button', { name: text('cashback.payout') }).click();
     await page.getByText(text('cashback.taken')).waitFor();
     await eventually(() => dialog.count()).toBe(0);
   });
-  await step('it does not come back', async () => {
+  await step('the dialog does not return', async () => {
     const asked = [/api\/cashbacks\.get/, /api\/popups\.get/].map((address) => page.waitForResponse(address));
     await open('/about');
     await Promise.all(asked);
@@ -88,7 +88,7 @@ test('a cashback is told of once, and collected into the balance', async () => {
   });
 });
 
-test('an operator sees a popup before the players do; a player sees it once, and it leaves with its page', async () => {
+test('the preview of a popup closes with its page and is not marked as seen; a player sees the popup once', async () => {
   const { page, open, step } = await visit({ returns: true, device: 'desktop', locale: 'ru' });
   const dialog = page.getByRole('dialog', { name: 'Честная игра' });
   await step('the preview', async () => {
@@ -112,7 +112,7 @@ test('an operator sees a popup before the players do; a player sees it once, and
   });
 });
 
-test('the hint to confirm an address leads to the code and goes when it was sent', async () => {
+test('the hint to confirm an e-mail opens the code form, and is gone once the code was sent', async () => {
   const { page, text, open, step } = await visit({ returns: true, device: 'phone', locale: 'ru' });
   await signInAs(page, site().origin, 'unconfirmed@yulduz.test');
   const hint = page.getByRole('complementary', { name: text('player.confirmEmailTitle') });
@@ -129,13 +129,13 @@ test('the hint to confirm an address leads to the code and goes when it was sent
   });
 });
 
-test('a new account without a deposit is told what the first one brings, until it is closed', async () => {
+test('a new account sees the hint of a first deposit after the hint to confirm the e-mail, until closed', async () => {
   const { page, text, locale, open, step } = await visit({ returns: true, device: 'phone', locale: 'uz' });
   const { title } = cashierConfig.regHintConfig;
   await signInAs(page, site().origin, (await signUp(site().origin, 'first-deposit@example.com')).login);
   const hint = page.getByRole('complementary', { name: title[locale] });
   const contact = page.getByRole('complementary', { name: text('player.confirmEmailTitle') });
-  await step('after the contact to confirm', async () => {
+  await step('after the hint to confirm the e-mail', async () => {
     await open('/faq');
     await contact.getByRole('button', { name: text('player.close') }).click();
     await hint.getByRole('link').waitFor();
@@ -146,14 +146,14 @@ test('a new account without a deposit is told what the first one brings, until i
   });
 });
 
-test('a player is stopped to look at time and money, over a game too, and only their answer lets them go on', async () => {
+test('the reality check opens over a game, closes only by an answer, and is not on the next page', async () => {
   const visitor = await visit({ returns: true, device: 'desktop', locale: 'uz' });
   const { page, text, open, step } = visitor;
   const player = await signIn(site().origin, 'demo@yulduz.test');
   await beThePlayer(page, site().origin, player);
   const check = page.getByRole('alertdialog', { name: text('player.realityTitle') });
   await step('an hour has passed', async () => {
-    // A document of the site that runs nothing.
+    // A document of the site without scripts.
     await page.goto('/robots.txt');
     await page.evaluate((id) => {
       const now = Date.now();
@@ -162,18 +162,18 @@ test('a player is stopped to look at time and money, over a game too, and only t
     }, player.uid);
     await open('/game/pamir-fox');
     await check.waitFor();
-    // The session is the one of this sign-in, as the menu and the games tell it, whatever the browser stored.
+    // The session counts from this sign-in, as in the menu and the games, not from what the browser stored.
     await eventually(() => check.textContent()).toContain(text('player.minutes', { minutes: '0' }));
     expect(await axeProblems(page, '[role=alertdialog]')).toEqual([]);
   });
-  await step('nothing but an answer closes it', async () => {
+  await step('only an answer closes the check', async () => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await eventually(() => check.isVisible()).toBe(true);
     await check.getByRole('button', { name: text('player.stay') }).click();
     await eventually(() => check.count()).toBe(0);
   });
-  await step('the next one comes in an hour, not on the next page', async () => {
+  await step('the next page has no check', async () => {
     const asked = page.waitForResponse(/api\/account\.getSessionFacts/);
     await open('/about');
     await asked;
@@ -187,15 +187,15 @@ test('a player is stopped to look at time and money, over a game too, and only t
   });
 });
 
-/** Whether what the player does is taken note of, as another tab would hear of it; that begins when the browser is idle. */
+/** Whether the page reports the player's activity to other tabs, which begins when the browser is idle. */
 function isWatched(page: Page): Promise<boolean> {
   return page.evaluate(
     () =>
       new Promise<boolean>((resolve) => {
         const channel = new BroadcastChannel('activity');
-        const end = (isHeard: boolean) => {
+        const end = (isReported: boolean) => {
           channel.close();
-          resolve(isHeard);
+          resolve(isReported);
         };
         channel.onmessage = () => end(true);
         dispatchEvent(new Event('wheel'));
@@ -204,12 +204,12 @@ function isWatched(page: Page): Promise<boolean> {
   );
 }
 
-test('who does nothing is warned, may stay, and is signed out in the end', async () => {
+test('an inactive player is warned and may stay; without an answer the player is signed out and told why', async () => {
   const visitor = await visit({ device: 'desktop', locale: 'uz' });
   const { page, text, open, step } = visitor;
   await page.clock.install();
   await signInAs(page, site().origin, 'rich@yulduz.test');
-  // Minutes in place of half an hour, on a clock that is turned on: the warning stands for as long as a busy machine takes to answer it.
+  // Five minutes, not half an hour, on a fake clock: the warning stays as long as a busy machine takes to answer it.
   await page.route('**/about', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text()).replace(/"time_to_force_logout":\d+/, '"time_to_force_logout":300');
@@ -241,7 +241,7 @@ test('who does nothing is warned, may stay, and is signed out in the end', async
   });
 });
 
-test('an idle visitor is offered the popup of the operator', async () => {
+test('a player who is inactive on a page sees the inactivity popup of the operator', async () => {
   const { page, open, step } = await visit({ device: 'desktop', locale: 'ru' });
   await signInAs(page, site().origin, 'star@yulduz.test');
   await page.route('**/ru/about', async (route) => {
@@ -251,13 +251,13 @@ test('an idle visitor is offered the popup of the operator', async () => {
   });
   await step('two seconds on a page', async () => {
     await open('/about');
-    const told = page.waitForResponse(/api\/events\.handle\?.*inactivity_pp/);
+    const reported = page.waitForResponse(/api\/events\.handle\?.*inactivity_pp/);
     // Other popups of the operator may come first; the offer waits for its turn.
     const offer = page.getByRole('dialog', { name: 'Появились новые игры' });
     await page.addLocatorHandler(page.getByRole('dialog').filter({ hasNotText: 'Появились новые игры' }), (other) =>
       other.getByRole('button').first().click(),
     );
-    await told;
+    await reported;
     await offer.waitFor();
   });
 });

@@ -10,7 +10,7 @@ const { visit, site } = journey();
 const WALK_MS = 600_000;
 /** Web Vitals call 0.1 good. */
 const MAX_SHIFT = 0.015;
-/** Pieces so small that one of them ends behind each part of a page; `everyPage` loads every page in larger ones. */
+/** Pieces so small that one of them ends after each part of a page; `everyPage` loads every page in larger ones. */
 let slower: SlowDocuments;
 
 beforeAll(async () => {
@@ -38,15 +38,15 @@ async function walk({ page, locale, expectRefusal, step }: Visitor, pages: reado
 }
 
 test(
-  'the page of a game does not move wherever its pieces end',
+  'a game page that arrives slowly in small pieces does not shift its layout',
   async () => {
     const games = (await publicPages(site().origin)).filter(({ path }) => path.startsWith('/platform/game/'));
     expect(games.length).toBeGreaterThan(1);
-    // Side by side: what takes the time is the line.
+    // In parallel: the slow connection takes the time.
     const found = await Promise.all(
       (['phone', 'desktop'] as const).map(async (device, at) => {
         const visitor = await visit({ device, locale: 'ru', reducedMotion: 'no-preference', vendors: [slower.origin] });
-        // A game's page has several addresses: one for each kind of device, in the full run all.
+        // A game's page has several addresses: each device opens another one, in the full run all.
         return walk(visitor, isFull ? games : games.slice(at, at + 1));
       }),
     );

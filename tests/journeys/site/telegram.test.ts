@@ -13,7 +13,7 @@ const sign = (id: number, query_id: string) =>
     TEST_BOT_TOKEN,
   );
 const encoded = (data: string) => `#tgWebAppData=${encodeURIComponent(data)}&tgWebAppVersion=8.0&tgWebAppPlatform=ios`;
-const asItIs = (data: string) => `#tgWebAppData=${data}&tgWebAppVersion=9.1&tgWebAppPlatform=tdesktop`;
+const unencoded = (data: string) => `#tgWebAppData=${data}&tgWebAppVersion=9.1&tgWebAppPlatform=tdesktop`;
 
 const loginOf = async ({ page }: Visitor) => {
   const answer = await page.request.get('/api/account.getInfo');
@@ -24,7 +24,7 @@ const isGuest = ({ page, text }: Visitor) =>
     .getByRole('banner')
     .getByRole('link', { name: text('shell.signIn') })
     .isVisible();
-const answers = async ({ page }: Visitor, path: string): Promise<string[]> => {
+const requestsTo = async ({ page }: Visitor, path: string): Promise<string[]> => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes(path)) sent.push(request.url());
@@ -32,7 +32,7 @@ const answers = async ({ page }: Visitor, path: string): Promise<string[]> => {
   return sent;
 };
 
-test('a Telegram user is signed in by opening the site: with a new account, then with the same; the hash is gone', async () => {
+test('opening the site from Telegram signs up a new account, and on another device signs in to the same one', async () => {
   const first = await visit({ returns: true, device: 'phone', locale: 'uz' });
   const { page, open, step, text } = first;
   await step('the first time', async () => {
@@ -43,7 +43,7 @@ test('a Telegram user is signed in by opening the site: with a new account, then
     await page.getByRole('dialog', { name: text('auth.complete') }).waitFor();
   });
   await step('the next page needs nothing of Telegram', async () => {
-    const sent = await answers(first, 'auth.register');
+    const sent = await requestsTo(first, 'auth.register');
     await page.goto('/about');
     await eventually(() => page.locator('[data-uid]').count()).toBe(1);
     expect(await isGuest(first)).toBe(false);
@@ -53,7 +53,7 @@ test('a Telegram user is signed in by opening the site: with a new account, then
   const again = await visit({ device: 'desktop', locale: 'ru' });
   await again.step('another device, when the account is an hour old', async () => {
     await again.page.clock.setSystemTime(Date.now() + 3_600_000);
-    await again.open(`/promotions${asItIs(sign(4_001, 'j2'))}`);
+    await again.open(`/promotions${unencoded(sign(4_001, 'j2'))}`);
     await again.page.getByRole('dialog', { name: again.text('auth.complete') }).waitFor();
     await again.page.waitForURL('/ru');
     expect(await loginOf(again)).toBe('tg4001');
@@ -61,14 +61,14 @@ test('a Telegram user is signed in by opening the site: with a new account, then
   });
 });
 
-test('the form of an incomplete account survives reload, Back and Escape, and what it asks for completes the account', async () => {
+test('the form of an incomplete Telegram account survives reload, Back and Escape, and completes the account', async () => {
   const { page, open, step, text } = await visit({ returns: true, device: 'phone', locale: 'uz' });
   const form = page.getByRole('dialog', { name: text('auth.complete') });
-  await step('enter', async () => {
+  await step('signed up from Telegram', async () => {
     await open(`/faq?redirectUrl=%2Fabout${encoded(sign(4_010, 'j10'))}`);
     await form.waitFor();
   });
-  await step('reload, with what was typed; Escape, Back', async () => {
+  await step('reload with the draft, Escape, Back', async () => {
     await form.getByLabel('E-pochta').fill('bahor@pochta.test');
     await page.reload();
     await form.getByText(text('draft.restored')).waitFor();
@@ -81,7 +81,7 @@ test('the form of an incomplete account survives reload, Back and Escape, and wh
     await page.goBack();
     await form.waitFor();
   });
-  await step('a refused e-mail does not make the phone another’s', async () => {
+  await step('after a refused e-mail the same phone is accepted', async () => {
     await form.getByLabel('Telefon raqami').fill('907654329');
     await form.getByLabel('E-pochta').fill('demo@yulduz.test');
     await form.getByRole('checkbox').first().check();
@@ -91,7 +91,7 @@ test('the form of an incomplete account survives reload, Back and Escape, and wh
     await form.getByRole('button', { name: text('auth.completeAction') }).click();
     await form.waitFor({ state: 'hidden' });
   });
-  await step('whole now', async () => {
+  await step('the account is complete', async () => {
     await page.reload();
     const info = await page.request.get('/api/account.getInfo');
     expect(
@@ -101,7 +101,7 @@ test('the form of an incomplete account survives reload, Back and Escape, and wh
   });
 });
 
-test('the form that asked a guest to sign in goes when Telegram has signed them in, and they get to where they wanted', async () => {
+test('the sign-in form closes once Telegram has signed a guest in, and the guest is sent to redirectUrl', async () => {
   const { page, open, step, text } = await visit({ returns: true, device: 'desktop', locale: 'uz' });
   await step('open', async () => {
     await open(`/about?redirectUrl=%2Ffaq${encoded(sign(4_005, 'j6'))}`);
@@ -111,7 +111,7 @@ test('the form that asked a guest to sign in goes when Telegram has signed them 
   });
 });
 
-test('what Telegram has not signed signs nobody in, says so once and leaves the address, too', async () => {
+test('data that Telegram has not signed is refused with a message once, and is removed from the address', async () => {
   const visitor = await visit({ returns: true, device: 'phone', locale: 'ru' });
   const { page, open, step, text } = visitor;
   await step('open', async () => {
@@ -121,8 +121,8 @@ test('what Telegram has not signed signs nobody in, says so once and leaves the 
     expect(await isGuest(visitor)).toBe(true);
     expect(await loginOf(visitor)).not.toMatch(/^tg/);
   });
-  await step('the page goes on without it', async () => {
-    const sent = await answers(visitor, 'auth.register');
+  await step('the next documents send nothing to Telegram sign-up', async () => {
+    const sent = await requestsTo(visitor, 'auth.register');
     await page.reload();
     await page.goBack().catch(() => null);
     expect(page.url()).not.toContain('tgWebApp');
@@ -130,12 +130,12 @@ test('what Telegram has not signed signs nobody in, says so once and leaves the 
   });
 });
 
-test('a signed-in player stays signed in, and the hash goes', async () => {
+test('a signed-in player who opens the data of another Telegram user stays signed in, without the hash', async () => {
   const player = await visit({ returns: true, device: 'phone', locale: 'uz' });
   await player.step('open', async () => {
     await player.open(`/faq?redirectUrl=%2Fabout${encoded(sign(4_003, 'j4'))}`);
     await eventually(() => loginOf(player)).toBe('tg4003');
-    const sent = await answers(player, 'auth.register');
+    const sent = await requestsTo(player, 'auth.register');
     await player.page.goto('about:blank');
     await player.open(`/about${encoded(sign(4_004, 'j5'))}`);
     await eventually(() => new URL(player.page.url()).hash).toBe('');
@@ -144,21 +144,21 @@ test('a signed-in player stays signed in, and the hash goes', async () => {
   });
 });
 
-/** The page of an app of Telegram: it notes what it is told. */
+/** A stand-in for the Telegram app: it records the events that the page posts. */
 const inApp = ({ page }: Visitor) =>
   page.addInitScript(() => {
-    const told: [string, unknown][] = [];
+    const posted: [string, unknown][] = [];
     Object.assign(window, {
-      told,
-      TelegramWebviewProxy: { postEvent: (type: string, data: string) => told.push([type, JSON.parse(data)]) },
+      posted,
+      TelegramWebviewProxy: { postEvent: (type: string, data: string) => posted.push([type, JSON.parse(data)]) },
     });
   });
-const toldTo = ({ page }: Visitor, type: string) =>
+const postedEvents = ({ page }: Visitor, type: string) =>
   page.evaluate(
-    (wanted) => (window as unknown as { told: [string, unknown][] }).told.filter(([name]) => name === wanted),
+    (wanted) => (window as unknown as { posted: [string, unknown][] }).posted.filter(([name]) => name === wanted),
     type,
   );
-const says = ({ page }: Visitor, type: string, data?: unknown) =>
+const sendEvent = ({ page }: Visitor, type: string, data?: unknown) =>
   page.evaluate(
     ([name, about]) => {
       const { Telegram } = window as unknown as {
@@ -169,13 +169,13 @@ const says = ({ page }: Visitor, type: string, data?: unknown) =>
     [type, data],
   );
 
-test('inside Telegram the site wears its theme until the player chooses, goes back by its button, and is felt', async () => {
+test('the site inside Telegram has its theme until the player chooses one, its back button and haptics', async () => {
   const player = await visit({ device: 'phone', locale: 'uz', reducedMotion: 'no-preference' });
   const { page, open, step, text } = player;
   const theme = () => page.locator('html').getAttribute('data-theme');
-  const isBack = async () => (await toldTo(player, 'web_app_setup_back_button')).at(-1)?.[1];
+  const isBack = async () => (await postedEvents(player, 'web_app_setup_back_button')).at(-1)?.[1];
   await inApp(player);
-  await step('enter', async () => {
+  await step('signed up from Telegram', async () => {
     await open(`/${encoded(sign(4_020, 'j20'))}`);
     const form = page.getByRole('dialog', { name: text('auth.complete') });
     await form.getByLabel('Telefon raqami').fill('907654320');
@@ -183,42 +183,42 @@ test('inside Telegram the site wears its theme until the player chooses, goes ba
     await form.getByRole('checkbox').first().check();
     await form.getByRole('button', { name: text('auth.completeAction') }).click();
     await form.waitFor({ state: 'hidden' });
-    await eventually(async () => (await toldTo(player, 'web_app_request_theme')).length).toBeGreaterThan(0);
+    await eventually(async () => (await postedEvents(player, 'web_app_request_theme')).length).toBeGreaterThan(0);
   });
   await step('theme', async () => {
-    await says(player, 'theme_changed', { theme_params: { bg_color: '#ffffff' } });
+    await sendEvent(player, 'theme_changed', { theme_params: { bg_color: '#ffffff' } });
     await eventually(theme).toBe('light');
-    expect((await toldTo(player, 'web_app_set_header_color')).at(-1)?.[1]).toEqual({
+    expect((await postedEvents(player, 'web_app_set_header_color')).at(-1)?.[1]).toEqual({
       color: expect.stringMatching(/^#[\da-f]{6}$/i),
     });
-    await says(player, 'theme_changed', { theme_params: { bg_color: '#17212b' } });
+    await sendEvent(player, 'theme_changed', { theme_params: { bg_color: '#17212b' } });
     await eventually(theme).toBeNull();
   });
   await step('back', async () => {
     await page.goto('/about');
     await eventually(isBack).toEqual({ is_visible: true });
-    await says(player, 'back_button_pressed');
+    await sendEvent(player, 'back_button_pressed');
     await eventually(() => new URL(page.url()).pathname).toBe('/');
     await eventually(isBack).toEqual({ is_visible: false });
   });
-  await step('touch', async () => {
-    const before = (await toldTo(player, 'web_app_trigger_haptic_feedback')).length;
+  await step('haptics', async () => {
+    const before = (await postedEvents(player, 'web_app_trigger_haptic_feedback')).length;
     await page.getByRole('banner').locator('summary').last().click();
-    await eventually(async () => (await toldTo(player, 'web_app_trigger_haptic_feedback')).length).toBeGreaterThan(
-      before,
-    );
+    await eventually(
+      async () => (await postedEvents(player, 'web_app_trigger_haptic_feedback')).length,
+    ).toBeGreaterThan(before);
   });
-  await step('one’s own choice', async () => {
+  await step('the player’s own theme', async () => {
     await page.evaluate(() => localStorage.setItem('theme', 'dark'));
     await page.reload();
-    await eventually(async () => (await toldTo(player, 'web_app_request_theme')).length).toBeGreaterThan(0);
-    await says(player, 'theme_changed', { theme_params: { bg_color: '#ffffff' } });
-    await eventually(async () => (await toldTo(player, 'web_app_set_header_color')).length).toBeGreaterThan(0);
+    await eventually(async () => (await postedEvents(player, 'web_app_request_theme')).length).toBeGreaterThan(0);
+    await sendEvent(player, 'theme_changed', { theme_params: { bg_color: '#ffffff' } });
+    await eventually(async () => (await postedEvents(player, 'web_app_set_header_color')).length).toBeGreaterThan(0);
     expect(await theme()).toBeNull();
   });
 });
 
-test('outside Telegram its bridge is not loaded', async () => {
+test('the site outside Telegram loads no script with the Telegram bridge', async () => {
   const player = await visit({ returns: true, device: 'phone', locale: 'ru' });
   const { page, open, step } = player;
   await signInAs(page, site().origin, 'demo@yulduz.test');
@@ -227,7 +227,7 @@ test('outside Telegram its bridge is not loaded', async () => {
     page.on('response', (response) => {
       if (response.url().endsWith('.js')) scripts.push(response);
     });
-    // What the effects of a player ask for when they stand.
+    // The effects of a player's page request popups once they run.
     await Promise.all([page.waitForResponse(/popups\.get/), open('/about')]);
     await page.waitForLoadState('networkidle');
     const loaded = (await Promise.all(scripts.map((script) => script.text()))).join('\n');
@@ -236,7 +236,7 @@ test('outside Telegram its bridge is not loaded', async () => {
   });
 });
 
-test('a player whom Telegram has sent links that account on the page of security, and it signs them in', async () => {
+test('a player who comes from Telegram links that account on the security page, and is signed in by it later', async () => {
   const { page, open, step, text } = await visit({ returns: true, device: 'phone', locale: 'ru' });
   const link = page.getByRole('button', { name: text('security.linkOf', { service: 'Telegram' }) });
   const unlink = page.getByRole('button', { name: text('security.unlinkOf', { service: 'Telegram' }) });

@@ -47,7 +47,7 @@ describe.skipIf(!isFull || !webKitDriver)('WebKit', () => {
   const heard = () => page.read<string[]>('return heard.splice(0)');
 
   test(
-    'a player signs in and opens home, hall, deposit and limits: each has its heading, fits, and nothing is complained of',
+    'home, hall, deposit and limits, for a signed-in player, have their headings, fit and report no problem',
     async () => {
       await open(paths.signIn.build());
       await page.type('input[name=login]', 'demo@yulduz.test');
@@ -62,7 +62,7 @@ describe.skipIf(!isFull || !webKitDriver)('WebKit', () => {
         );
         expect(await heard(), path).toEqual([]);
       }
-      // What would be complained of is heard.
+      // A problem would have been recorded.
       await page.read("console.error('heard')");
       expect(await heard()).toEqual(['error: heard']);
     },
