@@ -13,7 +13,7 @@ async function hasFocus(element: Locator): Promise<() => Promise<boolean>> {
   return async () => (await handle?.evaluate((node) => node === document.activeElement)) ?? false;
 }
 
-/** Presses Tab until `isThere`; fails where the keyboard does not reach it. */
+/** Presses Tab until `isThere`. Rejects if it does not get there in 80 presses. */
 async function tabTo(page: Page, isThere: () => Promise<boolean>): Promise<void> {
   for (let presses = 0; presses < ENOUGH_TABS; presses += 1) {
     await page.keyboard.press('Tab');

@@ -82,7 +82,7 @@ test('no button or bottom bar covers a focused field, on a phone upright or on i
 test('every link of the rail can be clicked, and the rail’s age note fits a screen of 900 px', async () => {
   const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz', returns: true });
   const rail = page.getByRole('navigation', { name: text('shell.sideMenu') });
-  await step('every entry', async () => {
+  await step('every link and the age note', async () => {
     await open('/about');
     const links = await rail.locator('li a').all();
     expect(links.length).toBeGreaterThan(8);

@@ -10,9 +10,9 @@ const WRITTEN = '../../../docs/reading-order.md';
 
 const HEAD = `# What a screen reader reads, and in which order
 
-Ten pages in Uzbek, as assistive technology meets them: landmarks, headings and what can be pressed or filled in, by their names. Figures
-are \`#\`; of a list of the operator's or the platform's things, one item is told by its roles. Written by a journey from the pages themselves
-(\`npm test -- journeys/readingOrder -u\`): a line that moves, goes or loses its name is seen in a review.
+Ten pages in Uzbek, as assistive technology reads them: landmarks, headings, buttons, links and fields, with their names. Figures are \`#\`;
+of a list of the operator's or the platform's items, one item is given by its roles. Written by a test from the pages themselves
+(\`npm test -- journeys/pages/readingOrder -u\`): a line that moves, disappears or loses its name shows in a review.
 `;
 
 const GUEST = [

@@ -65,7 +65,7 @@ const PAGES = [
 
 const HEIGHT = 900;
 const WIDTHS = [360, 1440];
-/** Few pages with most of what is at a side, scrolls sideways or points along the line. */
+/** A few pages that contain most elements with a side, a horizontal scroll or an arrow. */
 const MIRRORED = isFull ? PAGES.toReversed() : [paths.support.build(), paths.gamehall.build(), paths.home.build()];
 
 async function expectMirrored(page: Page): Promise<void> {

@@ -22,9 +22,9 @@ test('a player near a limit gets no banners, popups or offers, and /offers shows
     expect(await main.getByText(text('lobby.promotions'), { exact: true }).count()).toBe(0);
   });
   await step('a popup by its name', async () => {
-    const asked = page.waitForResponse(/account\.getDepositLimit/);
+    const limitLoaded = page.waitForResponse(/account\.getDepositLimit/);
     await open('/faq?popup=fair-play');
-    await asked;
+    await limitLoaded;
     await page.waitForLoadState('networkidle');
     expect((await sandbox().counters())['popups.get'] ?? 0).toBe(0);
   });
