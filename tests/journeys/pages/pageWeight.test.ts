@@ -5,7 +5,7 @@ import { layoutShifts, watchLayoutShift } from '../../support/looks/layoutShift.
 import { sampled } from '../../support/sampled.ts';
 
 const { visit } = journey();
-/** A page that would ask again does so with its first effects; this is many times longer than those take. */
+/** A page that requests data again does so in its first effects; this is many times longer than they take. */
 const QUIET_MS = 1500;
 
 interface Loaded {
@@ -14,7 +14,7 @@ interface Loaded {
   bytes: number;
 }
 
-/** What the page loads from here on, headers too; pages that nobody scrolls, by the time the network is quiet. */
+/** Records what the page loads from here on, headers included. Complete once the network is idle, if the page is not scrolled. */
 async function watchBytes({ page }: Visitor): Promise<() => Loaded[]> {
   const loaded = new Map<string, Loaded>();
   const session = await page.context().newCDPSession(page);
@@ -29,14 +29,14 @@ async function watchBytes({ page }: Visitor): Promise<() => Loaded[]> {
   return () => [...loaded.values()];
 }
 
-async function expectNoMove({ page }: Visitor): Promise<void> {
+async function expectNoShift({ page }: Visitor): Promise<void> {
   const shifts = await layoutShifts(page);
   const sum = shifts.reduce((total, { value }) => total + value, 0);
   expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(0.01);
 }
 
 test.each(sampled(LOCALES))(
-  'on a phone a guest’s home in %s weighs at most 300 kB, asks for nothing again and does not move, nor does the hall',
+  'on a phone, home in %s weighs at most 300 kB and requests no data; home and the hall do not shift',
   async (locale) => {
     const visitor = await visit({
       device: 'phone',
@@ -48,18 +48,18 @@ test.each(sampled(LOCALES))(
     const { page, text, open, step } = visitor;
     await watchLayoutShift(page);
     const bytes = await watchBytes(visitor);
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
-      if (/\/(api|content)\//.test(request.url())) asked.push(request.url());
+      if (/\/(api|content)\//.test(request.url())) requested.push(request.url());
     });
     await step('arrive', async () => {
       await Promise.all([page.waitForResponse(/\/assets\/startBackground-/), open('/')]);
       await page.waitForLoadState('networkidle');
     });
-    await step('its pictures are AVIF, and it is light', async () => {
+    await step('pictures are AVIF, and the page weighs at most 300 kB', async () => {
       const loaded = bytes();
       const list = loaded.map((one) => `${one.bytes} ${one.address}`).join('\n');
-      // Not the least that could be wrong: a page without its pictures would be light.
+      // A page without its pictures would be light, too.
       const pictures = loaded.filter(({ address }) => /\/uploads\/(?:games|banners)\//.test(address));
       expect(pictures.length, list).toBeGreaterThanOrEqual(5);
       expect(pictures.filter(({ type }) => type !== 'image/avif')).toEqual([]);
@@ -68,21 +68,21 @@ test.each(sampled(LOCALES))(
         list,
       ).toBeLessThanOrEqual(300_000);
     });
-    await step('the streamed sections stand', async () => {
+    await step('the streamed sections are there', async () => {
       const jackpots = page.getByRole('region', { name: text('lobby.jackpots') });
       await jackpots.getByRole('link', { name: text('lobby.jackpotGames') }).waitFor();
       const winners = page.getByRole('region', { name: text('lobby.winners') });
       await winners.getByRole('listitem').nth(4).waitFor();
     });
-    await step('nothing is asked again, and nothing has moved', async () => {
+    await step('no data is requested, and nothing has shifted', async () => {
       await page.waitForTimeout(QUIET_MS);
-      expect(asked).toEqual([]);
-      await expectNoMove(visitor);
+      expect(requested).toEqual([]);
+      await expectNoShift(visitor);
     });
     await step('the hall', async () => {
       await open('/gamehall');
       await page.waitForLoadState('networkidle');
-      await expectNoMove(visitor);
+      await expectNoShift(visitor);
     });
   },
 );
