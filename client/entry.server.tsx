@@ -115,9 +115,9 @@ export interface LoadedDocument {
   /** Fonts to preload. */
   fonts: readonly string[];
   /** The platform reports maintenance: no cached page may replace this one. */
-  isClosed: boolean;
+  isMaintenance: boolean;
   /** The loader reports an arbitrary address as not cacheable (LoaderArgs). */
-  isUnusual: boolean;
+  isUncacheable: boolean;
   calls: CallWatch;
 }
 
@@ -211,8 +211,8 @@ async function loadWatched(
     contexts,
     stores,
     fonts: savesData ? [] : fontsOf(inScript(match.locale, script)),
-    isClosed: fatal?.kind === 'maintenance' && (calls.isSwitchedOff() || isOff(stores.general.info)),
-    isUnusual: 'isUncacheable' in loaded.page && loaded.page.isUncacheable === true,
+    isMaintenance: fatal?.kind === 'maintenance' && (calls.isSwitchedOff() || isOff(stores.general.info)),
+    isUncacheable: 'isUncacheable' in loaded.page && loaded.page.isUncacheable === true,
     calls,
   };
 }

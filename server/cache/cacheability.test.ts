@@ -21,7 +21,7 @@ const asks = (change: Partial<PageRequest> = {}): PageRequest => ({
   fills: true,
   ...change,
 });
-const whole: RenderedFacts = { isClosed: false, hasFallback: false, hasDefault: false, isUnusual: false };
+const whole: RenderedFacts = { isMaintenance: false, hasFallback: false, hasDefault: false, isUncacheable: false };
 const answers = (change: Partial<PageAnswer> = {}): PageAnswer => ({
   status: 200,
   setsCookie: false,
@@ -54,7 +54,7 @@ test.each([
 test.each([
   ['cookie', { setsCookie: true }],
   ['too-large', { bytes: 4 * 1024 * 1024 + 1 }],
-  ['maintenance', { status: 503, rendered: { ...whole, isClosed: true } }],
+  ['maintenance', { status: 503, rendered: { ...whole, isMaintenance: true } }],
   ['moved', { status: 302, isHtml: false, bytes: 0, rendered: undefined }],
   ['no-page', { isHtml: false }],
   ['no-page', { bytes: 0 }],
@@ -62,7 +62,7 @@ test.each([
   ['refused', { status: 451 }],
   ['fallback', { rendered: { ...whole, hasFallback: true } }],
   ['default', { rendered: { ...whole, hasDefault: true } }],
-  ['unusual', { rendered: { ...whole, isUnusual: true } }],
+  ['unusual', { rendered: { ...whole, isUncacheable: true } }],
 ] as const)(
   'cacheability, for an answer with the reason %s, returns not cacheable and that reason',
   (reason, change) => {
@@ -128,10 +128,10 @@ test('pageCache, for any request and answer, stores a page exactly when cacheabi
       isHtml: usually(true, false),
       bytes: usually(30, 0),
       rendered: fc.record({
-        isClosed: usually(false, true),
+        isMaintenance: usually(false, true),
         hasFallback: usually(false, true),
         hasDefault: usually(false, true),
-        isUnusual: usually(false, true),
+        isUncacheable: usually(false, true),
       }),
     }),
   });

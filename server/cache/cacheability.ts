@@ -66,13 +66,13 @@ export interface PageRequest {
 /** The facts of a rendered page besides status and headers. */
 export interface RenderedFacts {
   /** The platform reports maintenance. */
-  readonly isClosed: boolean;
+  readonly isMaintenance: boolean;
   /** A section failed, or was late and was replaced by a fallback. */
   readonly hasFallback: boolean;
   /** A collection could not be read and was replaced by the default of the code. */
   readonly hasDefault: boolean;
   /** The loader reports an arbitrary URL (`isUncacheable`). */
-  readonly isUnusual: boolean;
+  readonly isUncacheable: boolean;
 }
 
 /** The facts of an answer that `cacheability` reads. */
@@ -120,12 +120,12 @@ function reasonOfRequest(request: PageRequest): UncacheableReason | undefined {
 function reasonOfAnswer({ status, setsCookie, isHtml, bytes, rendered }: PageAnswer): UncacheableReason | undefined {
   if (setsCookie) return 'cookie';
   if (bytes > MAX_BYTES) return 'too-large';
-  if (rendered?.isClosed) return 'maintenance';
+  if (rendered?.isMaintenance) return 'maintenance';
   if (status >= 300 && status < 400) return 'moved';
   if (!isHtml || bytes === 0) return 'no-page';
   if (status >= 500) return 'failed';
   if (status !== 200 && status !== 404) return 'refused';
   if (rendered?.hasFallback) return 'fallback';
   if (rendered?.hasDefault) return 'default';
-  return rendered?.isUnusual ? 'unusual' : undefined;
+  return rendered?.isUncacheable ? 'unusual' : undefined;
 }

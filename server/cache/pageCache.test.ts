@@ -13,7 +13,7 @@ import { whenAbandoned } from '../http/body/whenAbandoned.ts';
 import { type PageCacheOptions, pageCache } from './pageCache.ts';
 
 /** A render in which nothing failed. */
-const whole = { isClosed: false, hasFallback: false, hasDefault: false, isUnusual: false };
+const whole = { isMaintenance: false, hasFallback: false, hasDefault: false, isUncacheable: false };
 
 interface Site {
   isKnownOrigin?: PageCacheOptions['isKnownOrigin'];
@@ -394,7 +394,7 @@ test('a render that reports maintenance stops the cache from serving any page', 
             status: 503,
             nonce: 'RRRRRRRRRRRRRRRRRRRRRR==',
             html: Buffer.alloc(0),
-            rendered: { ...whole, isClosed: true },
+            rendered: { ...whole, isMaintenance: true },
           }
         : { status: 200, nonce: 'RRRRRRRRRRRRRRRRRRRRRR==', html: Buffer.from('ochiq') },
   });
@@ -420,7 +420,7 @@ test('an old page past its stale time is not served when its new render reports 
       status: 503,
       nonce: 'RRRRRRRRRRRRRRRRRRRRRR==',
       html: Buffer.alloc(0),
-      rendered: { ...whole, isClosed: true },
+      rendered: { ...whole, isMaintenance: true },
     }),
   });
   await ask();

@@ -7,9 +7,9 @@ import type { RequestContext } from '../http/requestContext.ts';
  * default, the page would be different seconds later (while the content service fails at start, menus have no entries).
  */
 export function renderedFacts(
-  { isClosed, isUnusual }: Pick<LoadedDocument, 'isClosed' | 'isUnusual'>,
+  { isMaintenance, isUncacheable }: Pick<LoadedDocument, 'isMaintenance' | 'isUncacheable'>,
   readings: RequestContext['cache'],
   hasFallback: boolean,
 ): RenderedFacts {
-  return { isClosed, isUnusual, hasFallback, hasDefault: readings.some(({ isDefault }) => isDefault) };
+  return { isMaintenance, isUncacheable, hasFallback, hasDefault: readings.some(({ isDefault }) => isDefault) };
 }

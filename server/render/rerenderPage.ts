@@ -48,7 +48,7 @@ export function rerenderPage(options: RerenderOptions) {
       onUnexpectedError: onError,
     });
     if (page.kind === 'redirect') return { status: page.status, html: Buffer.alloc(0), nonce };
-    if (page.isClosed)
+    if (page.isMaintenance)
       return { status: page.status, html: Buffer.alloc(0), nonce, rendered: renderedFacts(page, trace.cache, false) };
     const { hasFallback } = await entry.whenSettled(page);
     const path = stripLocale(new URL(facts.url, facts.origin).pathname);
