@@ -13,7 +13,7 @@ export function usePromoCode(): (code: string) => Promise<string> {
   /** Stores the code, which registration activates. */
   async function takeAlong(code: string): Promise<string> {
     await call(checkPromocode, { promo_code: code });
-    storedPromo.keep(code);
+    storedPromo.store(code);
     void stores.dialogs.open('auth', { screen: 'signUp' });
     return text('offers.promoKept', { code });
   }

@@ -9,7 +9,7 @@ export const storedPromo = {
       return '';
     }
   },
-  keep(code: string): void {
+  store(code: string): void {
     try {
       localStorage.setItem(storageKeys.promoCode, code);
     } catch {

@@ -25,7 +25,7 @@ function currentTheme(): Theme {
 const isNowCalm = () => document.documentElement.dataset['calm'] !== undefined;
 
 /** Without storage the choice lasts as long as the document. */
-function keep(key: string, value: string | null) {
+function store(key: string, value: string | null) {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
@@ -42,11 +42,11 @@ export function useTheme(): ThemeControls {
     theme,
     isCalm,
     setTheme: (next) => {
-      keep(storageKeys.theme, next);
+      store(storageKeys.theme, next);
       applyLook({ theme: next, isCalm: isNowCalm() });
     },
     setCalm: (next) => {
-      keep(storageKeys.calm, next ? '1' : null);
+      store(storageKeys.calm, next ? '1' : null);
       applyLook({ theme: currentTheme(), isCalm: next });
     },
   };
