@@ -6,7 +6,7 @@ import { sources } from './ensureBuilt.mjs';
 import { ensureInstalled } from './ensureInstalled.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { joinStyles } from './bundle/joinStyles.ts';
-import { keepAssets } from './keepAssets.mjs';
+import { retainAssets } from './retainAssets.mjs';
 import { fail, nodePath, root, run } from './runtime.mjs';
 
 const COMPRESSIBLE = /\.(js|css|svg|json|html|txt|webmanifest)$/;
@@ -45,7 +45,7 @@ function forgetMap(file) {
 
 await ensureInstalled();
 const id = fingerprint(sources);
-const restoreOlder = keepAssets(path.join(root, 'dist'));
+const restoreOlder = retainAssets(path.join(root, 'dist'));
 rmSync(path.join(root, 'dist'), { recursive: true, force: true });
 const { code } = await run(nodePath(), ['node_modules/vite/bin/vite.js', 'build', '--app'], {
   env: { NODE_ENV: 'production' },

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { sources } from '../../scripts/ensureBuilt.mjs';
-import { keepAssets } from '../../scripts/keepAssets.mjs';
+import { retainAssets } from '../../scripts/retainAssets.mjs';
 
 export interface Release {
   /** Id of the build. */
@@ -43,7 +43,7 @@ export async function makeReleases(): Promise<Releases> {
   symlinkSync(path.resolve('config'), path.join(rollback, 'config'));
   cpSync(path.join(next, 'dist'), path.join(rollback, 'dist'), { recursive: true });
   const old = idOf('.');
-  const restore = keepAssets(path.join(rollback, 'dist'));
+  const restore = retainAssets(path.join(rollback, 'dist'));
   rmSync(path.join(rollback, 'dist'), { recursive: true });
   cpSync('dist', path.join(rollback, 'dist'), { recursive: true });
   restore(old);

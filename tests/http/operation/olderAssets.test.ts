@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { keepAssets } from '../../../scripts/keepAssets.mjs';
+import { retainAssets } from '../../../scripts/retainAssets.mjs';
 import { ask } from '../../support/wire/ask.ts';
 import { startSiteBeforeLent } from '../../support/sites/startSiteBeforeLent.ts';
 
@@ -22,9 +22,9 @@ test('chunks of the last three builds are served as immutable, and an older chun
   const folder = copyOfTheBuild();
   const dist = path.join(folder, 'dist');
   const file = (name: string) => path.join(dist, 'client/assets', name);
-  /** Simulates a build: writes its own chunk; `keepAssets` restores those of earlier builds. */
+  /** Simulates a build: writes its own chunk; `retainAssets` restores those of earlier builds. */
   const release = (id: string) => {
-    const restore = keepAssets(dist);
+    const restore = retainAssets(dist);
     for (const name of readdirSync(file(''))) if (name.startsWith('chunk-')) rmSync(file(name));
     writeFileSync(file(`chunk-${id}.js`), id);
     writeFileSync(file(`chunk-${id}.js.br`), `${id}, compressed`);

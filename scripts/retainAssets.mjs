@@ -12,7 +12,7 @@ const MAX_OLDER_BUILDS = 2;
  * Every name contains a hash of the file's content, which is also why the server marks all of `/assets/` as immutable.
  * `dist/builds.json` lists the files of each build, the newest build first.
  */
-export function keepAssets(dist) {
+export function retainAssets(dist) {
   const folder = path.join(dist, 'client', 'assets');
   const list = path.join(dist, 'builds.json');
   const present = () => new Set(existsSync(folder) ? readdirSync(folder) : []);

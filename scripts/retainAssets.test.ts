@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { keepAssets } from './keepAssets.mjs';
+import { retainAssets } from './retainAssets.mjs';
 
 function site() {
   const dist = mkdtempSync(path.join(tmpdir(), 'dist-'));
@@ -15,7 +15,7 @@ function site() {
     read: (name: string) => readFileSync(path.join(assets, name), 'utf8'),
     /** Like scripts/build.mjs: empties the folder and writes the files of the build. Without files the build fails. */
     build(id: string, files?: Record<string, string>): void {
-      const restore = keepAssets(dist);
+      const restore = retainAssets(dist);
       rmSync(client, { recursive: true, force: true });
       if (!files) return restore(undefined);
       mkdirSync(assets, { recursive: true });
@@ -26,7 +26,7 @@ function site() {
 }
 const of = (build: string) => ({ [`HomePage-${build}1234567.js`]: build, [`${build}7654321.css.br`]: build });
 
-test('keepAssets keeps the assets of the last two builds, and removes those of the third', () => {
+test('retainAssets keeps the assets of the last two builds, and removes those of the third', () => {
   const { build, names, read } = site();
   for (const id of ['a', 'b', 'c']) build(id, of(id));
   expect(names()).toEqual([of('a'), of('b'), of('c')].flatMap(Object.keys).sort());
@@ -66,7 +66,7 @@ test('a failed build removes no assets of previous builds', () => {
   expect(names()).toEqual([of('b'), of('c'), of('d')].flatMap(Object.keys).sort());
 });
 
-test('keepAssets, for a first build or a listed file that is missing, does not throw', () => {
+test('retainAssets, for a first build or a listed file that is missing, does not throw', () => {
   const { build, names, dist } = site();
   build('a', of('a'));
   rmSync(path.join(dist, 'client', 'assets', 'HomePage-a1234567.js'));

@@ -1,1 +1,0 @@
-export function keepAssets(dist: string): (id: string | undefined) => void;

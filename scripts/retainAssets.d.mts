@@ -1,0 +1,1 @@
+export function retainAssets(dist: string): (id: string | undefined) => void;
