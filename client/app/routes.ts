@@ -40,7 +40,7 @@ export const routes = [
   page(paths.profile, players, 'default', 'profile/ProfilePage', 'profile/profile'),
   page(paths.profileSettings, players, 'default', 'profile/SettingsPage', 'profile/settings'),
   page(paths.profileSecurity, players, 'default', 'profile/SecurityPage', 'profile/security'),
-  page(paths.profileLoyalty, players, 'default', 'profile/LoyaltyPage', 'profile/loyalty'),
+  page(paths.profileLoyalty, players, 'default', 'profile/ProfileLoyaltyPage', 'profile/loyalty'),
   page(paths.profileCashback, players, 'default', 'profile/CashbackPage', 'profile/cashback'),
   page(paths.profileBetsHistory, players, 'default', 'profile/BetsPage', 'profile/bets'),
   page(paths.profileBetsExports, players, 'default', 'profile/ExportsPage'),

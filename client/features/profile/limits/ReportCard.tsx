@@ -9,7 +9,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { Money } from '../../../ui/feedback/Money.tsx';
 import { SettingsCard } from '../settings/SettingsCard.tsx';
 import styles from './ReportCard.module.css';
-import { spanText } from './spanText.ts';
+import { hoursText } from './hoursText.ts';
 import { WeekBars } from './WeekBars.tsx';
 
 /** Time, deposits and the result of the week and the month, as text, figures and bars. */
@@ -22,7 +22,7 @@ export function ReportCard({ report }: { report: Settled<OutputOf<typeof getPlay
     );
   const { week, month, days } = report.value;
   const valuesOf = ({ seconds, deposits, net }: typeof week) => ({
-    time: spanText(seconds, text),
+    time: hoursText(seconds, text),
     deposits: formatMoney(deposits, locale),
     net: formatMoney(net, locale),
   });
@@ -45,7 +45,7 @@ export function ReportCard({ report }: { report: Settled<OutputOf<typeof getPlay
           </div>
           <div>
             <dt>{text('limits.time')}</dt>
-            <dd>{spanText(week.seconds, text)}</dd>
+            <dd>{hoursText(week.seconds, text)}</dd>
           </div>
           <div>
             <dt>{text('limits.deposits')}</dt>

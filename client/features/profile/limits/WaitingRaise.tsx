@@ -2,7 +2,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { formatMoment } from '../../../lib/formatMoment.ts';
 import { LimitButton } from './LimitButton.tsx';
 import styles from './Limits.module.css';
-import { spanText } from './spanText.ts';
+import { hoursText } from './hoursText.ts';
 
 interface WaitingRaiseProps {
   /** Name of the card, for screen readers. */
@@ -56,7 +56,7 @@ export function WaitingRaise({ about, pending, next, old, now, forms, busy, onCo
       ) : (
         <>
           <p>{text('limits.waitingFrom', { time: formatMoment(at), old })}</p>
-          <p>{text('limits.waitingLeft', { time: spanText((at - now) / 1000, text) })}</p>
+          <p>{text('limits.waitingLeft', { time: hoursText((at - now) / 1000, text) })}</p>
           {keep}
         </>
       )}

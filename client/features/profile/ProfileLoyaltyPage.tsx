@@ -10,7 +10,7 @@ import styles from './loyalty/Loyalty.module.css';
 import { StandingCard } from './loyalty/StandingCard.tsx';
 import { ProfileShell } from './shell/ProfileShell.tsx';
 
-export function LoyaltyPage() {
+export function ProfileLoyaltyPage() {
   const text = useText();
   const { profile, levels, member, changes, gifts, programs, isHeldBack } =
     usePageData<typeof import('./loyalty.loader.ts')>();

@@ -1,5 +1,5 @@
 /** Hours and minutes as text. */
-export function spanText(seconds: number, text: (id: string, values: Record<string, string>) => string): string {
+export function hoursText(seconds: number, text: (id: string, values: Record<string, string>) => string): string {
   const minutes = Math.max(0, Math.floor(seconds / 60));
   const hours = Math.floor(minutes / 60);
   const rest = String(minutes % 60);
