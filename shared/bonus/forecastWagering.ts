@@ -18,7 +18,7 @@ export interface WagerPlan {
 }
 
 /** Result of a wagering forecast. */
-export interface WagerForecast {
+export interface ForecastResult {
   /** Average cost of the play in the plan's units: the sum of bets times what the games keep of it. */
   cost: number;
   /** The share of players who end with more than `own`. */
@@ -34,7 +34,7 @@ const REST = 1 / 100;
  * Simulates players who take a bonus and make the same bet until it is wagered or everything is lost; the last bet is the rest. The
  * cost is computed from the bets and the return of the games, because rare large wins make the mean of the final balances noisy.
  */
-export function forecastWagering({ own, bonus, required, bet, payouts, rtp, runs, seed }: WagerPlan): WagerForecast {
+export function forecastWagering({ own, bonus, required, bet, payouts, rtp, runs, seed }: WagerPlan): ForecastResult {
   const sample = createSampler(payouts, seed);
   let wagered = 0;
   let better = 0;

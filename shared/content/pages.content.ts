@@ -79,4 +79,4 @@ export const contentPage = z.object({
   seo: part(seoFields),
 });
 /** A content page. */
-export type ContentPage = z.output<typeof contentPage>;
+export type ContentPageData = z.output<typeof contentPage>;

@@ -1,19 +1,21 @@
 import { useEffect, useState } from 'react';
-import type { WagerForecast, WagerPlan } from '../../../shared/bonus/forecastWagering.ts';
+import type { ForecastResult, WagerPlan } from '../../../shared/bonus/forecastWagering.ts';
 
 /** Debounce while a sum is being typed. */
 const PAUSE_MS = 250;
 
 /** Computes the forecast of a plan in a worker; null until it is ready, and in browsers without workers. */
-export function useForecast(plan: WagerPlan | null): WagerForecast | null {
-  const [known, setKnown] = useState<{ name: string; forecast: WagerForecast } | null>(null);
+export function useForecast(plan: WagerPlan | null): ForecastResult | null {
+  const [known, setKnown] = useState<{ name: string; forecast: ForecastResult } | null>(null);
   const name = plan && plan.bet > 0 ? JSON.stringify(plan) : null;
   useEffect(() => {
     if (name === null || typeof Worker === 'undefined') return;
     let worker: Worker | undefined;
     const timer = setTimeout(() => {
       worker = new Worker(new URL('./forecastWorker.ts', import.meta.url), { type: 'module' });
-      worker.addEventListener('message', ({ data }: MessageEvent<WagerForecast>) => setKnown({ name, forecast: data }));
+      worker.addEventListener('message', ({ data }: MessageEvent<ForecastResult>) =>
+        setKnown({ name, forecast: data }),
+      );
       worker.postMessage(JSON.parse(name));
     }, PAUSE_MS);
     return () => {

@@ -1,4 +1,4 @@
-import type { ContentPage } from '../../../shared/content/pages.content.ts';
+import type { ContentPageData } from '../../../shared/content/pages.content.ts';
 import { holdsWords, wordKeys } from '../../../shared/search/holdsWords.ts';
 
 /** A section of a content page under one heading, with its address. */
@@ -16,7 +16,7 @@ export interface Article {
 const SHOWN = 5;
 
 /** Content pages, split at their headings. Without FAQ blocks, which are searched separately. */
-export function articlesOf(pages: readonly ContentPage[]): Article[] {
+export function articlesOf(pages: readonly ContentPageData[]): Article[] {
   return pages.flatMap(({ slug, title, lead, blocks }) => {
     const parts = [{ anchor: '', title, texts: [lead] }];
     for (const block of blocks) {
@@ -33,7 +33,7 @@ export function articlesOf(pages: readonly ContentPage[]): Article[] {
   });
 }
 
-function textsOf(block: ContentPage['blocks'][number]): string[] {
+function textsOf(block: ContentPageData['blocks'][number]): string[] {
   switch (block.type) {
     case 'richText':
       return [block.text];

@@ -1,4 +1,4 @@
-import type { ContentPage } from '../../../shared/content/pages.content.ts';
+import type { ContentPageData } from '../../../shared/content/pages.content.ts';
 
 export interface Question {
   question: string;
@@ -11,7 +11,7 @@ export interface QuestionGroup {
 }
 
 /** FAQ groups of content pages. */
-export function faqOf(pages: readonly ContentPage[]): QuestionGroup[] {
+export function faqOf(pages: readonly ContentPageData[]): QuestionGroup[] {
   return pages.flatMap(({ title, blocks }) =>
     blocks.flatMap((block) => (block.type === 'faq' ? [{ title: block.title || title, items: block.items }] : [])),
   );
