@@ -16,6 +16,6 @@ test.each(['uz', 'ru'] as const)(
     const fund = sumText(prizes.amounts.reduce((sum, amount) => sum + amount, 0));
     expect(timesOn('weekly-race', fund[locale])).toBe(2);
     expect(timesOn('cashback', cashbackTerms.waits[locale])).toBe(2);
-    expect(moneyText(locale, 'needKyc')).toContain(moneyRules.words.verifiedAbove[locale]);
+    expect(moneyText(locale, 'needKyc')).toContain(moneyRules.texts.verifiedAbove[locale]);
   },
 );

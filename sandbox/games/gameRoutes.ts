@@ -7,7 +7,7 @@ import { sendJson } from '../http/sendJson.ts';
 import { readSessionToken } from '../http/sessionCookie.ts';
 import { refuseBanned } from '../platform/access/refuseBanned.ts';
 import { refusePaused } from '../platform/access/refusePaused.ts';
-import { say } from '../platform/texts.ts';
+import { textFor } from '../platform/texts.ts';
 import type { Account } from '../world/players/accounts.ts';
 import type { World } from '../world/createWorld.ts';
 import { InsufficientFunds } from '../world/money/InsufficientFunds.ts';
@@ -111,14 +111,17 @@ export function createGameRoutes(world: World) {
     const game = world.games.find(key);
     if (!game || (mode !== 'play' && mode !== 'demo'))
       throw new AppError('InvalidParameterException', {
-        message: say(locale, 'unknownGame'),
+        message: textFor(locale, 'unknownGame'),
         data: { game: ['NOT_FOUND'] },
         status: 404,
       });
     if (mode === 'demo' && !game.hasDemo)
-      throw new AppError('InvalidParameterException', { message: say(locale, 'noDemo'), data: { mode: ['NO_DEMO'] } });
+      throw new AppError('InvalidParameterException', {
+        message: textFor(locale, 'noDemo'),
+        data: { mode: ['NO_DEMO'] },
+      });
     if (mode === 'play' && !player)
-      throw new AppError('AuthorizationException', { message: say(locale, 'notSignedIn') });
+      throw new AppError('AuthorizationException', { message: textFor(locale, 'notSignedIn') });
     const seat: Seating = { game, mode, player, locale };
     const desk = desks[engineOf(game)];
     return { locale, frame: (nonce) => desk.frame(seat, nonce), play: (body, signal) => desk.play(seat, body, signal) };
@@ -141,7 +144,7 @@ export function createGameRoutes(world: World) {
     } catch (error) {
       if (!(error instanceof InsufficientFunds)) throw error;
       const data = { balance: ['INSUFFICIENT'], available: error.balance };
-      throw new AppError('InvalidParameterException', { message: say(locale, 'insufficient'), data });
+      throw new AppError('InvalidParameterException', { message: textFor(locale, 'insufficient'), data });
     }
   }
 

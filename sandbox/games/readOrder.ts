@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { AppError } from '../../shared/errors/AppError.ts';
 import type { Locale } from '../world/players/languages.ts';
-import { say } from '../platform/texts.ts';
+import { textFor } from '../platform/texts.ts';
 
 /** Parses an order of a frame; throws InvalidParameter with the names of the invalid fields. */
 export function readOrder<S extends z.ZodMiniType>(schema: S, body: unknown, locale: Locale): z.output<S> {
@@ -15,7 +15,7 @@ export function readOrder<S extends z.ZodMiniType>(schema: S, body: unknown, loc
 
 export function refuseOrder(locale: Locale, fields: readonly string[]): AppError {
   return new AppError('InvalidParameterException', {
-    message: say(locale, 'wrongValue'),
+    message: textFor(locale, 'wrongValue'),
     data: Object.fromEntries(fields.map((field) => [field, ['INVALID']])),
   });
 }

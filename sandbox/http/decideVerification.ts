@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { say, type TextId } from '../platform/texts.ts';
+import { textFor, type TextId } from '../platform/texts.ts';
 import type { World } from '../world/createWorld.ts';
 import type { VerificationVerdict } from '../world/players/verification.ts';
 
@@ -24,7 +24,7 @@ export function decideVerification(world: World, order: z.output<typeof verifica
   const account = world.accounts.byUid(uid);
   const reasons = [labels].flat().filter((label) => label !== '');
   if (!account || !world.identity.decide(uid, { verdict, action, labels: reasons, comment })) return false;
-  const text = say(account.locale, texts[action ? 'requisites' : 'person'][verdict]);
+  const text = textFor(account.locale, texts[action ? 'requisites' : 'person'][verdict]);
   world.outbox.send(account.login, comment === '' ? text : `${text} ${comment}`);
   return true;
 }

@@ -92,7 +92,7 @@ export function createPayRoutes({ money, payProvider }: Pick<World, 'money' | 'p
     if (payment.amount !== amount || payment.currency !== currency)
       return sendJson(res, 422, { error: 'the sum is not the invoice’s' });
     // A repeated callback has no effect: 0 means that nothing changed. Either answer ends the provider's retries.
-    sendJson(res, 200, { data: Number(money.payments.hear(invoice, meanings[status])) });
+    sendJson(res, 200, { data: Number(money.payments.applyNotice(invoice, meanings[status])) });
   }
 
   return async function handlePay(req: IncomingMessage, res: ServerResponse, url: URL): Promise<void> {

@@ -18,7 +18,7 @@ import { placeOf } from './rewards/placeOf.ts';
 import { refuseBanned } from './access/refuseBanned.ts';
 import { pausedError } from './access/pausedError.ts';
 import { refusePaused } from './access/refusePaused.ts';
-import { say } from './texts.ts';
+import { textFor } from './texts.ts';
 
 interface Outcome {
   status: number;
@@ -73,9 +73,9 @@ export function createPlatform({ world, report, answers = everyAnswer }: Platfor
     for (const issue of parsed.error.issues) {
       const field = String(issue.path[0] ?? '');
       const isMissing = raw[field] === undefined || raw[field] === null || raw[field] === '';
-      data[field] ??= [say(locale, isMissing ? 'required' : 'wrongValue')];
+      data[field] ??= [textFor(locale, isMissing ? 'required' : 'wrongValue')];
     }
-    throw new AppError('InvalidParameterException', { message: say(locale, 'wrongValue'), data });
+    throw new AppError('InvalidParameterException', { message: textFor(locale, 'wrongValue'), data });
   }
 
   function localeOf(query: URLSearchParams): Locale {
@@ -101,7 +101,7 @@ export function createPlatform({ world, report, answers = everyAnswer }: Platfor
   }
 
   function refuseGuest(locale: Locale, session: Session | undefined): void {
-    if (!session) throw new AppError('AuthorizationException', { message: say(locale, 'notSignedIn') });
+    if (!session) throw new AppError('AuthorizationException', { message: textFor(locale, 'notSignedIn') });
   }
 
   return async function handlePlatform(

@@ -142,6 +142,6 @@ const texts = {
 
 export type TextId = keyof typeof texts;
 
-export function say(locale: Locale, id: TextId): string {
+export function textFor(locale: Locale, id: TextId): string {
   return texts[id][locale];
 }

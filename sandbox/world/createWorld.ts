@@ -30,7 +30,7 @@ import { createHistoryExports, type HistoryExports } from './historyExports.ts';
 import { createJackpots, type Jackpots } from './rewards/jackpots.ts';
 import { createLedger, type Ledger } from './money/ledger.ts';
 import { createLikes, type Likes } from './players/likes.ts';
-import { createMoney, type Money } from './money/money.ts';
+import { createMoney, type WorldMoney } from './money/money.ts';
 import { createOauthStates, type OauthStates } from './players/oauthStates.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { createPauses, type Pauses } from './players/pauses.ts';
@@ -94,7 +94,7 @@ export interface World {
   settlePlayers: SettlePlayers;
   payProvider: PayProvider;
   identity: IdentityProvider;
-  money: Money;
+  money: WorldMoney;
   slotTable: SlotTable;
   crashTable: CrashTable;
   minesTable: MinesTable;

@@ -17,8 +17,8 @@ export const loyalty = {
     {
       title: { uz: 'Oʻynang', ru: 'Играйте' },
       text: {
-        uz: `Pulga tikilgan har ${pointPrice.words.uz} uchun 1 ball.`,
-        ru: `1 балл за каждые ${pointPrice.words.ru} ставок на деньги.`,
+        uz: `Pulga tikilgan har ${pointPrice.texts.uz} uchun 1 ball.`,
+        ru: `1 балл за каждые ${pointPrice.texts.ru} ставок на деньги.`,
       },
       icon: 'play-circle',
     },

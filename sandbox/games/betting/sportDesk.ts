@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { AppError } from '../../../shared/errors/AppError.ts';
 import type { Locale } from '../../world/players/languages.ts';
-import { say } from '../../platform/texts.ts';
+import { textFor } from '../../platform/texts.ts';
 import type { Account } from '../../world/players/accounts.ts';
 import type { World } from '../../world/createWorld.ts';
 import { CURRENCY } from '../../world/money/currency.ts';
@@ -53,7 +53,7 @@ export function createSportDesk(world: World): GameDesk<SportSeating> {
     play: ({ player, locale }, body) => {
       const wanted = readOrder(order, body, locale);
       if (wanted.action === 'state') return bettingDesk.state(player?.uid, locale, wanted.event);
-      if (!player) throw new AppError('AuthorizationException', { message: say(locale, 'notSignedIn') });
+      if (!player) throw new AppError('AuthorizationException', { message: textFor(locale, 'notSignedIn') });
       const placed = bettingDesk.place(player.uid, wanted, locale);
       if ('reason' in placed) {
         const messages = bettingMessages[locale];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { AppError } from '../../../shared/errors/AppError.ts';
-import { say } from '../../platform/texts.ts';
+import { textFor } from '../../platform/texts.ts';
 import type { World } from '../../world/createWorld.ts';
 import { CURRENCY } from '../../world/money/currency.ts';
 import { betLimitsOf } from '../betLimits.ts';
@@ -52,7 +52,7 @@ export function createSlotDesk(world: World): GameDesk {
         !world.rounds.find(seat.player.uid, spin.round)
       )
         throw new AppError('InvalidParameterException', {
-          message: say(seat.locale, 'giftOver'),
+          message: textFor(seat.locale, 'giftOver'),
           data: { is_free: ['OVER'] },
         });
       const full = { ...spin, game: seat.game.sysname };

@@ -22,7 +22,7 @@ import { openAccount } from './openAccount.ts';
 import { refuseBanned } from './refuseBanned.ts';
 import { refuseField } from '../refuseField.ts';
 import { refusePaused } from './refusePaused.ts';
-import { say } from '../texts.ts';
+import { textFor } from '../texts.ts';
 
 const ONE_CLICK_ALPHABET = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
@@ -39,7 +39,7 @@ export const auth: Answer[] = [
     const account = found && world.accounts.byUid(found.uid);
     if (!isKnown || !account)
       throw new AppError('AuthorizationException', {
-        message: say(locale, 'wrongCredentials'),
+        message: textFor(locale, 'wrongCredentials'),
         code: 'WRONG_CREDENTIALS',
       });
     refuseBanned(locale, account);
@@ -110,7 +110,7 @@ export const auth: Answer[] = [
       const wait = world.codes.send('restore', typed, { to: contact?.contact ?? null });
       if (wait !== undefined)
         throw new AppError('TooManyRequestsException', {
-          message: say(locale, 'tooOften'),
+          message: textFor(locale, 'tooOften'),
           data: { resend_time: wait },
         });
       return { sent_to: maskContact(typed), resend_time: RESEND_SECONDS };

@@ -1,12 +1,12 @@
 import type { Account } from '../../world/players/accounts.ts';
 import type { Asking } from '../answer.ts';
-import { say } from '../texts.ts';
+import { textFor } from '../texts.ts';
 
 /** Signs a player in, and e-mails them if they have never signed in from this device. */
 export function enter({ world, place, signIn }: Asking, account: Account): void {
   const before = world.sessions.signIns(account.uid);
   signIn(account.uid);
   if (before.length === 0 || place.device === '' || before.some(({ device }) => device === place.device)) return;
-  world.outbox.send(account.login, `${say(account.locale, 'newDevice')} ${place.device}`);
+  world.outbox.send(account.login, `${textFor(account.locale, 'newDevice')} ${place.device}`);
   world.club.warn(account.uid, 'new_device', place.device);
 }

@@ -7,7 +7,7 @@ import { enter } from './enter.ts';
 import { openAccount } from './openAccount.ts';
 import { refuseBanned } from './refuseBanned.ts';
 import { refusePaused } from './refusePaused.ts';
-import { say } from '../texts.ts';
+import { textFor } from '../texts.ts';
 
 const SERVICE = 'telegram';
 
@@ -17,9 +17,9 @@ export function enterFromTelegram(asking: Asking, initData: string | undefined):
   const who = world.telegram.enter(initData ?? '');
   if (typeof who === 'string')
     throw new AppError('InvalidParameterException', {
-      message: say(locale, 'wrongTelegram'),
+      message: textFor(locale, 'wrongTelegram'),
       code: who.toUpperCase(),
-      data: { tg_data: [say(locale, 'wrongTelegram')] },
+      data: { tg_data: [textFor(locale, 'wrongTelegram')] },
     });
   const subject = String(who.id);
   const account = transaction(world.db, () => {
@@ -43,7 +43,7 @@ export function enterFromTelegram(asking: Asking, initData: string | undefined):
   refusePaused(world, locale, account);
   // This sign-in has no code step: players with a second factor sign in with the password.
   if (account.two_factor === 1)
-    throw new AppError('AuthorizationException', { message: say(locale, 'passwordNeeded'), code: 'TWO_FACTOR' });
+    throw new AppError('AuthorizationException', { message: textFor(locale, 'passwordNeeded'), code: 'TWO_FACTOR' });
   enter(asking, account);
   return account;
 }

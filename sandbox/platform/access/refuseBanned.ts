@@ -1,10 +1,13 @@
 import { AppError } from '../../../shared/errors/AppError.ts';
 import type { Locale } from '../../world/players/languages.ts';
 import type { Account } from '../../world/players/accounts.ts';
-import { say } from '../texts.ts';
+import { textFor } from '../texts.ts';
 
 /** Refuses a banned account with the kind of ban. */
 export function refuseBanned(locale: Locale, account: Account): void {
   if (account.ban_type !== null)
-    throw new AppError('UserBannedException', { message: say(locale, 'banned'), data: { ban_type: account.ban_type } });
+    throw new AppError('UserBannedException', {
+      message: textFor(locale, 'banned'),
+      data: { ban_type: account.ban_type },
+    });
 }

@@ -14,7 +14,7 @@ import { noteKeyChange } from './noteKeyChange.ts';
 import { phoneCountries } from './phoneCountries.ts';
 import { refuseField } from '../refuseField.ts';
 import { refuseSecondFactor } from '../access/refuseSecondFactor.ts';
-import { say } from '../texts.ts';
+import { textFor } from '../texts.ts';
 
 const emptyProfile = {
   first_name: null,
@@ -112,7 +112,10 @@ export const account: Answer[] = [
       withLocale(paths.confirmation.build(null, { contact: contact.contact, code }), locale);
     const wait = world.codes.send('contact', contact.contact, contact.type === 'email' ? { link } : {});
     if (wait !== undefined)
-      throw new AppError('TooManyRequestsException', { message: say(locale, 'tooOften'), data: { resend_time: wait } });
+      throw new AppError('TooManyRequestsException', {
+        message: textFor(locale, 'tooOften'),
+        data: { resend_time: wait },
+      });
     return 1;
   }),
 

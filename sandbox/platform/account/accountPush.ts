@@ -3,7 +3,7 @@ import { AppError } from '../../../shared/errors/AppError.ts';
 import { pushKinds } from '../../../shared/push/pushKinds.ts';
 import { isSendable } from '../../world/isSendable.ts';
 import { type Answer, answerPlayer } from '../answer.ts';
-import { say } from '../texts.ts';
+import { textFor } from '../texts.ts';
 
 export const accountPush: Answer[] = [
   answerPlayer(contract.getPush, ({ endpoint }, { world, player }) => ({
@@ -14,7 +14,7 @@ export const accountPush: Answer[] = [
     const wanted = (kinds ?? '').split(',');
     const chosen = pushKinds.filter((kind) => wanted.includes(kind));
     if (chosen.length > 0 && !isSendable(device)) {
-      const wrong = say(locale, 'wrongValue');
+      const wrong = textFor(locale, 'wrongValue');
       throw new AppError('InvalidParameterException', { message: wrong, data: { endpoint: [wrong] } });
     }
     world.pushSubscriptions.set({ uid: player.uid, tokenHash: session.tokenHash }, device, chosen);

@@ -2,7 +2,7 @@ import * as contract from '../../../shared/api/account/accountSocials.contract.t
 import { AppError } from '../../../shared/errors/AppError.ts';
 import { type Answer, answerPlayer } from '../answer.ts';
 import { refuseField } from '../refuseField.ts';
-import { say } from '../texts.ts';
+import { textFor } from '../texts.ts';
 
 export const accountSocials: Answer[] = [
   answerPlayer(contract.getSocials, (_input, { world, player }) => {
@@ -25,7 +25,7 @@ export const accountSocials: Answer[] = [
     const owner = world.socials.find('telegram', String(id))?.uid;
     if (owner === player.uid) return 1;
     if (owner === undefined && world.socials.link(player.uid, 'telegram', String(id), username ?? first_name)) return 1;
-    const message = say(locale, 'socialTaken');
+    const message = textFor(locale, 'socialTaken');
     throw new AppError('InvalidParameterException', { message, code: 'ALREADY_LINKED', data: { tg_data: [message] } });
   }),
 ];

@@ -1,6 +1,6 @@
 import type { Account } from '../../world/players/accounts.ts';
 import type { World } from '../../world/createWorld.ts';
-import { say, type TextId } from '../texts.ts';
+import { textFor, type TextId } from '../texts.ts';
 
 interface KeyChange {
   /** The changed key. */
@@ -24,6 +24,6 @@ export function noteKeyChange(
   { key, text, about }: KeyChange,
 ): void {
   accounts.update(uid, { hold_until: clock.seconds() + withdrawalHold, hold_for: key });
-  outbox.send(login, about ? `${say(locale, text)} ${about}` : say(locale, text));
+  outbox.send(login, about ? `${textFor(locale, text)} ${about}` : textFor(locale, text));
   club.warn(uid, key, about ?? '');
 }

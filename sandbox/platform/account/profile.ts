@@ -26,7 +26,7 @@ import { checkPhone } from './checkPhone.ts';
 import { noteKeyChange } from './noteKeyChange.ts';
 import { phoneCountries } from './phoneCountries.ts';
 import { refuseField } from '../refuseField.ts';
-import { say, type TextId } from '../texts.ts';
+import { textFor, type TextId } from '../texts.ts';
 
 const FIELD_LENGTH = 200;
 const FAKENAME_LENGTH = 20;
@@ -177,7 +177,7 @@ export const profile: Answer[] = [
     if (subscription === '1') {
       const token = world.subscriptions.token(player.uid);
       const link = `/unsubscribe?token=${token}&type=${contact.type}`;
-      world.outbox.send(contact.contact, `${say(locale, 'unsubscribeEmail')} ${link}`);
+      world.outbox.send(contact.contact, `${textFor(locale, 'unsubscribeEmail')} ${link}`);
     }
     return 1;
   }),

@@ -1,9 +1,9 @@
 import type { Account } from '../../world/players/accounts.ts';
-import type { Money } from '../../world/money/money.ts';
+import type { WorldMoney } from '../../world/money/money.ts';
 import { depositLimitOf } from './depositLimit.ts';
 
 /** The bound of the next deposit in wire form: the player's limit, or their monthly budget if that leaves less. */
-export function tightestLimit({ depositLimits, budgets }: Money, { uid, currency }: Account) {
+export function tightestLimit({ depositLimits, budgets }: WorldMoney, { uid, currency }: Account) {
   const limit = depositLimits.of(uid);
   const budget = budgets.of(uid);
   const isBudget = budget.left !== null && (limit.available === null || budget.left < limit.available);

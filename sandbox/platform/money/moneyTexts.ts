@@ -1,7 +1,7 @@
 import type { Locale } from '../../world/players/languages.ts';
 import { moneyRules } from '../../world/money/moneyRules.ts';
 
-const { verifiedAbove } = moneyRules.words;
+const { verifiedAbove } = moneyRules.texts;
 
 /** Messages of cashier and bonuses; placeholders such as `{min}` are filled in. */
 const texts = {

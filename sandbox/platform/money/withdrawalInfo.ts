@@ -6,7 +6,7 @@ import { type Answer, answerPlayer } from '../answer.ts';
 import { transactionOf } from './cashier.ts';
 import { moneyText } from './moneyTexts.ts';
 import { refuseField } from '../refuseField.ts';
-import { say } from '../texts.ts';
+import { textFor } from '../texts.ts';
 
 /** The promise of the text `eta`: within a day. */
 const PROMISED_SECONDS = 86_400;
@@ -46,7 +46,7 @@ export const withdrawalInfo: Answer[] = [
     const isRefused = payment.status === 'declined' || payment.status === 'error';
     return {
       ...transactionOf(payment),
-      ...(isRefused ? { message: say(locale, 'withdrawalRefused') } : {}),
+      ...(isRefused ? { message: textFor(locale, 'withdrawalRefused') } : {}),
       ...(isHeld ? { message: moneyText(locale, 'heldPayout') } : {}),
       promised_at: start + PROMISED_SECONDS,
       can_cancel: payment.status === 'new' || payment.status === 'pending',

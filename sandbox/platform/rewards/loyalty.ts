@@ -8,7 +8,7 @@ import { type ClubProgram, clubPrograms } from '../../world/rewards/clubPrograms
 import { type Answer, type Asking, answer, answerPlayer } from '../answer.ts';
 import { noticeMessages } from '../noticeMessages.ts';
 import { refuseField } from '../refuseField.ts';
-import { say } from '../texts.ts';
+import { textFor } from '../texts.ts';
 import { wholeUpTo } from '../account/wholeUpTo.ts';
 
 const PAGE = 20;
@@ -113,7 +113,7 @@ export const loyalty: Answer[] = [
     const points = world.club.buy(player.uid, product);
     if (points === undefined)
       throw new AppError('InvalidParameterException', {
-        message: say(locale, 'fewPoints'),
+        message: textFor(locale, 'fewPoints'),
         data: { points: ['INSUFFICIENT'] },
       });
     if (!product.credit) world.outbox.send(player.login, `Yulduz: ${product.name[locale]}. ${product.text[locale]}`);

@@ -9,7 +9,7 @@ import type { Place, Tournament } from '../../world/rewards/tournaments.ts';
 import { type Answer, type Asking, answer, answerPlayer } from '../answer.ts';
 import { raceConditions } from './raceConditions.ts';
 import { refuseField } from '../refuseField.ts';
-import { say } from '../texts.ts';
+import { textFor } from '../texts.ts';
 import { wholeUpTo } from '../account/wholeUpTo.ts';
 
 /** Default count, enough for all active, planned and finished tournaments. */
@@ -95,7 +95,7 @@ export const tournaments: Answer[] = [
     const isMissing = raceConditions(world, player, locale, tournament).some(({ is_done }) => !is_done);
     if (isMissing && !world.tournaments.hasJoined(tournament.id, player.uid))
       throw new AppError('InvalidParameterException', {
-        message: say(locale, 'tournamentConditions'),
+        message: textFor(locale, 'tournamentConditions'),
         data: { id: ['CONDITIONS_NOT_MET'] },
       });
     world.tournaments.join(tournament.id, player.uid);

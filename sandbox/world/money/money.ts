@@ -11,7 +11,7 @@ import { createPayments, type Payments } from './payments.ts';
 import { createSpinPacks, type SpinPacks } from '../rewards/spinPacks.ts';
 
 /** The cashier and the gifts. */
-export interface Money {
+export interface WorldMoney {
   payments: Payments;
   depositLimits: DepositLimits;
   budgets: Budgets;
@@ -37,7 +37,7 @@ export interface MoneyDeps {
   payOrigin: () => string | undefined;
 }
 
-export function createMoney({ db, clock, ledger, accounts, giftGame, payOrigin }: MoneyDeps): Money {
+export function createMoney({ db, clock, ledger, accounts, giftGame, payOrigin }: MoneyDeps): WorldMoney {
   const bonuses = createBonuses(db, clock, ledger);
   const spinPacks = createSpinPacks(db, clock);
   const campaigns = createCampaigns({ db, clock, accounts, bonuses, spinPacks, giftGame });

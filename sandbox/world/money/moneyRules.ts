@@ -7,5 +7,5 @@ const VERIFIED_ABOVE = 1_000_000_00;
 export const moneyRules = {
   /** The total that may be withdrawn before verification is required. */
   verifiedAbove: VERIFIED_ABOVE,
-  words: { verifiedAbove: sumText(VERIFIED_ABOVE) },
+  texts: { verifiedAbove: sumText(VERIFIED_ABOVE) },
 };

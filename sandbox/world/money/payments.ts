@@ -87,7 +87,7 @@ export interface Payments {
   /** Starts the automatic steps of a deposit's flow. */
   begin(payment: Payment, flow: PayMethodData['flow']): void;
   /** Applies the provider's notice about an invoice, by its key; `pending` is abandoned after an hour. False if nothing changes. */
-  hear(key: string, status: 'pending' | 'success' | 'declined' | 'cancelled'): boolean;
+  applyNotice(key: string, status: 'pending' | 'success' | 'declined' | 'cancelled'): boolean;
   byKey(key: string): Payment | undefined;
   byId(uid: number, id: number | string): Payment | undefined;
   history(
@@ -255,7 +255,7 @@ export function createPayments(deps: {
         else wait(payment, outcome, flow === 'qr' ? NETWORK_SECONDS : APP_SECONDS);
       }
     },
-    hear: (key, status) =>
+    applyNotice: (key, status) =>
       transaction(db, () => {
         const payment = byKey.get(key);
         if (!payment || isFinal(payment.status)) return false;

@@ -2,7 +2,7 @@ import type { SlotTable } from '../../games/slot/slotTable.ts';
 import type { Accounts } from '../players/accounts.ts';
 import { startOfWeek } from '../rewards/cashbacks.ts';
 import type { Ledger } from './ledger.ts';
-import type { Money } from './money.ts';
+import type { WorldMoney } from './money.ts';
 import { type PayMethodData, payMethods } from './payMethods.ts';
 
 /** The cashier history of a demo player before the first start. */
@@ -20,7 +20,7 @@ const profile = JSON.stringify({ first_name: 'Demo', last_name: 'Yulduz', birth_
 interface Deps {
   accounts: Accounts;
   ledger: Ledger;
-  money: Money;
+  money: WorldMoney;
   slotTable: SlotTable;
   games: readonly string[];
   /** Returns the same uuid for the same text. */

@@ -10,7 +10,7 @@ import { DEMO_PASSWORD, DEMO_TOTP_SECRET, type DemoPlayer } from './demoPlayers.
 import { grantWelcome } from '../rewards/grantWelcome.ts';
 import type { Ledger } from '../money/ledger.ts';
 import type { Likes } from './likes.ts';
-import type { Money } from '../money/money.ts';
+import type { WorldMoney } from '../money/money.ts';
 import type { Pauses } from './pauses.ts';
 import { hashPassword } from './passwords.ts';
 import { seedMoney } from '../money/seedMoney.ts';
@@ -32,7 +32,7 @@ export interface SettlePlayersDeps {
   likes: Likes;
   club: Club;
   verification: Verification;
-  money: Money;
+  money: WorldMoney;
   slotTable: SlotTable;
   clock: Clock;
   seed: string;

@@ -31,7 +31,7 @@ const { percent, min, max, waits } = cashbackTerms;
 const weekly = raceKinds.find(({ sysname }) => sysname === 'weekly');
 const prizes = weekly?.prizes.amounts ?? [];
 const fund = sumText(prizes.reduce((sum, amount) => sum + amount, 0));
-const price = pointPrice.words;
+const price = pointPrice.texts;
 
 const fact = (uz: string, ru: string, uzValue: string, ruValue: string) => ({
   label: { uz, ru },
@@ -53,13 +53,13 @@ export const promotions: readonly PromotionData[] = [
       uz: [
         'Roʻyxatdan oʻting va kiring.',
         'Taklifni faollashtiring.',
-        `Hisobni kamida ${welcomeBonus.words.min.uz}ga toʻldiring.`,
+        `Hisobni kamida ${welcomeBonus.texts.min.uz}ga toʻldiring.`,
         'Bonus darhol hisobga tushadi.',
       ],
       ru: [
         'Зарегистрируйтесь и войдите.',
         'Активируйте предложение.',
-        `Пополните счёт на ${welcomeBonus.words.min.ru} или больше.`,
+        `Пополните счёт на ${welcomeBonus.texts.min.ru} или больше.`,
         'Бонус зачислится сразу.',
       ],
     },

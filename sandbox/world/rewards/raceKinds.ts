@@ -37,7 +37,7 @@ export interface RaceKind {
   conditions?: readonly RaceCondition[];
 }
 
-const price = pointPrice.words;
+const price = pointPrice.texts;
 /** Minor units. */
 const MASTERS = { deposit: 500_000_00, places: 80 };
 

@@ -23,7 +23,7 @@ export const welcomeBonus = {
   max: MAX,
   excludeMethods: ['usdt'],
   wager: `×${wager}`,
-  words: { min, max, maxBet, days: { uz: `${days} kun`, ru: `${days} дней` } },
+  texts: { min, max, maxBet, days: { uz: `${days} kun`, ru: `${days} дней` } },
   title: { uz: 'Birinchi toʻldirishga 100%', ru: '100% к первому пополнению' },
   /** The terms in one sentence. */
   summary: {

@@ -15,7 +15,7 @@ export const bonusTerms = {
       [w('Shart', 'Условие'), w('Qiymat', 'Значение')],
       [
         ...welcomeBonus.facts.map(({ label, value }) => [label, value]),
-        [w('Eng katta tikish', 'Максимальная ставка'), welcomeBonus.words.maxBet],
+        [w('Eng katta tikish', 'Максимальная ставка'), welcomeBonus.texts.maxBet],
         [w('Kimga', 'Кому'), w('Yangi oʻyinchiga, bir marta', 'Новому игроку, один раз')],
       ],
     ),
