@@ -45,7 +45,7 @@ export const memory: MeasureFaults = async ({ requests }) => {
   };
   try {
     await untilReady(site.origin);
-    site.hush();
+    site.dropLog();
     const answer = await ask(site.origin, '/api/games.getProviders');
     makers = answer.json<{ data: { items: { sysname: string }[] } }>().data.items.map(({ sysname }) => sysname);
     if (2 ** makers.length < FILLING + unique) throw new Error(`${makers.length} makers are too few`);

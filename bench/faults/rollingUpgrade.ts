@@ -4,7 +4,7 @@ import { sandboxControls } from '../../tests/support/sites/sandboxControls.ts';
 import { type Player, signUp } from '../../tests/support/players/signUp.ts';
 import { SANDBOX_TOKEN, type Site, startSite } from '../../tests/support/sites/startSite.ts';
 import { startValkey } from '../../tests/support/sites/startValkey.ts';
-import { untilFed } from '../../tests/support/sites/untilFed.ts';
+import { untilFeedOpen } from '../../tests/support/sites/untilFeedOpen.ts';
 import { listenOn } from '../rollingUpgrade/listenOn.ts';
 import { loadOf } from '../rollingUpgrade/loadOf.ts';
 import { makeReleases, type Release } from '../rollingUpgrade/makeReleases.ts';
@@ -35,7 +35,7 @@ export const rollingUpgrade: MeasureFaults = async () => {
   let running: Site[] = [];
   const start = async ({ folder }: Release): Promise<Site> => {
     const site = await startSite(env, folder);
-    await untilFed(site.origin);
+    await untilFeedOpen(site.origin);
     await balancer.add(site.origin);
     return site;
   };

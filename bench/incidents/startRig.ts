@@ -5,7 +5,7 @@ import { sandboxControls } from '../../tests/support/sites/sandboxControls.ts';
 import { signUp } from '../../tests/support/players/signUp.ts';
 import { SANDBOX_TOKEN, type Site, startSite } from '../../tests/support/sites/startSite.ts';
 import { startValkey } from '../../tests/support/sites/startValkey.ts';
-import { untilFed } from '../../tests/support/sites/untilFed.ts';
+import { untilFeedOpen } from '../../tests/support/sites/untilFeedOpen.ts';
 import { untilReady } from '../../tests/support/sites/untilReady.ts';
 import type { Rig } from './Incident.ts';
 import { startRelay } from './startRelay.ts';
@@ -36,7 +36,7 @@ export async function startRig(): Promise<Rig & { stop(): Promise<void> }> {
     RATE_LIMITS: 'on',
   };
   const site = await startSite(env);
-  await Promise.all([untilReady(site.origin), untilFed(site.origin)]);
+  await Promise.all([untilReady(site.origin), untilFeedOpen(site.origin)]);
   const replicas: Site[] = [];
   return {
     site,

@@ -14,7 +14,7 @@ let site: Site;
 let player: FundedPlayer;
 beforeAll(async () => {
   lent = await lendSite();
-  site = lent.thing;
+  site = lent.value;
   player = await fundedPlayer(site);
 });
 afterAll(() => lent?.giveBack());

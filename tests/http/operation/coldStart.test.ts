@@ -34,15 +34,15 @@ const FAULTS = {
 
 /** Starts a proxy to the sandbox whose answers a test can spoil. */
 async function service({ onTestFinished }: TestContext): Promise<ServiceProxy> {
-  const proxy = await startServiceProxy(upstream.thing.sandbox);
+  const proxy = await startServiceProxy(upstream.value.sandbox);
   onTestFinished(() => proxy.close());
   return proxy;
 }
 
 async function start({ onTestFinished }: TestContext, env: Record<string, string> = {}): Promise<Site> {
   const site = await startSite({
-    PLATFORM_URL: upstream.thing.sandbox,
-    CONTENT_URL: upstream.thing.sandbox,
+    PLATFORM_URL: upstream.value.sandbox,
+    CONTENT_URL: upstream.value.sandbox,
     SANDBOX: '0',
     CONTENT_TIMEOUT: '3s',
     ...env,

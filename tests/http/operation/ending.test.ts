@@ -21,8 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => upstream.giveBack());
 
-const content = () => ({ SANDBOX: '0', CONTENT_URL: upstream.thing.sandbox });
-const both = () => ({ ...content(), PLATFORM_URL: upstream.thing.sandbox });
+const content = () => ({ SANDBOX: '0', CONTENT_URL: upstream.value.sandbox });
+const both = () => ({ ...content(), PLATFORM_URL: upstream.value.sandbox });
 
 test.concurrent('SIGTERM during a deposit still delivers the platform’s answer to the player, and the process exits with 0', async ({
   expect,
@@ -150,7 +150,7 @@ test('the home page, while a deferred section hangs, sends its shell at once and
   expect,
   onTestFinished,
 }) => {
-  const platform = await startServiceProxy(upstream.thing.sandbox);
+  const platform = await startServiceProxy(upstream.value.sandbox);
   // A cold process: the data of the sections is not cached.
   const site = await startSite({
     ...content(),

@@ -66,8 +66,8 @@ async function startThroughShell(command: string): Promise<{ origin: string; chi
       NODE_ENV: 'production',
       PORT: String(port),
       SANDBOX: '0',
-      PLATFORM_URL: upstreams.thing.sandbox,
-      CONTENT_URL: upstreams.thing.sandbox,
+      PLATFORM_URL: upstreams.value.sandbox,
+      CONTENT_URL: upstreams.value.sandbox,
       SNAPSHOT_FILE: path.join(folder, 'snapshot'),
       RATE_LIMITS: 'off',
       DRAIN_TIME: '0ms',
@@ -141,7 +141,7 @@ test('the server, with its log on a full disk, serves pages and stops with 0', a
 }, 60_000);
 
 test('/readyz, after the process was stopped for 2.5 s, answers 503 with the event loop’s delay, and then 200', async () => {
-  const { sandbox } = upstreams.thing;
+  const { sandbox } = upstreams.value;
   const site = await startSite({ SANDBOX: '0', PLATFORM_URL: sandbox, CONTENT_URL: sandbox });
   onTestFinished(async () => {
     process.kill(site.pid, 'SIGCONT');

@@ -8,7 +8,7 @@ let site: Site;
 let without: Site;
 beforeAll(async () => {
   [lent, without] = await Promise.all([lendSite(), startSite({ SERVICE_WORKER: 'off', EARLY_HINTS: 'on' })]);
-  site = lent.thing;
+  site = lent.value;
 });
 afterAll(() => Promise.all([lent?.giveBack(), without?.stop()]));
 

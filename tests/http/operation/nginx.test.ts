@@ -11,7 +11,7 @@ import { postForm } from '../../support/wire/postForm.ts';
 import { readMetric } from '../../support/sites/readMetric.ts';
 import { signUp } from '../../support/players/signUp.ts';
 import type { Site } from '../../support/sites/startSite.ts';
-import { untilFed } from '../../support/sites/untilFed.ts';
+import { untilFeedOpen } from '../../support/sites/untilFeedOpen.ts';
 import { untilReady } from '../../support/sites/untilReady.ts';
 
 if (!nginxBinary)
@@ -23,9 +23,9 @@ describe.skipIf(!nginxBinary)('nginx with the configuration in ops/', () => {
   let nginx: Awaited<ReturnType<typeof startNginx>>;
   beforeAll(async () => {
     lent = await lendSite();
-    site = lent.thing;
+    site = lent.value;
     await untilReady(site.origin);
-    await untilFed(site.origin);
+    await untilFeedOpen(site.origin);
     nginx = await startNginx([site.origin]);
   });
   afterAll(async () => {

@@ -24,7 +24,7 @@ const question = '/content/pages?filters[slug][$eq]=rules&locale=uz';
 
 /** Starts a content proxy that a test can slow down; `start` starts a site in front of it. */
 async function service({ onTestFinished }: TestContext) {
-  const { sandbox } = upstream.thing;
+  const { sandbox } = upstream.value;
   const content = await startServiceProxy(sandbox);
   onTestFinished(() => content.close());
   return {

@@ -15,7 +15,7 @@ let upstream: Lent<Upstream>;
 let cookie: string;
 beforeAll(async () => {
   upstream = await lendUpstream();
-  cookie = await signInAt(upstream.thing.sandbox, 'rich@yulduz.test');
+  cookie = await signInAt(upstream.value.sandbox, 'rich@yulduz.test');
 });
 afterAll(() => upstream.giveBack());
 
@@ -30,7 +30,7 @@ const uncached = {
 
 /** Starts a site with cached settings in front of a platform proxy that a test can slow down. */
 async function start({ onTestFinished }: TestContext) {
-  const { sandbox } = upstream.thing;
+  const { sandbox } = upstream.value;
   const platform = await startServiceProxy(sandbox);
   onTestFinished(() => platform.close());
   const site = await startSite({ SANDBOX: '0', PLATFORM_URL: platform.url, CONTENT_URL: sandbox, ...uncached });

@@ -14,11 +14,11 @@ let platform: ServiceProxy;
 let site: Site;
 beforeAll(async () => {
   upstream = await lendUpstream();
-  platform = await startServiceProxy(upstream.thing.sandbox);
+  platform = await startServiceProxy(upstream.value.sandbox);
   site = await startSite({
     SANDBOX: '0',
     PLATFORM_URL: platform.url,
-    CONTENT_URL: upstream.thing.sandbox,
+    CONTENT_URL: upstream.value.sandbox,
     // Not cached, so that a change by the operator applies to the next page.
     CACHE_PLATFORM_METADATA: '0',
     CACHE_PAGES_FRESH: '1h',
@@ -56,7 +56,7 @@ test('the CSP of a page, cached or not, allows calls to the hosts of the operato
 
 test('the CSP of a sensitive page, in any spelling, allows no calls to trackers', async () => {
   await choose({ ga: 'G-1', seon: 'on' });
-  const cookie = await signInAt(upstream.thing.sandbox, 'demo@yulduz.test');
+  const cookie = await signInAt(upstream.value.sandbox, 'demo@yulduz.test');
   for (const path of ['/cashier/deposit', '/ru/Cashier/deposit', '/%63ashier/x'])
     expect(await callsOf(path, { cookie }), path).toEqual(["'self'"]);
   // The verification page calls its identity provider alone.

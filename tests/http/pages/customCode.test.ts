@@ -15,7 +15,7 @@ let content: ServiceProxy;
 let site: Site;
 beforeAll(async () => {
   upstream = await lendUpstream();
-  content = await startServiceProxy(upstream.thing.sandbox);
+  content = await startServiceProxy(upstream.value.sandbox);
   site = await startSite({ ...behind(), CACHE_PAGES_FRESH: '1h' });
 });
 afterAll(async () => {
@@ -28,7 +28,7 @@ afterEach(() => edit([]));
 function behind(): Record<string, string> {
   return {
     SANDBOX: '0',
-    PLATFORM_URL: upstream.thing.sandbox,
+    PLATFORM_URL: upstream.value.sandbox,
     CONTENT_URL: content.url,
     CONTENT_WEBHOOK_SECRET: SECRET,
   };

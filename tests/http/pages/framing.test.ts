@@ -20,7 +20,7 @@ describe('framing, on a site without FRAME_ANCESTORS', () => {
   let site: Site;
   beforeAll(async () => {
     lent = await lendSite();
-    site = lent.thing;
+    site = lent.value;
   });
   afterAll(() => lent?.giveBack());
 

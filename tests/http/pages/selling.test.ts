@@ -116,7 +116,7 @@ async function pause(name: 'on a break' | 'self-excluded', period: string): Prom
 
 beforeAll(async () => {
   lent = await lendSite();
-  site = lent.thing;
+  site = lent.value;
   const player = await signUp(site.origin, 'ordinary@selling.test');
   cookies['ordinary'] = player.cookie;
   cookies['without a bonus'] = (await signIn(site.origin, 'zero@yulduz.test')).cookie;

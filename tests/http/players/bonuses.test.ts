@@ -19,7 +19,7 @@ let player: FundedPlayer;
 let id: string;
 beforeAll(async () => {
   lent = await lendSite();
-  site = lent.thing;
+  site = lent.value;
   sandbox = sandboxControls(site);
   player = await fundedPlayer(site, []);
   id = String((await bonuses())[0]?.id);

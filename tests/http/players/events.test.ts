@@ -9,7 +9,7 @@ import { sandboxControls } from '../../support/sites/sandboxControls.ts';
 import { type Player, signUp } from '../../support/players/signUp.ts';
 import { SANDBOX_TOKEN, type Site, startSite } from '../../support/sites/startSite.ts';
 import { startValkey, type TestValkey } from '../../support/sites/startValkey.ts';
-import { untilFed } from '../../support/sites/untilFed.ts';
+import { untilFeedOpen } from '../../support/sites/untilFeedOpen.ts';
 import { untilReady } from '../../support/sites/untilReady.ts';
 import { eventsPath } from '../../../shared/keys/eventsPath.ts';
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   pushSite = await startSite({ EVENT_STREAMS: '12', EVENT_STREAMS_PER_PLAYER: '3' });
   pollSite = await startSite({ PLATFORM_URL: pushSite.sandbox, CONTENT_URL: pushSite.sandbox, SANDBOX: '0' });
   await untilReady(pollSite.origin);
-  await untilFed(pushSite.origin);
+  await untilFeedOpen(pushSite.origin);
 });
 afterEach(() => {
   for (const stream of opened.splice(0)) stream.close();
@@ -196,7 +196,7 @@ describe('player events, with a platform that pushes nothing', () => {
       await expect.poll(site.output).toContain('"event":"feed_lost"');
       expect(await readMetric(site.origin, 'event_feed_open')).toBe(0);
       await heal();
-      await untilFed(site.origin);
+      await untilFeedOpen(site.origin);
     } finally {
       await heal();
       await site.stop();
@@ -212,7 +212,7 @@ describe('player events, with two replicas', () => {
     const env = { VALKEY_URL: valkey.url, PLATFORM_EVENTS_TOKEN: SANDBOX_TOKEN, SANDBOX: '0' };
     const upstreams = { PLATFORM_URL: pushSite.sandbox, CONTENT_URL: pushSite.sandbox };
     sites = await Promise.all([startSite({ ...env, ...upstreams }), startSite({ ...env, ...upstreams })]);
-    for (const site of sites) await untilReady(site.origin).then(() => untilFed(site.origin));
+    for (const site of sites) await untilReady(site.origin).then(() => untilFeedOpen(site.origin));
   });
   afterAll(async () => {
     await Promise.all(sites.map((site) => site.stop()));

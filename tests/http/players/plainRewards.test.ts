@@ -26,7 +26,7 @@ let star: string;
 let player: string;
 beforeAll(async () => {
   lent = await lendSite();
-  site = lent.thing;
+  site = lent.value;
   sandbox = sandboxControls(site);
   [{ cookie: star }, { cookie: player }] = await Promise.all([
     signIn(site.origin, 'star@yulduz.test'),

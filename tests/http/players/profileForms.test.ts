@@ -17,7 +17,7 @@ let site: Site;
 let cookie: string;
 beforeAll(async () => {
   lent = await lendSite();
-  site = lent.thing;
+  site = lent.value;
   ({ cookie } = await signIn(site.origin, 'zero@yulduz.test'));
 });
 afterAll(() => lent?.giveBack());

@@ -11,7 +11,7 @@ import { postForm } from '../../support/wire/postForm.ts';
 import { readMetric } from '../../support/sites/readMetric.ts';
 import { type Player, signUp } from '../../support/players/signUp.ts';
 import { type Site, startSite } from '../../support/sites/startSite.ts';
-import { untilFed } from '../../support/sites/untilFed.ts';
+import { untilFeedOpen } from '../../support/sites/untilFeedOpen.ts';
 
 let vendor: Server;
 let site: Site;
@@ -29,7 +29,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => vendor.listen(0, '127.0.0.1', resolve));
   site = await startSite({ PUSH_KEY: KEY, PUSH_CONTACT: 'mailto:push@example.uz', PUSH_ORIGINS: vendorOrigin() });
-  await untilFed(site.origin);
+  await untilFeedOpen(site.origin);
 });
 beforeEach(() => {
   status = 201;

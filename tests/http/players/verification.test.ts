@@ -9,7 +9,7 @@ let lent: Lent<Site>;
 let site: Site;
 beforeAll(async () => {
   lent = await lendSite();
-  site = lent.thing;
+  site = lent.value;
 });
 afterAll(() => lent?.giveBack());
 

@@ -19,9 +19,9 @@ let site: Site;
 let browser: Browser;
 beforeAll(async () => {
   [upstream, browser] = await Promise.all([lendSite({ EVENT_STREAMS: '0' }), workerBrowser()]);
-  platform = await startServiceProxy(upstream.thing.sandbox);
+  platform = await startServiceProxy(upstream.value.sandbox);
   platform.change('metadata.getgeneralinfo', { analytic: { gtm: 'GTM-TEST' } });
-  site = await startSite({ SANDBOX: '0', PLATFORM_URL: platform.url, CONTENT_URL: upstream.thing.sandbox });
+  site = await startSite({ SANDBOX: '0', PLATFORM_URL: platform.url, CONTENT_URL: upstream.value.sandbox });
 });
 afterAll(async () => {
   await site?.stop();
@@ -29,7 +29,7 @@ afterAll(async () => {
   await upstream?.giveBack();
 });
 
-/** A visitor; `trackers`: what their browser fetched from other hosts. */
+/** A visitor; `trackers` are the addresses that their browser requested from other hosts. */
 async function visit(): Promise<{ page: Page; trackers: string[]; problems: string[] }> {
   const { page, giveBack } = await returningPage(browser, {
     baseURL: site.origin,
@@ -54,14 +54,14 @@ async function visit(): Promise<{ page: Page; trackers: string[]; problems: stri
 const layerOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { dataLayer?: { event?: string }[] }).dataLayer ?? []);
 
-test('nothing of a tracker is there before the visitor agrees; what was asked of it is told when they do', async () => {
+test('trackers load only after the visitor agrees, and then receive the tracking keys of the address', async () => {
   const { page, trackers, problems } = await visit();
   await page.goto('/ru/faq?track_id=7&link_id=a');
   await whenAlive(page);
   const bar = page.getByRole('region', { name: text('consent.title') });
   await bar.waitFor();
   expect(await axeProblems(page, '[data-edge=consent]')).toEqual([]);
-  // What takes the focus is scrolled clear of the bar, too.
+  // A focused element is scrolled clear of the bar.
   const scrollPadding = () =>
     page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom));
   expect(await scrollPadding()).toBeGreaterThan(200);
@@ -75,7 +75,7 @@ test('nothing of a tracker is there before the visitor agrees; what was asked of
   expect(problems).toEqual([]);
 });
 
-test('who refuses is not asked again, is not tracked, and may change their mind at the foot of the page', async () => {
+test('a visitor who refuses trackers is not asked again, and can agree later in the footer', async () => {
   const { page, trackers } = await visit();
   await page.goto('/ru/faq');
   const bar = page.getByRole('region', { name: text('consent.title') });
@@ -89,7 +89,7 @@ test('who refuses is not asked again, is not tracked, and may change their mind 
   await eventually(() => trackers.length).toBe(1);
 });
 
-test('who takes the consent back gets a page without trackers', async () => {
+test('a visitor who withdraws the consent gets a new document without trackers', async () => {
   const { page, trackers } = await visit();
   await page.context().addCookies([{ name: 'cookie_consent', value: 'all', url: site.origin }]);
   await page.goto('/ru/faq');

@@ -21,7 +21,7 @@ let site: Site;
 let browser: Browser;
 beforeAll(async () => {
   [upstream, browser] = await Promise.all([lendSite({ EVENT_STREAMS: '0' }), workerBrowser()]);
-  const { sandbox } = upstream.thing;
+  const { sandbox } = upstream.value;
   [content, platform] = await Promise.all([startServiceProxy(sandbox), startServiceProxy(sandbox)]);
   platform.change('metadata.getgeneralinfo', { analytic: { gtm: 'GTM-TEST' } });
   content.change('common', {
@@ -65,7 +65,7 @@ async function visit(): Promise<Page> {
   return page;
 }
 
-test("the operator's code runs under the policy, and the page comes alive around it as it was sent", async () => {
+test("the operator's custom code runs under the content policy, and the page hydrates without a warning", async () => {
   const page = await visit();
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
@@ -83,21 +83,21 @@ test("the operator's code runs under the policy, and the page comes alive around
   await page.getByRole('switch', { name: text('shell.calm') }).waitFor();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie fayllari' }).click();
   await page.waitForURL(/\/cookies$/);
-  // What the operator has put there stays while open pages change.
+  // Custom code stays in the document when the page changes.
   await eventually(() => page.locator('body > custom-code').count()).toBe(3);
   expect(problems).toEqual([]);
 });
 
-/** What of others is in the document: elements of custom code, its marks, the scripts of trackers. */
+/** Foreign code in the document: elements of custom code, its marks, the scripts of trackers. */
 const foreignIn = (page: Page) =>
   page.evaluate(() => [
     document.querySelectorAll('custom-code').length,
     ['ran', 'trackerRan', 'dataLayer'].filter((mark) => mark in window),
   ]);
 
-test('a step to a sensitive page leaves all code of others behind, on Back too, and comes under the strict policy', async () => {
+test('a link to a sensitive page, and Back to it, load a document without foreign code, under the strict policy', async () => {
   const page = await visit();
-  await signInAs(page, upstream.thing.origin, 'demo@yulduz.test');
+  await signInAs(page, upstream.value.origin, 'demo@yulduz.test');
   await page.context().addCookies([{ name: 'cookie_consent', value: 'all', url: site.origin }]);
   const trackers: string[] = [];
   await page.route(
@@ -114,7 +114,7 @@ test('a step to a sensitive page leaves all code of others behind, on Back too, 
       policies[pathname] = String(response.headers()['content-security-policy']);
   });
   const footer = page.getByRole('contentinfo');
-  const isStrict = async () => {
+  const expectStrict = async () => {
     await page.waitForURL(/\/Cashier\/deposit$/);
     await page.getByRole('heading', { level: 1, name: text('cashier.title') }).waitFor();
     await whenAlive(page);
@@ -125,7 +125,7 @@ test('a step to a sensitive page leaves all code of others behind, on Back too, 
   await page.goto('/faq');
   await eventually(() => foreignIn(page)).toEqual([3, ['ran', 'trackerRan', 'dataLayer']]);
   await footer.getByRole('link', { name: 'Kassa' }).click();
-  await isStrict();
+  await expectStrict();
   expect([trackers.length, policies['/faq'], policies['/Cashier/deposit']]).toEqual([
     1,
     expect.stringContaining('google-analytics.com'),
@@ -134,13 +134,13 @@ test('a step to a sensitive page leaves all code of others behind, on Back too, 
   await footer.getByRole('link', { name: 'Cookie fayllari' }).click();
   await page.waitForURL(/\/cookies$/);
   await page.goBack();
-  await isStrict();
+  await expectStrict();
   await page.goBack();
   await page.waitForURL(/\/faq$/);
   await eventually(() => foreignIn(page)).toEqual([3, ['ran', 'trackerRan', 'dataLayer']]);
 });
 
-test("an editor's own drawing stands in the page shape by shape, and one that is not there leaves its place empty", async () => {
+test('an uploaded SVG icon is inlined with its shapes, and one that answers 404 leaves its place empty', async () => {
   const page = await visit();
   const drawing = page.getByRole('contentinfo').getByRole('link', { name: 'Yulduz kanali' }).locator('svg');
   await page.goto('/cookies');

@@ -13,7 +13,7 @@ import type { Site } from '../../support/sites/startSite.ts';
 import { watchPage } from '../../support/browsers/watchPage.ts';
 
 const WALK_MS = 300_000;
-/** What most visits see; the full run opens a page of every kind. */
+/** The kinds of pages that most visits open; the full run opens a page of every kind. */
 const OFTEN: readonly string[] = [
   paths.home.pattern,
   paths.gamehall.pattern,
@@ -34,9 +34,9 @@ afterAll(async () => {
 });
 
 test(
-  'pages come and wake in Firefox without a complaint, each in one of the languages',
+  'public pages in Firefox, each in one of the languages, hydrate without a reported problem',
   async () => {
-    const site = lent.thing;
+    const site = lent.value;
     const pages = oneOfEachKind(await publicPages(site.origin)).filter(({ kind }) => isFull || OFTEN.includes(kind));
     expect(pages.length).toBeGreaterThanOrEqual(OFTEN.length);
     const problems = await Promise.all(
@@ -46,13 +46,13 @@ test(
         const watch = await watchPage(page, site.origin);
         for (const { path, status } of pages.filter((_, at) => at % LOCALES.length === turn)) {
           const address = withLocale(path, locale);
-          // What is told until the next document begins is of the one before.
+          // A problem reported before the next document begins belongs to the previous one.
           watch.step(`leaving for ${address}`);
           if (status !== 200) watch.expectRefusal({ status, path: address });
           page.once('framenavigated', () => watch.step(address));
           await page.goto(site.origin + address);
           await whenAlive(page);
-          // What is left in the middle of a load, Firefox calls a failure.
+          // Firefox reports requests as failed when their page is left before they end.
           await page.waitForLoadState('networkidle');
         }
         await context.close();

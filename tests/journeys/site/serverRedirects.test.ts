@@ -17,7 +17,7 @@ let site: Site;
 let browser: Browser;
 beforeAll(async () => {
   [upstream, browser] = await Promise.all([lendSite({ EVENT_STREAMS: '0' }), workerBrowser()]);
-  content = await startServiceProxy(upstream.thing.sandbox);
+  content = await startServiceProxy(upstream.value.sandbox);
   content.change('common', {
     footer: {
       columns: [
@@ -31,7 +31,7 @@ beforeAll(async () => {
       ],
     },
   });
-  site = await startSite({ SANDBOX: '0', PLATFORM_URL: upstream.thing.sandbox, CONTENT_URL: content.url });
+  site = await startSite({ SANDBOX: '0', PLATFORM_URL: upstream.value.sandbox, CONTENT_URL: content.url });
 });
 afterAll(async () => {
   await site?.stop();
@@ -39,7 +39,7 @@ afterAll(async () => {
   await upstream?.giveBack();
 });
 
-test("a link that only the operator's file knows, and one that nobody knows: the server decides, and Back works", async () => {
+test("a link that only the server redirects and a link without a page get the server's answer, and Back works", async () => {
   const page = await browser.newPage({ baseURL: site.origin });
   await page.context().addCookies([ageAnswer(site.origin)]);
   const documents: string[] = [];
@@ -63,7 +63,7 @@ test("a link that only the operator's file knows, and one that nobody knows: the
   await page.waitForURL(/\/nowhere$/);
   await page.getByRole('heading', { level: 1, name: text('shell.notFoundTitle') }).waitFor();
   await page.waitForLoadState('networkidle');
-  // Said once by the server, and not asked again.
+  // The server answers 404 once, and the page does not request the address again.
   expect(documents).toEqual(['/nowhere']);
   await page.goBack();
   await page.waitForURL(/\/faq$/);

@@ -30,6 +30,8 @@ interface VisitorOptions extends Omit<BrowserContextOptions, 'locale'> {
   locale: Language;
   /** The visitor has not confirmed their age yet. */
   isFirstVisit?: boolean;
+  /** The browser loads pictures. Only for tests about pictures, weight or looks. */
+  hasPictures?: boolean;
   /** Origins besides the site's that the visitor's browser may request. */
   vendors?: readonly string[];
   /** Their browser context stays open, with its cache, until the end of the file; the caller stores the visitor. */
@@ -70,11 +72,10 @@ export function journey(more: Record<string, string> = {}) {
   let isSpent = false;
   let hasControls = false;
   let isFaulty = false;
-  let browser: Browser;
   let open: { page: Page; watch: PageWatch; stays: boolean; leave(): Promise<void> }[] = [];
 
   beforeAll(async () => {
-    [lent, browser] = await Promise.all([
+    [lent] = await Promise.all([
       // A fault has no effect on values that are cached already.
       lendSite(env, { isFresh: hasControls }),
       workerBrowser(),
@@ -93,7 +94,7 @@ export function journey(more: Record<string, string> = {}) {
     expect(visits.flatMap(({ watch }) => watch.take())).toEqual([]);
   });
 
-  const site = () => lent.thing;
+  const site = () => lent.value;
 
   async function visit({
     device,
@@ -102,6 +103,7 @@ export function journey(more: Record<string, string> = {}) {
     isFirstVisit,
     stays = false,
     returns = false,
+    hasPictures = false,
     ...options
   }: VisitorOptions): Promise<Visitor> {
     const hasScript = options.javaScriptEnabled !== false;
@@ -116,6 +118,7 @@ export function journey(more: Record<string, string> = {}) {
       baseURL: site().origin,
       ...options,
     };
+    const browser = await workerBrowser({ hasPictures });
     const { page, giveBack } = returns ? await returningPage(browser, wanted) : await newPage(browser, wanted);
     const context = page.context();
     context.setDefaultTimeout(TIMEOUT_BUDGET_MS);

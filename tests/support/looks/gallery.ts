@@ -27,7 +27,10 @@ export function gallery() {
   let open: { page: Page; watch: PageWatch; stays: boolean }[] = [];
 
   beforeAll(async () => {
-    [gallery, browser] = await Promise.all([lend('gallery', () => startSite({}, galleryFolder)), workerBrowser()]);
+    [gallery, browser] = await Promise.all([
+      lend('gallery', () => startSite({}, galleryFolder)),
+      workerBrowser({ hasPictures: true }),
+    ]);
   });
   afterAll(async () => {
     await Promise.all(open.map(({ page }) => page.context().close()));
@@ -44,7 +47,7 @@ export function gallery() {
     const context = await browser.newContext({
       viewport: { width: 1440, height: 900 },
       reducedMotion: 'reduce',
-      baseURL: gallery.thing.origin,
+      baseURL: gallery.value.origin,
       ...options,
     });
     // Only once: after a reload the theme that the page stored must remain.
@@ -52,9 +55,9 @@ export function gallery() {
       await context.addInitScript((value) => {
         if (localStorage.length === 0) localStorage.setItem('theme', value);
       }, theme);
-    await context.addCookies([ageAnswer(gallery.thing.origin)]);
+    await context.addCookies([ageAnswer(gallery.value.origin)]);
     const page = await context.newPage();
-    const watch = await watchPage(page, gallery.thing.origin);
+    const watch = await watchPage(page, gallery.value.origin);
     if (refusal) watch.expectRefusal(refusal);
     open.push({ page, watch, stays });
     await page.goto(path);

@@ -6,7 +6,7 @@ export interface Lendable {
 
 /** A shared process, until it is given back. */
 export interface Lent<T> {
-  thing: T;
+  value: T;
   /** `isSpent`: the file has changed it permanently, so it is stopped and not shared again. */
   giveBack(options?: { isSpent?: boolean }): Promise<void>;
 }
@@ -24,9 +24,9 @@ function isAlive({ pid }: Lendable): boolean {
   }
 }
 
-async function stop(thing: Lendable): Promise<void> {
-  running.delete(thing);
-  await thing.stop();
+async function stop(value: Lendable): Promise<void> {
+  running.delete(value);
+  await value.stop();
 }
 
 /**
@@ -46,15 +46,15 @@ export async function lend<T extends Lendable>(
     });
   const found = isFresh ? undefined : (idle.get(kind) as T | undefined);
   if (found) idle.delete(kind);
-  const thing = found && isAlive(found) ? found : await start();
-  running.add(thing);
+  const value = found && isAlive(found) ? found : await start();
+  running.add(value);
   return {
-    thing,
+    value,
     async giveBack({ isSpent = false } = {}) {
-      if (isSpent) return stop(thing);
+      if (isSpent) return stop(value);
       const before = idle.get(kind);
       if (before) await stop(before);
-      idle.set(kind, thing);
+      idle.set(kind, value);
       const [oldest] = idle.size > MAX_IDLE ? idle : [];
       if (!oldest) return;
       idle.delete(oldest[0]);

@@ -13,7 +13,7 @@ export interface Site {
   /** Everything that the process wrote: log lines are JSON. */
   output(): string;
   /** Stores only stderr from now on: the log of a million requests exceeds a string. */
-  hush(): void;
+  dropLog(): void;
   /** Process id of the server, for signals and /proc. */
   pid: number;
   /** Ends the server and removes its files. Resolves with the exit code. */
@@ -52,11 +52,11 @@ export async function startSite(env: Record<string, string> = {}, cwd?: string):
     },
   });
   let text = '';
-  let isHushed = false;
+  let isLogDropped = false;
   child.stderr.on('data', (chunk: Buffer) => (text += chunk));
   const { origin, sandbox } = await new Promise<{ origin: string; sandbox: string }>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => {
-      if (isHushed) return;
+      if (isLogDropped) return;
       text += chunk;
       const origin = LISTENING.exec(text)?.[1];
       if (origin) resolve({ origin, sandbox: SANDBOX.exec(text)?.[1] ?? '' });
@@ -68,7 +68,7 @@ export async function startSite(env: Record<string, string> = {}, cwd?: string):
     origin,
     sandbox,
     output: () => text,
-    hush: () => void (isHushed = true),
+    dropLog: () => void (isLogDropped = true),
     pid: child.pid as number,
     async stop(signal = 'SIGTERM') {
       if (child.exitCode === null) {
