@@ -18,15 +18,15 @@ test.each(sampled(['uz', 'ru'] as const))(
     const player = await fundedPlayer(site());
     const id = await withdrawBy(player, 100_000);
     await beThePlayer(page, site().origin, player);
-    const paper = page.getByRole('main').getByRole('article', { name: `${text('receipt.title')} № ${id}` });
+    const receipt = page.getByRole('main').getByRole('article', { name: `${text('receipt.title')} № ${id}` });
     const sharing = await page.addInitScript(() => {
       Object.assign(navigator, { share: async (shared: object) => void Reflect.set(window, 'shared', shared) });
     });
     onTestFinished(() => sharing.dispose());
     await step('shown', async () => {
       await open(`/cashier/receipt?id=${id}`);
-      await paper.getByText('•••• 3333').waitFor();
-      await paper.getByText(text('cashier.kind.withdrawal')).waitFor();
+      await receipt.getByText('•••• 3333').waitFor();
+      await receipt.getByText(text('cashier.kind.withdrawal')).waitFor();
     });
     await step('printed', async () => {
       const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');

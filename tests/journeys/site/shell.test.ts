@@ -204,7 +204,7 @@ function isWatched(page: Page): Promise<boolean> {
   );
 }
 
-test('an inactive player is warned and may stay; without an answer the player is signed out and told why', async () => {
+test('an inactive player is warned and may stay; without an answer the player is signed out and shown why', async () => {
   const visitor = await visit({ device: 'desktop', locale: 'uz' });
   const { page, text, open, step } = visitor;
   await page.clock.install();
