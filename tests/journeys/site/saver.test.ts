@@ -9,7 +9,7 @@ const PHONE = { device: 'phone', viewport: { width: 360, height: 780 }, deviceSc
 const FIRST_USE = 120_000;
 const FIVE_SCREENS = 300_000;
 
-/** Bytes on the wire, headers too, as they come. */
+/** Counts bytes on the wire, headers included. */
 async function weigh(page: Page) {
   const bytes = new Map<string, number>();
   const addresses = new Map<string, string>();
@@ -27,14 +27,14 @@ async function weigh(page: Page) {
 const bar = ({ page }: Visitor) => page.getByRole('complementary', { name: 'Trafikni tejash' });
 const counted = async (visitor: Visitor) => Number(/(\d+) kB/.exec(await bar(visitor).innerText())?.[1] ?? 0) * 1_000;
 
-test('with Save-Data home costs 120 kB to first use and 300 kB after five screens, and tells so; a press starts the scripts', async () => {
+test('home with Save-Data costs and reports 120 kB to first use, 300 kB after five screens; a press starts scripts', async () => {
   const visitor = await visit({ ...PHONE, locale: 'uz', extraHTTPHeaders: { 'save-data': 'on' } });
   const { page, text, step } = visitor;
   const weight = await weigh(page);
   await step('first use', async () => {
     await page.goto('/', { waitUntil: 'networkidle' });
     expect(weight.sum(), weight.list()).toBeLessThanOrEqual(FIRST_USE);
-    // Not the least that could be wrong: a page without its pictures would be light.
+    // A page without its pictures would be light too.
     expect(weight.list().match(/\/uploads\/games\/.*\.avif/g)?.length ?? 0, weight.list()).toBeGreaterThanOrEqual(3);
     expect([weight.scripts(), weight.list().match(/\.woff2/)]).toEqual([[], null]);
     await eventually(() => counted(visitor)).toBeGreaterThan(weight.sum() * 0.9);
@@ -58,7 +58,7 @@ test('with Save-Data home costs 120 kB to first use and 300 kB after five screen
   });
 });
 
-test('the switch works without scripts and over what the browser says, and a line that is slow turns it on', async () => {
+test('the data saver is turned on and off without scripts by plain forms, and a slow connection turns it on', async () => {
   const plain = await visit({ ...PHONE, locale: 'uz', javaScriptEnabled: false });
   await plain.step('on and off by plain forms', async () => {
     await plain.open('/about');
@@ -79,7 +79,7 @@ test('the switch works without scripts and over what the browser says, and a lin
   await slow.page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' }, configurable: true }),
   );
-  await slow.step('a slow line', async () => {
+  await slow.step('a slow connection', async () => {
     await slow.page.goto('/about', { waitUntil: 'load' });
     await slow.page.goto('/', { waitUntil: 'load' });
     await bar(slow).waitFor();

@@ -4,7 +4,7 @@ import { openBrowser } from '../../support/browsers/openBrowser.ts';
 import { watchPage } from '../../support/browsers/watchPage.ts';
 
 const ORIGIN = 'http://site.test';
-/** A page with everything that a journey must not overlook. */
+/** A page with every problem that a journey has to report. */
 const BAD_PAGE = `<!doctype html><title>bad</title><div id="pushed" style="height:0"></div><p>text that moves</p>
 <script nonce="n">
 console.error('an error of the console');
@@ -16,7 +16,7 @@ new Image().src = 'https://elsewhere.test/pixel.gif';
 requestAnimationFrame(() => setTimeout(() => document.getElementById('pushed').style.setProperty('height', '300px'), 100));
 </script><script>document.title = 'an inline script without a nonce ran';</script>`;
 
-test('the watch of the journeys overlooks nothing', async () => {
+test('watchPage reports console output, uncaught errors, failed and foreign requests and CSP violations', async () => {
   await using browser = await openBrowser();
   const page = await browser.newPage();
   const watch = await watchPage(page, ORIGIN);
