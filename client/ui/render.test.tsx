@@ -79,7 +79,7 @@ test('Tile renders its link by the `link` prop', () => {
 });
 
 test('Carousel, on the server, labels slides by position and is paused; with one slide it has no buttons', () => {
-  const words = {
+  const labels = {
     label: 'Aksiyalar',
     carousel: 'karusel',
     slide: 'slayd',
@@ -91,7 +91,7 @@ test('Carousel, on the server, labels slides by position and is paused; with one
   };
   const html = renderToString(
     <Carousel
-      words={words}
+      labels={labels}
       slides={[
         { id: 1, content: 'bir' },
         { id: 2, content: 'ikki' },
@@ -101,8 +101,8 @@ test('Carousel, on the server, labels slides by position and is paused; with one
   expect(html).toContain('aria-label="2 / 2"');
   expect(html).toContain('aria-label="Aylantirish"');
   expect(html).not.toContain('aria-label="Toʻxtatish"');
-  expect(renderToString(<Carousel words={words} slides={[{ id: 1, content: 'bir' }]} />)).not.toContain('<button');
-  expect(renderToString(<Carousel words={words} slides={[]} />)).toBe('');
+  expect(renderToString(<Carousel labels={labels} slides={[{ id: 1, content: 'bir' }]} />)).not.toContain('<button');
+  expect(renderToString(<Carousel labels={labels} slides={[]} />)).toBe('');
 });
 
 test('Dialog is labelled by its heading, and has no close button unless closable', () => {

@@ -57,7 +57,7 @@ export function TournamentTile({ card, eager, countdown }: TournamentTileProps) 
                 until={isPlanned ? card.start : card.end}
                 offset={offset}
                 size="small"
-                words={{
+                labels={{
                   days: text('tournaments.days'),
                   hours: text('tournaments.hours'),
                   minutes: text('tournaments.minutes'),

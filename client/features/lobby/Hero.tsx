@@ -63,7 +63,7 @@ export function Hero({ banners }: { banners: readonly HeroBanner[] }) {
             </HeroSlide>
           ),
         }))}
-        words={{
+        labels={{
           label: text('lobby.hero.label'),
           carousel: text('lobby.hero.carousel'),
           slide: text('lobby.hero.slide'),

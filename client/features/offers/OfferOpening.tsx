@@ -26,7 +26,7 @@ export function OfferOpening({ opens }: Pick<OfferCard, 'opens'>) {
         until={opens.at}
         offset={offset}
         size="small"
-        words={{
+        labels={{
           days: text('tournaments.days'),
           hours: text('tournaments.hours'),
           minutes: text('tournaments.minutes'),

@@ -56,7 +56,7 @@ export function PromotionPage() {
                 className={styles.countdown}
                 until={ends}
                 offset={offset}
-                words={{
+                labels={{
                   days: text('promotions.days'),
                   hours: text('promotions.hours'),
                   minutes: text('promotions.minutes'),

@@ -59,7 +59,7 @@ export function TournamentHero({ tournament, people, children }: TournamentHeroP
               <Countdown
                 until={isPlanned ? start : end}
                 offset={offset}
-                words={{
+                labels={{
                   days: text('tournaments.days'),
                   hours: text('tournaments.hours'),
                   minutes: text('tournaments.minutes'),

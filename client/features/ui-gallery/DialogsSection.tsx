@@ -22,7 +22,7 @@ export function DialogsSection() {
   return (
     <GallerySection id="dialogs" title="Xabarlar va oynalar">
       <div className={styles.toasts}>
-        {TOASTS.filter(([kind]) => !closed.includes(kind)).map(([kind, words]) => (
+        {TOASTS.filter(([kind]) => !closed.includes(kind)).map(([kind, message]) => (
           <ToastView
             key={kind}
             kind={kind}
@@ -30,7 +30,7 @@ export function DialogsSection() {
             closeLabel="Yopish"
             onClose={() => setClosed([...closed, kind])}
           >
-            {words}
+            {message}
           </ToastView>
         ))}
       </div>

@@ -140,7 +140,7 @@ export function FieldsSection() {
               value={region}
               onChange={setRegion}
               placeholder="Viloyatni tanlang"
-              words={{
+              labels={{
                 open: 'Roʻyxatni ochish',
                 clear: 'Viloyatni oʻchirish',
                 nothingFound: 'Hech narsa topilmadi',

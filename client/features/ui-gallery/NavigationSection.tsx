@@ -102,7 +102,7 @@ export function NavigationSection() {
         page={page}
         pages={20}
         hrefOf={(to) => `#page-${to}`}
-        words={pageLabels}
+        labels={pageLabels}
         onPage={(to, event) => {
           event.preventDefault();
           setPage(to);

@@ -8,7 +8,7 @@ import styles from './Gallery.module.css';
 import { galleryCover } from './galleryCover.ts';
 import { GallerySection } from './GallerySection.tsx';
 
-const words = {
+const labels = {
   label: 'Aksiyalar',
   carousel: 'karusel',
   slide: 'slayd',
@@ -23,7 +23,7 @@ export function ShowsSection() {
   return (
     <GallerySection id="shows" title="Karusel va bezaklar">
       <Carousel
-        words={words}
+        labels={labels}
         slides={[230, 20, 170].map((hue, at) => ({
           id: hue,
           content: (

@@ -16,7 +16,7 @@ import { StarList } from '../../ui/media/StarList.tsx';
 import styles from './Gallery.module.css';
 import { GallerySection } from './GallerySection.tsx';
 
-const words = { days: 'kun', hours: 'soat', minutes: 'daq', seconds: 'son', label: 'Tugashiga qoldi' };
+const labels = { days: 'kun', hours: 'soat', minutes: 'daq', seconds: 'son', label: 'Tugashiga qoldi' };
 const PAST = Date.UTC(2020, 0, 1);
 
 export function ValuesSection() {
@@ -40,9 +40,9 @@ export function ValuesSection() {
         <Progress label="Haftalik yoʻqotish" value={95} max={100} numbers="95%" tone="danger" />
       </div>
       <div className={styles.row}>
-        <Countdown until={until} words={words} />
-        <Countdown until={PAST} words={words} seconds />
-        <Countdown until={until} words={words} size="small" />
+        <Countdown until={until} labels={labels} />
+        <Countdown until={PAST} labels={labels} seconds />
+        <Countdown until={until} labels={labels} size="small" />
       </div>
       <div className={styles.row}>
         <Money amount={1_250_000} currency="UZS" locale="uz" display />

@@ -17,7 +17,7 @@ export interface CountdownLabels {
 interface CountdownProps {
   /** End, milliseconds since 1970. */
   until: number;
-  words: CountdownLabels;
+  labels: CountdownLabels;
   /** Only where seconds matter (a code, a timeout); elsewhere they pressure the player. */
   seconds?: boolean;
   /** Units to show; by default all from days on. */
@@ -38,7 +38,7 @@ const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const satisfies readonl
  */
 export function Countdown({
   until,
-  words,
+  labels,
   seconds,
   units = UNITS,
   size = 'normal',
@@ -63,14 +63,14 @@ export function Countdown({
       className={clsx(styles.countdown, styles[size], className)}
       dateTime={Number.isNaN(date.getTime()) ? undefined : date.toISOString()}
       role="timer"
-      aria-label={words.label}
+      aria-label={labels.label}
     >
       {units
         .filter((unit) => seconds || unit !== 'seconds')
         .map((unit) => (
           <span key={unit} className={styles.part}>
             <b className={styles.figure}>{left === null ? '––' : String(left[unit]).padStart(2, '0')}</b>
-            <span className={styles.unit}>{words[unit]}</span>
+            <span className={styles.unit}>{labels[unit]}</span>
           </span>
         ))}
     </time>

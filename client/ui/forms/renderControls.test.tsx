@@ -58,14 +58,14 @@ test('TabLinks render links, with aria-current on the current one alone', () => 
 });
 
 test('Countdown, on the server, renders dashes and the end as dateTime', () => {
-  const words = { days: 'kun', hours: 'soat', minutes: 'daq', seconds: 'son', label: 'Qoldi' };
-  const text = html(<Countdown until={Date.UTC(2027, 0, 1)} words={words} />);
+  const labels = { days: 'kun', hours: 'soat', minutes: 'daq', seconds: 'son', label: 'Qoldi' };
+  const text = html(<Countdown until={Date.UTC(2027, 0, 1)} labels={labels} />);
   expect(text).toContain('dateTime="2027-01-01T00:00:00.000Z"');
   expect(count(text, /––/g)).toBe(3);
   expect(text).not.toContain('son');
-  expect(count(html(<Countdown until={0} words={words} seconds />), /––/g)).toBe(4);
-  expect(count(html(<Countdown until={0} words={words} seconds units={['minutes', 'seconds']} />), /––/g)).toBe(2);
-  expect(html(<Countdown until={Number.NaN} words={words} />)).not.toContain('dateTime');
+  expect(count(html(<Countdown until={0} labels={labels} seconds />), /––/g)).toBe(4);
+  expect(count(html(<Countdown until={0} labels={labels} seconds units={['minutes', 'seconds']} />), /––/g)).toBe(2);
+  expect(html(<Countdown until={Number.NaN} labels={labels} />)).not.toContain('dateTime');
 });
 
 test('Progress rounds down to a whole percent between min and max', () => {
@@ -77,9 +77,9 @@ test('Progress rounds down to a whole percent between min and max', () => {
 });
 
 test('Pagination renders links, marks the current page, and has no previous or next at the ends', () => {
-  const words = { label: 'Sahifalar', previous: 'Oldingi', next: 'Keyingi', page: (page: number) => `${page}-sahifa` };
+  const labels = { label: 'Sahifalar', previous: 'Oldingi', next: 'Keyingi', page: (page: number) => `${page}-sahifa` };
   const pager = (page: number, pages: number) =>
-    html(<Pagination page={page} pages={pages} hrefOf={(to) => `?page=${to}`} words={words} />);
+    html(<Pagination page={page} pages={pages} hrefOf={(to) => `?page=${to}`} labels={labels} />);
   expect(pager(1, 20)).not.toContain('aria-label="Oldingi"');
   expect(pager(20, 20)).not.toContain('aria-label="Keyingi"');
   expect(pager(7, 20)).toMatch(/href="\?page=7"[^>]*aria-current="page"/);
@@ -132,7 +132,7 @@ test('Combobox, on the server, renders a native select', () => {
       value="sam"
       onChange={nothing}
       placeholder="Tanlang"
-      words={{ open: '', clear: '', nothingFound: '', found: String }}
+      labels={{ open: '', clear: '', nothingFound: '', found: String }}
     />,
   );
   expect(text).toMatch(/<select[^>]*name="region"/);

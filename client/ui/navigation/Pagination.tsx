@@ -19,7 +19,7 @@ interface PaginationProps {
   page: number;
   pages: number;
   hrefOf: (page: number) => string;
-  words: PaginationLabels;
+  labels: PaginationLabels;
   /** Called on a press of a page link; may prevent the navigation. */
   onPage?: (page: number, event: Parameters<NonNullable<LinkProps['onClick']>>[0]) => void;
   link?: RenderLink;
@@ -32,7 +32,7 @@ function isFar(one: number, page: number, pages: number): boolean {
 }
 
 /** Pages as links; renders nothing for a single page. */
-export function Pagination({ page, pages, hrefOf, words, onPage, link = renderAnchor, className }: PaginationProps) {
+export function Pagination({ page, pages, hrefOf, labels, onPage, link = renderAnchor, className }: PaginationProps) {
   if (pages < 2) return null;
   const step = (to: number, icon: 'chevron-left' | 'chevron-right', label: string, rel: string) =>
     to < 1 || to > pages ? (
@@ -50,8 +50,8 @@ export function Pagination({ page, pages, hrefOf, words, onPage, link = renderAn
       })
     );
   return (
-    <nav aria-label={words.label} className={clsx(styles.pages, className)}>
-      {step(page - 1, 'chevron-left', words.previous, 'prev')}
+    <nav aria-label={labels.label} className={clsx(styles.pages, className)}>
+      {step(page - 1, 'chevron-left', labels.previous, 'prev')}
       <ol className={styles.list}>
         {pageWindow(page, pages).map((one, at, all) => (
           <li
@@ -64,7 +64,7 @@ export function Pagination({ page, pages, hrefOf, words, onPage, link = renderAn
               link({
                 href: hrefOf(one),
                 className: styles.page,
-                'aria-label': words.page(one),
+                'aria-label': labels.page(one),
                 'aria-current': one === page ? 'page' : undefined,
                 onClick: onPage && ((event) => onPage(one, event)),
                 children: one,
@@ -73,7 +73,7 @@ export function Pagination({ page, pages, hrefOf, words, onPage, link = renderAn
           </li>
         ))}
       </ol>
-      {step(page + 1, 'chevron-right', words.next, 'next')}
+      {step(page + 1, 'chevron-right', labels.next, 'next')}
     </nav>
   );
 }

@@ -46,7 +46,7 @@ export function PaymentQr({ action, onEnd }: PaymentQrProps) {
             size="small"
             offset={offset}
             onEnd={onEnd}
-            words={{
+            labels={{
               days: text('payment.days'),
               hours: text('payment.hours'),
               minutes: text('payment.minutes'),

@@ -14,7 +14,7 @@ export function BonusClock({ until }: { until: number }) {
         until={until}
         offset={offset}
         size="small"
-        words={{
+        labels={{
           days: text('tournaments.days'),
           hours: text('tournaments.hours'),
           minutes: text('tournaments.minutes'),

@@ -78,7 +78,12 @@ function Waiting({
         {until !== null && !isOver && (
           <div className={styles.clock}>
             <p className={styles.note}>{text('cashback.left')}</p>
-            <Countdown until={until} offset={offset} size="small" words={{ ...labels, label: text('cashback.left') }} />
+            <Countdown
+              until={until}
+              offset={offset}
+              size="small"
+              labels={{ ...labels, label: text('cashback.left') }}
+            />
           </div>
         )}
       </div>

@@ -32,7 +32,7 @@ export interface ComboboxProps {
   onChange: (value: string) => void;
   onBlur?: () => void;
   placeholder: string;
-  words: ComboboxLabels;
+  labels: ComboboxLabels;
   disabled?: boolean;
   'aria-invalid'?: true | undefined;
   'aria-describedby'?: string | undefined;
@@ -42,7 +42,7 @@ export interface ComboboxProps {
 export function Combobox(props: ComboboxProps) {
   const [isAlive, setIsAlive] = useState(false);
   useEffect(() => setIsAlive(true), []);
-  const { options, onChange, words: _, ref, ...rest } = props;
+  const { options, onChange, labels: _, ref, ...rest } = props;
   const list = (
     <Select
       {...rest}

@@ -19,7 +19,7 @@ export function ComboboxList({
   onChange,
   onBlur,
   placeholder,
-  words,
+  labels,
   disabled,
   ...aria
 }: ComboboxProps) {
@@ -56,8 +56,8 @@ export function ComboboxList({
         end={
           !disabled && (
             <span className={styles.buttons}>
-              {selected && <IconButton icon="close" iconSize={18} label={words.clear} onClick={clear} />}
-              <button {...getToggleButtonProps({ 'aria-label': words.open })} type="button" className={styles.toggle}>
+              {selected && <IconButton icon="close" iconSize={18} label={labels.clear} onClick={clear} />}
+              <button {...getToggleButtonProps({ 'aria-label': labels.open })} type="button" className={styles.toggle}>
                 <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />
               </button>
             </span>
@@ -82,11 +82,11 @@ export function ComboboxList({
           ))}
       </ul>
       {isOpen && shown.length === 0 && (
-        <p className={clsx(styles.list, styles.open, styles.nothing)}>{words.nothingFound}</p>
+        <p className={clsx(styles.list, styles.open, styles.nothing)}>{labels.nothingFound}</p>
       )}
       <VisuallyHidden>
         <span role="status">
-          {isOpen && typed ? (shown.length > 0 ? words.found(shown.length) : words.nothingFound) : ''}
+          {isOpen && typed ? (shown.length > 0 ? labels.found(shown.length) : labels.nothingFound) : ''}
         </span>
       </VisuallyHidden>
     </div>

@@ -23,7 +23,7 @@ export interface CarouselLabels {
 
 interface CarouselProps {
   slides: readonly { id: string | number; content: ReactNode }[];
-  words: CarouselLabels;
+  labels: CarouselLabels;
   /** Milliseconds per slide; 0 disables the automatic change. */
   interval?: number;
   /** Whether slides must not change automatically; called in the browser. */
@@ -35,7 +35,7 @@ interface CarouselProps {
  * A scroll-snap track with previous, next, dots and pause. Changes slides automatically only where motion is allowed, and never under
  * a pointer, with the focus inside or out of view.
  */
-export function Carousel({ slides, words, interval = 7000, staysStill, className }: CarouselProps) {
+export function Carousel({ slides, labels, interval = 7000, staysStill, className }: CarouselProps) {
   const count = slides.length;
   const root = useRef<HTMLElement>(null);
   const track = useRef<HTMLDivElement>(null);
@@ -73,8 +73,8 @@ export function Carousel({ slides, words, interval = 7000, staysStill, className
   return (
     <section
       ref={root}
-      aria-roledescription={words.carousel}
-      aria-label={words.label}
+      aria-roledescription={labels.carousel}
+      aria-label={labels.label}
       className={clsx(styles.carousel, className)}
     >
       <div
@@ -88,8 +88,8 @@ export function Carousel({ slides, words, interval = 7000, staysStill, className
             key={slide.id}
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a slide is a group of the carousel pattern, no fieldset
             role="group"
-            aria-roledescription={words.slide}
-            aria-label={words.position(at, count)}
+            aria-roledescription={labels.slide}
+            aria-label={labels.position(at, count)}
             className={styles.slide}
           >
             {slide.content}
@@ -100,7 +100,7 @@ export function Carousel({ slides, words, interval = 7000, staysStill, className
         <div className={styles.controls}>
           <IconButton
             icon="chevron-left"
-            label={words.previous}
+            label={labels.previous}
             className={styles.step}
             onClick={() => show(slideAfter(index, -1, count))}
           />
@@ -109,7 +109,7 @@ export function Carousel({ slides, words, interval = 7000, staysStill, className
               key={slide.id}
               type="button"
               className={styles.dot}
-              aria-label={words.position(at, count)}
+              aria-label={labels.position(at, count)}
               aria-current={at === index || undefined}
               onClick={() => show(at)}
             >
@@ -121,14 +121,14 @@ export function Carousel({ slides, words, interval = 7000, staysStill, className
           </span>
           <IconButton
             icon="chevron-right"
-            label={words.next}
+            label={labels.next}
             className={styles.step}
             onClick={() => show(slideAfter(index, 1, count))}
           />
           {canTurn && (
             <IconButton
               icon={turning ? 'pause' : 'play'}
-              label={turning ? words.pause : words.play}
+              label={turning ? labels.pause : labels.play}
               onClick={() => setWanted(!turning)}
             />
           )}

@@ -45,7 +45,7 @@ export function PromiseClock({ id, until, wasLate }: PromiseClockProps) {
         offset={offset}
         size="small"
         onEnd={() => setOver(true)}
-        words={{
+        labels={{
           days: text('cashier.clock.days'),
           hours: text('cashier.clock.hours'),
           minutes: text('cashier.clock.minutes'),
