@@ -8,7 +8,7 @@ export function AgeNote() {
   return (
     <p className={styles.note}>
       <AgeMark />
-      <span className={styles.words}>{text('shell.ageNote')}</span>
+      <span className={styles.text}>{text('shell.ageNote')}</span>
     </p>
   );
 }

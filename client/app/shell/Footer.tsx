@@ -98,7 +98,7 @@ export function Footer() {
         )}
         <div className={styles.legal}>
           <AgeMark />
-          <div className={styles.words}>
+          <div className={styles.text}>
             <p>
               {footer.text}{' '}
               {responsible.map((link, index) => (

@@ -38,7 +38,7 @@ export function AgeGate({ years, text: sentence }: AgeGateProps) {
       title={text(isRefused ? 'age.refusedTitle' : 'age.title', { years: String(years) })}
       describedBy={id}
     >
-      <div className={styles.words}>
+      <div className={styles.text}>
         <AgeMark />
         <p id={id}>{isRefused ? text('age.refused') : sentence || text('age.text')}</p>
       </div>

@@ -29,7 +29,7 @@ export function ContinueRow({ games }: { games: readonly ContinuedGame[] }) {
                 decoding="async"
                 className={styles.cover}
               />
-              <span className={styles.words}>
+              <span className={styles.text}>
                 <span className={styles.name}>{name}</span>
                 {at > 0 && <span className={styles.at}>{formatDate(at * 1000)}</span>}
               </span>

@@ -61,7 +61,7 @@ export function Characters({ characters, member }: CharactersProps) {
                 <Star shape="octagram" size={56} />
               </div>
             )}
-            <div className={styles.words}>
+            <div className={styles.content}>
               <h3>{name}</h3>
               {about && <p>{about}</p>}
               {isMine ? (

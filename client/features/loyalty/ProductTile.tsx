@@ -51,7 +51,7 @@ export function ProductTile({ product, sale, levelName, headingLevel, closed, or
           <Star size={56} />
         </div>
       )}
-      <div className={styles.words}>
+      <div className={styles.content}>
         <Heading className={styles.name}>{name}</Heading>
         {about && <p className={styles.text}>{about}</p>}
         {isOver ? (

@@ -56,7 +56,7 @@ export function ProgramPage() {
                     </Badge>
                   ) : (
                     <Progress
-                      className={styles.way}
+                      className={styles.progress}
                       tone="secondary"
                       label={title}
                       value={done}

@@ -34,7 +34,7 @@ export function PurchaseDialog({ params, close }: DialogProps<'shopPurchase'>) {
   if (outcome?.kind === 'bought')
     return (
       <Dialog key="bought" {...frame} title={text('loyalty.boughtTitle')}>
-        <div id={textId} className={styles.words}>
+        <div id={textId} className={styles.text}>
           <Star size={48} className={styles.star} />
           <p>{text('loyalty.boughtText', { name })}</p>
           {about && <p className={styles.note}>{about}</p>}
@@ -52,7 +52,7 @@ export function PurchaseDialog({ params, close }: DialogProps<'shopPurchase'>) {
   if (outcome?.kind === 'short')
     return (
       <Dialog key="short" kind="confirm" {...frame} title={text('loyalty.shortTitle')}>
-        <div id={textId} className={styles.words}>
+        <div id={textId} className={styles.text}>
           <p>
             {outcome.missing === null
               ? text('loyalty.shortUnknown', { name })

@@ -25,7 +25,7 @@ export function ProviderTile({ provider, letter }: ProviderTileProps) {
           {letter}
         </span>
       )}
-      <div className={styles.words}>
+      <div className={styles.content}>
         <h3 className={styles.name}>
           <LocaleLink to={hallHref({ providers: [sysname] })} data-cover="">
             {name}

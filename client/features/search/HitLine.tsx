@@ -20,7 +20,7 @@ export function HitLine({ hit: { name, providerName, image, badge } }: { hit: Se
       ) : (
         <span className={styles.picture} />
       )}
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.name}>{name}</span>
         <span className={styles.maker}>
           {badge && <Badge kind={badge}>{text(`hall.badge.${badge}`)}</Badge>}

@@ -63,7 +63,7 @@ export function SystemPage({ icon, code, title, text, headingLevel = 1, children
           )}
         </svg>
       </svg>
-      <div className={styles.words}>
+      <div className={styles.content}>
         {code && <p className={styles.code}>{code}</p>}
         <Heading>{title}</Heading>
         {text && <div className={styles.text}>{text}</div>}

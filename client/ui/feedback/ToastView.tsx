@@ -49,7 +49,7 @@ export function ToastView({ kind, icon, duration = 5000, closeLabel, onClose, ac
       <span className={styles.disc}>
         <Icon name={icon ?? ICONS[kind]} />
       </span>
-      <div className={styles.words}>
+      <div className={styles.content}>
         {children}
         {action}
       </div>

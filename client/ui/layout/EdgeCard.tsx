@@ -20,7 +20,7 @@ export function EdgeCard({ mark, title, text, closeLabel, onClose, kind, childre
   return (
     <aside aria-label={title} className={styles.card} data-edge={kind}>
       {mark}
-      <div className={styles.words}>
+      <div className={styles.content}>
         <p className={styles.title}>{title}</p>
         <p className={styles.text}>{text}</p>
         {children}

@@ -66,7 +66,7 @@ export function HeroSlide({
           decoding="async"
         />
       </picture>
-      <div className={styles.words}>
+      <div className={styles.content}>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
         <Heading className={styles.title}>{title}</Heading>
         {text && (

@@ -35,7 +35,7 @@ export function PageHero({ title, text, status, picture, facts, children }: Page
           />
         </picture>
       )}
-      <div className={styles.words}>
+      <div className={styles.content}>
         {status}
         <h1 className={styles.title}>{title}</h1>
         {text && <p className={styles.text}>{text}</p>}

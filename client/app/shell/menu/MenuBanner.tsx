@@ -29,7 +29,7 @@ export function MenuBanner() {
       {image && (
         <img src={image} alt="" width={400} height={240} loading="lazy" decoding="async" className={styles.image} />
       )}
-      <div className={styles.words}>
+      <div className={styles.content}>
         <p className={styles.title}>{title}</p>
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         {!isPlayer && button && (

@@ -75,7 +75,7 @@ export function DepositFields(props: DepositFieldsProps) {
           </section>
         )}
       </div>
-      <div className={styles.told}>
+      <div className={styles.side}>
         <Card as="section" className={styles.bill} aria-label={text('deposit.summary')}>
           <h2>{text('deposit.summary')}</h2>
           <DepositSummary sums={sums} method={method} />

@@ -21,7 +21,7 @@ export function OfferChoice({ offers, method, amount, value, onChange }: OfferCh
   const text = useText();
   const { locale } = useApp();
   const labelOf = (name: string, note: string) => (
-    <span className={styles.words}>
+    <span className={styles.text}>
       <span className={styles.name}>{name}</span>
       <span className={styles.note}>{note}</span>
     </span>

@@ -27,7 +27,7 @@ export function MethodCard({ icon, name, note, isChosen, link }: MethodCardProps
       <span className={styles.icon}>
         <Icon name={icon as IconName} size={22} />
       </span>
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.name}>{name}</span>
         <span className={styles.note}>{note}</span>
       </span>

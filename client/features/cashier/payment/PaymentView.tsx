@@ -40,7 +40,7 @@ export function PaymentView({ info, methodName, isNew = false, action, children 
   return (
     <div className={styles.view} data-payment={kind}>
       {doing === null && <StarMark {...MARKS[kind]} size={96} />}
-      <div role="status" className={styles.words}>
+      <div role="status" className={styles.text}>
         <h2 ref={heading} tabIndex={isNew ? -1 : undefined}>
           {text(`${id}.title`)}
         </h2>

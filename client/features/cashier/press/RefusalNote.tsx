@@ -18,7 +18,7 @@ export function RefusalNote({ title, note, link, children }: RefusalNoteProps) {
   return (
     <div role="alert" className={styles.note}>
       <Icon name="alert-circle" className={styles.icon} />
-      <div className={styles.words}>
+      <div className={styles.content}>
         <p className={styles.title}>{title}</p>
         {note && <p>{note}</p>}
         {link && (

@@ -24,7 +24,7 @@ interface SavedRequisitesProps {
 export function SavedRequisites({ saved, value, onChange, placeOf }: SavedRequisitesProps) {
   const text = useText();
   const labelOf = ({ title, state }: Saved): ReactNode => (
-    <span className={styles.words}>
+    <span className={styles.text}>
       <span>{title}</span>
       <span className={styles.note}>{text(`withdraw.saved.${state}`)}</span>
     </span>

@@ -38,7 +38,7 @@ export function FreeSpins({ packs }: { packs: Promise<Settled<FreeSpinPack[]>> }
               loading="lazy"
               decoding="async"
             />
-            <span className={styles.words}>
+            <span className={styles.text}>
               <span className={styles.name}>{game.name}</span>
               <span className={styles.count}>{text('game.spinCount', { count, n: formatNumber(count) })}</span>
               {expiresAt !== null && (

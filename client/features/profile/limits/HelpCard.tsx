@@ -15,7 +15,7 @@ export function HelpCard({ phones }: { phones: readonly { name: string; phone: s
   return (
     <section aria-labelledby="help-title" className={styles.help}>
       <Icon name="help" size={24} />
-      <div className={styles.words}>
+      <div className={styles.content}>
         <h2 id="help-title">{text('limits.help')}</h2>
         <p>{text('limits.helpText')}</p>
         {phones.length > 0 && (

@@ -13,7 +13,7 @@ export function HeroCard({ member: { character } }: { member: ClubMember }) {
       {character?.image && (
         <img src={character.image} width={585} height={420} alt="" decoding="async" className={styles.picture} />
       )}
-      <div className={styles.words}>
+      <div className={styles.content}>
         <h2 id="hero" className={character ? styles.caption : styles.title}>
           {text('loyalty.yourHero')}
         </h2>

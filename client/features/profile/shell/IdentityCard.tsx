@@ -25,7 +25,7 @@ export function IdentityCard({ account, level, outcome, isPage }: IdentityCardPr
       <div className={styles.inner}>
         <div className={styles.who}>
           <Avatar initials={initialsOf(name) || 'Y'} size={64} />
-          <div className={styles.words}>
+          <div className={styles.text}>
             <Name className={styles.name}>{name}</Name>
             <p className={styles.id}>ID {account.uid}</p>
           </div>

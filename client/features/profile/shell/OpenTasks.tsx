@@ -20,7 +20,7 @@ export function OpenTasks({ tasks }: { tasks: readonly OpenTask[] }) {
       {tasks.map((task) => (
         <li key={task.kind + ('contact' in task ? task.contact : '')} className={styles.task}>
           <Icon name={ICONS[task.kind]} size={22} />
-          <p className={styles.words}>
+          <p className={styles.text}>
             {'contact' in task
               ? text(`profile.task.${task.kind}`, { contact: task.contact })
               : text(`profile.task.${task.kind}`)}

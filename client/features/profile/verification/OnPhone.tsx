@@ -10,7 +10,7 @@ export function OnPhone() {
   const { phoneAddress } = usePageData<typeof import('../verification.loader.ts')>();
   return (
     <Card as="section" aria-labelledby="on-phone" className={styles.card}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 id="on-phone">{text('verification.phone')}</h2>
         <p>{text('verification.phoneText')}</p>
       </div>

@@ -54,7 +54,7 @@ export function StageCard({ subject, stage, facts, children }: StageCardProps) {
         </Badge>
         {since !== null && <span className={styles.since}>{formatMoment(since)}</span>}
       </p>
-      <div role="status" className={styles.words}>
+      <div role="status" className={styles.text}>
         <h2 id="stage" ref={title} tabIndex={-1} className={styles.title}>
           {isPerson ? text(`verification.title.${stage}`) : text(`verification.requisites.title.${stage}`, { what })}
         </h2>

@@ -54,7 +54,7 @@ export function TournamentStanding({ tournament: { id, status }, standing }: Tou
       {!isOver &&
         (next ? (
           <Progress
-            className={styles.way}
+            className={styles.progress}
             label={text('tournaments.toPlace', {
               place: String(next.place),
               count: next.needed - me.points,

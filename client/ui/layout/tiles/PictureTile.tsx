@@ -51,7 +51,7 @@ export function PictureTile(props: PictureTileProps) {
           />
         </picture>
       )}
-      <div className={styles.words}>
+      <div className={styles.content}>
         <div className={styles.head}>
           <Heading className={styles.title}>{title}</Heading>
           {badge}

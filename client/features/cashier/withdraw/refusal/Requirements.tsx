@@ -23,11 +23,11 @@ export function Requirements({ requirements, isReady }: RequirementsProps) {
           <Icon name={done ? 'check-circle' : 'alert-circle'} />
           <span>
             {text(`withdraw.need.${type}`)}
-            {!done && note && <span className={styles.words}>{note}</span>}
+            {!done && note && <span className={styles.note}>{note}</span>}
           </span>
           <span className={styles.state}>{text(done ? 'withdraw.met' : 'withdraw.unmet')}</span>
           {!done && (
-            <ButtonLink href={requirementPath(type)} link={renderLocaleLink} size="small" className={styles.mend}>
+            <ButtonLink href={requirementPath(type)} link={renderLocaleLink} size="small" className={styles.fix}>
               {text(`withdraw.mend.${type}`)}
             </ButtonLink>
           )}
