@@ -140,21 +140,21 @@ export function AuthPanel({
             (asPage ? (
               <SegmentedLinks
                 wide
-                label={text('auth.way')}
+                label={text('auth.method')}
                 link={renderLocaleLink}
                 options={methods.map((value) => ({
                   href: paths.signUp.build(null, { ...carried, type: value }),
-                  label: text(`auth.way.${value}`),
+                  label: text(`auth.method.${value}`),
                   current: value === method,
                 }))}
               />
             ) : (
               <Segmented
                 wide
-                label={text('auth.way')}
+                label={text('auth.method')}
                 value={method}
                 onChange={setPressed}
-                options={methods.map((value) => ({ value, label: text(`auth.way.${value}`) }))}
+                options={methods.map((value) => ({ value, label: text(`auth.method.${value}`) }))}
               />
             ))}
           <RegisterForm data={data} method={method} autoFocus={autoFocus} onRegistered={() => onDone('signedUp')}>

@@ -17,7 +17,7 @@ export function ConsentBar({ policyUrl, onAnswer }: ConsentBarProps) {
   if (!useMessages('consent')) return null;
   return (
     <section aria-label={text('consent.title')} className={styles.bar} data-edge="consent">
-      <div className={styles.words}>
+      <div>
         <p className={styles.title}>{text('consent.title')}</p>
         <p>
           {text('consent.text')}{' '}

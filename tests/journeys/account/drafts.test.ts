@@ -108,16 +108,16 @@ test('a phone in a sign-up draft is restored with its country, also after anothe
     await open('/about?show_popup_reg=phone');
     await phone.fill('+7 912 345 67 89');
     await eventually(shown).toBe('RU 912 345-67-89');
-    await dialog.getByText(text('auth.way.email'), { exact: true }).click();
+    await dialog.getByText(text('auth.method.email'), { exact: true }).click();
     await dialog.locator('input[type=email]').fill('both@example.com');
-    await dialog.getByText(text('auth.way.phone'), { exact: true }).click();
+    await dialog.getByText(text('auth.method.phone'), { exact: true }).click();
     await eventually(shown).toBe('RU 912 345-67-89');
   });
   await step('reloaded', async () => {
     await page.reload();
     await eventually(shown).toBe('RU 912 345-67-89');
     await dialog.getByText(text('draft.restored')).waitFor();
-    await dialog.getByText(text('auth.way.email'), { exact: true }).click();
+    await dialog.getByText(text('auth.method.email'), { exact: true }).click();
     await eventually(() => dialog.locator('input[type=email]').inputValue()).toBe('both@example.com');
   });
 });

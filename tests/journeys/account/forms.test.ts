@@ -115,7 +115,7 @@ test('the sign-up form lists each wrong field, sets the country of a phone and o
     }
   });
   await step('a typo in the e-mail is not an error, and one press corrects it', async () => {
-    await page.getByRole('link', { name: text('auth.way.email') }).click();
+    await page.getByRole('link', { name: text('auth.method.email') }).click();
     const field = form.getByRole('textbox', { name: text('auth.field.email') });
     await field.fill('anvar@gmial.com');
     await field.blur();

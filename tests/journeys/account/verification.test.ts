@@ -102,7 +102,7 @@ test('a card that requires verification leads to it, and back to the withdrawal 
     await main.getByRole('radio', { name: text('withdraw.newRequisites') }).check();
     await main.getByLabel('Номер карты', { exact: true }).fill('8600 1111 2222 0002');
     await go.click();
-    await main.getByRole('link', { name: text('withdraw.mend.requisites') }).click();
+    await main.getByRole('link', { name: text('withdraw.fix.requisites') }).click();
   });
   await step('documents are submitted', async () => {
     await stage('none').waitFor();
@@ -124,7 +124,7 @@ test('a card that requires verification leads to it, and back to the withdrawal 
     expect(parseSum(await main.getByLabel(text('withdraw.sum')).inputValue())).toBe(70_000);
     await whenAlive(page);
     await go.click();
-    await main.getByRole('list', { name: text('history.way') }).waitFor();
+    await main.getByRole('list', { name: text('history.progress') }).waitFor();
   });
 });
 

@@ -62,7 +62,7 @@ test('an open withdrawal in the history shows its steps and promised time, and c
   const id = await withdrawBy(player, 100_000);
   await beThePlayer(page, site().origin, player);
   const main = page.getByRole('main');
-  const steps = main.getByRole('list', { name: text('history.way') });
+  const steps = main.getByRole('list', { name: text('history.progress') });
   await step('its steps and the promised time', async () => {
     await open('/cashier/history?tab=withdrawal');
     await main.getByRole('link', { name: text('history.details') }).click();

@@ -28,7 +28,7 @@ test('a card deposit explains a refusal, recovers a lost answer, and never reord
     await fill();
     await sandbox().fault({ target: 'cashier.makedeposit', kind: 'AccessDenied', times: 1 });
     await press();
-    await form.getByRole('link', { name: text('deposit.mend.support') }).waitFor();
+    await form.getByRole('link', { name: text('deposit.fix.support') }).waitFor();
     await eventually(() => form.getByRole('alert').count()).toBe(1);
   });
   await step('a lost answer is recovered', async () => {

@@ -20,7 +20,7 @@ test('the wallet shows the main balance and its last four changes, and explains 
   await withdrawBy(player, 70_000);
   await beThePlayer(page, site().origin, player);
   const main = page.getByRole('main');
-  const balance = main.getByRole('listitem', { name: text('wallet.purse.main') });
+  const balance = main.getByRole('listitem', { name: text('wallet.balance.main') });
   const steps = main.getByRole('list', { name: text('wallet.waterfall') }).getByRole('listitem');
   const left = WELCOME + 250_000 - 70_000;
   await step('balances and the last four', async () => {
@@ -52,7 +52,7 @@ test('the wallet shows the main balance and its last four changes, and explains 
       .first()
       .click();
     await main
-      .getByRole('list', { name: text('history.way') })
+      .getByRole('list', { name: text('history.progress') })
       .getByText(text('history.step.cancelled'))
       .waitFor();
   });
@@ -62,7 +62,7 @@ test('sums hidden in the wallet reappear on a press, and are hidden in the histo
   const { page, text, open, step } = await visit({ device: 'desktop', locale: 'ru', returns: true });
   await beThePlayer(page, site().origin, await fundedPlayer(site(), [200_000]));
   const main = page.getByRole('main');
-  const balance = main.getByRole('listitem', { name: text('wallet.purse.main') });
+  const balance = main.getByRole('listitem', { name: text('wallet.balance.main') });
   const sum = balance.getByText(formatNumber(WELCOME + 200_000)).first();
   const hide = async () => {
     await main.getByRole('button', { name: text('wallet.hide') }).click();
@@ -92,5 +92,5 @@ test('the wallet, on a platform without getbalancechanges, says so and still sho
   await sandbox().fault({ target: 'cashier.getbalancechanges', kind: 'MethodNotFound', times: 1 });
   const { mainText } = await readPage(site().origin, '/cashier/wallet?explain=main', player);
   expect(mainText).toContain(text('wallet.explainUnknown'));
-  expect(mainText).toContain(text('wallet.purse.main'));
+  expect(mainText).toContain(text('wallet.balance.main'));
 });

@@ -27,9 +27,9 @@ test('the withdrawal page of a player who may not withdraw yet links to each mis
   const text = messagesOf('uz');
   const player = await signUp(origin, `early-${crypto.randomUUID().slice(0, 12)}@yulduz.test`);
   const { inMain } = await readPage(origin, '/cashier/withdraw', player);
-  const mend = (type: string) =>
-    inMain.find(({ role, name }) => role === 'link' && name === text(`withdraw.mend.${type}`))?.href;
-  expect([mend('contact'), mend('deposit'), mend('profile')]).toEqual([
+  const fix = (type: string) =>
+    inMain.find(({ role, name }) => role === 'link' && name === text(`withdraw.fix.${type}`))?.href;
+  expect([fix('contact'), fix('deposit'), fix('profile')]).toEqual([
     expect.stringMatching(/^\//),
     expect.stringMatching(/^\/cashier\/deposit/),
     expect.stringMatching(/^\/profile\/settings/),
@@ -60,7 +60,7 @@ test('a withdrawal refuses a low sum, shows the promised time, and is ordered on
   await step('ordered by two presses', async () => {
     await sum.fill('100000');
     await go.dblclick();
-    await main.getByRole('list', { name: text('history.way') }).waitFor();
+    await main.getByRole('list', { name: text('history.progress') }).waitFor();
   });
   expect(await withdrawalsOf(player)).toMatchObject([{ status: 'new', amount: { amount: 100_000 } }]);
 });
@@ -90,7 +90,7 @@ test('a withdrawal whose answer is lost is reported as unknown, and a second pre
   });
   await step('pressed again', async () => {
     await go.click();
-    await main.getByRole('list', { name: text('history.way') }).waitFor();
+    await main.getByRole('list', { name: text('history.progress') }).waitFor();
   });
   expect(await withdrawalsOf(player)).toHaveLength(1);
 });
@@ -161,7 +161,7 @@ test('a withdrawal with an active bonus names the sum that is lost, and is order
   await step('confirmed', async () => {
     await main.getByRole('button', { name: text('withdraw.go') }).click();
     await dialog.getByRole('button', { name: text('withdraw.burnGo') }).click();
-    await main.getByRole('list', { name: text('history.way') }).waitFor();
+    await main.getByRole('list', { name: text('history.progress') }).waitFor();
     expect(await withdrawalsOf(player)).toHaveLength(1);
   });
 });
@@ -194,7 +194,7 @@ test('a withdrawal with a second factor asks for its code; the sum survives goin
   });
   await step('the right code', async () => {
     await code.fill(await codeSentTo(site().sandbox, player.login));
-    await main.getByRole('list', { name: text('history.way') }).waitFor();
+    await main.getByRole('list', { name: text('history.progress') }).waitFor();
   });
   expect(await withdrawalsOf(player)).toMatchObject([{ amount: { amount: 60_000 } }]);
 });
@@ -223,7 +223,7 @@ test.runIf(isFull)(
       expect(await main.getByLabel(text('withdraw.sum')).inputValue()).toBe('10');
       await main.getByLabel(text('withdraw.sum')).fill('70000');
       await main.getByRole('button', { name: text('withdraw.go') }).click();
-      await main.getByRole('list', { name: text('history.way') }).waitFor();
+      await main.getByRole('list', { name: text('history.progress') }).waitFor();
     });
     expect(await withdrawalsOf(player)).toHaveLength(1);
   },

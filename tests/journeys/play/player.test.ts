@@ -237,7 +237,7 @@ test('on a desktop, a visitor signs up on the sign-up page, plays for money and 
   });
   await step('sign up on the sign-up page', async () => {
     await open('/forms/sign_up');
-    await page.getByRole('link', { name: text('auth.way.email') }).click();
+    await page.getByRole('link', { name: text('auth.method.email') }).click();
     const form = formsConfig.forms.registration.email;
     await page.getByLabel(label(form, 'email', locale)).fill('journey@yulduz.test');
     await page.getByLabel(label(form, 'password', locale), { exact: true }).fill(PASSWORD);

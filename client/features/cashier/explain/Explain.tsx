@@ -31,7 +31,7 @@ export function Explain({ query, changes }: ExplainProps) {
   const after = query.date === null ? null : nextDay(date, 1);
   return (
     <Card as="section" aria-labelledby="explain" className={styles.card}>
-      <h2 id="explain">{text('wallet.explain', { balance: text(`wallet.purse.${balance}`), date })}</h2>
+      <h2 id="explain">{text('wallet.explain', { balance: text(`wallet.balance.${balance}`), date })}</h2>
       <p className={styles.days}>
         {before && (
           <TextLink

@@ -20,7 +20,7 @@ export function IdentityFirst({ isOnVerification }: { isOnVerification: boolean 
         href={paths.profileVerification.build(null, { [queryKeys.from]: paths.deposit.build() })}
         link={renderLocaleLink}
       >
-        {text('deposit.mend.papers')}
+        {text('deposit.fix.papers')}
       </ButtonLink>
     </CashierNote>
   );

@@ -21,7 +21,7 @@ test.each([
 test('fixLinkOf follows the operator’s list of error types; for a declined payment it is null', () => {
   const exceptions = { confirmContact: [], kycWithdrawal: ['AccessDeniedException'] };
   expect(fixLinkOf('AccessDeniedException', { ...options, exceptions })).toMatchObject({
-    title: 'deposit.mend.papers',
+    title: 'deposit.fix.papers',
     isOnly: true,
   });
   expect(fixLinkOf('BillingTransactionDeclinedException', options)).toBeNull();

@@ -23,14 +23,14 @@ export function fixLinkOf(type: ErrorType, { from, exceptions }: FixLinkOptions)
   const settings = (toastType: string) =>
     paths.profileSettings.build(null, { ...back, [queryKeys.toastType]: toastType });
   if (type === 'UserNeedProfileDataException')
-    return { href: settings('needProfile'), title: 'deposit.mend.profile', isOnly: true };
+    return { href: settings('needProfile'), title: 'deposit.fix.profile', isOnly: true };
   if (type === 'UserNeedConfirmContactException' || exceptions.confirmContact.includes(type))
-    return { href: `${settings('needContact')}#contacts`, title: 'deposit.mend.contact', isOnly: true };
+    return { href: `${settings('needContact')}#contacts`, title: 'deposit.fix.contact', isOnly: true };
   if (/^(Kyc|Sumsub)/.test(type) || exceptions.kycWithdrawal.includes(type))
-    return { href: paths.profileVerification.build(null, back), title: 'deposit.mend.papers', isOnly: true };
+    return { href: paths.profileVerification.build(null, back), title: 'deposit.fix.papers', isOnly: true };
   if (type === 'BillingDepositLimitExceededException')
-    return { href: paths.profileResponsibleGame.build(), title: 'deposit.mend.limits', isOnly: false };
+    return { href: paths.profileResponsibleGame.build(), title: 'deposit.fix.limits', isOnly: false };
   if (type === 'AccessDeniedException')
-    return { href: paths.support.build(), title: 'deposit.mend.support', isOnly: false };
+    return { href: paths.support.build(), title: 'deposit.fix.support', isOnly: false };
   return null;
 }

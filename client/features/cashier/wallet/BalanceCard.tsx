@@ -25,10 +25,10 @@ export function BalanceCard({ balance, money, wager }: BalanceCardProps) {
   const text = useText();
   const { locale } = useApp();
   const write = (amount: number, currency: string) => formatMoney({ amount, currency }, locale);
-  const titleId = `purse-${balance}`;
+  const titleId = `balance-${balance}`;
   return (
     <Card as="li" className={styles.card} aria-labelledby={titleId}>
-      <h3 id={titleId}>{text(`wallet.purse.${balance}`)}</h3>
+      <h3 id={titleId}>{text(`wallet.balance.${balance}`)}</h3>
       <p className={styles.sum}>
         {money ? (
           <HideableMoney>
@@ -42,7 +42,7 @@ export function BalanceCard({ balance, money, wager }: BalanceCardProps) {
       {wager ? (
         <>
           <Progress
-            label={wager.name || text(`wallet.purse.${balance}`)}
+            label={wager.name || text(`wallet.balance.${balance}`)}
             value={wager.done}
             max={wager.required}
             numbers={

@@ -40,8 +40,8 @@ export function SavedRequisites({ saved, value, onChange, placeOf }: SavedRequis
       if (state === 'fraudulent') return [[paths.support.build(), text('withdraw.toSupport')]];
       if (state !== 'validation_required' && state !== 'on_verification') return [];
       const isAsked = state === 'validation_required';
-      if (action === undefined) return isAsked ? [[requirementPath('kyc', placeOf()), text('withdraw.mend.kyc')]] : [];
-      const label = text(isAsked ? 'withdraw.mend.saved' : 'withdraw.seeCheckOf', { title });
+      if (action === undefined) return isAsked ? [[requirementPath('kyc', placeOf()), text('withdraw.fix.kyc')]] : [];
+      const label = text(isAsked ? 'withdraw.fix.saved' : 'withdraw.seeCheckOf', { title });
       return [[requirementPath('kyc', placeOf(action), action), label]];
     }),
   );

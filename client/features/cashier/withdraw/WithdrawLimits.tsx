@@ -73,7 +73,7 @@ export function WithdrawLimits({ method, settings }: WithdrawLimitsProps) {
             <dd>
               {formatMoney(free, locale)}{' '}
               <TextLink href={requirementPath('kyc')} link={renderLocaleLink}>
-                {text('withdraw.mend.kyc')}
+                {text('withdraw.fix.kyc')}
               </TextLink>
             </dd>
           </div>

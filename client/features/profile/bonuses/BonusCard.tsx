@@ -42,7 +42,8 @@ export function BonusCard({ bonus, blocker, onAsk }: BonusCardProps) {
       </div>
       {sum && (
         <p className={styles.sum}>
-          <Money {...sum} locale={locale} display /> <span>{text(isActive ? 'bonuses.purse' : 'bonuses.gift')}</span>
+          <Money {...sum} locale={locale} display />{' '}
+          <span>{text(isActive ? 'bonuses.inBalance' : 'bonuses.gift')}</span>
         </p>
       )}
       {isActive && wager && (

@@ -16,7 +16,7 @@ export function Timeline({ steps }: TimelineProps) {
   const text = useText();
   const next = steps.findIndex(({ is_done: isDone }) => !isDone);
   return (
-    <ol className={styles.steps} aria-label={text('history.way')}>
+    <ol className={styles.steps} aria-label={text('history.progress')}>
       {steps.map(({ status, at, is_done: isDone }, index) => (
         <li
           key={status}

@@ -28,7 +28,7 @@ export function Requirements({ requirements, isReady }: RequirementsProps) {
           <span className={styles.state}>{text(done ? 'withdraw.met' : 'withdraw.unmet')}</span>
           {!done && (
             <ButtonLink href={requirementPath(type)} link={renderLocaleLink} size="small" className={styles.fix}>
-              {text(`withdraw.mend.${type}`)}
+              {text(`withdraw.fix.${type}`)}
             </ButtonLink>
           )}
         </li>

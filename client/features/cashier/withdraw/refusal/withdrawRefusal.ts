@@ -62,8 +62,8 @@ export function withdrawRefusal(
       return at(
         'requisites',
         action === null
-          ? to(requirementPath('kyc', placeOf()), 'withdraw.mend.kyc')
-          : to(requirementPath('kyc', placeOf(action), action), 'withdraw.mend.requisites'),
+          ? to(requirementPath('kyc', placeOf()), 'withdraw.fix.kyc')
+          : to(requirementPath('kyc', placeOf(action), action), 'withdraw.fix.requisites'),
       );
     case 'RequisitesFraudulentException':
       return at('requisites', support);
@@ -80,14 +80,14 @@ export function withdrawRefusal(
       return at('form', support);
     case 'KycWithdrawalException':
     case 'SumsubVerificationRequiredException':
-      return at('form', to(requirementPath('kyc', placeOf()), 'withdraw.mend.kyc'));
+      return at('form', to(requirementPath('kyc', placeOf()), 'withdraw.fix.kyc'));
     case 'KycUserProfileException':
     case 'UserNeedProfileDataException':
-      return at('form', to(requirementPath('profile', placeOf()), 'withdraw.mend.profile'));
+      return at('form', to(requirementPath('profile', placeOf()), 'withdraw.fix.profile'));
     case 'UserNeedConfirmContactException':
-      return at('form', to(requirementPath('contact', placeOf()), 'withdraw.mend.contact'));
+      return at('form', to(requirementPath('contact', placeOf()), 'withdraw.fix.contact'));
     case 'UserNeedDepositException':
-      return at('form', to(requirementPath('deposit'), 'withdraw.mend.deposit'));
+      return at('form', to(requirementPath('deposit'), 'withdraw.fix.deposit'));
     default:
       return at('form');
   }

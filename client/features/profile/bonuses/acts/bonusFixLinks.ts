@@ -9,12 +9,12 @@ const settings = (toastType: string) =>
 
 /** Links that fix a refusal, by its message id, without the locale's prefix. A message without an entry has no link. */
 export const bonusFixLinks: Readonly<Record<string, { href: string; title: string }>> = {
-  'errors.UserNeedDepositException': { href: paths.deposit.build(), title: 'bonuses.mend.deposit' },
-  'bonuses.promo.NEED_DEPOSIT': { href: paths.deposit.build(), title: 'bonuses.mend.deposit' },
-  'errors.UserNeedProfileDataException': { href: settings('needProfile'), title: 'bonuses.mend.profile' },
+  'errors.UserNeedDepositException': { href: paths.deposit.build(), title: 'bonuses.fix.deposit' },
+  'bonuses.promo.NEED_DEPOSIT': { href: paths.deposit.build(), title: 'bonuses.fix.deposit' },
+  'errors.UserNeedProfileDataException': { href: settings('needProfile'), title: 'bonuses.fix.profile' },
   'errors.UserNeedConfirmContactException': {
     href: `${settings('needContact')}#contacts`,
-    title: 'bonuses.mend.contact',
+    title: 'bonuses.fix.contact',
   },
-  'bonuses.unknown': { href: paths.cashierHistory.build(null, { tab: 'bonuses' }), title: 'bonuses.mend.history' },
+  'bonuses.unknown': { href: paths.cashierHistory.build(null, { tab: 'bonuses' }), title: 'bonuses.fix.history' },
 };
