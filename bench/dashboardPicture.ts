@@ -19,7 +19,7 @@ const incidents = [platformSlow, platformDown, valkeyGone];
 
 const rig = await startRig();
 const prometheus = await startPrometheus(rig.site.origin);
-const browser = await openBrowser();
+const browser = await openBrowser({ hasPictures: true });
 try {
   const players = [rig.player];
   for (let n = 1; n < 10; n += 1)

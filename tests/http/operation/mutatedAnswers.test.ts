@@ -5,13 +5,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { routes } from '../../../client/app/routes.ts';
 import { type Sandbox, startSandbox } from '../../../sandbox/startSandbox.ts';
 import {
-  at,
+  valueAt,
   fieldsOf,
   itemOf,
   mutated,
   type Mutation,
   mutations,
-  type Path,
+  type ValuePath,
 } from '../../../sandbox/testing/mutations.ts';
 import { findMethod } from '../../../shared/api/findMethod.ts';
 import { askPage } from '../../support/wire/askPage.ts';
@@ -28,7 +28,7 @@ const SAMPLE = 1;
 /** Pages that get all mutations of a method, for guests and players each; more pages would find nothing new. */
 const PAGES_A_METHOD = 1;
 /** If the whole answer is mutated, a page may have nothing to show. */
-const isWhole = (field: Path) =>
+const isWhole = (field: ValuePath) =>
   field.length === 0 || (field.length === 1 && ['items', 'uid'].includes(String(field[0])));
 
 /** Methods that decide whether a player may be sold to: if their answer is invalid, nothing is sold (decision 023). */
@@ -36,10 +36,10 @@ const CARE = ['account.getDepositLimit', 'account.getBudget', 'storage.get'];
 /** Methods whose items are shown to sell: games with recent winners. */
 const SELLING = ['jackpots.getWinners'];
 /** Without a currency the cashier cannot read sums, and it is strict with sums. */
-const isStrict = (method: string, field: Path) =>
+const isStrict = (method: string, field: ValuePath) =>
   /^cashier\.get(deposit|withdraw)settings$/.test(method) && field.join('.') === 'currency';
 /** PHP's empty string means false: a requirement that is not done closes the form. */
-const isNo = (method: string, field: Path, mutation: Mutation) =>
+const isNo = (method: string, field: ValuePath, mutation: Mutation) =>
   method === 'cashier.getwithdrawsettings' && field.at(-1) === 'done' && mutation.name === 'empty';
 /** Mutations that broke a page before; tried in every run. */
 const ONCE_BROKEN = [
@@ -54,7 +54,7 @@ const NOTICES: Readonly<Record<string, RegExp>> = {
   'cashier.getwithdrawsettings without_papers_left': /^\/profile\/verification\?/,
   'cashier.getwithdrawsettings methods': /^\/profile\/verification\?/,
 };
-function goesWith(href: string, method: string, field: Path): boolean {
+function goesWith(href: string, method: string, field: ValuePath): boolean {
   const notice = NOTICES[isWhole(field) ? method : `${method} ${String(field[0])}`];
   return itemOf(field) === field && notice?.test(href) === true;
 }
@@ -102,7 +102,7 @@ interface Page {
 interface Trial {
   page: Page;
   method: string;
-  field: Path;
+  field: ValuePath;
   mutation: Mutation;
   data: unknown;
 }
@@ -182,7 +182,7 @@ async function problemOf(
   if (status >= 400 || isStrict(method, field) || isNo(method, field, mutation)) return undefined;
   // Without a uid the visitor is a guest, whose page lacks the player's links.
   if (method === 'account.getInfo' && isWhole(field)) return undefined;
-  const mayGo = answers.flatMap((answered) => scalarsIn(at(answered, isWhole(field) ? [] : itemOf(field))));
+  const mayGo = answers.flatMap((answered) => scalarsIn(valueAt(answered, isWhole(field) ? [] : itemOf(field))));
   const found = hrefsIn(text);
   const lost = [...links].filter(
     (href) =>

@@ -1,5 +1,6 @@
 import type { Request } from 'playwright';
 import { expect, test } from 'vitest';
+import { isFull } from '../../support/isFull.ts';
 import { formsConfig } from '../../../sandbox/content/data/formsConfig.ts';
 import type { Language } from '../../../shared/locales.ts';
 import { eventually, journey, type Visitor, whenAlive } from '../../support/browsers/journey.ts';
@@ -98,29 +99,32 @@ test('a guest’s sign-up draft survives a reload without the password, and can 
   });
 });
 
-test('a phone in a sign-up draft is restored with its country, also after another auth method was opened', async () => {
-  const { page, text, open, step } = await visit({ returns: true, device: 'desktop', locale: 'ru' });
-  const dialog = page.getByRole('dialog');
-  const phone = dialog.getByRole('textbox', { name: 'Номер телефона' });
-  const country = dialog.getByRole('combobox', { name: text('auth.countryCode') });
-  const shown = async () => `${await country.inputValue()} ${await phone.inputValue()}`;
-  await step('typed, with another auth method opened in between', async () => {
-    await open('/about?show_popup_reg=phone');
-    await phone.fill('+7 912 345 67 89');
-    await eventually(shown).toBe('RU 912 345-67-89');
-    await dialog.getByText(text('auth.method.email'), { exact: true }).click();
-    await dialog.locator('input[type=email]').fill('both@example.com');
-    await dialog.getByText(text('auth.method.phone'), { exact: true }).click();
-    await eventually(shown).toBe('RU 912 345-67-89');
-  });
-  await step('reloaded', async () => {
-    await page.reload();
-    await eventually(shown).toBe('RU 912 345-67-89');
-    await dialog.getByText(text('draft.restored')).waitFor();
-    await dialog.getByText(text('auth.method.email'), { exact: true }).click();
-    await eventually(() => dialog.locator('input[type=email]').inputValue()).toBe('both@example.com');
-  });
-});
+test.runIf(isFull)(
+  'a phone in a sign-up draft is restored with its country, also after another auth method was opened',
+  async () => {
+    const { page, text, open, step } = await visit({ returns: true, device: 'desktop', locale: 'ru' });
+    const dialog = page.getByRole('dialog');
+    const phone = dialog.getByRole('textbox', { name: 'Номер телефона' });
+    const country = dialog.getByRole('combobox', { name: text('auth.countryCode') });
+    const shown = async () => `${await country.inputValue()} ${await phone.inputValue()}`;
+    await step('typed, with another auth method opened in between', async () => {
+      await open('/about?show_popup_reg=phone');
+      await phone.fill('+7 912 345 67 89');
+      await eventually(shown).toBe('RU 912 345-67-89');
+      await dialog.getByText(text('auth.method.email'), { exact: true }).click();
+      await dialog.locator('input[type=email]').fill('both@example.com');
+      await dialog.getByText(text('auth.method.phone'), { exact: true }).click();
+      await eventually(shown).toBe('RU 912 345-67-89');
+    });
+    await step('reloaded', async () => {
+      await page.reload();
+      await eventually(shown).toBe('RU 912 345-67-89');
+      await dialog.getByText(text('draft.restored')).waitFor();
+      await dialog.getByText(text('auth.method.email'), { exact: true }).click();
+      await eventually(() => dialog.locator('input[type=email]').inputValue()).toBe('both@example.com');
+    });
+  },
+);
 
 test('the draft of a support ticket survives leaving the page and is deleted once the ticket is sent', async () => {
   const { page, text, open, step } = await visit({ returns: true, device: 'desktop', locale: 'ru' });

@@ -80,27 +80,30 @@ test('the profile shows nickname and balances, hides sums on a press, and links 
   });
 });
 
-test('a guest who opens a private page is asked to sign in, and lands in the profile afterwards', async () => {
-  const { page, text, locale, open, step } = await visit({ returns: true, device: 'desktop', locale: 'ru' });
-  await step('the sign-in opens, and may be closed', async () => {
-    await open('/cashier/deposit?from=test');
-    expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/ru/cashier/deposit?from=test');
-    const dialog = page.getByRole('dialog', { name: text('auth.signIn') });
-    await dialog.getByRole('textbox').first().waitFor();
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'hidden' });
-    await eventually(() => page.url()).toMatch(/\/ru$/);
-  });
-  await step('signed in', async () => {
-    await open('/profile');
-    const dialog = page.getByRole('dialog', { name: text('auth.signIn') });
-    await dialog.getByLabel(loginField?.label[locale] ?? '').fill('ru@yulduz.test');
-    await dialog.getByLabel(passwordField?.label[locale] ?? '', { exact: true }).fill(DEMO_PASSWORD);
-    await dialog.getByRole('button', { name: text('auth.signInAction') }).click();
-    await page.getByRole('main').getByText('Chorsu21').first().waitFor();
-    await eventually(() => new URL(page.url()).pathname).toBe('/ru/profile/settings');
-  });
-});
+test.runIf(isFull)(
+  'a guest who opens a private page is asked to sign in, and lands in the profile afterwards',
+  async () => {
+    const { page, text, locale, open, step } = await visit({ returns: true, device: 'desktop', locale: 'ru' });
+    await step('the sign-in opens, and may be closed', async () => {
+      await open('/cashier/deposit?from=test');
+      expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/ru/cashier/deposit?from=test');
+      const dialog = page.getByRole('dialog', { name: text('auth.signIn') });
+      await dialog.getByRole('textbox').first().waitFor();
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'hidden' });
+      await eventually(() => page.url()).toMatch(/\/ru$/);
+    });
+    await step('signed in', async () => {
+      await open('/profile');
+      const dialog = page.getByRole('dialog', { name: text('auth.signIn') });
+      await dialog.getByLabel(loginField?.label[locale] ?? '').fill('ru@yulduz.test');
+      await dialog.getByLabel(passwordField?.label[locale] ?? '', { exact: true }).fill(DEMO_PASSWORD);
+      await dialog.getByRole('button', { name: text('auth.signInAction') }).click();
+      await page.getByRole('main').getByText('Chorsu21').first().waitFor();
+      await eventually(() => new URL(page.url()).pathname).toBe('/ru/profile/settings');
+    });
+  },
+);
 
 test('signing in requests profile and loyalty; the account menu shows open tasks and a link with the points', async () => {
   const { page, text, open, step } = await visit({ returns: true, device: 'desktop', locale: 'uz' });

@@ -365,7 +365,7 @@ test.runIf(isFull)(
   },
 );
 
-test('a time-out from another device and a ban are shown as a block page at the next press', async () => {
+test.runIf(isFull)('a time-out from another device and a ban are shown as a block page at the next press', async () => {
   const visitor = await visit({ returns: true, device: 'phone', locale: 'uz' });
   const { page, text, open, step } = visitor;
   const anyBan = new RegExp(

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
+import { isFull } from '../../support/isFull.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
 import { errorCatalogue } from '../../../shared/errors/catalogue.ts';
 import { LOCALES } from '../../../shared/locales.ts';
@@ -7,7 +8,6 @@ import { axeProblems } from '../../support/looks/axeProblems.ts';
 import { journey } from '../../support/browsers/journey.ts';
 import { signIn } from '../../support/players/signIn.ts';
 import { signInAs } from '../../support/players/signInAs.ts';
-import { sampled } from '../../support/sampled.ts';
 
 const { visit, site, lentSandbox } = journey();
 const PASSWORD = 'Zarafshon-7';
@@ -57,7 +57,7 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-test.each(sampled(LOCALES))(
+test.runIf(isFull).each(LOCALES)(
   'the security page in %s shows each method’s error in its card; maintenance replaces the whole page',
   async (locale) => {
     const { origin } = site();

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright';
 import { test } from 'vitest';
+import { isFull } from '../../support/isFull.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
 import { errorCatalogue } from '../../../shared/errors/catalogue.ts';
 import { LOCALES } from '../../../shared/locales.ts';
@@ -7,7 +8,6 @@ import { journey } from '../../support/browsers/journey.ts';
 import { postForm } from '../../support/wire/postForm.ts';
 import { signIn } from '../../support/players/signIn.ts';
 import { signInAs } from '../../support/players/signInAs.ts';
-import { sampled } from '../../support/sampled.ts';
 
 const { visit, site, lentSandbox } = journey();
 const EMAIL = 'second-zero@example.com';
@@ -65,7 +65,7 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-test.each(sampled(LOCALES, 1))(
+test.runIf(isFull).each(LOCALES)(
   'the settings in %s show each method’s error in its card; maintenance replaces the whole page',
   async (locale) => {
     const { origin } = site();

@@ -131,17 +131,20 @@ const kinds: Record<string, (at: AtForm, outcome: Outcome) => Promise<void>> = {
   },
 };
 
-/** By default every kind and every outcome at least once: an outcome has the same effect for all kinds. */
+/** A method of each kind of payment page; a posted form leads to the same page as a redirect. */
+const ONE_OF_A_KIND = ['local_redirect', 'local_iframe', 'local_window', 'payme', 'local_qr'];
+
+/** By default every outcome at least once: it has the same effect for all kinds. */
 const USUAL: Record<string, [Visitor['device'], Outcome]> = {
   local_redirect: ['phone', 'fail'],
   local_form: ['desktop', 'success'],
-  local_iframe: ['phone', 'cancel'],
+  local_iframe: ['phone', 'success'],
   local_window: ['desktop', 'cancel'],
   payme: ['phone', 'late'],
   local_qr: ['desktop', 'success'],
 };
 
-test.each(Object.keys(kinds))(
+test.each(isFull ? Object.keys(kinds) : ONE_OF_A_KIND)(
   'a deposit by %s shows the outcome that the ledger has, and credits the balance only if paid',
   async (method) => {
     const [usual, ...others] = USUAL[method] ?? [];

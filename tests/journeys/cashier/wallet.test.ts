@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isFull } from '../../support/isFull.ts';
 import { formatNumber } from '../../../shared/domain/formatNumber.ts';
 import { beThePlayer } from '../../support/players/beThePlayer.ts';
 import { fundedPlayer } from '../../support/players/fundedPlayer.ts';
@@ -58,7 +59,7 @@ test('the wallet shows the main balance and its last four changes, and explains 
   });
 });
 
-test('sums hidden in the wallet reappear on a press, and are hidden in the history too', async () => {
+test.runIf(isFull)('sums hidden in the wallet reappear on a press, and are hidden in the history too', async () => {
   const { page, text, open, step } = await visit({ device: 'desktop', locale: 'ru', returns: true });
   await beThePlayer(page, site().origin, await fundedPlayer(site(), [200_000]));
   const main = page.getByRole('main');

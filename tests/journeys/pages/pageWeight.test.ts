@@ -43,6 +43,7 @@ test.each(sampled(LOCALES))(
       locale,
       viewport: { width: 360, height: 780 },
       deviceScaleFactor: 3,
+      hasPictures: true,
       reducedMotion: 'no-preference',
     });
     const { page, text, open, step } = visitor;

@@ -6,6 +6,7 @@ import { paths } from '../../../shared/url/paths.ts';
 import { pseudoLanguage } from '../../support/looks/addLanguage.ts';
 import { gallery } from '../../support/looks/gallery.ts';
 import { isFull } from '../../support/isFull.ts';
+import { sampled } from '../../support/sampled.ts';
 import { whenAlive, whenStill } from '../../support/browsers/journey.ts';
 import { layOutAll } from '../../support/looks/layOutAll.ts';
 import { messagesOf } from '../../support/messagesOf.ts';
@@ -99,7 +100,7 @@ test('an added language has its messages on every page, with no Uzbek message le
 });
 
 // Loaded again for each width: Chromium does not update some margins when a window grows.
-test.each(WIDTHS)(
+test.each(sampled(WIDTHS))(
   'pages in a right-to-left language are mirrored and do not scroll sideways, at %i px',
   async (width) => {
     const page = await visitor();

@@ -6,7 +6,6 @@ import { axeProblems } from '../../support/looks/axeProblems.ts';
 import { isFull } from '../../support/isFull.ts';
 import { eventually, journey } from '../../support/browsers/journey.ts';
 import { AXE_MS, checkSeo } from '../../support/looks/pageChecks.ts';
-import { sampled } from '../../support/sampled.ts';
 import { signInAs } from '../../support/players/signInAs.ts';
 
 const { visit, site, sandbox } = journey();
@@ -191,7 +190,7 @@ test('a sportsbook that fails to load shows an error, loads on retry, and the pa
   });
 });
 
-test.each(sampled(LOCALES))(
+test.runIf(isFull).each(LOCALES)(
   '/betting in %s does not scroll sideways at four widths from 1440 to 320 px',
   { timeout: AXE_MS },
   async (locale) => {

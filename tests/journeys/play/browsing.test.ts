@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { isFull } from '../../support/isFull.ts';
 import { formatNumber } from '../../../shared/domain/formatNumber.ts';
 import { eventually, journey, type Visitor, whenStill } from '../../support/browsers/journey.ts';
-import { sampled } from '../../support/sampled.ts';
 
 const { visit } = journey();
 const TOTAL = 480;
@@ -130,12 +130,10 @@ test('the hall’s endless grid loads four pages, then more on a press, and rend
   });
 });
 
-test.each(
-  sampled([
-    ['phone', 'ru'],
-    ['desktop', 'uz'],
-  ] as const),
-)(
+test.runIf(isFull).each([
+  ['phone', 'ru'],
+  ['desktop', 'uz'],
+] as const)(
   'on a %s, in %s, the hall’s search finds games while a name is typed, in Latin or Cyrillic',
   async (device, locale) => {
     const { page, text, open, step } = await visit({ device, locale, returns: true });

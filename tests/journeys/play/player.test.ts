@@ -212,88 +212,91 @@ test('on a phone, a visitor searches, plays the demo, signs up, plays for money 
   await signInWithCode(visitor);
 });
 
-test('on a desktop, a visitor signs up on the sign-up page, plays for money and sees the rounds add up', async () => {
-  const visitor = await visit({ device: 'desktop', locale: 'ru', returns: true });
-  const { page, text, locale, open, step } = visitor;
-  const banner = page.getByRole('banner').first();
+test.runIf(isFull)(
+  'on a desktop, a visitor signs up on the sign-up page, plays for money and sees the rounds add up',
+  async () => {
+    const visitor = await visit({ device: 'desktop', locale: 'ru', returns: true });
+    const { page, text, locale, open, step } = visitor;
+    const banner = page.getByRole('banner').first();
 
-  await step('arrive', () => open('/'));
-  await step('search from the header', async () => {
-    const search = banner.getByRole('searchbox', { name: text('shell.search') });
-    await search.fill('Зарафшон Ваулт');
-    await search.press('Enter');
-    await page.getByRole('heading', { level: 1, name: text('hall.allGames') }).waitFor();
-    await page.getByRole('main').getByRole('link', { name: GAME.name, exact: true }).waitFor();
-  });
-  await step('play the demo', async () => {
-    const tile = page.getByRole('main').getByRole('article').first();
-    await tile.hover();
-    const demo = tile.getByRole('link', { name: `${text('hall.demo')}: ${GAME.name}` });
-    // The phone's test plays the demo behind this link.
-    if (!isFull)
-      return expect(await demo.getAttribute('href')).toBe(`${withLocale(`/game/${GAME.sysname}`, locale)}#demo`);
-    await demo.click();
-    await playRounds(visitor, 'demo', 1);
-  });
-  await step('sign up on the sign-up page', async () => {
-    await open('/forms/sign_up');
-    await page.getByRole('link', { name: text('auth.method.email') }).click();
-    const form = formsConfig.forms.registration.email;
-    await page.getByLabel(label(form, 'email', locale)).fill('journey@yulduz.test');
-    await page.getByLabel(label(form, 'password', locale), { exact: true }).fill(PASSWORD);
-    await page.getByRole('main').getByRole('checkbox').first().check();
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: text('auth.signUpAction') })
-      .click();
-    const confirm = page.getByRole('dialog', { name: text('auth.confirmEmail') });
-    await confirm.getByRole('button', { name: text('auth.later') }).click();
-    await confirm.waitFor({ state: 'hidden' });
-    await eventually(() => page.url()).toMatch(/\/ru\?register=success$/);
-    await banner.getByText(formatNumber(WELCOME)).first().waitFor();
-  });
-  await step('play for real money and watch the header', async () => {
-    await open(`/game/${GAME.sysname}`);
-    const slot = await slotOf(visitor, 'play');
-    const played: PlayedRound[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const last = await slot.play();
-      played.push(last);
-      await banner.getByText(formatNumber(last.balance)).first().waitFor();
-    }
-    const listed = await slot.history();
-    expect(listed).toHaveLength(ROUNDS);
-    for (const [at, { bet, win }] of played.toReversed().entries()) {
-      expect(listed[at]).toContain(formatNumber(bet));
-      expect(listed[at]).toContain(formatNumber(win));
-    }
-    await expectSumsToAgree(page, played);
-    const staked = played.reduce((sum, { bet }) => sum + bet, 0);
-    await page.getByRole('main').getByText(formatNumber(staked)).filter({ visible: true }).first().waitFor();
-  });
-  await step('add the game to the favourites', async () => {
-    await page.getByRole('button', { name: text('game.like') }).click();
-    await page.getByRole('button', { name: text('game.unlike') }).waitFor();
-    await page.getByRole('link', { name: text('game.close') }).click();
-    await page
-      .getByRole('navigation', { name: text('hall.categories') })
-      .getByRole('link', { name: text('hall.favourites') })
-      .click();
-    await page.getByRole('heading', { level: 1, name: text('hall.favourites') }).waitFor();
-    await page.getByRole('main').getByRole('link', { name: GAME.name, exact: true }).waitFor();
-  });
-  await step('remove the game from the favourites', async () => {
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: `${text('hall.favorite')}: ${GAME.name}` })
-      .click();
-    await eventually(() => ask<string[]>(page, 'games.getLikes')).toEqual([]);
-  });
-  await step('switch the language', async () => {
-    const press = async () => {
-      await banner.getByText('RU', { exact: true }).click();
-      await banner.getByRole('link', { name: 'Oʻzbekcha' }).click();
-    };
-    await switchLanguage(visitor, press, 'uz', '/gamehall');
-  });
-});
+    await step('arrive', () => open('/'));
+    await step('search from the header', async () => {
+      const search = banner.getByRole('searchbox', { name: text('shell.search') });
+      await search.fill('Зарафшон Ваулт');
+      await search.press('Enter');
+      await page.getByRole('heading', { level: 1, name: text('hall.allGames') }).waitFor();
+      await page.getByRole('main').getByRole('link', { name: GAME.name, exact: true }).waitFor();
+    });
+    await step('play the demo', async () => {
+      const tile = page.getByRole('main').getByRole('article').first();
+      await tile.hover();
+      const demo = tile.getByRole('link', { name: `${text('hall.demo')}: ${GAME.name}` });
+      // The phone's test plays the demo behind this link.
+      if (!isFull)
+        return expect(await demo.getAttribute('href')).toBe(`${withLocale(`/game/${GAME.sysname}`, locale)}#demo`);
+      await demo.click();
+      await playRounds(visitor, 'demo', 1);
+    });
+    await step('sign up on the sign-up page', async () => {
+      await open('/forms/sign_up');
+      await page.getByRole('link', { name: text('auth.method.email') }).click();
+      const form = formsConfig.forms.registration.email;
+      await page.getByLabel(label(form, 'email', locale)).fill('journey@yulduz.test');
+      await page.getByLabel(label(form, 'password', locale), { exact: true }).fill(PASSWORD);
+      await page.getByRole('main').getByRole('checkbox').first().check();
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: text('auth.signUpAction') })
+        .click();
+      const confirm = page.getByRole('dialog', { name: text('auth.confirmEmail') });
+      await confirm.getByRole('button', { name: text('auth.later') }).click();
+      await confirm.waitFor({ state: 'hidden' });
+      await eventually(() => page.url()).toMatch(/\/ru\?register=success$/);
+      await banner.getByText(formatNumber(WELCOME)).first().waitFor();
+    });
+    await step('play for real money and watch the header', async () => {
+      await open(`/game/${GAME.sysname}`);
+      const slot = await slotOf(visitor, 'play');
+      const played: PlayedRound[] = [];
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const last = await slot.play();
+        played.push(last);
+        await banner.getByText(formatNumber(last.balance)).first().waitFor();
+      }
+      const listed = await slot.history();
+      expect(listed).toHaveLength(ROUNDS);
+      for (const [at, { bet, win }] of played.toReversed().entries()) {
+        expect(listed[at]).toContain(formatNumber(bet));
+        expect(listed[at]).toContain(formatNumber(win));
+      }
+      await expectSumsToAgree(page, played);
+      const staked = played.reduce((sum, { bet }) => sum + bet, 0);
+      await page.getByRole('main').getByText(formatNumber(staked)).filter({ visible: true }).first().waitFor();
+    });
+    await step('add the game to the favourites', async () => {
+      await page.getByRole('button', { name: text('game.like') }).click();
+      await page.getByRole('button', { name: text('game.unlike') }).waitFor();
+      await page.getByRole('link', { name: text('game.close') }).click();
+      await page
+        .getByRole('navigation', { name: text('hall.categories') })
+        .getByRole('link', { name: text('hall.favourites') })
+        .click();
+      await page.getByRole('heading', { level: 1, name: text('hall.favourites') }).waitFor();
+      await page.getByRole('main').getByRole('link', { name: GAME.name, exact: true }).waitFor();
+    });
+    await step('remove the game from the favourites', async () => {
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: `${text('hall.favorite')}: ${GAME.name}` })
+        .click();
+      await eventually(() => ask<string[]>(page, 'games.getLikes')).toEqual([]);
+    });
+    await step('switch the language', async () => {
+      const press = async () => {
+        await banner.getByText('RU', { exact: true }).click();
+        await banner.getByRole('link', { name: 'Oʻzbekcha' }).click();
+      };
+      await switchLanguage(visitor, press, 'uz', '/gamehall');
+    });
+  },
+);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isFull } from '../../support/isFull.ts';
 import { metaDataTool } from '../../../sandbox/content/data/metaDataTool.ts';
 import { eventually, journey } from '../../support/browsers/journey.ts';
 import { checkSeo } from '../../support/looks/pageChecks.ts';
@@ -87,41 +88,44 @@ test('an offer taken by a double click is taken once; a closed and a refused off
   });
 });
 
-test('a promo code shows the reason of each refusal; an accepted code is refused the second time', async () => {
-  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz', returns: true });
-  await signInAs(page, site().origin, 'new@yulduz.test');
-  const main = page.getByRole('main');
-  await open('/offers');
-  const field = main.getByRole('textbox', { name: text('offers.promoLabel') });
-  for (const [at, code] of CODES.entries())
-    await step(code, async () => {
-      await field.fill(code);
+test.runIf(isFull)(
+  'a promo code shows the reason of each refusal; an accepted code is refused the second time',
+  async () => {
+    const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz', returns: true });
+    await signInAs(page, site().origin, 'new@yulduz.test');
+    const main = page.getByRole('main');
+    await open('/offers');
+    const field = main.getByRole('textbox', { name: text('offers.promoLabel') });
+    for (const [at, code] of CODES.entries())
+      await step(code, async () => {
+        await field.fill(code);
+        await field.press('Enter');
+        await main.getByText(text(`offers.promo.${REFUSED[at]}`)).waitFor();
+        await eventually(() => field.getAttribute('aria-invalid')).toBe('true');
+      });
+    /** Checks and closes the dialog of an accepted code; its texts come from the content service. */
+    const close = async ({ title, text: about, confirm }: typeof promoActivated) => {
+      const dialog = page.getByRole('alertdialog', { name: title.uz });
+      await dialog.getByText(about.uz.slice(about.uz.indexOf('}') + 1)).waitFor();
+      expect(await dialog.textContent()).not.toContain('{name}');
+      await dialog.getByRole('button', { name: confirm.uz }).click();
+      await dialog.waitFor({ state: 'detached' });
+    };
+    await step('an accepted code', async () => {
+      await field.fill('AYLAN20');
       await field.press('Enter');
-      await main.getByText(text(`offers.promo.${REFUSED[at]}`)).waitFor();
-      await eventually(() => field.getAttribute('aria-invalid')).toBe('true');
+      await close(promoActivated);
+      await eventually(() => field.inputValue()).toBe('');
     });
-  /** Checks and closes the dialog of an accepted code; its texts come from the content service. */
-  const close = async ({ title, text: about, confirm }: typeof promoActivated) => {
-    const dialog = page.getByRole('alertdialog', { name: title.uz });
-    await dialog.getByText(about.uz.slice(about.uz.indexOf('}') + 1)).waitFor();
-    expect(await dialog.textContent()).not.toContain('{name}');
-    await dialog.getByRole('button', { name: confirm.uz }).click();
-    await dialog.waitFor({ state: 'detached' });
-  };
-  await step('an accepted code', async () => {
-    await field.fill('AYLAN20');
-    await field.press('Enter');
-    await close(promoActivated);
-    await eventually(() => field.inputValue()).toBe('');
-  });
-  await step('an accepted code for bets', async () => {
-    await field.fill('FREEBET');
-    await field.press('Enter');
-    await close(bettingBonusActivated);
-  });
-  await step('the first code again', async () => {
-    await field.fill('AYLAN20');
-    await field.press('Enter');
-    await main.getByText(text('offers.promo.ALREADY_USED')).waitFor();
-  });
-});
+    await step('an accepted code for bets', async () => {
+      await field.fill('FREEBET');
+      await field.press('Enter');
+      await close(bettingBonusActivated);
+    });
+    await step('the first code again', async () => {
+      await field.fill('AYLAN20');
+      await field.press('Enter');
+      await main.getByText(text('offers.promo.ALREADY_USED')).waitFor();
+    });
+  },
+);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isFull } from '../../support/isFull.ts';
 import { demoPlayers } from '../../../sandbox/world/players/demoPlayers.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import { eventually, journey } from '../../support/browsers/journey.ts';
@@ -8,35 +9,38 @@ import { signIn } from '../../support/players/signIn.ts';
 
 const { visit, site, sandbox } = journey();
 
-test('a player near a limit gets no banners, popups or offers, and /offers shows the reason', async () => {
-  const { login } = await sandbox().scenario('near-limit');
-  const { page, text, step, open } = await visit({ returns: true, device: 'desktop', locale: 'uz' });
-  await signInAs(page, site().origin, String(login));
-  const main = page.getByRole('main');
-  await step('home', async () => {
-    await sandbox().reset();
-    await open('/');
-    await page.waitForLoadState('networkidle');
-    const { 'banners.get': banners = 0, 'popups.get': popups = 0 } = await sandbox().counters();
-    expect([banners, popups]).toEqual([0, 0]);
-    expect(await main.getByText(text('lobby.promotions'), { exact: true }).count()).toBe(0);
-  });
-  await step('a popup by its name', async () => {
-    const limitLoaded = page.waitForResponse(/account\.getDepositLimit/);
-    await open('/faq?popup=fair-play');
-    await limitLoaded;
-    await page.waitForLoadState('networkidle');
-    expect((await sandbox().counters())['popups.get'] ?? 0).toBe(0);
-  });
-  // The documents can be read without a browser.
-  const player = await signIn(site().origin, String(login));
-  const offers = await readPage(site().origin, paths.offers.build(), player);
-  expect(offers.mainText).toContain(text('offers.quiet.limit'));
-  expect(offers.inMain.filter(({ role }) => role === 'article')).toEqual([]);
-  const cashier = await readPage(site().origin, paths.deposit.build(), player);
-  expect(cashier.inMain.map(({ role }) => role)).toContain('heading');
-  expect(cashier.mainText).not.toContain(text('deposit.offer'));
-});
+test.runIf(isFull)(
+  'a player near a limit gets no banners, popups or offers, and /offers shows the reason',
+  async () => {
+    const { login } = await sandbox().scenario('near-limit');
+    const { page, text, step, open } = await visit({ returns: true, device: 'desktop', locale: 'uz' });
+    await signInAs(page, site().origin, String(login));
+    const main = page.getByRole('main');
+    await step('home', async () => {
+      await sandbox().reset();
+      await open('/');
+      await page.waitForLoadState('networkidle');
+      const { 'banners.get': banners = 0, 'popups.get': popups = 0 } = await sandbox().counters();
+      expect([banners, popups]).toEqual([0, 0]);
+      expect(await main.getByText(text('lobby.promotions'), { exact: true }).count()).toBe(0);
+    });
+    await step('a popup by its name', async () => {
+      const limitLoaded = page.waitForResponse(/account\.getDepositLimit/);
+      await open('/faq?popup=fair-play');
+      await limitLoaded;
+      await page.waitForLoadState('networkidle');
+      expect((await sandbox().counters())['popups.get'] ?? 0).toBe(0);
+    });
+    // The documents can be read without a browser.
+    const player = await signIn(site().origin, String(login));
+    const offers = await readPage(site().origin, paths.offers.build(), player);
+    expect(offers.mainText).toContain(text('offers.quiet.limit'));
+    expect(offers.inMain.filter(({ role }) => role === 'article')).toEqual([]);
+    const cashier = await readPage(site().origin, paths.deposit.build(), player);
+    expect(cashier.inMain.map(({ role }) => role)).toContain('heading');
+    expect(cashier.mainText).not.toContain(text('deposit.offer'));
+  },
+);
 
 test('a player turns the site’s offers off and on, and /offers follows the setting', async () => {
   const { page, text, step, open } = await visit({ returns: true, device: 'phone', locale: 'ru' });

@@ -106,42 +106,45 @@ test.runIf(isFull)(
   },
 );
 
-test('a home section whose upstream fails reports the failure beside the others, and returns on a retry', async () => {
-  const { page, text, open, step, expectRefusal } = await visit({ returns: true, device: 'desktop', locale: 'uz' });
-  const failed = page.getByText(text('lobby.sectionFailed', { title: text('lobby.jackpots') }));
-  const retry = page
-    .getByRole('alert')
-    .filter({ has: failed })
-    .getByRole('button', { name: text('hall.retry') });
-  await sandbox().fault({ target: 'jackpots.get', kind: '500' });
-  await step('the other sections are shown', async () => {
-    await open('/');
-    await failed.waitFor();
-    await page
-      .getByRole('region', { name: text('lobby.winners') })
-      .getByRole('listitem')
-      .first()
-      .waitFor();
-  });
-  await step('a retry fails', async () => {
-    expectRefusal({ status: 502, path: '/api/jackpots.get' });
-    expectRefusal({ status: 500, path: '/api/jackpots.get' });
-    const again = page.waitForResponse(/jackpots\.get(\?|$)/);
-    await retry.click();
-    await again;
-    await failed.waitFor();
-  });
-  await step('a retry succeeds', async () => {
-    await sandbox().heal();
-    await retry.click();
-    await page
-      .getByRole('region', { name: text('lobby.jackpots') })
-      .getByRole('link')
-      .first()
-      .waitFor();
-    expect(await failed.count()).toBe(0);
-  });
-});
+test.runIf(isFull)(
+  'a home section whose upstream fails reports the failure beside the others, and returns on a retry',
+  async () => {
+    const { page, text, open, step, expectRefusal } = await visit({ returns: true, device: 'desktop', locale: 'uz' });
+    const failed = page.getByText(text('lobby.sectionFailed', { title: text('lobby.jackpots') }));
+    const retry = page
+      .getByRole('alert')
+      .filter({ has: failed })
+      .getByRole('button', { name: text('hall.retry') });
+    await sandbox().fault({ target: 'jackpots.get', kind: '500' });
+    await step('the other sections are shown', async () => {
+      await open('/');
+      await failed.waitFor();
+      await page
+        .getByRole('region', { name: text('lobby.winners') })
+        .getByRole('listitem')
+        .first()
+        .waitFor();
+    });
+    await step('a retry fails', async () => {
+      expectRefusal({ status: 502, path: '/api/jackpots.get' });
+      expectRefusal({ status: 500, path: '/api/jackpots.get' });
+      const again = page.waitForResponse(/jackpots\.get(\?|$)/);
+      await retry.click();
+      await again;
+      await failed.waitFor();
+    });
+    await step('a retry succeeds', async () => {
+      await sandbox().heal();
+      await retry.click();
+      await page
+        .getByRole('region', { name: text('lobby.jackpots') })
+        .getByRole('link')
+        .first()
+        .waitFor();
+      expect(await failed.count()).toBe(0);
+    });
+  },
+);
 
 test('a blocked player who signs in sees the reason and a link to the support, and can sign out', async () => {
   const { page, text, open, step } = await visit({ returns: true, device: 'phone', locale: 'uz' });
@@ -215,29 +218,32 @@ test('a block that begins while a player has a page open is shown at the next ba
   });
 });
 
-test('a favourite, after the session has ended elsewhere, opens the sign-in, and the header becomes a guest’s', async () => {
-  const { page, text, open, step } = await visit({ returns: true, device: 'desktop', locale: 'uz' });
-  await signInAs(page, site().origin, 'rich@yulduz.test');
-  await step('a game', async () => open('/game/zarafshon-vault#demo'));
-  // Not by this browser, which would notice.
-  const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'sid');
-  await fetch(new URL('/api/auth.logout', site().origin), {
-    headers: { cookie: `sid=${cookie?.value}`, 'sec-fetch-site': 'same-origin' },
-  });
-  await step('the favourite', async () => {
-    await page
-      .getByRole('button', { name: text('game.like') })
-      .first()
-      .click();
-    await page.getByRole('dialog', { name: text('auth.signIn') }).waitFor();
-    await page.getByText(text('errors.AuthorizationException')).waitFor();
-    await page.keyboard.press('Escape');
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: text('shell.signIn') })
-      .waitFor();
-  });
-});
+test.runIf(isFull)(
+  'a favourite, after the session has ended elsewhere, opens the sign-in, and the header becomes a guest’s',
+  async () => {
+    const { page, text, open, step } = await visit({ returns: true, device: 'desktop', locale: 'uz' });
+    await signInAs(page, site().origin, 'rich@yulduz.test');
+    await step('a game', async () => open('/game/zarafshon-vault#demo'));
+    // Not by this browser, which would notice.
+    const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'sid');
+    await fetch(new URL('/api/auth.logout', site().origin), {
+      headers: { cookie: `sid=${cookie?.value}`, 'sec-fetch-site': 'same-origin' },
+    });
+    await step('the favourite', async () => {
+      await page
+        .getByRole('button', { name: text('game.like') })
+        .first()
+        .click();
+      await page.getByRole('dialog', { name: text('auth.signIn') }).waitFor();
+      await page.getByText(text('errors.AuthorizationException')).waitFor();
+      await page.keyboard.press('Escape');
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: text('shell.signIn') })
+        .waitFor();
+    });
+  },
+);
 
 test('the maintenance page answers 503, checks every half minute, and opens the site once maintenance is over', async () => {
   const { page, text, open, step, expectRefusal } = await visit({ device: 'desktop', locale: 'ru' });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isFull } from '../../support/isFull.ts';
 import { ageAnswer } from '../../support/players/ageAnswer.ts';
 import { whenAlive } from '../../support/browsers/journey.ts';
 import { type Development, startDevelopment } from '../../support/sites/startDevelopment.ts';
@@ -12,21 +13,24 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
-test('the development site shows home and the component gallery without a problem reported by the browser', async () => {
-  const browser = await workerBrowser();
-  const context = await browser.newContext({ baseURL: site.origin, reducedMotion: 'reduce' });
-  // Another development site on the machine may have taken the port of hot reload.
-  await context.routeWebSocket(/\?token=/, () => undefined);
-  await context.addCookies([ageAnswer(site.origin)]);
-  const page = await context.newPage();
-  const watch = await watchPage(page, site.origin);
-  for (const path of ['/', '/ru/_ui']) {
-    watch.step(path);
-    await page.goto(path);
-    await whenAlive(page);
-    await page.waitForLoadState('networkidle');
-  }
-  expect(await page.locator('[data-section]').count()).toBe(13);
-  await context.close();
-  expect(watch.take()).toEqual([]);
-});
+test.runIf(isFull)(
+  'the development site shows home and the component gallery without a problem reported by the browser',
+  async () => {
+    const browser = await workerBrowser();
+    const context = await browser.newContext({ baseURL: site.origin, reducedMotion: 'reduce' });
+    // Another development site on the machine may have taken the port of hot reload.
+    await context.routeWebSocket(/\?token=/, () => undefined);
+    await context.addCookies([ageAnswer(site.origin)]);
+    const page = await context.newPage();
+    const watch = await watchPage(page, site.origin);
+    for (const path of ['/', '/ru/_ui']) {
+      watch.step(path);
+      await page.goto(path);
+      await whenAlive(page);
+      await page.waitForLoadState('networkidle');
+    }
+    expect(await page.locator('[data-section]').count()).toBe(13);
+    await context.close();
+    expect(watch.take()).toEqual([]);
+  },
+);

@@ -28,7 +28,7 @@ const bar = ({ page }: Visitor) => page.getByRole('complementary', { name: 'Traf
 const counted = async (visitor: Visitor) => Number(/(\d+) kB/.exec(await bar(visitor).innerText())?.[1] ?? 0) * 1_000;
 
 test('home with Save-Data costs and reports 120 kB to first use, 300 kB after five screens; a press starts scripts', async () => {
-  const visitor = await visit({ ...PHONE, locale: 'uz', extraHTTPHeaders: { 'save-data': 'on' } });
+  const visitor = await visit({ ...PHONE, locale: 'uz', hasPictures: true, extraHTTPHeaders: { 'save-data': 'on' } });
   const { page, text, step } = visitor;
   const weight = await weigh(page);
   await step('first use', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { isFull } from '../../support/isFull.ts';
 import { cashierConfig } from '../../../sandbox/content/data/cashierConfig.ts';
 import { axeProblems } from '../../support/looks/axeProblems.ts';
 import { eventually, journey, type Visitor, whenAlive } from '../../support/browsers/journey.ts';
@@ -241,7 +242,7 @@ test('an inactive player is warned and may stay; without an answer the player is
   });
 });
 
-test('a player who is inactive on a page sees the inactivity popup of the operator', async () => {
+test.runIf(isFull)('a player who is inactive on a page sees the inactivity popup of the operator', async () => {
   const { page, open, step } = await visit({ device: 'desktop', locale: 'ru' });
   await signInAs(page, site().origin, 'star@yulduz.test');
   await page.route('**/ru/about', async (route) => {

@@ -1,5 +1,6 @@
 import type { Response } from 'playwright';
 import { expect, test } from 'vitest';
+import { isFull } from '../../support/isFull.ts';
 import { TEST_BOT_TOKEN } from '../../../sandbox/world/players/telegram.ts';
 import { signTelegramData } from '../../../server/platform/session/signTelegramData.testing.ts';
 import { eventually, journey, type Visitor } from '../../support/browsers/journey.ts';
@@ -61,88 +62,100 @@ test('opening the site from Telegram signs up a new account, and on another devi
   });
 });
 
-test('the form of an incomplete Telegram account survives reload, Back and Escape, and completes the account', async () => {
-  const { page, open, step, text } = await visit({ returns: true, device: 'phone', locale: 'uz' });
-  const form = page.getByRole('dialog', { name: text('auth.complete') });
-  await step('signed up from Telegram', async () => {
-    await open(`/faq?redirectUrl=%2Fabout${encoded(sign(4_010, 'j10'))}`);
-    await form.waitFor();
-  });
-  await step('reload with the draft, Escape, Back', async () => {
-    await form.getByLabel('E-pochta').fill('bahor@pochta.test');
-    await page.reload();
-    await form.getByText(text('draft.restored')).waitFor();
-    expect(await form.getByLabel('E-pochta').inputValue()).toBe('bahor@pochta.test');
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
-    await eventually(() => form.isVisible()).toBe(true);
-    await page.goto('/faq');
-    await form.waitFor();
-    await page.goBack();
-    await form.waitFor();
-  });
-  await step('after a refused e-mail the same phone is accepted', async () => {
-    await form.getByLabel('Telefon raqami').fill('907654329');
-    await form.getByLabel('E-pochta').fill('demo@yulduz.test');
-    await form.getByRole('checkbox').first().check();
-    await form.getByRole('button', { name: text('auth.completeAction') }).click();
-    await form.getByText('Bu e-pochta bilan hisob ochilgan').waitFor();
-    await form.getByLabel('E-pochta').fill('bahor-4010@pochta.test');
-    await form.getByRole('button', { name: text('auth.completeAction') }).click();
-    await form.waitFor({ state: 'hidden' });
-  });
-  await step('the account is complete', async () => {
-    await page.reload();
-    const info = await page.request.get('/api/account.getInfo');
-    expect(
-      ((await info.json()) as { data: { is_registration_completed: boolean } }).data.is_registration_completed,
-    ).toBe(true);
-    expect(await form.count()).toBe(0);
-  });
-});
+test.runIf(isFull)(
+  'the form of an incomplete Telegram account survives reload, Back and Escape, and completes the account',
+  async () => {
+    const { page, open, step, text } = await visit({ returns: true, device: 'phone', locale: 'uz' });
+    const form = page.getByRole('dialog', { name: text('auth.complete') });
+    await step('signed up from Telegram', async () => {
+      await open(`/faq?redirectUrl=%2Fabout${encoded(sign(4_010, 'j10'))}`);
+      await form.waitFor();
+    });
+    await step('reload with the draft, Escape, Back', async () => {
+      await form.getByLabel('E-pochta').fill('bahor@pochta.test');
+      await page.reload();
+      await form.getByText(text('draft.restored')).waitFor();
+      expect(await form.getByLabel('E-pochta').inputValue()).toBe('bahor@pochta.test');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await eventually(() => form.isVisible()).toBe(true);
+      await page.goto('/faq');
+      await form.waitFor();
+      await page.goBack();
+      await form.waitFor();
+    });
+    await step('after a refused e-mail the same phone is accepted', async () => {
+      await form.getByLabel('Telefon raqami').fill('907654329');
+      await form.getByLabel('E-pochta').fill('demo@yulduz.test');
+      await form.getByRole('checkbox').first().check();
+      await form.getByRole('button', { name: text('auth.completeAction') }).click();
+      await form.getByText('Bu e-pochta bilan hisob ochilgan').waitFor();
+      await form.getByLabel('E-pochta').fill('bahor-4010@pochta.test');
+      await form.getByRole('button', { name: text('auth.completeAction') }).click();
+      await form.waitFor({ state: 'hidden' });
+    });
+    await step('the account is complete', async () => {
+      await page.reload();
+      const info = await page.request.get('/api/account.getInfo');
+      expect(
+        ((await info.json()) as { data: { is_registration_completed: boolean } }).data.is_registration_completed,
+      ).toBe(true);
+      expect(await form.count()).toBe(0);
+    });
+  },
+);
 
-test('the sign-in form closes once Telegram has signed a guest in, and the guest is sent to redirectUrl', async () => {
-  const { page, open, step, text } = await visit({ returns: true, device: 'desktop', locale: 'uz' });
-  await step('open', async () => {
-    await open(`/about?redirectUrl=%2Ffaq${encoded(sign(4_005, 'j6'))}`);
-    await page.waitForURL('/faq?register=success');
-    await page.getByRole('dialog', { name: text('auth.complete') }).waitFor();
-    await eventually(() => page.getByRole('dialog').count()).toBe(1);
-  });
-});
+test.runIf(isFull)(
+  'the sign-in form closes once Telegram has signed a guest in, and the guest is sent to redirectUrl',
+  async () => {
+    const { page, open, step, text } = await visit({ returns: true, device: 'desktop', locale: 'uz' });
+    await step('open', async () => {
+      await open(`/about?redirectUrl=%2Ffaq${encoded(sign(4_005, 'j6'))}`);
+      await page.waitForURL('/faq?register=success');
+      await page.getByRole('dialog', { name: text('auth.complete') }).waitFor();
+      await eventually(() => page.getByRole('dialog').count()).toBe(1);
+    });
+  },
+);
 
-test('data that Telegram has not signed is refused with a message once, and is removed from the address', async () => {
-  const visitor = await visit({ returns: true, device: 'phone', locale: 'ru' });
-  const { page, open, step, text } = visitor;
-  await step('open', async () => {
-    await open(`/faq?promo_code=NAVRUZ${encoded(sign(4_002, 'j3').replace('4002', '4001'))}`);
-    await page.getByText(text('auth.wrongRegServerError')).waitFor();
-    await eventually(() => page.url()).toMatch(/\/ru\/faq\?promo_code=NAVRUZ$/);
-    expect(await isGuest(visitor)).toBe(true);
-    expect(await loginOf(visitor)).not.toMatch(/^tg/);
-  });
-  await step('the next documents send nothing to Telegram sign-up', async () => {
-    const sent = await requestsTo(visitor, 'auth.register');
-    await page.reload();
-    await page.goBack().catch(() => null);
-    expect(page.url()).not.toContain('tgWebApp');
-    expect(sent).toEqual([]);
-  });
-});
+test.runIf(isFull)(
+  'data that Telegram has not signed is refused with a message once, and is removed from the address',
+  async () => {
+    const visitor = await visit({ returns: true, device: 'phone', locale: 'ru' });
+    const { page, open, step, text } = visitor;
+    await step('open', async () => {
+      await open(`/faq?promo_code=NAVRUZ${encoded(sign(4_002, 'j3').replace('4002', '4001'))}`);
+      await page.getByText(text('auth.wrongRegServerError')).waitFor();
+      await eventually(() => page.url()).toMatch(/\/ru\/faq\?promo_code=NAVRUZ$/);
+      expect(await isGuest(visitor)).toBe(true);
+      expect(await loginOf(visitor)).not.toMatch(/^tg/);
+    });
+    await step('the next documents send nothing to Telegram sign-up', async () => {
+      const sent = await requestsTo(visitor, 'auth.register');
+      await page.reload();
+      await page.goBack().catch(() => null);
+      expect(page.url()).not.toContain('tgWebApp');
+      expect(sent).toEqual([]);
+    });
+  },
+);
 
-test('a signed-in player who opens the data of another Telegram user stays signed in, without the hash', async () => {
-  const player = await visit({ returns: true, device: 'phone', locale: 'uz' });
-  await player.step('open', async () => {
-    await player.open(`/faq?redirectUrl=%2Fabout${encoded(sign(4_003, 'j4'))}`);
-    await eventually(() => loginOf(player)).toBe('tg4003');
-    const sent = await requestsTo(player, 'auth.register');
-    await player.page.goto('about:blank');
-    await player.open(`/about${encoded(sign(4_004, 'j5'))}`);
-    await eventually(() => new URL(player.page.url()).hash).toBe('');
-    expect(await loginOf(player)).toBe('tg4003');
-    expect(sent).toEqual([]);
-  });
-});
+test.runIf(isFull)(
+  'a signed-in player who opens the data of another Telegram user stays signed in, without the hash',
+  async () => {
+    const player = await visit({ returns: true, device: 'phone', locale: 'uz' });
+    await player.step('open', async () => {
+      await player.open(`/faq?redirectUrl=%2Fabout${encoded(sign(4_003, 'j4'))}`);
+      await eventually(() => loginOf(player)).toBe('tg4003');
+      const sent = await requestsTo(player, 'auth.register');
+      await player.page.goto('about:blank');
+      await player.open(`/about${encoded(sign(4_004, 'j5'))}`);
+      await eventually(() => new URL(player.page.url()).hash).toBe('');
+      expect(await loginOf(player)).toBe('tg4003');
+      expect(sent).toEqual([]);
+    });
+  },
+);
 
 /** A stand-in for the Telegram app: it records the events that the page posts. */
 const inApp = ({ page }: Visitor) =>
@@ -218,7 +231,7 @@ test('the site inside Telegram has its theme until the player chooses one, its b
   });
 });
 
-test('the site outside Telegram loads no script with the Telegram bridge', async () => {
+test.runIf(isFull)('the site outside Telegram loads no script with the Telegram bridge', async () => {
   const player = await visit({ returns: true, device: 'phone', locale: 'ru' });
   const { page, open, step } = player;
   await signInAs(page, site().origin, 'demo@yulduz.test');

@@ -17,7 +17,7 @@ requestAnimationFrame(() => setTimeout(() => document.getElementById('pushed').s
 </script><script>document.title = 'an inline script without a nonce ran';</script>`;
 
 test('watchPage reports console output, uncaught errors, failed and foreign requests and CSP violations', async () => {
-  await using browser = await openBrowser();
+  await using browser = await openBrowser({ hasPictures: true });
   const page = await browser.newPage();
   const watch = await watchPage(page, ORIGIN);
   await watchLayoutShift(page);

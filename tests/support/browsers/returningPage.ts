@@ -16,7 +16,7 @@ const PAGE_EVENTS = [
   'dialog',
   'download',
 ];
-const idle: { kind: string; page: Page }[] = [];
+const idle: { kind: string; browser: Browser; page: Page }[] = [];
 
 /**
  * Gives a page that an earlier test with the same options has returned, with the site's files cached and nothing else of that
@@ -27,7 +27,7 @@ export async function returningPage(
   options: BrowserContextOptions,
 ): Promise<{ page: Page; giveBack(): Promise<void> }> {
   const kind = JSON.stringify(options);
-  const at = idle.findIndex((one) => one.kind === kind && !one.page.isClosed());
+  const at = idle.findIndex((one) => one.kind === kind && one.browser === browser && !one.page.isClosed());
   const [found] = at < 0 ? [] : idle.splice(at, 1);
   const page = found?.page ?? (await (await browser.newContext(options)).newPage());
   if (found) await forget(page);
@@ -46,7 +46,7 @@ export async function returningPage(
       ]);
       // The site may have stopped with the test.
       if (!(await page.goto(PARKED).catch(() => null))) return context.close();
-      idle.push({ kind, page });
+      idle.push({ kind, browser, page });
       const [oldest] = idle.length > MAX_IDLE ? idle.splice(0, 1) : [];
       await oldest?.page.context().close();
     },

@@ -43,7 +43,13 @@ export function pageWalks({ visit, site }: Pick<ReturnType<typeof journey>, 'vis
     const name = `${email} ${device} ${locale} ${origin}`;
     const known = visitors.get(name);
     if (known && !known.visitor.page.isClosed()) return known;
-    const visitor = await visit({ device, locale, stays: true, ...(origin ? { vendors: [origin] } : {}) });
+    const visitor = await visit({
+      device,
+      locale,
+      stays: true,
+      hasPictures: true,
+      ...(origin ? { vendors: [origin] } : {}),
+    });
     const entry: Walker = { visitor, framesRead: new Set<unknown>() };
     visitors.set(name, entry);
     await watchLayoutShift(visitor.page);
