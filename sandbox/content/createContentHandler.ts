@@ -6,7 +6,7 @@ import { isLocale as isLanguageOfSite } from '../../shared/locales.ts';
 import { DEFAULT_LOCALE, isLocale } from '../world/players/languages.ts';
 import { ContentError } from './ContentError.ts';
 import { type AssertKey, createAssertKey } from './createAssertKey.ts';
-import { createEntries, type Entry } from './createEntries.ts';
+import { createEntries, type ContentEntry } from './createEntries.ts';
 import { emptyFields } from './emptyFields.ts';
 import { matches } from './matches.ts';
 import { models } from './models.ts';
@@ -51,7 +51,7 @@ function sendError(res: ServerResponse, error: unknown): void {
 const notFound = () => new ContentError(404, 'NotFoundError', 'Not Found');
 
 /** Only the named fields, with those that identify the record. */
-function pick(entry: Entry, fields: unknown, assertKey: AssertKey): Entry {
+function pick(entry: ContentEntry, fields: unknown, assertKey: AssertKey): ContentEntry {
   if (fields === undefined || fields === '*') return entry;
   const wanted = (Array.isArray(fields) ? fields : [fields]).flatMap((item) => String(item).split(','));
   wanted.forEach(assertKey);
@@ -59,7 +59,7 @@ function pick(entry: Entry, fields: unknown, assertKey: AssertKey): Entry {
   const picked = Object.entries(entry).filter(
     ([key, value]) => key === 'id' || key === 'documentId' || wanted.includes(key) || typeof value === 'object',
   );
-  return Object.fromEntries(picked) as Entry;
+  return Object.fromEntries(picked) as ContentEntry;
 }
 
 /**
@@ -85,7 +85,7 @@ export function createContentHandler({ uploads }: ContentHandlerDeps) {
     const shape = { ...model, deferred: deferredOf[name] };
     const assertKey = createAssertKey(name);
     const inLocale = isLanguageOfSite(locale) ? entries[name][isLocale(locale) ? locale : DEFAULT_LOCALE] : [];
-    const view = (found: readonly Entry[]) =>
+    const view = (found: readonly ContentEntry[]) =>
       populate(found, query.populate, shape, assertKey)
         .map((entry) => pick(entry, query.fields, assertKey))
         .map((entry) => {

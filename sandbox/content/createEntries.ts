@@ -9,12 +9,12 @@ import { models } from './models.ts';
 
 export type Fields = Record<string, unknown>;
 /** A published record in one language, with everything populated. */
-export interface Entry extends Fields {
+export interface ContentEntry extends Fields {
   id: number;
   documentId: string;
   locale: Locale;
 }
-export type Entries = Record<CollectionName, Record<Locale, Entry[]>>;
+export type Entries = Record<CollectionName, Record<Locale, ContentEntry[]>>;
 
 const CREATED = '2026-01-12T08:00:00.000Z';
 const UPDATED = '2026-09-01T09:30:00.000Z';
@@ -27,7 +27,7 @@ function numberComponents(value: unknown, next: { id: number }): unknown {
   return { id, ...Object.fromEntries(Object.entries(value).map(([key, item]) => [key, numberComponents(item, next)])) };
 }
 
-function createRecord(name: CollectionName, fields: Fields, index: number, locale: Locale): Entry {
+function createRecord(name: CollectionName, fields: Fields, index: number, locale: Locale): ContentEntry {
   const { json, relations = {} } = models[name];
   const isPlain = (key: string) => json.includes(key) || key in relations;
   const next = { id: index * 1000 + 1 };
@@ -48,7 +48,7 @@ function createRecord(name: CollectionName, fields: Fields, index: number, local
 }
 
 /** Relations are populated one level deep: the related record with its plain fields. */
-function relate(entry: Entry, name: CollectionName, all: Entries): Entry {
+function relate(entry: ContentEntry, name: CollectionName, all: Entries): ContentEntry {
   const related = Object.entries(models[name].relations ?? {}).map(([field, { to, by }]) => {
     const wanted = (entry[field] ?? []) as unknown[];
     const found = wanted.flatMap((key) => all[to][entry.locale].filter((candidate) => candidate[by] === key));

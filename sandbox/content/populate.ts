@@ -1,6 +1,6 @@
 import { ContentError } from './ContentError.ts';
 import type { AssertKey } from './createAssertKey.ts';
-import type { Entry, Fields } from './createEntries.ts';
+import type { ContentEntry, Fields } from './createEntries.ts';
 import { isMedia } from './media.ts';
 
 interface Shape {
@@ -41,11 +41,11 @@ function pathsOf(populate: unknown, prefix: string, fragment: string[]): string[
 
 /** Removes from the record every component, media and relation that the query does not name; by default all of them. */
 export function populate(
-  entries: readonly Entry[],
+  entries: readonly ContentEntry[],
   query: unknown,
   { json, zones = [], deferred = [] }: Shape,
   assertKey: AssertKey,
-): Entry[] {
+): ContentEntry[] {
   const fragments: string[] = [];
   const paths = new Set(pathsOf(query, '', fragments));
   for (const path of paths) {
@@ -73,5 +73,5 @@ export function populate(
       }),
     );
   }
-  return entries.map((entry) => prune(entry, '') as Entry);
+  return entries.map((entry) => prune(entry, '') as ContentEntry);
 }

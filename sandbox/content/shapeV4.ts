@@ -1,4 +1,4 @@
-import type { Entry, Fields } from './createEntries.ts';
+import type { ContentEntry, Fields } from './createEntries.ts';
 import { isMedia } from './media.ts';
 
 function wrap({ id, ...attributes }: Fields): { id: unknown; attributes: Fields } {
@@ -14,7 +14,7 @@ function shapeValue(value: unknown): unknown {
 }
 
 /** The record in the shape of version 4: `{id, attributes}`, with media and relations under `data`. */
-export function shapeV4(entry: Entry, relations: readonly string[]) {
+export function shapeV4(entry: ContentEntry, relations: readonly string[]) {
   const { id, attributes } = wrap(entry);
   const shaped = Object.entries(attributes).map(([key, value]) => [
     key,

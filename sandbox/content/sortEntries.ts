@@ -1,9 +1,9 @@
 import { ContentError } from './ContentError.ts';
 import type { AssertKey } from './createAssertKey.ts';
-import type { Entry } from './createEntries.ts';
+import type { ContentEntry } from './createEntries.ts';
 
 /** Sorts by `sort=title:desc`, `sort=a,b:asc` or `sort[0]=a`; by id without it. */
-export function sortEntries(entries: readonly Entry[], sort: unknown, assertKey: AssertKey): Entry[] {
+export function sortEntries(entries: readonly ContentEntry[], sort: unknown, assertKey: AssertKey): ContentEntry[] {
   const rules = (Array.isArray(sort) ? sort : [sort ?? 'id'])
     .flatMap((rule) => String(rule).split(','))
     .map((rule) => {

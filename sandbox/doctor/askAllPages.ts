@@ -13,7 +13,7 @@ interface Page {
   count?: number;
 }
 
-export interface Pages {
+export interface PagedAnswer {
   /** The answer of the first page; for a paged list its JSON has the items of all pages. */
   response: UpstreamResponse;
   /** How the pages fail to be pages of one list. */
@@ -40,7 +40,7 @@ export async function askAllPages(
   method: Method,
   input: Input,
   ask: (input: Input) => Promise<UpstreamResponse>,
-): Promise<Pages> {
+): Promise<PagedAnswer> {
   const paged = pagedInput(method, input);
   const response = await ask(paged?.(0) ?? input);
   const first = pageOf(response);

@@ -22,7 +22,7 @@ export interface Bet {
   takesBonus: boolean;
 }
 
-export interface Prize {
+export interface RoundPrize {
   uid: number;
   mode: GameMode;
   round: string;
@@ -40,7 +40,7 @@ export interface Till {
   refill(uid: number, mode: GameMode): void;
   /** Throws InsufficientFunds. */
   take(bet: Bet): { main: number; bonus: number; jackpot: JackpotDrop | undefined };
-  pay(prize: Prize): void;
+  pay(prize: RoundPrize): void;
   /** The number of rounds that the seat has begun. */
   nonce(uid: number, mode: GameMode, game: string): number;
   setNonce(uid: number, mode: GameMode, game: string, nonce: number): void;

@@ -3,7 +3,7 @@ import type { Method } from '../../shared/api/method.ts';
 import type { Locale } from '../world/players/languages.ts';
 import type { Account } from '../world/players/accounts.ts';
 import type { World } from '../world/createWorld.ts';
-import type { Place, Session } from '../world/players/sessions.ts';
+import type { SignInPlace, Session } from '../world/players/sessions.ts';
 
 /** The caller of a method: player, language, place, and what the answer may do to the session. */
 export interface Asking {
@@ -12,7 +12,7 @@ export interface Asking {
   /** Undefined for a guest. Never banned: the dispatcher has refused those. */
   player: Account | undefined;
   /** Device and IP of the request. */
-  place: Place;
+  place: SignInPlace;
   session: Session | undefined;
   /** Opens a new session for the account and closes the old one: a session id never changes its player. */
   signIn(uid: number): void;

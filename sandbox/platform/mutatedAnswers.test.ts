@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findMethod } from '../../shared/api/findMethod.ts';
 import { isContractPath } from '../../shared/api/isContractPath.ts';
 import { type Difference, readAnswer } from '../../shared/api/readAnswer.ts';
-import { at, fieldsOf, itemOf, mutated, mutations } from '../testing/mutations.ts';
+import { valueAt, fieldsOf, itemOf, mutated, mutations } from '../testing/mutations.ts';
 import { rightInput } from '../testing/rightInput.ts';
 import { createVisitor, startTestSandbox, type TestSandbox } from '../testing/startTestSandbox.ts';
 import { answers } from './answers.ts';
@@ -156,7 +156,7 @@ const INDISPENSABLE = [
 /** The items of the list other than the mutated one. */
 function itemsBeside(data: unknown, field: readonly (string | number)[]): unknown {
   const item = itemOf(field);
-  const list = at(data, item.slice(0, -1));
+  const list = valueAt(data, item.slice(0, -1));
   return typeof item.at(-1) === 'number' && Array.isArray(list)
     ? list.filter((_, index) => index !== item.at(-1))
     : undefined;
@@ -184,7 +184,7 @@ test('readAnswer, for any mutated field of any answer, reports a contract path, 
         if (!reading.success && field.length > 0) indispensable.add(`${name} ${field.join('.')}`);
         const beside = itemsBeside(data, field);
         if (!reading.success || !Array.isArray(beside) || beside.length === 0) continue;
-        const whole = at(reading.data, itemOf(field).slice(0, -1));
+        const whole = valueAt(reading.data, itemOf(field).slice(0, -1));
         if (Array.isArray(whole)) expect(whole.length, label).toBeGreaterThanOrEqual(beside.length);
       }
     }

@@ -4,7 +4,7 @@ import type { World } from '../world/createWorld.ts';
 import type { DemoPlayer } from '../world/players/demoPlayers.ts';
 
 /** What a scenario may change. Everything was reset before it began. */
-export interface Stage {
+export interface ScenarioStage {
   world: World;
   faults: Faults;
   /** Moves the world's clock by `milliseconds`. */
@@ -19,5 +19,5 @@ export interface Scenario {
   name: string;
   about: string;
   /** Returns the login of the scenario's player; undefined if any visitor sees the state. */
-  set(stage: Stage): Promise<string | undefined> | string | undefined;
+  set(stage: ScenarioStage): Promise<string | undefined> | string | undefined;
 }

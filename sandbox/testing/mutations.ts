@@ -22,10 +22,10 @@ export const mutations: readonly Mutation[] = [
   { name: 'text for a number', of: (value) => (typeof value === 'number' ? value.toFixed(2) : 3.5) },
 ];
 
-export type Path = readonly (string | number)[];
+export type ValuePath = readonly (string | number)[];
 
 /** The paths to mutate: every field at any depth; in a list only its second item, or its only one. */
-export function fieldsOf(value: unknown, path: Path = []): Path[] {
+export function fieldsOf(value: unknown, path: ValuePath = []): ValuePath[] {
   if (typeof value !== 'object' || value === null) return [path];
   if (Array.isArray(value)) {
     const index = Math.min(1, value.length - 1);
@@ -35,7 +35,7 @@ export function fieldsOf(value: unknown, path: Path = []): Path[] {
 }
 
 /** A copy of `value` with the field at `path` mutated. */
-export function mutated(value: unknown, path: Path, mutation: Mutation): unknown {
+export function mutated(value: unknown, path: ValuePath, mutation: Mutation): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return mutation.of(value);
   const copy = (Array.isArray(value) ? [...(value as unknown[])] : { ...(value as object) }) as Record<
@@ -50,12 +50,12 @@ export function mutated(value: unknown, path: Path, mutation: Mutation): unknown
 }
 
 /** The value at `path`. */
-export function at(value: unknown, path: Path): unknown {
+export function valueAt(value: unknown, path: ValuePath): unknown {
   return path.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown> | undefined)?.[key], value);
 }
 
 /** The path of the innermost list item that contains `path`; `path` itself outside of lists. */
-export function itemOf(path: Path): Path {
+export function itemOf(path: ValuePath): ValuePath {
   const last = path.findLastIndex((key) => typeof key === 'number');
   return last === -1 ? path : path.slice(0, last + 1);
 }

@@ -9,24 +9,25 @@ export const BACCARAT_SPOTS = new Set<string>(['player', 'tie', 'banker']);
 
 export type Side = 'player' | 'banker' | 'tie';
 /** 0 to 51: four suits, ace to king. */
-export type Card = number;
+export type PlayingCard = number;
 
 export interface BaccaratOutcome {
-  player: Card[];
-  banker: Card[];
+  player: PlayingCard[];
+  banker: PlayingCard[];
   result: Side;
   wins: Chip[];
   win: number;
 }
 
 /** An ace counts one, tens and face cards zero. */
-export const valueOf = (card: Card): number => Math.min((card % 13) + 1, 10) % 10;
-export const sumOf = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + valueOf(card), 0) % 10;
+export const cardValue = (card: PlayingCard): number => Math.min((card % 13) + 1, 10) % 10;
+export const sumOf = (cards: readonly PlayingCard[]): number =>
+  cards.reduce((sum, card) => sum + cardValue(card), 0) % 10;
 
 /** Whether the banker draws a third card, by the fixed drawing table. `third` is the player's third card, if any. */
-export function bankerDraws(sum: number, third: Card | undefined): boolean {
+export function bankerDraws(sum: number, third: PlayingCard | undefined): boolean {
   if (third === undefined) return sum <= 5;
-  const value = valueOf(third);
+  const value = cardValue(third);
   if (sum <= 2) return true;
   if (sum === 3) return value !== 8;
   if (sum === 4) return value >= 2 && value <= 7;
@@ -35,7 +36,7 @@ export function bankerDraws(sum: number, third: Card | undefined): boolean {
 }
 
 /** Cards in drawing order: player, banker, player, banker, then third cards. */
-export function dealCoup(draw: () => Card): Pick<BaccaratOutcome, 'player' | 'banker' | 'result'> {
+export function dealCoup(draw: () => PlayingCard): Pick<BaccaratOutcome, 'player' | 'banker' | 'result'> {
   const [a, b, c, d] = [draw(), draw(), draw(), draw()];
   const player = [a, c];
   const banker = [b, d];

@@ -1,6 +1,6 @@
 import type { SeatAnswer, SpinAnswer } from '../slot/SlotAnswer.ts';
 
-export interface SpinOrder {
+export interface SpinRequest {
   /** Minor units. */
   bet: number;
   round: string;
@@ -87,6 +87,6 @@ export function createTable({ url, fetch: send, wait, wallet, lines, onLate }: T
     once,
     ask,
     state: () => once<SeatAnswer>({ action: 'state' }),
-    spin: (order: SpinOrder) => ask<SpinAnswer>({ action: 'spin', ...order, lines }),
+    spin: (order: SpinRequest) => ask<SpinAnswer>({ action: 'spin', ...order, lines }),
   };
 }

@@ -3,7 +3,7 @@ import type { SlotWin } from '../slot/slotEngine.ts';
 import type { SlotSymbol } from '../slot/slotMaths.ts';
 import type { FrameData } from '../slot/frame/FrameData.ts';
 import { createReels } from './createReels.ts';
-import { createTable, type SpinOrder, type Trouble } from './createTable.ts';
+import { createTable, type SpinRequest, type Trouble } from './createTable.ts';
 import { drawWinLines } from './drawWinLines.ts';
 import { fillMessages } from './fillMessages.ts';
 import { flattenSymbols } from './flattenSymbols.ts';
@@ -200,7 +200,7 @@ export function slotApp(data: FrameData): void {
     }
   }
 
-  async function play(order: SpinOrder): Promise<void> {
+  async function play(order: SpinRequest): Promise<void> {
     const isFree = seat.free_spins_left > 0;
     isBusy = true;
     save(pendingKey, JSON.stringify(order));

@@ -15,7 +15,7 @@ import type { GameMode } from '../GameMode.ts';
 import type { Luck } from '../luck.ts';
 import type { InstantRound, InstantSeat } from './InstantAnswer.ts';
 
-export interface TableDeps {
+export interface InstantTableDeps {
   db: DatabaseSync;
   clock: Clock;
   ledger: Ledger;
@@ -52,7 +52,7 @@ export interface InstantTable<S extends object, R extends { win: number }, T> {
 const LAST = 14;
 
 export function createInstantTable<S extends object, R extends { win: number }, T>(
-  { db, clock, ledger, rounds, till, fairness, wallets, luck }: TableDeps,
+  { db, clock, ledger, rounds, till, fairness, wallets, luck }: InstantTableDeps,
   rules: InstantRules<S, R, T>,
 ): InstantTable<S, R, T> {
   type Answer = S & R & InstantRound;

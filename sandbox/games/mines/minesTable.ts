@@ -7,7 +7,7 @@ import { DEMO_BALANCE, type DemoWallet } from '../demoWallet.ts';
 import { drawRound } from '../drawRound.ts';
 import { hashOfSeed, roundDice } from '../fairness.ts';
 import type { GameMode } from '../GameMode.ts';
-import type { TableDeps } from '../instant/createInstantTable.ts';
+import type { InstantTableDeps } from '../instant/createInstantTable.ts';
 import type { MinesAnswer, MinesBoard, MinesResult } from './MinesAnswer.ts';
 import { isCleared, layMines, multiplierOf } from './minesMaths.ts';
 
@@ -114,7 +114,7 @@ function boardOf(board: Laid, jackpot?: JackpotDrop): MinesBoard {
   };
 }
 
-export function createMinesTable(deps: TableDeps): MinesTable {
+export function createMinesTable(deps: InstantTableDeps): MinesTable {
   const { db, clock, ledger, rounds, till, fairness, wallets, luck } = deps;
   const readBoard = prepare<BoardRow>(db, 'SELECT * FROM mines_board WHERE uid = ? AND game = ? AND mode = ?');
   const addBoard = prepare(

@@ -4,7 +4,7 @@ import { escapeHtml } from '../escapeHtml.ts';
 import { FAULT_KINDS, type Faults } from '../faults.ts';
 import type { ControlForm } from './controlForm.ts';
 import { select } from './select.ts';
-import { table } from './table.ts';
+import { htmlTable } from './htmlTable.ts';
 
 const WIDE = ['*', 'platform:*', 'content:*', 'uploads', 'game', 'redirect', 'hit', 'pay:callback'];
 
@@ -26,5 +26,5 @@ export function faultsSection(faults: Faults, form: ControlForm): string {
   const inputs = `<label>Method, collection or more<input name="target" list="targets" required></label><datalist id="targets">${options}</datalist>
 ${select('kind', 'What', FAULT_KINDS)}<label>Latency, ms<input name="ms" type="number" min="0" max="600000"></label>
 <label>Requests (empty: until lifted)<input name="times" type="number" min="1"></label><button>Break it</button>`;
-  return `${form('faults', inputs)}${table('Waiting faults', ['Target', 'What', 'How long', ''], rows)}${form('faults/clear', '<button>Lift all</button>')}`;
+  return `${form('faults', inputs)}${htmlTable('Waiting faults', ['Target', 'What', 'How long', ''], rows)}${form('faults/clear', '<button>Lift all</button>')}`;
 }

@@ -2,7 +2,7 @@ import type { World } from '../../world/createWorld.ts';
 import { payMethods } from '../../world/money/payMethods.ts';
 import { prepare } from '../../world/prepare.ts';
 import { escapeHtml } from '../escapeHtml.ts';
-import { table } from './table.ts';
+import { htmlTable } from './htmlTable.ts';
 
 const SHOWN = 20;
 
@@ -32,5 +32,5 @@ export function invoicesSection({ db, money }: World): string {
       `${amount / 100} ${currency}`,
       status,
     ]);
-  return table('Invoices that wait for the payer', ['Open the provider’s page', 'Player', 'Sum', 'Status'], rows);
+  return htmlTable('Invoices that wait for the payer', ['Open the provider’s page', 'Player', 'Sum', 'Status'], rows);
 }

@@ -1,7 +1,7 @@
 import { requisiteRules } from '../../platform/money/requisiteRules.ts';
 import { amountRules } from '../../world/money/payments.ts';
 import { promoCodes } from '../../world/rewards/promoCodes.ts';
-import { table } from './table.ts';
+import { htmlTable } from './htmlTable.ts';
 
 /** How to cause each outcome of the cashier and of a promo code. */
 export function moneyRulesSection(): string {
@@ -11,7 +11,7 @@ export function moneyRulesSection(): string {
   return `<p>The last two digits of a deposit decide; cards answer at once, apps in 5 s, USDT in 20 s, the <code>local_*</code> methods
 on the pages of the pretend provider. A withdrawal ending in 01 is declined, in 02 never leaves processing; others are paid in half an
 hour of the sandbox's clock.</p>
-${table('Sums', ['Sum', 'What happens'], sums)}
-${table('Withdrawals', ['Card, phone or wallet', 'Refused with'], cards)}
-${table('Promo codes', ['Code', 'What it gives'], codes)}`;
+${htmlTable('Sums', ['Sum', 'What happens'], sums)}
+${htmlTable('Withdrawals', ['Card, phone or wallet', 'Refused with'], cards)}
+${htmlTable('Promo codes', ['Code', 'What it gives'], codes)}`;
 }

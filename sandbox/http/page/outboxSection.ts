@@ -1,6 +1,6 @@
 import type { World } from '../../world/createWorld.ts';
 import { escapeHtml } from '../escapeHtml.ts';
-import { table } from './table.ts';
+import { htmlTable } from './htmlTable.ts';
 
 const SHOWN = 20;
 
@@ -12,5 +12,5 @@ export function outboxSection({ outbox }: World): string {
       escapeHtml(recipient),
       `<code>${escapeHtml(text)}</code>`,
     ]);
-  return table('The letters and messages nobody else will deliver', ['When', 'To', 'Words'], rows);
+  return htmlTable('The letters and messages nobody else will deliver', ['When', 'To', 'Words'], rows);
 }

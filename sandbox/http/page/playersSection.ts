@@ -1,7 +1,7 @@
 import type { World } from '../../world/createWorld.ts';
 import { DEMO_PASSWORD, DEMO_TOTP_SECRET, demoPlayers } from '../../world/players/demoPlayers.ts';
 import { escapeHtml } from '../escapeHtml.ts';
-import { table } from './table.ts';
+import { htmlTable } from './htmlTable.ts';
 
 export function playersSection({ accounts, ledger, secondFactor }: World): string {
   const code = secondFactor.codeNow(DEMO_TOTP_SECRET);
@@ -14,5 +14,5 @@ export function playersSection({ accounts, ledger, secondFactor }: World): strin
       account ? `${balance} ${escapeHtml(account.currency)}` : 'not in this world',
     ];
   });
-  return `<p>Password of each: <code>${DEMO_PASSWORD}</code></p>${table('Demo players', ['Login', 'State', 'Balance'], rows)}`;
+  return `<p>Password of each: <code>${DEMO_PASSWORD}</code></p>${htmlTable('Demo players', ['Login', 'State', 'Balance'], rows)}`;
 }

@@ -1,7 +1,7 @@
 import { scenarios } from '../../scenarios/scenarios.ts';
 import { escapeHtml } from '../escapeHtml.ts';
 import type { ControlForm } from './controlForm.ts';
-import { table } from './table.ts';
+import { htmlTable } from './htmlTable.ts';
 
 export function scenariosSection(form: ControlForm): string {
   const rows = scenarios.map(({ name, about }) => [
@@ -10,5 +10,5 @@ export function scenariosSection(form: ControlForm): string {
     form('scenarios', `<button name="name" value="${name}" aria-label="Run ${name}">Run</button>`),
   ]);
   return `<p>Each first lifts the faults, takes the orders for dice and switches back and returns to the machine's time. Players stay; a
-scenario about a player makes a new one and says whom to sign in as.</p>${table('Scenarios', ['Name', 'What it sets', ''], rows)}`;
+scenario about a player makes a new one and says whom to sign in as.</p>${htmlTable('Scenarios', ['Name', 'What it sets', ''], rows)}`;
 }

@@ -1,6 +1,6 @@
 import type { World } from '../../world/createWorld.ts';
 import { escapeHtml } from '../escapeHtml.ts';
-import { table } from './table.ts';
+import { htmlTable } from './htmlTable.ts';
 
 const SHOWN = 20;
 
@@ -24,5 +24,5 @@ export function supportSection({ feedback }: World): string {
       event,
       escapeHtml(text),
     ]);
-  return `${table('Letters to support', ['When', 'From', 'Subject', 'Words'], tickets)}${table('Chat', ['When', 'Conversation', 'Event', 'Words'], chat)}`;
+  return `${htmlTable('Letters to support', ['When', 'From', 'Subject', 'Words'], tickets)}${htmlTable('Chat', ['When', 'Conversation', 'Event', 'Words'], chat)}`;
 }

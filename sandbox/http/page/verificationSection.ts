@@ -3,7 +3,7 @@ import type { World } from '../../world/createWorld.ts';
 import { escapeHtml } from '../escapeHtml.ts';
 import type { ControlForm } from './controlForm.ts';
 import { select } from './select.ts';
-import { table } from './table.ts';
+import { htmlTable } from './htmlTable.ts';
 
 const VERDICTS = ['approved', 'retry', 'rejected'];
 
@@ -32,5 +32,5 @@ export function verificationSection(world: World, form: ControlForm): string {
       ),
     ];
   });
-  return table('Papers of players', ['Player', 'State', 'Decide'], rows);
+  return htmlTable('Papers of players', ['Player', 'State', 'Decide'], rows);
 }

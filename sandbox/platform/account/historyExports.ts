@@ -8,7 +8,7 @@ import { type Answer, answerPlayer } from '../answer.ts';
 import { dayStart } from '../money/dayStart.ts';
 import { gamesOfType } from '../play/gamesOfType.ts';
 import { nameOfGame } from '../play/nameOfGame.ts';
-import { readDay } from '../money/readDay.ts';
+import { readPeriodBound } from '../money/readPeriodBound.ts';
 import { refuseField } from '../refuseField.ts';
 
 const ROWS_MAX = 100_000;
@@ -42,8 +42,8 @@ function csvOf(world: World, locale: Locale, rounds: readonly RoundRow[]): strin
 export const historyExports: Answer[] = [
   answerPlayer(createHistoryExportRequest, ({ date_from, date_to, type }, { world, player, locale }) => {
     // Days in Tashkent time, as in the exported history.
-    const from = dayStart(date_from) ?? readDay(date_from);
-    const to = dayStart(date_to) ?? readDay(date_to);
+    const from = dayStart(date_from) ?? readPeriodBound(date_from);
+    const to = dayStart(date_to) ?? readPeriodBound(date_to);
     if (from === undefined) throw refuseField(locale, 'date_from', 'wrongDate');
     if (to === undefined || to < from) throw refuseField(locale, 'date_to', 'wrongDate');
     // The last day is included.

@@ -8,7 +8,7 @@ import { CURRENCY, fromUzs, toMoney } from '../../world/money/currency.ts';
 import { InsufficientFunds } from '../../world/money/InsufficientFunds.ts';
 import { moneyRules } from '../../world/money/moneyRules.ts';
 import { type PayMethodData, payMethods } from '../../world/money/payMethods.ts';
-import { DAILY_WITHDRAWAL, endingOf, type Payment, type PaymentType, valueOf } from '../../world/money/payments.ts';
+import { DAILY_WITHDRAWAL, endingOf, type Payment, type PaymentType, minorUzsOf } from '../../world/money/payments.ts';
 import { transaction } from '../../world/schema/transaction.ts';
 import { type Answer, answerPlayer } from '../answer.ts';
 import { askSecondFactor } from '../access/askSecondFactor.ts';
@@ -123,7 +123,7 @@ export const cashier: Answer[] = [
         : readRequisites(method, input.requisites, payments.saved(uid, method.sysname), locale);
     // The limit is read and the deposit written in one transaction, so that two concurrent deposits cannot both pass.
     const opened = transaction(world.db, () => {
-      const value = valueOf(method, amount);
+      const value = minorUzsOf(method, amount);
       const offer = chosenOffer(world, uid, input.campaign_offer_id, method.sysname, value, locale);
       const limit = depositLimits.of(uid);
       if (limit.available !== null && fromUzs(value, player.currency) > limit.available)
@@ -221,7 +221,7 @@ export const cashier: Answer[] = [
     let isCodeMissing = false;
     try {
       return transaction(world.db, () => {
-        const value = valueOf(method, amount);
+        const value = minorUzsOf(method, amount);
         refuseUnmetNeed(locale, withdrawalNeeds(world, player, value));
         if (verdict?.rule)
           throw new AppError(verdict.rule.error, {

@@ -4,7 +4,7 @@ import type { World } from '../../world/createWorld.ts';
 import type { RoundRange } from '../../world/play/rounds.ts';
 import { dayStart } from '../money/dayStart.ts';
 import { gamesOfType } from './gamesOfType.ts';
-import { readDay } from '../money/readDay.ts';
+import { readPeriodBound } from '../money/readPeriodBound.ts';
 
 const DAY = 86_400;
 /** Unix seconds later than any round. */
@@ -18,8 +18,8 @@ export function roundRange(
   const games = gamesOfType(world, type);
   const isCasino = type === 'casino' && !game;
   return {
-    from: dayStart(date_from) ?? readDay(date_from) ?? 0,
-    to: (dayStart(date_to) ?? readDay(date_to) ?? FAR) + DAY - 1,
+    from: dayStart(date_from) ?? readPeriodBound(date_from) ?? 0,
+    to: (dayStart(date_to) ?? readPeriodBound(date_to) ?? FAR) + DAY - 1,
     games: game ? (games ?? [game]).filter((sysname) => sysname === game) : isCasino ? undefined : games,
     isCasino,
     result,

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Place } from '../../world/players/sessions.ts';
+import type { SignInPlace } from '../../world/players/sessions.ts';
 
 /** The first match wins: browsers also send the names of those they descend from. */
 const browsers: readonly [RegExp, string][] = [
@@ -23,7 +23,7 @@ const systems: readonly [RegExp, string][] = [
 const MAX_IP_LENGTH = 45;
 
 /** Device and IP of a request: `Chrome · Android`, or '' for an unknown device. */
-export function placeOf({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): Place {
+export function placeOf({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): SignInPlace {
   const agent = headers['user-agent'] ?? '';
   const known = [browsers, systems].flatMap((list) => list.find(([sign]) => sign.test(agent))?.[1] ?? []);
   const [forwarded = ''] = String(headers['x-forwarded-for'] ?? '').split(',', 1);

@@ -5,7 +5,7 @@ import { AppError } from '../../../shared/errors/AppError.ts';
 import { toMoney } from '../../world/money/currency.ts';
 import { pictureFiles } from '../../world/play/pictureFiles.ts';
 import type { RaceKind } from '../../world/rewards/raceKinds.ts';
-import type { Place, Tournament } from '../../world/rewards/tournaments.ts';
+import type { TournamentPlace, Tournament } from '../../world/rewards/tournaments.ts';
 import { type Answer, type Asking, answer, answerPlayer } from '../answer.ts';
 import { raceConditions } from './raceConditions.ts';
 import { refuseField } from '../refuseField.ts';
@@ -34,7 +34,7 @@ function prizesOf(kind: RaceKind, locale: Asking['locale']) {
 }
 
 /** The first places of the board, and the player's own place, whatever it is. */
-function leadersOf(board: Place[], count: number, { locale, player }: Asking, kind?: RaceKind) {
+function leadersOf(board: TournamentPlace[], count: number, { locale, player }: Asking, kind?: RaceKind) {
   return board
     .filter(({ place, uid }) => place <= count || (player !== undefined && uid === player.uid))
     .map(({ place, fakename, points, uid, prize }) => ({

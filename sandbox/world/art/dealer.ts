@@ -3,7 +3,7 @@ import type { Face } from './glyphs.ts';
 import { type Palette, type PaletteFamily, paletteOf, palettes } from './paint.ts';
 import { createRng, type Rng } from './rng.ts';
 import type { ParticleName } from './stages/stage.ts';
-import { stageOf, stages } from './stages/stages.ts';
+import { artStageOf, stages } from './stages/stages.ts';
 import type { TitleStyle } from './titleStyles.ts';
 import { type Warp, warps } from './title.ts';
 
@@ -137,7 +137,7 @@ const allParticles: readonly ParticleName[] = [
 ];
 
 const particlesFor = (group: Group, stage: string, palette: Palette): readonly ParticleName[] => {
-  const own = stageOf(stage).particles;
+  const own = artStageOf(stage).particles;
   const more = allParticles.filter(
     (p) =>
       (p !== 'snow' || ['blue', 'dark', 'teal', 'violet'].includes(palette.family)) &&
@@ -152,7 +152,7 @@ const particlesFor = (group: Group, stage: string, palette: Palette): readonly P
 const fits = (palette: Palette, stage: string, subject: Subject): boolean => {
   if (stage === 'table') return palette.felt !== undefined || ['noir', 'royal', 'abyss', 'plum'].includes(palette.name);
   if (palette.felt !== undefined && subject.group !== 'table') return false;
-  const allowed = stageOf(stage).families;
+  const allowed = artStageOf(stage).families;
   if (allowed && !allowed.includes(palette.family)) return false;
   return !subject.families || subject.families.includes(palette.family);
 };

@@ -17,7 +17,7 @@ import { scatter } from './particles.ts';
 import { contactShadow, type LookupMotif, placeMotif } from './placeMotif.ts';
 import { createRng } from './rng.ts';
 import { linearAt, type ParticleName, rect, type StagePaint } from './stages/stage.ts';
-import { stageOf } from './stages/stages.ts';
+import { artStageOf } from './stages/stages.ts';
 import { svgOf } from './svgOf.ts';
 
 type BannerFormat = 'desktop' | 'phone';
@@ -168,7 +168,7 @@ export function drawBanner(spec: BannerSpec, format: BannerFormat, lookup: Looku
   );
 
   const body =
-    stageOf(spec.stage).draw(scene) +
+    artStageOf(spec.stage).draw(scene) +
     far +
     drawOrnament('glow', defs, palette, metal, x, y, reach * 1.15) +
     companion(left, -1) +

@@ -8,7 +8,7 @@ import { scatter } from './particles.ts';
 import { contactShadow, type LookupMotif, placeMotif } from './placeMotif.ts';
 import { createRng } from './rng.ts';
 import { dots, rect, type StagePaint } from './stages/stage.ts';
-import { stageOf } from './stages/stages.ts';
+import { artStageOf } from './stages/stages.ts';
 import { svgOf } from './svgOf.ts';
 import { layTitle } from './title.ts';
 import { drawTitle } from './titleStyles.ts';
@@ -29,7 +29,7 @@ export function drawCover(game: CoverGame, format: Format, lookup: LookupMotif):
   const { art, sysname } = game;
   const defs = createDefs();
   const palette = paletteOf(art.palette);
-  const stage = stageOf(art.stage);
+  const stage = artStageOf(art.stage);
   const own = createRng(sysname);
   const rng = createRng(`${sysname}/${format}`);
   const place = composeCover(art.template, format, own);

@@ -2,7 +2,7 @@ import type { Subject } from './dealer.ts';
 import type { Rng } from './rng.ts';
 
 /** Words of a motif's game names: a name is one of `first` and one of `second`. */
-export type Theme = {
+export type NameTheme = {
   type: 'slot' | 'live' | 'fast';
   subject: Subject;
   categories: readonly string[];
@@ -10,7 +10,13 @@ export type Theme = {
   second: string;
 };
 
-const theme = (type: Theme['type'], categories: string, subject: Subject, first: string, second: string): Theme => ({
+const theme = (
+  type: NameTheme['type'],
+  categories: string,
+  subject: Subject,
+  first: string,
+  second: string,
+): NameTheme => ({
   type,
   subject,
   categories: categories.split(' ').filter(Boolean),
@@ -21,7 +27,7 @@ const theme = (type: Theme['type'], categories: string, subject: Subject, first:
 const places =
   'Samarkand Bukhara Khiva Registon Zarafshon Chorsu Fargʻona Pamir Chimgan Nurota Qoʻqon Termiz Zomin Sirdaryo';
 
-export const themes: readonly Theme[] = [
+export const themes: readonly NameTheme[] = [
   theme(
     'slot',
     'classic',
@@ -453,7 +459,7 @@ const sequels = [
 ];
 
 /** Deals a name of the theme that is not taken; when its pairs are used up, a sequel's word is added. */
-export function nameGame({ first, second }: Theme, rng: Rng, taken: ReadonlySet<string>): string {
+export function nameGame({ first, second }: NameTheme, rng: Rng, taken: ReadonlySet<string>): string {
   const firsts = first.split(' ');
   const seconds = `${second}`.split(' ');
   const pair = (sequel?: string): string => {

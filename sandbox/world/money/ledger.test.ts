@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createClock } from '../clock.ts';
 import { InsufficientFunds } from './InsufficientFunds.ts';
-import { createLedger, type Entry, OPERATOR } from './ledger.ts';
+import { createLedger, type LedgerEntry, OPERATOR } from './ledger.ts';
 import { openDatabase } from '../schema/openDatabase.ts';
 
 const clean = { unbalanced: 0, drifted: 0, negative: 0 };
@@ -49,7 +49,7 @@ test('the ledger, for any movements, balances each transaction and refuses a neg
 test('ledger.move, for entries that do not add up, mix demo money or have fractions, throws and writes nothing', () => {
   const db = openDatabase(':memory:');
   const ledger = createLedger(db, createClock());
-  const wrong: Entry[][] = [
+  const wrong: LedgerEntry[][] = [
     [{ uid: OPERATOR, account: 'main', amount: 100 }],
     [
       { uid: OPERATOR, account: 'main', amount: -100 },

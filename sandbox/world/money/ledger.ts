@@ -14,7 +14,7 @@ export type MovementKind = 'grant' | 'bet' | 'win' | 'deposit' | 'withdrawal';
 /** The uid of the operator in the ledger. */
 export const OPERATOR = 0;
 
-export interface Entry {
+export interface LedgerEntry {
   uid: number;
   account: LedgerAccount;
   /** Minor units; a debit is negative. */
@@ -23,7 +23,7 @@ export interface Entry {
 
 export interface Movement {
   kind: MovementKind;
-  entries: Entry[];
+  entries: LedgerEntry[];
   /** Unique name of the movement, e.g. `bet:7:{round}`: the same name cannot move money twice. */
   reference?: string;
   /** Unix seconds; now when missing. */
@@ -80,7 +80,7 @@ export function createLedger(db: DatabaseSync, clock: Clock): Ledger {
   function move({ kind, entries, reference, at, currency: named }: Movement): void {
     const moving = entries.filter((entry) => entry.amount !== 0);
     for (const { amount } of moving) if (!Number.isSafeInteger(amount)) throw new Error(`not minor units: ${amount}`);
-    const sum = (list: Entry[]) => list.reduce((total, entry) => total + entry.amount, 0);
+    const sum = (list: LedgerEntry[]) => list.reduce((total, entry) => total + entry.amount, 0);
     if (sum(moving) !== 0 || sum(moving.filter((entry) => entry.account === 'fun')) !== 0)
       throw new Error(`a ${kind} must add up to zero: ${JSON.stringify(entries)}`);
     transaction(db, () => {

@@ -74,7 +74,7 @@ export function endingOf(amount: number): string {
 }
 
 /** Converts major units of a method's currency to minor units of UZS. */
-export function valueOf(method: PayMethodData, amount: number): number {
+export function minorUzsOf(method: PayMethodData, amount: number): number {
   return Math.round(amount * 100) * (method.currency === 'USDT' ? USDT_RATE : 1);
 }
 
@@ -210,7 +210,7 @@ export function createPayments(deps: {
   return {
     open: ({ uid, type, method, amount, requisites, offer, backUrl, at = clock.seconds(), heldFor = 0 }) =>
       transaction(db, () => {
-        const value = valueOf(method, amount);
+        const value = minorUzsOf(method, amount);
         const key = randomBytes(18).toString('base64url');
         const minor = Math.round(amount * 100);
         const row = add.get(

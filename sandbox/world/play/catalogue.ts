@@ -1,7 +1,7 @@
 import { createDealer } from '../art/dealer.ts';
 import type { GameArt } from '../art/gameArt.ts';
 import { handPicked } from '../art/handPicked.ts';
-import { nameGame, type Theme, themes } from '../art/nameWords.ts';
+import { nameGame, type NameTheme, themes } from '../art/nameWords.ts';
 import { type ProviderSeed, providerSeeds } from '../art/providers.ts';
 import { createRng } from '../art/rng.ts';
 
@@ -150,15 +150,15 @@ export function createCatalogue({ seed, count }: { seed: string | number; count:
   }
 
   // Themes are dealt in shuffled turns, so that a motif does not repeat soon; 12 % of dealt games are live, 12 % fast.
-  const turns = new Map<Theme['type'], Theme[]>();
+  const turns = new Map<NameTheme['type'], NameTheme[]>();
   const recent: string[] = [];
-  const nextTheme = (type: Theme['type']): Theme => {
+  const nextTheme = (type: NameTheme['type']): NameTheme => {
     const all = themes.filter((t) => t.type === type);
     let turn = turns.get(type) ?? [];
     if (turn.length < all.length / 3) turn = [...turn, ...rng.shuffle(all)];
     const rested = turn.findIndex((t) => !recent.slice(type === 'slot' ? -9 : -6).includes(t.subject.motif));
     const index = rested < 0 ? 0 : rested;
-    const [chosen] = turn.splice(index, 1) as [Theme];
+    const [chosen] = turn.splice(index, 1) as [NameTheme];
     turns.set(type, turn);
     return chosen;
   };

@@ -22,26 +22,26 @@ export interface Session {
 }
 
 /** Where a sign-in came from. */
-export interface Place {
+export interface SignInPlace {
   /** A browser and a system, e.g. `Chrome · Android`. */
   device: string;
   ip: string | null;
 }
 
-export interface OpenSession extends Place {
+export interface OpenSession extends SignInPlace {
   /** Identifies the session to its player; it does not grant access. */
   id: string;
   created_at: number;
   last_seen_at: number;
 }
 
-export interface SignIn extends Place {
+export interface SignIn extends SignInPlace {
   at: number;
 }
 
 /** Signed-in sessions. Tokens are opaque and stored hashed, so that the database does not grant access. */
 export interface Sessions {
-  open(uid: number, place?: Place): string;
+  open(uid: number, place?: SignInPlace): string;
   find(token: string): Session | undefined;
   close(tokenHash: string): void;
   /** Ends all sessions, after a change of password. */
@@ -57,7 +57,7 @@ export interface Sessions {
   signIns(uid: number): SignIn[];
 }
 
-const NOWHERE: Place = { device: '', ip: null };
+const NOWHERE: SignInPlace = { device: '', ip: null };
 
 interface Row {
   uid: number;

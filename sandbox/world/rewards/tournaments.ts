@@ -24,7 +24,7 @@ export interface Tournament extends Span {
   games: readonly string[];
 }
 
-export interface Place {
+export interface TournamentPlace {
   place: number;
   fakename: string;
   points: number;
@@ -39,9 +39,9 @@ export interface Tournaments {
   list(): Tournament[];
   find(id: string): Tournament | undefined;
   /** The current places; only the viewer's own name is not masked. */
-  board(tournament: Tournament, viewer?: number): Place[];
+  board(tournament: Tournament, viewer?: number): TournamentPlace[];
   /** The same over all games of a day or week, without prizes. */
-  periodBoard(period: 'day' | 'week', viewer?: number): Place[];
+  periodBoard(period: 'day' | 'week', viewer?: number): TournamentPlace[];
   hasJoined(id: string, uid: number): boolean;
   join(id: string, uid: number): void;
   /** Whether the player won a prize in the previous race of that kind. */
@@ -103,7 +103,7 @@ export function createTournaments({ db, clock, seed, ledger, club, games }: Deps
     return made;
   }
 
-  function places(race: Race, viewer?: number): Place[] {
+  function places(race: Race, viewer?: number): TournamentPlace[] {
     const share = Math.min(1, Math.max(0, (clock.seconds() - race.start) / (race.end - race.start)));
     const names = JSON.stringify(race.games);
     const people = race.needJoin

@@ -6,7 +6,7 @@ import { maskName } from '../players/maskName.ts';
 import { networkName } from '../money/networkName.ts';
 import { prepare } from '../prepare.ts';
 
-export interface WinnerRow {
+export interface WinnerData {
   id: string;
   fakename: string;
   /** Minor units of UZS. */
@@ -28,7 +28,7 @@ export interface Winners {
    * Newest first: big real wins of this sandbox, fictitious wins of a network that follow from seed and clock, and the
    * jackpots of both; with `pot` only that pot's.
    */
-  list(offset: number, count: number, pot?: string): { items: WinnerRow[]; total: number };
+  list(offset: number, count: number, pot?: string): { items: WinnerData[]; total: number };
 }
 
 export function createWinners(deps: {
@@ -46,7 +46,7 @@ export function createWinners(deps: {
      ORDER BY r.created_at DESC LIMIT 100`,
   );
 
-  function networkWinner(index: number): WinnerRow {
+  function networkWinner(index: number): WinnerData {
     const dice = createDice(`winner:${seed}:${index}`);
     const fakename = networkName(dice);
     // The cube makes most wins small.
@@ -60,7 +60,7 @@ export function createWinners(deps: {
     };
   }
 
-  const dropped = (row: DropRow): WinnerRow => ({
+  const dropped = (row: DropRow): WinnerData => ({
     id: `j${row.pot}-${row.cycle}`,
     fakename: row.round === null ? row.fakename : maskName(row.fakename),
     amount: row.amount,
@@ -80,7 +80,7 @@ export function createWinners(deps: {
       // A win of the current interval may be in the future, so the newest is that of the last finished interval.
       const newest = Math.floor(clock.seconds() / EVERY_SECONDS) - 1;
       const played = real.all().map(
-        (row): WinnerRow => ({
+        (row): WinnerData => ({
           id: row.round,
           fakename: maskName(row.fakename ?? ''),
           amount: row.win,

@@ -57,7 +57,7 @@ export function at<T>(list: ArrayLike<T> | Readonly<Record<string, T>>, key: num
 }
 
 /** The place of a repeated part: x, y, scale, rotation in degrees. */
-export type Place = readonly [x: number, y: number, scale?: number | string, turn?: number];
+export type Placement = readonly [x: number, y: number, scale?: number | string, turn?: number];
 
 /** A polygon of whole units in relative segments, closed unless `open`. */
 export function poly(points: readonly Point[], open = false): string {
@@ -168,7 +168,7 @@ export function createBrush(paint: MotifPaint, kinds: readonly string[]) {
     return `<use href="${href}" transform="translate(${num(x)} ${num(y)})${turned}${size === '1' ? '' : `scale(${size})`}"/>`;
   }
 
-  const scatter = (href: string, places: readonly Place[]): string =>
+  const scatter = (href: string, places: readonly Placement[]): string =>
     places.map(([x, y, scale, turn]) => use(href, x, y, scale, turn)).join('');
 
   /** A crescent of core shadow: the part of the clipped form outside the given ellipse. */

@@ -1,5 +1,5 @@
 import type { Motif } from '../paint.ts';
-import { createBrush, oval, type Place } from './brush.ts';
+import { createBrush, oval, type Placement } from './brush.ts';
 
 const KINDS = ['cherry', 'lemon', 'melon', 'grapes', 'cluster', 'orange', 'plum'] as const;
 
@@ -144,7 +144,7 @@ export const fruit: Motif = {
       const grape = b.symbol(
         `<circle r="19" fill="${b.ink}"/><circle r="16.5" fill="${b.rad(0.36, 0.3, 0.78, [0, t.white], [0.2, t.light], [0.55, t.base], [0.85, t.deep], [1, b.mix(t.core, b.accent, 0.5)])}"/><ellipse cx="-5" cy="-6" rx="5.5" ry="3.5" transform="rotate(-38-5-6)" fill="#fff" opacity=".85"/><circle cx="8" cy="8" r="2" fill="${t.light}" opacity=".8"/>`,
       );
-      const rows: readonly Place[] = [
+      const rows: readonly Placement[] = [
         [0, 84],
         [-14, 62],
         [14, 62],

@@ -1,11 +1,11 @@
 import { glow, mix, num } from '../paint.ts';
-import { groundGlow, linearAt, path, rayPath, radialAt, sky, type Stage, type StagePaint } from './stage.ts';
+import { groundGlow, linearAt, path, rayPath, radialAt, sky, type ArtStage, type StagePaint } from './stage.ts';
 
 const dune = (p: StagePaint, y: number, sway: number) =>
   `M0 ${num(p.h)}V${num(y + sway)}C${num(p.w * 0.3)} ${num(y - sway)} ${num(p.w * 0.45)} ${num(y - sway * 0.8)} ${num(p.w * 0.58)} ${num(y)}S${num(p.w * 0.86)} ${num(y + sway * 0.9)} ${num(p.w)} ${num(y - sway * 0.3)}V${num(p.h)}z`;
 
 /** A low sun and three dunes, each with a lit crest. */
-export const dunes: Stage = {
+export const dunes: ArtStage = {
   name: 'dunes',
   particles: ['sparks', 'coins', 'petals', 'embers'],
   families: ['warm', 'violet', 'red', 'pink', 'teal', 'green', 'dark'],

@@ -1,8 +1,8 @@
 import { frac, linear, mix, num, shade } from '../paint.ts';
-import { distant, groundGlow, path, rayPath, radialAt, sky, type Stage } from './stage.ts';
+import { distant, groundGlow, path, rayPath, radialAt, sky, type ArtStage } from './stage.ts';
 
 /** Large leaves from the corners in three depths. */
-export const jungle: Stage = {
+export const jungle: ArtStage = {
   name: 'jungle',
   particles: ['petals', 'sparks', 'coins', 'gems'],
   families: ['green', 'teal', 'warm', 'pink', 'violet', 'blue'],

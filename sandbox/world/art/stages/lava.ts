@@ -1,8 +1,8 @@
 import { glow, mix, num, type Point, polygon, shade } from '../paint.ts';
-import { groundGlow, linearAt, path, sky, type Stage } from './stage.ts';
+import { groundGlow, linearAt, path, sky, type ArtStage } from './stage.ts';
 
 /** A cave with rocks above and below and a glowing river. */
-export const lava: Stage = {
+export const lava: ArtStage = {
   name: 'lava',
   particles: ['embers', 'sparks', 'coins'],
   families: ['red', 'warm', 'violet', 'green', 'dark'],

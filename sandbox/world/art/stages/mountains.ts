@@ -1,8 +1,8 @@
 import { frac, glow, mix, num } from '../paint.ts';
-import { distant, groundGlow, layerFill, path, ridge, sky, type Stage, stars } from './stage.ts';
+import { distant, groundGlow, layerFill, path, ridge, sky, type ArtStage, stars } from './stage.ts';
 
 /** A large moon over two ranges and a line of firs. */
-export const mountains: Stage = {
+export const mountains: ArtStage = {
   name: 'mountains',
   particles: ['snow', 'sparks', 'petals'],
   families: ['blue', 'violet', 'dark', 'teal', 'green', 'red', 'pink'],

@@ -1,8 +1,8 @@
 import { linear, metalBand, metals, mix, num, shade, starPath } from '../paint.ts';
-import { linearAt, path, rayPath, radialAt, rect, sky, type Stage, stars } from './stage.ts';
+import { linearAt, path, rayPath, radialAt, rect, sky, type ArtStage, stars } from './stage.ts';
 
 /** A tiled wall with an iwan arch; the sky is visible inside, with a gold edge around it. */
-export const portal: Stage = {
+export const portal: ArtStage = {
   name: 'portal',
   particles: ['sparks', 'coins', 'petals', 'gems'],
   draw(p) {

@@ -1,8 +1,8 @@
 import { frac, linear } from '../paint.ts';
-import { bokeh, groundGlow, path, radialAt, rayPath, rect, sky, type Stage } from './stage.ts';
+import { bokeh, groundGlow, path, radialAt, rayPath, rect, sky, type ArtStage } from './stage.ts';
 
 /** Sunburst behind the motif, out-of-focus lights, a dark floor. */
-export const rays: Stage = {
+export const rays: ArtStage = {
   name: 'rays',
   particles: ['coins', 'sparks', 'gems', 'petals'],
   draw(p) {

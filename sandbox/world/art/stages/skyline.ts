@@ -1,8 +1,8 @@
 import { frac, glow, mix, num } from '../paint.ts';
-import { distant, groundGlow, layerFill, path, rect, sky, type Stage, stars } from './stage.ts';
+import { distant, groundGlow, layerFill, path, rect, sky, type ArtStage, stars } from './stage.ts';
 
 /** Samarkand at night: ribbed domes, minarets, portals with lit windows. */
-export const skyline: Stage = {
+export const skyline: ArtStage = {
   name: 'skyline',
   particles: ['sparks', 'coins', 'petals'],
   draw(p) {

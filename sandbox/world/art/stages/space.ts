@@ -1,8 +1,8 @@
 import { frac, glow, mix, num, radial, shade } from '../paint.ts';
-import { path, radialAt, sky, type Stage, stars } from './stage.ts';
+import { path, radialAt, sky, type ArtStage, stars } from './stage.ts';
 
 /** Nebula, ringed planet, the bent horizon of another. */
-export const space: Stage = {
+export const space: ArtStage = {
   name: 'space',
   particles: ['streaks', 'sparks', 'gems'],
   families: ['violet', 'blue', 'pink', 'teal', 'dark', 'red'],

@@ -20,7 +20,7 @@ export type StagePaint = {
 
 export type ParticleName = 'coins' | 'gems' | 'petals' | 'sparks' | 'embers' | 'snow' | 'bubbles' | 'streaks';
 
-export type Stage = {
+export type ArtStage = {
   name: string;
   draw: (paint: StagePaint) => string;
   /** Particles that suit the stage, most likely first. */

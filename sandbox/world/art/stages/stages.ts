@@ -6,14 +6,14 @@ import { portal } from './portal.ts';
 import { rays } from './rays.ts';
 import { skyline } from './skyline.ts';
 import { space } from './space.ts';
-import type { Stage } from './stage.ts';
+import type { ArtStage } from './stage.ts';
 import { synthwave } from './synthwave.ts';
 import { table } from './table.ts';
 import { theatre } from './theatre.ts';
 import { underwater } from './underwater.ts';
 import { vault } from './vault.ts';
 
-export const stages: readonly Stage[] = [
+export const stages: readonly ArtStage[] = [
   rays,
   mountains,
   skyline,
@@ -31,7 +31,7 @@ export const stages: readonly Stage[] = [
 
 const byName = new Map(stages.map((s) => [s.name, s]));
 
-export function stageOf(name: string): Stage {
+export function artStageOf(name: string): ArtStage {
   const found = byName.get(name);
   if (!found) throw new RangeError(`no stage ${name}`);
   return found;

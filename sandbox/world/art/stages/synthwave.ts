@@ -1,8 +1,8 @@
 import { glow, linear, mix, num } from '../paint.ts';
-import { layerFill, linearAt, path, rect, ridge, sky, type Stage, stars } from './stage.ts';
+import { layerFill, linearAt, path, rect, ridge, sky, type ArtStage, stars } from './stage.ts';
 
 /** A striped sun over a grid that runs to the horizon. */
-export const synthwave: Stage = {
+export const synthwave: ArtStage = {
   name: 'synthwave',
   particles: ['streaks', 'sparks', 'gems'],
   families: ['pink', 'violet', 'blue', 'dark'],

@@ -1,8 +1,8 @@
 import { frac, glow, metals, mix, num, radial, shade } from '../paint.ts';
-import { bokeh, linearAt, path, sky, type Stage } from './stage.ts';
+import { bokeh, linearAt, path, sky, type ArtStage } from './stage.ts';
 
 /** The live casino room: soft lights, brass lamps, wooden rail, felt with a gold line. */
-export const table: Stage = {
+export const table: ArtStage = {
   name: 'table',
   particles: ['sparks', 'coins', 'gems'],
   draw(p) {

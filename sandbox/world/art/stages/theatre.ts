@@ -1,8 +1,8 @@
 import { linear, metals, mix, num, shade } from '../paint.ts';
-import { groundGlow, linearAt, path, rect, type Stage } from './stage.ts';
+import { groundGlow, linearAt, path, rect, type ArtStage } from './stage.ts';
 
 /** Curtain in folds with a swag and gold fringe, two spotlights, boards. */
-export const theatre: Stage = {
+export const theatre: ArtStage = {
   name: 'theatre',
   particles: ['sparks', 'coins', 'gems', 'petals'],
   draw(p) {

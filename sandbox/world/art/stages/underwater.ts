@@ -1,8 +1,8 @@
 import { frac, mix, num } from '../paint.ts';
-import { distant, layerFill, linearAt, path, ridge, sky, type Stage } from './stage.ts';
+import { distant, layerFill, linearAt, path, ridge, sky, type ArtStage } from './stage.ts';
 
 /** Shafts of light from above, weed, sand, bubbles. */
-export const underwater: Stage = {
+export const underwater: ArtStage = {
   name: 'underwater',
   particles: ['bubbles', 'sparks', 'gems'],
   families: ['blue', 'teal', 'green', 'violet'],

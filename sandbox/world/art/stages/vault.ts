@@ -1,8 +1,8 @@
 import { linear, metalBand, metals, mix, num, shade } from '../paint.ts';
-import { groundGlow, path, rayPath, radialAt, rect, sky, type Stage } from './stage.ts';
+import { groundGlow, path, rayPath, radialAt, rect, sky, type ArtStage } from './stage.ts';
 
 /** A treasury: pillars with gilded capitals, ribs of the vault, polished floor. */
-export const vault: Stage = {
+export const vault: ArtStage = {
   name: 'vault',
   particles: ['coins', 'gems', 'sparks', 'embers'],
   draw(p) {

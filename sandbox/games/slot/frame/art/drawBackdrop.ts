@@ -1,6 +1,6 @@
 import { createDefs, paletteOf } from '../../../../world/art/paint.ts';
 import { createRng } from '../../../../world/art/rng.ts';
-import { stageOf } from '../../../../world/art/stages/stages.ts';
+import { artStageOf } from '../../../../world/art/stages/stages.ts';
 import { svgOf } from '../../../../world/art/svgOf.ts';
 import type { SlotLook } from './SlotLook.ts';
 
@@ -14,7 +14,7 @@ export function drawBackdrop(look: SlotLook, format: BackdropFormat, seed: strin
   const palette = paletteOf(look.palette);
   const [ink] = palette.sky;
   const isTall = format === 'tall';
-  const scene = stageOf(look.stage).draw({
+  const scene = artStageOf(look.stage).draw({
     palette,
     rng: createRng(`slot/${seed}/${format}`),
     defs,
