@@ -1,4 +1,4 @@
-import type { DialogTexts, MetaDataTool, SystemPage } from '../../shared/content/metaDataTool.content.ts';
+import type { DialogTexts, MetaDataTool, SystemPageTexts } from '../../shared/content/metaDataTool.content.ts';
 import type { PromoGift } from '../lib/giftOf.ts';
 
 /**
@@ -11,7 +11,7 @@ export function operatorMessages({
   dialogs,
 }: MetaDataTool): Record<string, string> | undefined {
   const { notFound, forbidden, maintenance, blocked } = systemPages;
-  const ofPage = (page: SystemPage, title: string, text: string) => ({
+  const ofPage = (page: SystemPageTexts, title: string, text: string) => ({
     [title]: page.header,
     [text]: page.description,
   });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fillPacked, type Layout, packPage } from './packPage.ts';
+import { fillPacked, type NonceLayout, packPage } from './packPage.ts';
 import { fillNonce, splitNonce } from './nonce/splitNonce.ts';
 
 const decode = { br: brotliDecompressSync, gzip: gunzipSync };
@@ -35,7 +35,7 @@ test.each([
   ['br', ['shared']],
   ['br', ['apart']],
   ['gzip', ['shared']],
-] as [keyof typeof decode, Layout[] | undefined][])(
+] as [keyof typeof decode, NonceLayout[] | undefined][])(
   'packPage in %s with the layouts %s, for any page and nonce, decodes to the page with that nonce',
   async (encoding, layouts) => {
     await fc.assert(

@@ -20,7 +20,7 @@ export interface PackedPage extends NonceSlots {
 }
 
 /** `shared`: the nonce is stored once, and later occurrences are copies of it. `apart`: it is stored at each occurrence. */
-export type Layout = 'shared' | 'apart';
+export type NonceLayout = 'shared' | 'apart';
 
 /** Characters of a nonce: 16 bytes in base64, so the last two are always `==`. */
 const NONCE = 24;
@@ -32,7 +32,10 @@ const GZIP_LEVEL = 6;
  * Layouts to try, in order. Deflate's window is 32 kB, so a copy often cannot reach the previous occurrence. Brotli's window covers the
  * page; rarely it encodes a later nonce as literals instead of a copy, which the proof below detects; another placeholder then works.
  */
-const attempts: Record<Encoding, readonly Layout[]> = { br: ['shared', 'shared', 'apart'], gzip: ['apart', 'apart'] };
+const attempts: Record<Encoding, readonly NonceLayout[]> = {
+  br: ['shared', 'shared', 'apart'],
+  gzip: ['apart', 'apart'],
+};
 
 /**
  * Compresses a page so that its nonce can be replaced without compressing it again (decision 007).
@@ -46,7 +49,7 @@ const attempts: Record<Encoding, readonly Layout[]> = { br: ['shared', 'shared',
 export async function packPage(
   page: NonceSlots,
   encoding: Encoding,
-  layouts: readonly Layout[] = attempts[encoding],
+  layouts: readonly NonceLayout[] = attempts[encoding],
 ): Promise<PackedPage | undefined> {
   for (const layout of layouts) {
     const packed = await pack(page, encoding, layout);
@@ -55,7 +58,7 @@ export async function packPage(
   return undefined;
 }
 
-async function pack(page: NonceSlots, encoding: Encoding, layout: Layout): Promise<PackedPage> {
+async function pack(page: NonceSlots, encoding: Encoding, layout: NonceLayout): Promise<PackedPage> {
   const placeholder = randomBytes(NONCE - 8).toString('base64');
   const html = Buffer.concat(fillNonce(page, placeholder));
   const texts = textsBetween(html, placeholder);

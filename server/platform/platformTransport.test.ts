@@ -10,7 +10,7 @@ import { list, one } from '../../shared/api/wireTypes.ts';
 import { timeLimit } from '../../tests/support/timeLimit.ts';
 import { backgroundTrace } from '../http/trace/backgroundTrace.ts';
 import { createPlatformPool } from './createPlatformPool.ts';
-import { createPlatformTransport, type PlatformTransportOptions, type Visitor } from './platformTransport.ts';
+import { createPlatformTransport, type PlatformTransportOptions, type VisitorFacts } from './platformTransport.ts';
 import { createRedirectLookup } from './games/redirectLookup.ts';
 
 const traceparent = `00-${'ab'.repeat(16)}-${'cd'.repeat(8)}-01`;
@@ -58,7 +58,7 @@ async function setUp(
       lookup: { fresh: 0, stale: 0, error: 0 },
     }),
   });
-  const visitor: Visitor = {
+  const visitor: VisitorFacts = {
     isGuest: true,
     framed: false,
     cookie: 'aff=1',

@@ -24,7 +24,7 @@ import { upstreamError } from './refuseCall.ts';
 import { type CookieRewrite, rewriteCookies } from './session/rewriteCookies.ts';
 
 /** The facts of a page request that the transport uses. */
-export interface Visitor {
+export interface VisitorFacts {
   isGuest: boolean;
   framed: boolean;
   /** Cookie header of the request; not read for guests. */
@@ -47,7 +47,7 @@ export interface VisitorTransport {
 
 /** Creates a transport per page request; `purge` marks all cached answers as outdated. */
 export interface PlatformTransport {
-  for(visitor: Visitor): VisitorTransport;
+  for(visitor: VisitorFacts): VisitorTransport;
   purge(): void;
   stats(): CacheStats;
   /** Its cache in the snapshot on disk. */
@@ -287,11 +287,11 @@ function unreadable(method: string, { body, differences }: PlatformReading): Err
 
 const publicHeaders = { accept: 'application/json' };
 
-function forwarded({ protocol, host }: Visitor): Record<string, string> {
+function forwarded({ protocol, host }: VisitorFacts): Record<string, string> {
   return { 'x-forwarded-proto': protocol, 'x-forwarded-host': host };
 }
 
-function headersOf(visitor: Visitor, facts: CookieRewrite): Record<string, string> {
+function headersOf(visitor: VisitorFacts, facts: CookieRewrite): Record<string, string> {
   const { ip, userAgent, trace } = visitor;
   const cookie = cookiesForPlatform(visitor.cookie, facts);
   return {

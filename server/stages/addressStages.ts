@@ -9,7 +9,7 @@ import { type AudienceOf, guestGuard } from '../edge/guestGuard.ts';
 import { localeRedirect } from '../edge/redirects/localeRedirect.ts';
 import { redirects } from '../edge/redirects/redirects.ts';
 import { scriptSwitch } from '../edge/redirects/scriptSwitch.ts';
-import { serverPaths } from '../edge/serverPaths.ts';
+import { answerServerPaths } from '../edge/answerServerPaths.ts';
 import { structuralRedirects } from '../edge/redirects/structuralRedirects.ts';
 import { trustedPages } from '../edge/pages/trustedPages.ts';
 import type { KnownDevices } from '../http/session/createKnownDevices.ts';
@@ -54,7 +54,7 @@ export function addressStages(options: AddressStagesOptions): Record<string, Req
     game: gameProxy({ env, seats, stream, isSecure, onFailure }),
     oauth: oauthProxy({ env, platformUrl, stream, isSecure, guestSessions, onFailure }),
     content: browserContent,
-    'server-paths': serverPaths(),
+    'server-paths': answerServerPaths(),
     trusted: trustedPages({ limit, transportFor }),
     script: scriptSwitch(isSecure),
     'content-ready': requireContent(readiness),

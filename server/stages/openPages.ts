@@ -38,7 +38,7 @@ export interface PagesOptions {
 }
 
 /** The pages of the site. */
-export interface Pages {
+export interface SitePages {
   /** The stages that answer with a page, from the cache or rendered, in order. */
   stages: Record<string, RequestHandler>;
   cache: PageCache;
@@ -49,7 +49,7 @@ export interface Pages {
 }
 
 /** Opens the pages of the site: their cache and their render. */
-export function openPages({ env, log, metrics, services, buildId, renderer, lateness }: PagesOptions): Pages {
+export function openPages({ env, log, metrics, services, buildId, renderer, lateness }: PagesOptions): SitePages {
   const { platform, content, live, limit, guestSessions, originOf, isSecure } = services;
   const { chat, trackers, transportFor, guestTransport } = platform;
   const onError = (error: unknown, id: string) => {

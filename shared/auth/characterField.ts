@@ -1,4 +1,4 @@
-import { type FormField, formField } from '../content/formField.ts';
+import { type FormFieldSettings, formField } from '../content/formField.ts';
 
 /** A character of the club that a registration offers. */
 export interface RegistrationCharacter {
@@ -9,7 +9,7 @@ export interface RegistrationCharacter {
 }
 
 /** The optional select field for a character of the club (E2), with nothing preselected. */
-export function characterField(characters: readonly RegistrationCharacter[]): FormField {
+export function characterField(characters: readonly RegistrationCharacter[]): FormFieldSettings {
   const options = characters.map(({ id, name }) => ({ value: String(id), label: name }));
   return formField.parse({
     name: 'character_id',

@@ -1,5 +1,5 @@
 import type { AuthConfig } from '../content/authConfig.content.ts';
-import { type FormField, formField } from '../content/formField.ts';
+import { type FormFieldSettings, formField } from '../content/formField.ts';
 import type { FormsConfig } from '../content/formsConfig.content.ts';
 import { characterField, type RegistrationCharacter } from './characterField.ts';
 import type { RegistrationMethod } from './registrationMethods.ts';
@@ -20,7 +20,7 @@ const checkbox = (name: string, optional: boolean) => formField.parse({ name, ty
 export function registrationFields(
   method: RegistrationMethod,
   { forms, options, currencies, characters = [] }: RegistrationSettings,
-): FormField[] {
+): FormFieldSettings[] {
   const switched: Record<string, boolean> = {
     promo_code: options.showPromocode,
     terms: options.terms,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { FormField } from '../content/formField.ts';
+import type { FormFieldSettings } from '../content/formField.ts';
 import { formatMoney } from '../domain/money/formatMoney.ts';
 import type { Locale } from '../locales.ts';
 import { fieldRule } from '../rules/fieldRule.ts';
@@ -8,7 +8,7 @@ import { sumRule } from '../rules/fields/sumRule.ts';
 interface DepositRuleOptions {
   method: { min: number; max: number; currency: string };
   /** Fields of the method; empty with saved requisites. */
-  fields: readonly FormField[];
+  fields: readonly FormFieldSettings[];
   locale: Locale;
 }
 

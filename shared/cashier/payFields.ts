@@ -1,11 +1,11 @@
 import type { getDepositSettings } from '../api/cashier/cashier.contract.ts';
 import type { OutputOf } from '../api/method.ts';
-import { formField, type FormField } from '../content/formField.ts';
+import { formField, type FormFieldSettings } from '../content/formField.ts';
 
 type PlatformFields = OutputOf<typeof getDepositSettings>['methods'][number]['fields'];
 
 /** Fields of a payment method. A phone uses the method's mask instead of the rule of contacts; an unknown type becomes a text field. */
-export function payFields(fields: PlatformFields): FormField[] {
+export function payFields(fields: PlatformFields): FormFieldSettings[] {
   return fields.map(({ value, ...field }) => {
     const own = { ...field, ...(value ? { value } : {}), ...(field.type === 'phone' ? { type: 'custom' } : {}) };
     const known = formField.safeParse(own);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { FormField } from '../content/formField.ts';
+import type { FormFieldSettings } from '../content/formField.ts';
 import { formatMoney } from '../domain/money/formatMoney.ts';
 import type { Locale } from '../locales.ts';
 import { fieldRule } from '../rules/fieldRule.ts';
@@ -9,7 +9,7 @@ interface WithdrawalRuleOptions {
   /** Bounds in major units of its currency. */
   method: { min: number; max: number; currency: string };
   /** Fields of the method; empty with saved requisites. */
-  fields: readonly FormField[];
+  fields: readonly FormFieldSettings[];
   locale: Locale;
 }
 

@@ -16,4 +16,4 @@ export const menuBanner = z.object({
   isExist: flag(true),
 });
 /** A banner of the menu. */
-export type MenuBanner = z.output<typeof menuBanner>;
+export type MenuBannerData = z.output<typeof menuBanner>;

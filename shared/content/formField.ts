@@ -48,4 +48,4 @@ export const formField = z.object({
   value: optional(z.string()),
 });
 /** A field of a form that the operator configures. */
-export type FormField = z.output<typeof formField>;
+export type FormFieldSettings = z.output<typeof formField>;

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { dictionary, list, oneOf, part } from './fields.ts';
-import { formField, type FormField } from './formField.ts';
+import { formField, type FormFieldSettings } from './formField.ts';
 
-type Start = Pick<FormField, 'name' | 'type'> & Partial<FormField>;
+type Start = Pick<FormFieldSettings, 'name' | 'type'> & Partial<FormFieldSettings>;
 
-const field = (start: Start): FormField => formField.parse(start);
+const field = (start: Start): FormFieldSettings => formField.parse(start);
 const password = field({ name: 'password', type: 'password', min: 6, max: 20 });
 const terms = field({ name: 'terms', type: 'checkbox' });
 const notify = field({ name: 'notify', type: 'checkbox', optional: true });
 
 /** The configured fields of a form; when none is configured, those without which the form does not work. */
-const fields = (...fallback: FormField[]) =>
+const fields = (...fallback: FormFieldSettings[]) =>
   z.pipe(
     list(formField),
     z.transform((given) => (given.length > 0 ? given : fallback)),

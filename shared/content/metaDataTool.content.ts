@@ -4,7 +4,7 @@ import { dictionary, part, text } from './fields.ts';
 /** Empty texts: the client's messages are shown. `button`: label of the page's only action, where it has one (A-47). */
 const systemPage = () => part({ header: text(), description: text(), button: text() });
 /** Texts of a system page; empty: the client's messages. */
-export type SystemPage = z.output<ReturnType<typeof systemPage>>;
+export type SystemPageTexts = z.output<ReturnType<typeof systemPage>>;
 
 const dialogTexts = () => part({ title: text(), text: text(), confirm: text(), cancel: text() });
 /** Texts of a dialog; empty: the client's messages. */

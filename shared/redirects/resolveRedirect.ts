@@ -4,7 +4,7 @@ import type { RedirectIndex } from './redirectIndex.ts';
 import type { RedirectStatus } from './redirectRule.ts';
 
 /** The parts of an address: `path` without the language, `search` with its `?` or empty, `hash` with its `#` or empty. */
-export interface Place {
+export interface AddressParts {
   readonly path: string;
   readonly search: string;
   readonly hash?: string;
@@ -12,7 +12,7 @@ export interface Place {
 }
 
 /** A redirect to send: a safe location and its status. */
-export interface Redirect {
+export interface ResolvedRedirect {
   readonly location: string;
   readonly status: RedirectStatus;
 }
@@ -23,7 +23,7 @@ const maxHops = 5;
  * The redirect of an address by the rules (A-29), all hops in one step; undefined: none, a loop, or to itself. The query of the request
  * is merged (keys of the target take precedence); the hash is preserved unless the target has one.
  */
-export function resolveRedirect(index: RedirectIndex, place: Place): Redirect | undefined {
+export function resolveRedirect(index: RedirectIndex, place: AddressParts): ResolvedRedirect | undefined {
   let { path } = place;
   let found: { to: string; status: RedirectStatus } | undefined;
   let search = place.search;

@@ -2,7 +2,7 @@ import type { Language } from '../locales.ts';
 import { createChain, leadsTo } from './createChain.ts';
 import { ownRedirect } from './ownRedirect.ts';
 import type { RedirectIndex } from './redirectIndex.ts';
-import { type Place, type Redirect, resolveRedirect } from './resolveRedirect.ts';
+import { type AddressParts, type ResolvedRedirect, resolveRedirect } from './resolveRedirect.ts';
 
 /** The rules of the site that apply to one visitor. */
 export interface SiteRules {
@@ -12,14 +12,14 @@ export interface SiteRules {
   /** Origin of the site; a target with an origin may be a page of the site. */
   readonly origin: string;
   /** Called when a rule is skipped because it leads into a loop. */
-  readonly onLoop?: ((place: Place, location: string) => void) | undefined;
+  readonly onLoop?: ((place: AddressParts, location: string) => void) | undefined;
 }
 
 /**
  * The redirect of the first list whose chain ends (A-29, A-31); undefined: none. A chain that returns, through any source, is skipped,
  * so the returned redirect never leads into a loop.
  */
-export function ruleRedirect(place: Place, site: SiteRules): Redirect | undefined {
+export function ruleRedirect(place: AddressParts, site: SiteRules): ResolvedRedirect | undefined {
   for (const found of redirectsOf(place, site)) {
     if (arrives(place, found.location, site)) return found;
     site.onLoop?.(place, found.location);
@@ -28,14 +28,14 @@ export function ruleRedirect(place: Place, site: SiteRules): Redirect | undefine
 }
 
 /** The redirect of each list alone, in order. */
-export function* redirectsOf(place: Place, { rulesOf, origin }: SiteRules): Iterable<Redirect> {
+export function* redirectsOf(place: AddressParts, { rulesOf, origin }: SiteRules): Iterable<ResolvedRedirect> {
   for (const index of rulesOf(place.locale)) {
     const found = resolveRedirect(index, place);
     if (found && !leadsTo(found.location, place, origin)) yield found;
   }
 }
 
-function arrives(from: Place, location: string, site: SiteRules): boolean {
+function arrives(from: AddressParts, location: string, site: SiteRules): boolean {
   const visit = createChain(from, site.origin);
   let place = visit(location);
   while (place) {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { FormField } from '../content/formField.ts';
+import type { FormFieldSettings } from '../content/formField.ts';
 import type { Locale } from '../locales.ts';
 import { addressRule } from './fields/addressRule.ts';
 import { cardHolderRule } from './fields/cardHolderRule.ts';
@@ -24,8 +24,8 @@ import { textRule } from './fields/textRule.ts';
 
 type Loose<T> = { [K in keyof T]?: T[K] | null | undefined };
 /** The properties of a form field that determine its rule. */
-export type RuleField = Pick<FormField, 'name' | 'type'> &
-  Loose<Pick<FormField, 'optional' | 'regex' | 'min' | 'max' | 'options'>>;
+export type RuleField = Pick<FormFieldSettings, 'name' | 'type'> &
+  Loose<Pick<FormFieldSettings, 'optional' | 'regex' | 'min' | 'max' | 'options'>>;
 
 /** Context of the rules of a form. */
 export interface FieldRuleOptions {

@@ -7,7 +7,7 @@ import type { Failure, LoadedPage } from './PageState.ts';
 import type { PageMatch } from './PageMatch.ts';
 import { loadComponent, loadLoader, messagesOf } from './pageFiles.ts';
 
-export interface LoadRequest {
+export interface PageLoadRequest {
   match: PageMatch;
   url: URL;
   app: AppContext;
@@ -22,7 +22,7 @@ export interface LoadRequest {
  * Runs the loaders of the frame and of the page in parallel, and loads the page's code and messages. The same on the server and in
  * the browser. Rejects only when `signal` is aborted; every other failure is part of the result.
  */
-export async function loadPage(request: LoadRequest): Promise<LoadedPage | Redirect> {
+export async function loadPage(request: PageLoadRequest): Promise<LoadedPage | Redirect> {
   const { match, url, app, signal, onUnexpectedError } = request;
   const { line, params } = match;
   const args = { ...app, params, url, signal };

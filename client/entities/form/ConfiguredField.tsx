@@ -1,5 +1,5 @@
 import type { PhoneCountry } from '../../../shared/auth/PhoneSettings.ts';
-import type { FormField as FieldConfig } from '../../../shared/content/formField.ts';
+import type { FormFieldSettings as FieldConfig } from '../../../shared/content/formField.ts';
 import { CODE_LENGTH } from '../../../shared/rules/fields/codeRule.ts';
 import { useText } from '../../i18n/useText.ts';
 import { CodeInput } from '../../ui/forms/controls/CodeInput.tsx';

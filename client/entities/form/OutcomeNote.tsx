@@ -1,10 +1,10 @@
 import { useText } from '../../i18n/useText.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
-import type { FormOutcome } from './readFormOutcome.ts';
+import type { PlainFormOutcome } from './readFormOutcome.ts';
 import styles from './OutcomeNote.module.css';
 
 interface OutcomeNoteProps {
-  outcome: FormOutcome;
+  outcome: PlainFormOutcome;
   /** Text after success. */
   done: string;
   /** Label of the refused field. */

@@ -1,4 +1,4 @@
-import type { FormField } from '../../../shared/content/formField.ts';
+import type { FormFieldSettings } from '../../../shared/content/formField.ts';
 
 const KNOWN = new Set([
   'login',
@@ -18,6 +18,9 @@ const KNOWN = new Set([
 ]);
 
 /** The operator's label of a field, or the site's default. */
-export function labelOf({ label, name }: Pick<FormField, 'label' | 'name'>, text: (id: string) => string): string {
+export function labelOf(
+  { label, name }: Pick<FormFieldSettings, 'label' | 'name'>,
+  text: (id: string) => string,
+): string {
   return label || text(KNOWN.has(name) ? `auth.field.${name}` : 'auth.field.other');
 }

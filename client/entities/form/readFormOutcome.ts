@@ -1,7 +1,7 @@
 import { type FormArea, isFormErrorId } from '../../../shared/auth/isFormErrorId.ts';
 
 /** Result of a form that was sent without JavaScript. */
-export interface FormOutcome {
+export interface PlainFormOutcome {
   /** Name of the form, as a page may have several. */
   form: string;
   /** null: the form was accepted. */
@@ -14,7 +14,7 @@ export interface FormOutcome {
  * Reads the result from the address, which carries only names of a form, a field and a message id, never text: anybody can write
  * an address. null: the address names no form. `areas`: the form areas whose messages the page has loaded.
  */
-export function readFormOutcome(query: URLSearchParams, areas: readonly FormArea[]): FormOutcome | null {
+export function readFormOutcome(query: URLSearchParams, areas: readonly FormArea[]): PlainFormOutcome | null {
   const form = query.get('form');
   const error = query.get('error');
   const field = query.get('field');

@@ -1,7 +1,7 @@
-import type { FormField } from '../../../shared/content/formField.ts';
+import type { FormFieldSettings } from '../../../shared/content/formField.ts';
 
 /** Default values of a configured form. A checkbox is never ticked beforehand, even if the configuration says so. */
-export function startValues(fields: readonly FormField[]): Record<string, string | boolean> {
+export function startValues(fields: readonly FormFieldSettings[]): Record<string, string | boolean> {
   return Object.fromEntries(
     fields.map(({ name, type, value, options }) => {
       if (type === 'checkbox') return [name, false];

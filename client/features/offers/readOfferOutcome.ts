@@ -1,11 +1,11 @@
-import { type FormOutcome, readFormOutcome } from '../../entities/form/readFormOutcome.ts';
+import { type PlainFormOutcome, readFormOutcome } from '../../entities/form/readFormOutcome.ts';
 
 /** Message ids that the page's address may name. */
 const OWN =
   /^offers\.(?:unknown|notNow|promo\.(?:INVALID|NOT_FOUND|ALREADY_USED|EXPIRED|NOT_STARTED|LIMIT_REACHED|CONDITIONS_NOT_MET|NEED_DEPOSIT))$/;
 
 /** Result of an offers form sent without JavaScript, from the address; null when there is none. */
-export function readOfferOutcome(query: URLSearchParams): FormOutcome | null {
+export function readOfferOutcome(query: URLSearchParams): PlainFormOutcome | null {
   const form = query.get('form') ?? '';
   const error = query.get('error');
   if (!/^(?:promo|take)$/.test(form)) return null;

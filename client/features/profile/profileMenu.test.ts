@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { prazerConfig } from '../../../shared/content/prazerConfig.content.ts';
 import { profileMenu } from './profileMenu.ts';
-import type { ProfilePage } from './profilePages.ts';
+import type { ProfileMenuPage } from './profilePages.ts';
 
 const { flags } = prazerConfig.parse({});
-const pages: readonly ProfilePage[] = [
+const pages: readonly ProfileMenuPage[] = [
   { href: '/profile/a', icon: 'user', title: 'a', group: 'account' },
   { href: '/profile/b', icon: 'user', title: 'b', group: 'account', flag: 'twoFactor' },
   { href: '/profile/c', icon: 'user', title: 'c', group: 'rewards', flag: 'betHistory' },

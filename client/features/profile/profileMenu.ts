@@ -1,13 +1,13 @@
 import type { PrazerConfig } from '../../../shared/content/prazerConfig.content.ts';
-import { type ProfilePage, profilePages } from './profilePages.ts';
+import { type ProfileMenuPage, profilePages } from './profilePages.ts';
 
 const GROUPS = ['rewards', 'account', 'help'] as const;
 
 /** The menu as allowed by the operator's flags, without empty groups. */
 export function profileMenu(
   flags: PrazerConfig['flags'],
-  pages: readonly ProfilePage[] = profilePages,
-): readonly (readonly ProfilePage[])[] {
+  pages: readonly ProfileMenuPage[] = profilePages,
+): readonly (readonly ProfileMenuPage[])[] {
   const shown = pages.filter(({ flag }) => flag === undefined || flags[flag]);
   return GROUPS.map((group) => shown.filter((page) => page.group === group)).filter((lines) => lines.length > 0);
 }

@@ -2,7 +2,7 @@ import type { PrazerConfig } from '../../../shared/content/prazerConfig.content.
 import { paths } from '../../../shared/url/paths.ts';
 import type { IconName } from '../../ui/media/iconShapes.ts';
 
-export interface ProfilePage {
+export interface ProfileMenuPage {
   /** Without the locale's prefix. */
   href: string;
   icon: IconName;
@@ -14,7 +14,7 @@ export interface ProfilePage {
 }
 
 /** The menu of the player's area, in order. */
-export const profilePages: readonly ProfilePage[] = [
+export const profilePages: readonly ProfileMenuPage[] = [
   {
     href: paths.profileBonuses.build(),
     icon: 'gift',

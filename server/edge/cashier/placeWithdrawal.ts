@@ -15,7 +15,7 @@ import { refusalOfIssue } from '../forms/formRefusal.ts';
 import { orderKeyOf } from './orderKeyOf.ts';
 import { refusalOfMoney } from './refusalOfMoney.ts';
 import { returnedOrder } from './returnedOrder.ts';
-import { type CodeProblem, withdrawalCodePage } from './withdrawalCodePage.ts';
+import { type WithdrawalCodeProblem, withdrawalCodePage } from './withdrawalCodePage.ts';
 
 const problems = { codeNeeded: null, wrongCode: 'wrong', malformedCode: 'malformed', expiredCode: 'expired' } as const;
 
@@ -25,7 +25,7 @@ const problems = { codeNeeded: null, wrongCode: 'wrong', malformedCode: 'malform
  */
 export async function placeWithdrawal({ fields, locale, call }: FormPost): Promise<FormOutcome> {
   const { method: sysname = '', saved = '', amount = '', burn, [TWO_FACTOR_FIELD]: typedCode } = fields;
-  const askCode = (problem: CodeProblem | null): FormOutcome => ({
+  const askCode = (problem: WithdrawalCodeProblem | null): FormOutcome => ({
     html: (nonce) => withdrawalCodePage({ fields, problem, locale, brand, nonce }),
   });
   const [{ methods }, { balance_bonus: bonus }] = await Promise.all([

@@ -9,13 +9,13 @@ import { plainTexts } from '../../i18n/plainTexts.ts';
 import { plainFormStyles } from '../forms/plainFormStyles.ts';
 
 /** What is wrong with a typed code. */
-export type CodeProblem = 'wrong' | 'malformed' | 'expired';
+export type WithdrawalCodeProblem = 'wrong' | 'malformed' | 'expired';
 
 interface CodePage {
   /** The fields of the withdrawal as they were typed. */
   fields: Readonly<Record<string, string>>;
   /** What was wrong with the last code; null: none was typed. */
-  problem: CodeProblem | null;
+  problem: WithdrawalCodeProblem | null;
   locale: Locale;
   brand: Brand;
   nonce: string;

@@ -5,7 +5,7 @@ import { plainDocument } from '../../http/problems/plainDocument.ts';
 import { plainTexts } from '../../i18n/plainTexts.ts';
 
 /** The generated login and password to show. */
-export interface Credentials {
+export interface CredentialsPageOptions {
   login: string;
   password: string;
   locale: Locale;
@@ -17,7 +17,7 @@ export interface Credentials {
  * The page with the login and password of a one-click registration, for a browser without JavaScript: shown in the answer itself, never
  * stored.
  */
-export function credentialsPage({ login, password, locale, brand, nonce }: Credentials): string {
+export function credentialsPage({ login, password, locale, brand, nonce }: CredentialsPageOptions): string {
   const text = plainTexts(locale);
   const title = text('plain.credentialsTitle');
   const [name, secret] = [text('plain.credentialsLogin'), text('plain.credentialsPassword')];

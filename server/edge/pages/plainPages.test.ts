@@ -6,12 +6,12 @@ import { anor } from '../../../tests/brands/anor.ts';
 import { sourceFiles } from '../../../tests/support/sourceFiles.ts';
 import { problemPage } from '../../http/problems/problemPage.ts';
 import { authenticatorPage } from './authenticatorPage.ts';
-import { type CodeProblem, withdrawalCodePage } from '../cashier/withdrawalCodePage.ts';
+import { type WithdrawalCodeProblem, withdrawalCodePage } from '../cashier/withdrawalCodePage.ts';
 import { credentialsPage } from './credentialsPage.ts';
 import { type TicketProblem, ticketPage } from './ticketPage.ts';
 
 const STATUSES = [400, 403, 404, 414, 429, 431, 500, 502, 503, 504];
-const CODE_PROBLEMS: (CodeProblem | null)[] = [null, 'wrong', 'malformed', 'expired'];
+const CODE_PROBLEMS: (WithdrawalCodeProblem | null)[] = [null, 'wrong', 'malformed', 'expired'];
 const PROBLEMS: TicketProblem[] = ['email', 'text', 'failed', 'tooMany'];
 
 function pagesOf(of: Brand, locale: Language): string[] {

@@ -6,7 +6,7 @@ import { request } from 'undici';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { redirectIndex } from '../../../shared/redirects/redirectIndex.ts';
 import { redirectRule, type RedirectRule } from '../../../shared/redirects/redirectRule.ts';
-import { type Place, resolveRedirect } from '../../../shared/redirects/resolveRedirect.ts';
+import { type AddressParts, resolveRedirect } from '../../../shared/redirects/resolveRedirect.ts';
 import { createRateLimiter } from '../../http/limits/createRateLimiter.ts';
 import { requestContext } from '../../http/requestContext.ts';
 import { withinLimit } from '../../http/limits/withinLimit.ts';
@@ -51,7 +51,7 @@ const usual: Sources = { file: fileRules, content: contentRules, lookup: { '/loo
 async function setUp(first: Partial<Sources> = {}, perMinute = Number.POSITIVE_INFINITY) {
   const warn = vi.fn();
   const sources = { ...usual, ...first };
-  const lookup = vi.fn(async ({ path, locale, search }: Place) => {
+  const lookup = vi.fn(async ({ path, locale, search }: AddressParts) => {
     const to = sources.lookup[path];
     const rule = to === undefined ? '' : (redirectRule(path, to, 302) as RedirectRule);
     return rule === '' ? undefined : resolveRedirect(redirectIndex([rule]), { path, locale, search });
@@ -64,7 +64,7 @@ async function setUp(first: Partial<Sources> = {}, perMinute = Number.POSITIVE_I
     redirects({
       file,
       content: redirectsOfContent(read, file, { warn }),
-      lookup: Object.assign(lookup, { stats: vi.fn(), isKnown: ({ path }: Place) => path.startsWith('/known') }),
+      lookup: Object.assign(lookup, { stats: vi.fn(), isKnown: ({ path }: AddressParts) => path.startsWith('/known') }),
       mayAsk: withinLimit(createRateLimiter({ perMinute: () => perMinute }), 'lookups'),
       originOf: () => 'http://site.uz',
       log: { warn },

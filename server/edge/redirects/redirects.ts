@@ -4,7 +4,7 @@ import { LOCALES, type Language } from '../../../shared/locales.ts';
 import { createChain, leadsTo } from '../../../shared/redirects/createChain.ts';
 import { ownRedirect } from '../../../shared/redirects/ownRedirect.ts';
 import type { RedirectIndex } from '../../../shared/redirects/redirectIndex.ts';
-import type { Place, Redirect } from '../../../shared/redirects/resolveRedirect.ts';
+import type { AddressParts, ResolvedRedirect } from '../../../shared/redirects/resolveRedirect.ts';
 import { redirectsOf, ruleRedirect, type SiteRules } from '../../../shared/redirects/ruleRedirect.ts';
 import { contextOf } from '../../http/requestContext.ts';
 import type { Logger } from '../../observability/createLogger.ts';
@@ -37,7 +37,7 @@ const maxLogged = 100;
  */
 export function redirects({ file, content, lookup, mayAsk, originOf, log }: RedirectsOptions): RequestHandler {
   const logged = new Set<string>();
-  const onLoop = ({ path }: Place, location: string): void => {
+  const onLoop = ({ path }: AddressParts, location: string): void => {
     if (logged.has(path) || logged.size >= maxLogged) return;
     logged.add(path);
     // Without the query, which may contain the visitor's data.
@@ -58,8 +58,8 @@ export function redirects({ file, content, lookup, mayAsk, originOf, log }: Redi
       const lists = new Map(all);
       return { rulesOf: (one) => lists.get(one) ?? [], isGuest, origin: originOf(req), onLoop };
     };
-    const lookedUp = async (): Promise<Redirect | undefined> => {
-      const ask = async (one: Place) => {
+    const lookedUp = async (): Promise<ResolvedRedirect | undefined> => {
+      const ask = async (one: AddressParts) => {
         if (!isLookedUp(one.path) || !(lookup.isKnown(one) || (await mayAsk(req, res)))) return undefined;
         const answer = await lookup(one, context);
         return answer && !leadsTo(answer.location, one, originOf(req)) ? answer : undefined;
@@ -81,10 +81,10 @@ export function redirects({ file, content, lookup, mayAsk, originOf, log }: Redi
 
 /** Whether the redirect chain that starts with an answer of the platform ends, further answers of the platform included. */
 async function arrives(
-  from: Place,
+  from: AddressParts,
   location: string,
   site: SiteRules,
-  ask: (place: Place) => Promise<Redirect | undefined>,
+  ask: (place: AddressParts) => Promise<ResolvedRedirect | undefined>,
 ): Promise<boolean> {
   const visit = createChain(from, site.origin);
   let place = visit(location);

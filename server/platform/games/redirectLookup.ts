@@ -4,7 +4,11 @@ import type { CacheStrategy } from '../../../config/caching.ts';
 import { normalizePath } from '../../../shared/redirects/normalizePath.ts';
 import { redirectIndex } from '../../../shared/redirects/redirectIndex.ts';
 import { type RedirectRule, redirectRule } from '../../../shared/redirects/redirectRule.ts';
-import { type Place, type Redirect, resolveRedirect } from '../../../shared/redirects/resolveRedirect.ts';
+import {
+  type AddressParts,
+  type ResolvedRedirect,
+  resolveRedirect,
+} from '../../../shared/redirects/resolveRedirect.ts';
 import { type CacheStats, createCache } from '../../cache/createCache.ts';
 import { noteCall } from '../../http/trace/noteCall.ts';
 import type { RequestTrace } from '../../http/trace/RequestTrace.ts';
@@ -14,9 +18,9 @@ import type { ObserveCall } from '../../upstream/ObserveCall.ts';
 import { readText } from '../../upstream/readText.ts';
 
 /** Resolves to the platform's redirect for a place; undefined when there is none or the platform fails. Never rejects. */
-export type RedirectLookup = ((place: Place, trace: RequestTrace) => Promise<Redirect | undefined>) & {
+export type RedirectLookup = ((place: AddressParts, trace: RequestTrace) => Promise<ResolvedRedirect | undefined>) & {
   /** Whether the answer is cached, so that no visitor has to wait for the platform. */
-  isKnown(place: Place): boolean;
+  isKnown(place: AddressParts): boolean;
   stats(): CacheStats;
 };
 
@@ -85,8 +89,8 @@ export function createRedirectLookup(options: RedirectLookupOptions): RedirectLo
     return rule;
   }
 
-  const keyOf = ({ path, locale }: Place) => `${locale}|${normalizePath(path)}`;
-  const lookup = async (place: Place, trace: RequestTrace): Promise<Redirect | undefined> => {
+  const keyOf = ({ path, locale }: AddressParts) => `${locale}|${normalizePath(path)}`;
+  const lookup = async (place: AddressParts, trace: RequestTrace): Promise<ResolvedRedirect | undefined> => {
     try {
       const load = (signal: AbortSignal) =>
         ask(normalizePath(place.path), place.locale, signal).catch((error: unknown) => {
@@ -100,7 +104,7 @@ export function createRedirectLookup(options: RedirectLookupOptions): RedirectLo
     }
   };
   return Object.assign(lookup, {
-    isKnown: (place: Place) => cache.peek(keyOf(place)) !== undefined,
+    isKnown: (place: AddressParts) => cache.peek(keyOf(place)) !== undefined,
     stats: () => cache.stats(),
   });
 }

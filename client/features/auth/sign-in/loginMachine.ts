@@ -5,7 +5,7 @@ export interface Secrets {
   password: string;
 }
 
-export type CodeProblem = 'wrongCode' | 'malformedCode' | 'expiredCode';
+export type LoginCodeProblem = 'wrongCode' | 'malformedCode' | 'expiredCode';
 
 interface CodeStep {
   secrets: Secrets;
@@ -14,7 +14,7 @@ interface CodeStep {
   expiresAt: number;
   /** Seconds until a new code may be requested. */
   secondsLeft: number;
-  problem: CodeProblem | null;
+  problem: LoginCodeProblem | null;
   /** Number of refused codes; a change clears and focuses the field. */
   attempt: number;
   resending: boolean;

@@ -10,7 +10,7 @@ import { missingPhoneDigits } from '../../../../shared/auth/missingPhoneDigits.t
 import type { PhoneCountry } from '../../../../shared/auth/PhoneSettings.ts';
 import type { InputOf, OutputOf } from '../../../../shared/api/method.ts';
 import { AppError } from '../../../../shared/errors/AppError.ts';
-import type { FormField } from '../../../../shared/content/formField.ts';
+import type { FormFieldSettings } from '../../../../shared/content/formField.ts';
 import { formRule } from '../../../../shared/rules/formRule.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { useFormMessages } from '../../../ui/forms/useFormMessages.ts';
@@ -42,7 +42,7 @@ export function CompleteForm({ data, onCompleted }: CompleteFormProps) {
   const messages = useFormMessages({ overrides: data.messages, isShownElsewhere: isShownAside });
   const { wait, take } = useRefusals();
   const draft = useDraft('completion');
-  const [fields, setFields] = useState<FormField[] | null>(null);
+  const [fields, setFields] = useState<FormFieldSettings[] | null>(null);
   const { countries, default_country_code } = data.phones;
   const [code, setCode] = useState(default_country_code);
   const country = (countries.find((one) => one.code === code) ?? countries[0]) as PhoneCountry;
@@ -117,7 +117,10 @@ export function CompleteForm({ data, onCompleted }: CompleteFormProps) {
 }
 
 /** The fields that the profile lacks; checkboxes are always asked (A-54). */
-function missingFields(fields: readonly FormField[], profile: OutputOf<typeof getProfileInfo>): FormField[] {
+function missingFields(
+  fields: readonly FormFieldSettings[],
+  profile: OutputOf<typeof getProfileInfo>,
+): FormFieldSettings[] {
   const known = new Set<string>((profile.contacts ?? []).map(({ type }) => type));
   for (const [name, value] of Object.entries(profile)) if (value) known.add(name);
   return fields.filter(({ name, type }) => type === 'checkbox' || !known.has(name));

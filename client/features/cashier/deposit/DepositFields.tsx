@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useMemo } from 'react';
-import type { FormField } from '../../../../shared/content/formField.ts';
+import type { FormFieldSettings } from '../../../../shared/content/formField.ts';
 import { parseSum } from '../../../../shared/domain/money/parseSum.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { Card } from '../../../ui/layout/Card.tsx';
@@ -21,7 +21,7 @@ import type { TypedField } from '../typed/useTypedForm.ts';
 interface DepositFieldsProps {
   data: DepositData;
   method: DepositMethod;
-  fields: readonly FormField[];
+  fields: readonly FormFieldSettings[];
   fieldOf: (name: string) => TypedField;
   /** Currency of the player's account. */
   account: string;

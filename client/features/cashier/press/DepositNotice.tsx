@@ -8,12 +8,12 @@ import type { FixLink } from './fixLinkOf.ts';
 import { RefusalNote } from './RefusalNote.tsx';
 
 /** Outcome of the last press if no payment is open, or if it is unknown. */
-export type Notice =
+export type DepositProblem =
   | { kind: 'refused'; error: AppError; fixLink: FixLink | null }
   | { kind: 'ended'; reason: string }
   | { kind: 'unknown' };
 
-export function DepositNotice({ notice, account }: { notice: Notice; account: string }) {
+export function DepositNotice({ notice, account }: { notice: DepositProblem; account: string }) {
   const text = useText();
   const { locale } = useApp();
   if (notice.kind === 'unknown')

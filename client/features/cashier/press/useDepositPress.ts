@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { depositInput } from '../../../../shared/cashier/depositInput.ts';
-import type { FormField } from '../../../../shared/content/formField.ts';
+import type { FormFieldSettings } from '../../../../shared/content/formField.ts';
 import type { Money } from '../../../../shared/domain/money/Money.ts';
 import { paymentKind } from '../../../../shared/cashier/paymentKind.ts';
 import { paymentPlace } from '../../../../shared/cashier/paymentPlace.ts';
@@ -14,7 +14,7 @@ import { useRefusals } from '../../../entities/form/useRefusals.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { DepositData } from '../deposit/DepositData.ts';
 import type { DepositMethod } from '../method/depositMethods.ts';
-import type { Notice } from './DepositNotice.tsx';
+import type { DepositProblem } from './DepositNotice.tsx';
 import { followPayment } from './followPayment.ts';
 import { fixLinkOf } from './fixLinkOf.ts';
 import type { Opened } from './OpenedPayment.tsx';
@@ -26,7 +26,7 @@ interface Pressed {
   /** Empties a field. */
   clear: (field: string) => void;
   method: DepositMethod;
-  fields: readonly FormField[];
+  fields: readonly FormFieldSettings[];
   /** Id; null: typed requisites. */
   saved: string | null;
   /** Id as text; empty for none. */
@@ -48,7 +48,7 @@ export function useDepositPress({ data, isOverlay }: { data: DepositData; isOver
   const order = useDeposit(data.known);
   const { wait, take } = useRefusals();
   const [opened, setOpened] = useState<Opened | null>(null);
-  const [notice, setNotice] = useState<Notice | null>(null);
+  const [notice, setNotice] = useState<DepositProblem | null>(null);
   const [failed, setFailed] = useState<Failed | null>(null);
 
   async function send({ values, clear, method, fields, saved, offer }: Pressed): Promise<void> {

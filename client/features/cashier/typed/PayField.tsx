@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { FormField } from '../../../../shared/content/formField.ts';
+import type { FormFieldSettings } from '../../../../shared/content/formField.ts';
 import { Input } from '../../../ui/forms/controls/Input.tsx';
 import { MaskedInput } from '../../../ui/forms/controls/MaskedInput.tsx';
 import { Field } from '../../../ui/forms/Field.tsx';
@@ -7,13 +7,13 @@ import { LateRarePayField } from './LateRarePayField.ts';
 import type { TypedField } from './useTypedForm.ts';
 
 export interface PayFieldProps {
-  field: FormField;
+  field: FormFieldSettings;
   typed: TypedField;
 }
 
 const DATE_MASK = '##.##.####';
-const RARE = new Set<FormField['type']>(['checkbox', 'select', 'sex']);
-const INPUT_MODES: Partial<Record<FormField['type'], 'numeric' | 'email'>> = {
+const RARE = new Set<FormFieldSettings['type']>(['checkbox', 'select', 'sex']);
+const INPUT_MODES: Partial<Record<FormFieldSettings['type'], 'numeric' | 'email'>> = {
   sum: 'numeric',
   code: 'numeric',
   email: 'email',

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { FormOutcome } from '../../../entities/form/readFormOutcome.ts';
+import type { PlainFormOutcome } from '../../../entities/form/readFormOutcome.ts';
 import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
@@ -10,7 +10,7 @@ import styles from './BonusNews.module.css';
 
 interface BonusNewsProps {
   /** Outcome of the last press here, or of a form sent without JavaScript. */
-  outcome: FormOutcome | null;
+  outcome: PlainFormOutcome | null;
   /** The outcome follows a press: the focus moves to the note. */
   isPressed: boolean;
   changes: readonly BonusChange[];

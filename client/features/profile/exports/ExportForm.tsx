@@ -9,7 +9,7 @@ import { useReload } from '../../../context/useReload.ts';
 import { formatCountdown } from '../../../entities/form/formatCountdown.ts';
 import { isShownAside } from '../../../entities/form/isShownAside.ts';
 import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';
-import type { FormOutcome } from '../../../entities/form/readFormOutcome.ts';
+import type { PlainFormOutcome } from '../../../entities/form/readFormOutcome.ts';
 import { useRefusals } from '../../../entities/form/useRefusals.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { Input } from '../../../ui/forms/controls/Input.tsx';
@@ -25,7 +25,7 @@ interface Problem {
 }
 
 /** `today`: `yyyy-mm-dd`. */
-export function ExportForm({ today, outcome }: { today: string; outcome: FormOutcome | null }) {
+export function ExportForm({ today, outcome }: { today: string; outcome: PlainFormOutcome | null }) {
   const text = useText();
   const { call, locale, stores } = useApp();
   const { reload } = useReload();

@@ -4,7 +4,7 @@ import { formatMoney } from '../../../../shared/domain/money/formatMoney.ts';
 import { useApp } from '../../../context/useApp.ts';
 import type { Settled } from '../../../context/settle.ts';
 import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';
-import type { FormOutcome } from '../../../entities/form/readFormOutcome.ts';
+import type { PlainFormOutcome } from '../../../entities/form/readFormOutcome.ts';
 import { LimitForm } from '../../../entities/limit/LimitForm.tsx';
 import { usePress } from '../../../entities/form/usePress.ts';
 import { SectionFailed } from '../../../entities/section/SectionFailed.tsx';
@@ -18,7 +18,7 @@ import { WaitingRaise } from './WaitingRaise.tsx';
 interface BudgetCardProps {
   budget: Settled<Budget>;
   now: number;
-  outcome: FormOutcome | null;
+  outcome: PlainFormOutcome | null;
 }
 
 /** The player's monthly budget; hidden if the platform has no budgets. */

@@ -10,7 +10,7 @@ import { paths } from '../../../../shared/url/paths.ts';
 import { useApp } from '../../../context/useApp.ts';
 import type { Settled } from '../../../context/settle.ts';
 import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';
-import type { FormOutcome } from '../../../entities/form/readFormOutcome.ts';
+import type { PlainFormOutcome } from '../../../entities/form/readFormOutcome.ts';
 import { usePress } from '../../../entities/form/usePress.ts';
 import { SectionFailed } from '../../../entities/section/SectionFailed.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -19,7 +19,7 @@ import styles from './Limits.module.css';
 
 interface CheckCardProps {
   facts: Settled<OutputOf<typeof getSessionFacts>>;
-  outcome: FormOutcome | null;
+  outcome: PlainFormOutcome | null;
 }
 
 /** How often a reality check interrupts the player; each choice is one button. */

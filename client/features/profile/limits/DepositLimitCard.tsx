@@ -4,7 +4,7 @@ import { formatMoney } from '../../../../shared/domain/money/formatMoney.ts';
 import type { ErrorType } from '../../../../shared/errors/catalogue.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';
-import type { FormOutcome } from '../../../entities/form/readFormOutcome.ts';
+import type { PlainFormOutcome } from '../../../entities/form/readFormOutcome.ts';
 import { LimitForm } from '../../../entities/limit/LimitForm.tsx';
 import { AppError } from '../../../../shared/errors/AppError.ts';
 import { useState } from 'react';
@@ -23,7 +23,7 @@ interface DepositLimitCardProps {
   /** The account's currency. */
   currency: string;
   now: number;
-  outcome: FormOutcome | null;
+  outcome: PlainFormOutcome | null;
 }
 
 /** The deposit limit of a day, a week or a month (N4, A-85). */

@@ -6,7 +6,7 @@ import { isSelfExclusion } from '../../../../shared/profile/isSelfExclusion.ts';
 import { paths } from '../../../../shared/url/paths.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';
-import type { FormOutcome } from '../../../entities/form/readFormOutcome.ts';
+import type { PlainFormOutcome } from '../../../entities/form/readFormOutcome.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { formatMoment } from '../../../lib/formatMoment.ts';
 import { forgetPlayer } from '../../../stores/forgetPlayer.ts';
@@ -21,7 +21,7 @@ interface PauseConfirmProps {
   period: PausePeriod;
   /** Milliseconds; null: for good. */
   until: number | null;
-  outcome: FormOutcome | null;
+  outcome: PlainFormOutcome | null;
 }
 
 /**

@@ -5,7 +5,7 @@ import { formatDate } from '../../../../shared/domain/formatDate.ts';
 import { useApp } from '../../../context/useApp.ts';
 import type { Settled } from '../../../context/settle.ts';
 import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';
-import type { FormOutcome } from '../../../entities/form/readFormOutcome.ts';
+import type { PlainFormOutcome } from '../../../entities/form/readFormOutcome.ts';
 import { usePress } from '../../../entities/form/usePress.ts';
 import { SectionFailed } from '../../../entities/section/SectionFailed.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -17,7 +17,7 @@ import { TrustedForm } from './TrustedForm.tsx';
 
 interface TrustedCardProps {
   trusted: Settled<Trusted>;
-  outcome: FormOutcome | null;
+  outcome: PlainFormOutcome | null;
 }
 
 /** One person who may view what the player shares, and do nothing else; hidden if the platform has no such method. */

@@ -1,5 +1,5 @@
 import { useText } from '../../../i18n/useText.ts';
-import type { FormOutcome } from '../../../entities/form/readFormOutcome.ts';
+import type { PlainFormOutcome } from '../../../entities/form/readFormOutcome.ts';
 import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';
 import { Badge } from '../../../ui/feedback/Badge.tsx';
 import { SettingsCard } from '../settings/SettingsCard.tsx';
@@ -9,7 +9,7 @@ import { useSiteOffers } from './useSiteOffers.ts';
 
 interface SiteOffersCardProps {
   isOn: boolean;
-  outcome: FormOutcome | null;
+  outcome: PlainFormOutcome | null;
 }
 
 /** Switches popups, banners, hints and the cashier's bonuses of the site. */

@@ -1,5 +1,5 @@
 import { useText } from '../../../i18n/useText.ts';
-import type { FormOutcome } from '../../../entities/form/readFormOutcome.ts';
+import type { PlainFormOutcome } from '../../../entities/form/readFormOutcome.ts';
 import { SettingsCard } from '../settings/SettingsCard.tsx';
 import { Fold } from '../../../ui/layout/Fold.tsx';
 import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';
@@ -7,7 +7,7 @@ import { LatePasswordForm } from './LatePasswordForm.ts';
 import styles from './Security.module.css';
 
 interface PasswordCardProps {
-  outcome: FormOutcome | null;
+  outcome: PlainFormOutcome | null;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
 }

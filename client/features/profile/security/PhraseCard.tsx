@@ -3,7 +3,7 @@ import type { getShield } from '../../../../shared/api/account/accountShield.con
 import type { OutputOf } from '../../../../shared/api/method.ts';
 import type { Settled } from '../../../context/settle.ts';
 import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';
-import type { FormOutcome } from '../../../entities/form/readFormOutcome.ts';
+import type { PlainFormOutcome } from '../../../entities/form/readFormOutcome.ts';
 import { SectionFailed } from '../../../entities/section/SectionFailed.tsx';
 import { rememberPhrase } from '../../../entities/shield/rememberPhrase.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -15,7 +15,7 @@ import styles from './Security.module.css';
 
 interface PhraseCardProps {
   shield: Settled<OutputOf<typeof getShield>>;
-  outcome: FormOutcome | null;
+  outcome: PlainFormOutcome | null;
 }
 
 /** The player's anti-phishing phrase, which a forged page cannot know. */

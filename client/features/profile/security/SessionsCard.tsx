@@ -4,7 +4,7 @@ import type { OutputOf } from '../../../../shared/api/method.ts';
 import type { Settled } from '../../../context/settle.ts';
 import { SectionFailed } from '../../../entities/section/SectionFailed.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import type { FormOutcome } from '../../../entities/form/readFormOutcome.ts';
+import type { PlainFormOutcome } from '../../../entities/form/readFormOutcome.ts';
 import { SettingsCard } from '../settings/SettingsCard.tsx';
 import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';
 import { lastSignInText } from './lastSignInText.ts';
@@ -16,7 +16,7 @@ import { useSessionsEnd } from './useSessionsEnd.ts';
 interface SessionsCardProps {
   sessions: Settled<OutputOf<typeof getSessions>>;
   lastLogin: OutputOf<typeof getSessionFacts>['last_login'];
-  outcome: FormOutcome | null;
+  outcome: PlainFormOutcome | null;
   /** Called after all other sessions have ended as not the player's: the password is next. */
   onAlarm: () => void;
 }

@@ -8,7 +8,7 @@ import { serviceName } from '../../../entities/social/serviceName.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { telegramVisit } from '../../../lib/visitor/telegramVisit.ts';
 import { Icon } from '../../../ui/media/Icon.tsx';
-import type { FormOutcome } from '../../../entities/form/readFormOutcome.ts';
+import type { PlainFormOutcome } from '../../../entities/form/readFormOutcome.ts';
 import { SettingsCard } from '../settings/SettingsCard.tsx';
 import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';
 import { LinkButton } from './LinkButton.tsx';
@@ -21,7 +21,7 @@ interface SocialsCardProps {
   socials: Settled<OutputOf<typeof getSocials>>;
   /** Services that the operator offers. */
   services: readonly string[];
-  outcome: FormOutcome | null;
+  outcome: PlainFormOutcome | null;
 }
 
 export function SocialsCard({ socials, services, outcome }: SocialsCardProps) {

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { useText } from '../../../i18n/useText.ts';
 import { useFacts } from '../../../stores/useFacts.ts';
 import { Badge } from '../../../ui/feedback/Badge.tsx';
-import type { FormOutcome } from '../../../entities/form/readFormOutcome.ts';
+import type { PlainFormOutcome } from '../../../entities/form/readFormOutcome.ts';
 import { SettingsCard } from '../settings/SettingsCard.tsx';
 import { Fold } from '../../../ui/layout/Fold.tsx';
 import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';
 import { LateTwoFactorForm } from './LateTwoFactorForm.ts';
 import styles from './Security.module.css';
 
-export function TwoFactorCard({ outcome }: { outcome: FormOutcome | null }) {
+export function TwoFactorCard({ outcome }: { outcome: PlainFormOutcome | null }) {
   const text = useText();
   const { account } = useFacts('session');
   const own = outcome?.form === 'factor' || outcome?.form === 'factorCode' ? outcome : null;

@@ -4,7 +4,7 @@ import { useFacts } from '../../../stores/useFacts.ts';
 import { Badge } from '../../../ui/feedback/Badge.tsx';
 import { Icon } from '../../../ui/media/Icon.tsx';
 import type { ProfileData } from '../loadProfile.ts';
-import type { FormOutcome } from '../../../entities/form/readFormOutcome.ts';
+import type { PlainFormOutcome } from '../../../entities/form/readFormOutcome.ts';
 import { Fold } from '../../../ui/layout/Fold.tsx';
 import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';
 import styles from './ContactRow.module.css';
@@ -13,7 +13,7 @@ import { LateConfirmForm } from './LateConfirmForm.ts';
 interface ContactRowProps {
   contact: ProfileData['contacts'][number];
   /** Outcome of the code, or of its request. */
-  outcome: FormOutcome | null;
+  outcome: PlainFormOutcome | null;
 }
 
 export function ContactRow({ contact: { type, contact, is_confirmed: isConfirmed }, outcome }: ContactRowProps) {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PhoneSettings } from '../../../../shared/auth/PhoneSettings.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { ProfileData } from '../loadProfile.ts';
-import type { FormOutcome } from '../../../entities/form/readFormOutcome.ts';
+import type { PlainFormOutcome } from '../../../entities/form/readFormOutcome.ts';
 import { Fold } from '../../../ui/layout/Fold.tsx';
 import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';
 import { ContactRow } from './ContactRow.tsx';
@@ -14,7 +14,7 @@ import { SettingsCard } from './SettingsCard.tsx';
 interface ContactsCardProps extends Pick<ProfileData, 'contacts'> {
   /** null: phones cannot be added now. */
   phones: PhoneSettings | null;
-  outcome: FormOutcome | null;
+  outcome: PlainFormOutcome | null;
 }
 
 export function ContactsCard({ contacts, phones, outcome }: ContactsCardProps) {

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useText } from '../../../i18n/useText.ts';
 import { useFacts } from '../../../stores/useFacts.ts';
-import type { FormOutcome } from '../../../entities/form/readFormOutcome.ts';
+import type { PlainFormOutcome } from '../../../entities/form/readFormOutcome.ts';
 import { Fold } from '../../../ui/layout/Fold.tsx';
 import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';
 import { LateCurrencyForm } from './LateCurrencyForm.ts';
 import { SettingsCard } from './SettingsCard.tsx';
 
 /** The account's currency can be changed only while all balances are empty and another currency exists. */
-export function CurrencyCard({ outcome }: { outcome: FormOutcome | null }) {
+export function CurrencyCard({ outcome }: { outcome: PlainFormOutcome | null }) {
   const text = useText();
   const { main, bonus, betting } = useFacts('balances');
   const { info } = useFacts('general');

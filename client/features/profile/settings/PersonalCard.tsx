@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { FormField } from '../../../../shared/content/formField.ts';
+import type { FormFieldSettings } from '../../../../shared/content/formField.ts';
 import type { Settled } from '../../../context/settle.ts';
 import { labelOf } from '../../../entities/form/labelOf.ts';
 import { SectionFailed } from '../../../entities/section/SectionFailed.tsx';
 import { LocaleLink } from '../../../i18n/LocaleLink.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import type { FormOutcome } from '../../../entities/form/readFormOutcome.ts';
+import type { PlainFormOutcome } from '../../../entities/form/readFormOutcome.ts';
 import { Fold } from '../../../ui/layout/Fold.tsx';
 import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';
 import { LatePersonalForm } from './LatePersonalForm.ts';
@@ -14,8 +14,8 @@ import { SettingsCard } from './SettingsCard.tsx';
 import styles from './PersonalCard.module.css';
 
 interface PersonalCardProps {
-  personal: Settled<FormField[]>;
-  outcome: FormOutcome | null;
+  personal: Settled<FormFieldSettings[]>;
+  outcome: PlainFormOutcome | null;
   /** Where the player continues after saving. */
   from: string | null;
   startsOpen: boolean;

@@ -1,4 +1,4 @@
-import type { FormField } from '../../../../shared/content/formField.ts';
+import type { FormFieldSettings } from '../../../../shared/content/formField.ts';
 import { labelOf } from '../../../entities/form/labelOf.ts';
 import { sexOptions } from '../../../entities/form/sexOptions.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -6,9 +6,9 @@ import { Icon } from '../../../ui/media/Icon.tsx';
 import styles from './PersonalFacts.module.css';
 
 /** Fields that cannot be changed have a lock. */
-export function PersonalFacts({ fields }: { fields: readonly FormField[] }) {
+export function PersonalFacts({ fields }: { fields: readonly FormFieldSettings[] }) {
   const text = useText();
-  const shown = (field: FormField): string => {
+  const shown = (field: FormFieldSettings): string => {
     const options = field.type === 'sex' ? sexOptions(field, text) : field.options;
     return options.find(({ value }) => value === field.value)?.label ?? field.value ?? '';
   };

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { saveProfileInfo } from '../../../../shared/api/account/account.contract.ts';
 import { requireOne } from '../../../../shared/api/requireOne.ts';
 import type { PhoneCountry } from '../../../../shared/auth/PhoneSettings.ts';
-import type { FormField } from '../../../../shared/content/formField.ts';
+import type { FormFieldSettings } from '../../../../shared/content/formField.ts';
 import { queryKeys } from '../../../../shared/keys/queryKeys.ts';
 import { withLocale } from '../../../../shared/locales.ts';
 import { personalInput } from '../../../../shared/profile/personalInput.ts';
@@ -25,7 +25,7 @@ import { SaveButton } from '../shell/SaveButton.tsx';
 
 interface PersonalFormProps {
   /** Editable fields. */
-  fields: readonly FormField[];
+  fields: readonly FormFieldSettings[];
   /** Where the player continues after saving. */
   from: string | null;
   onSaved: () => void;

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { queryKeys } from '../../../../shared/keys/queryKeys.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useStore } from '../../../stores/useStore.ts';
-import type { Notice } from './readNotice.ts';
+import type { SettingsNoticeKind } from './readNotice.ts';
 import styles from './SettingsNotice.module.css';
 
 const KINDS = { success: 'success', error: 'error', info: 'info', needProfile: 'info', needContact: 'info' } as const;
 
 /** Why the player was sent here: a toast, once, after which the address is cleaned; without JavaScript, on the page. */
-export function SettingsNotice({ notice }: { notice: Notice }) {
+export function SettingsNotice({ notice }: { notice: SettingsNoticeKind }) {
   const text = useText();
   const toasts = useStore('toasts');
   const message = text(`settings.notice.${notice}`);

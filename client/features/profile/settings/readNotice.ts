@@ -1,8 +1,8 @@
 const NOTICES = ['success', 'error', 'info', 'needProfile', 'needContact'] as const;
 
 /** The notice requested by the link that led here; unknown values show none. */
-export type Notice = (typeof NOTICES)[number];
+export type SettingsNoticeKind = (typeof NOTICES)[number];
 
-export function readNotice(value: string | null): Notice | null {
+export function readNotice(value: string | null): SettingsNoticeKind | null {
   return NOTICES.find((notice) => notice === value) ?? null;
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useText } from '../../../i18n/useText.ts';
-import type { FormOutcome } from '../../../entities/form/readFormOutcome.ts';
+import type { PlainFormOutcome } from '../../../entities/form/readFormOutcome.ts';
 import { Fold } from '../../../ui/layout/Fold.tsx';
 import { LateFakenameForm } from './LateFakenameForm.ts';
 import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';
 
 interface FakenameFoldProps {
   fakename: string;
-  outcome: FormOutcome | null;
+  outcome: PlainFormOutcome | null;
 }
 
 export function FakenameFold({ fakename, outcome }: FakenameFoldProps) {

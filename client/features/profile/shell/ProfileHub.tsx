@@ -5,7 +5,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { openTasks } from '../openTasks.ts';
 import { profilePages } from '../profilePages.ts';
 import type { ProfileData } from '../loadProfile.ts';
-import { Balances } from './Balances.tsx';
+import { ProfileBalances } from './ProfileBalances.tsx';
 import { IdentityCard } from './IdentityCard.tsx';
 import { OpenTasks } from './OpenTasks.tsx';
 import { ProfileFailure } from './ProfileFailure.tsx';
@@ -28,7 +28,7 @@ export function ProfileHub({ data, isPage = false }: ProfileHubProps) {
   return (
     <div className={clsx(styles.hub, isPage && styles.page)}>
       <IdentityCard account={account} level={data.level} outcome={data.outcome} isPage={isPage} />
-      <Balances />
+      <ProfileBalances />
       {data.error && <ProfileFailure error={data.error} />}
       <OpenTasks tasks={tasks} />
       <ProfileMenu flags={data.flags} tasks={tasks} />

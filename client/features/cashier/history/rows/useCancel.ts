@@ -4,7 +4,7 @@ import { cancelWithdrawal } from '../../../../../shared/api/cashier/cashier.cont
 import { AppError } from '../../../../../shared/errors/AppError.ts';
 import { errorMessage } from '../../../../../shared/errors/errorMessage.ts';
 import { isUncertain } from '../../../../../shared/errors/isUncertain.ts';
-import type { FormOutcome } from '../../../../entities/form/readFormOutcome.ts';
+import type { PlainFormOutcome } from '../../../../entities/form/readFormOutcome.ts';
 import { useApp } from '../../../../context/useApp.ts';
 import { useReload } from '../../../../context/useReload.ts';
 import { useText } from '../../../../i18n/useText.ts';
@@ -16,7 +16,7 @@ export function useCancel(id: number | string) {
   const text = useText();
   const { reload } = useReload();
   const [isBusy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<FormOutcome | null>(null);
+  const [outcome, setOutcome] = useState<PlainFormOutcome | null>(null);
   const [order] = useState(createOrderKey);
 
   async function cancel(): Promise<void> {

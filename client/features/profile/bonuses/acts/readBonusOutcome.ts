@@ -1,11 +1,11 @@
-import { type FormOutcome, readFormOutcome } from '../../../../entities/form/readFormOutcome.ts';
+import { type PlainFormOutcome, readFormOutcome } from '../../../../entities/form/readFormOutcome.ts';
 
 /** Messages that the page's address may show, all with the prefix `bonuses.`. */
 const OWN =
   /^bonuses\.(?:agreeFirst|unknown|gone|already(?:Over|Active|Aside)|anotherActive|refused|promo\.(?:INVALID|NOT_FOUND|ALREADY_USED|EXPIRED|NOT_STARTED|LIMIT_REACHED|CONDITIONS_NOT_MET|NEED_DEPOSIT))$/;
 
 /** Outcome of a bonus form sent without JavaScript; null: the address has none. */
-export function readBonusOutcome(query: URLSearchParams): FormOutcome | null {
+export function readBonusOutcome(query: URLSearchParams): PlainFormOutcome | null {
   const form = query.get('form') ?? '';
   const error = query.get('error');
   if (!/^(?:activate|deactivate|remove|promo)$/.test(form)) return null;

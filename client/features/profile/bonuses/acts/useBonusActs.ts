@@ -5,7 +5,7 @@ import type { BonusAct } from '../../../../../shared/bonus/BonusAct.ts';
 import { bonusCommand } from '../../../../../shared/bonus/bonusCommand.ts';
 import { useApp } from '../../../../context/useApp.ts';
 import { useReload } from '../../../../context/useReload.ts';
-import type { FormOutcome } from '../../../../entities/form/readFormOutcome.ts';
+import type { PlainFormOutcome } from '../../../../entities/form/readFormOutcome.ts';
 import { useRefusals } from '../../../../entities/form/useRefusals.ts';
 import { createOrderKey } from '../../../../lib/transport/createOrderKey.ts';
 import { bonusProblem } from './bonusProblem.ts';
@@ -24,7 +24,7 @@ export function useBonusActs() {
   const [pending, setPending] = useState<PendingAct | null>(null);
   const orders = useRef(new Map<string, ReturnType<typeof createOrderKey>>());
   const [isBusy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<FormOutcome | null>(null);
+  const [outcome, setOutcome] = useState<PlainFormOutcome | null>(null);
   const [own, setOwn] = useState<string | null>(null);
 
   async function refresh(): Promise<void> {

@@ -1,0 +1,72 @@
+import { paths } from '../../../../shared/url/paths.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useFacts } from '../../../stores/useFacts.ts';
+import { Money } from '../../../ui/feedback/Money.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { ButtonLink } from '../../../ui/navigation/ButtonLink.tsx';
+import { IconButton } from '../../../ui/navigation/IconButton.tsx';
+import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
+import { HideableMoney } from '../../../ui/feedback/HideableMoney.tsx';
+import { useHiddenBalance } from '../../../ui/theme/useHiddenBalance.ts';
+import styles from './ProfileBalances.module.css';
+
+/** The player may hide the sums from onlookers. Demo money is in no sum. */
+export function ProfileBalances() {
+  const text = useText();
+  const { locale } = useApp();
+  const { main, bonus, betting } = useFacts('balances');
+  const { isHidden, setHidden } = useHiddenBalance();
+  const label = text(isHidden ? 'profile.showBalance' : 'profile.hideBalance');
+  return (
+    <Card as="section" aria-label={text('profile.balances')} className={styles.card}>
+      <div className={styles.head}>
+        <p className={styles.label}>{text('shell.balanceMain')}</p>
+        <IconButton
+          icon={isHidden ? 'eye-off' : 'eye'}
+          label={label}
+          className={styles.hide}
+          onClick={() => setHidden(!isHidden)}
+        />
+      </div>
+      <p className={styles.main}>
+        {main ? (
+          <HideableMoney>
+            <Money {...main} locale={locale} display />
+          </HideableMoney>
+        ) : (
+          <Skeleton shape="text" className={styles.waiting} />
+        )}
+      </p>
+      <div className={styles.ways}>
+        <ButtonLink kind="primary" icon="plus" href={paths.deposit.build()} link={renderLocaleLink}>
+          {text('shell.deposit')}
+        </ButtonLink>
+        <ButtonLink href={paths.withdraw.build()} link={renderLocaleLink}>
+          {text('profile.withdraw')}
+        </ButtonLink>
+      </div>
+      <dl className={styles.rest}>
+        {(
+          [
+            ['shell.balanceBonus', bonus],
+            ['shell.balanceBetting', betting],
+          ] as const
+        ).map(
+          ([id, money]) =>
+            money && (
+              <div key={id}>
+                <dt>{text(id)}</dt>
+                <dd>
+                  <HideableMoney>
+                    <Money {...money} locale={locale} />
+                  </HideableMoney>
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </Card>
+  );
+}
