@@ -22,12 +22,12 @@ import { GameRowSkeleton } from './GameRowSkeleton.tsx';
 import { Hero } from './Hero.tsx';
 import styles from './HomePage.module.css';
 import type { HomeRow } from './homeRow.ts';
-import { Jackpots } from './Jackpots.tsx';
+import { LobbyJackpots } from './LobbyJackpots.tsx';
 import { JackpotSkeleton } from './JackpotSkeleton.tsx';
 import { Promotions } from './Promotions.tsx';
 import { Providers } from './Providers.tsx';
 import { RecentGames } from './RecentGames.tsx';
-import { Tournaments } from './Tournaments.tsx';
+import { LobbyTournaments } from './LobbyTournaments.tsx';
 
 interface RowsProps {
   sections: readonly RowSection[];
@@ -66,7 +66,7 @@ export function HomePage() {
             {index === 0 && continued.length === 0 && <RecentGames {...tile} />}
             {index === 0 && !isQuiet && (
               <Suspense fallback={<JackpotSkeleton />}>
-                <Jackpots jackpots={page.jackpots} />
+                <LobbyJackpots jackpots={page.jackpots} />
               </Suspense>
             )}
           </Fragment>
@@ -77,7 +77,7 @@ export function HomePage() {
               <WinnersRow title={text('lobby.winners')} winners={page.winners} />
             </WhenNear>
             <WhenNear>
-              <Tournaments tournaments={page.tournaments} />
+              <LobbyTournaments tournaments={page.tournaments} />
             </WhenNear>
           </>
         )}

@@ -1,5 +1,5 @@
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import styles from './Jackpots.module.css';
+import styles from './LobbyJackpots.module.css';
 
 export function JackpotSkeleton() {
   return <Skeleton className={styles.skeleton} />;

@@ -13,13 +13,13 @@ import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
 import { useReducedMotion } from '../../ui/theme/useReducedMotion.ts';
-import styles from './Jackpots.module.css';
+import styles from './LobbyJackpots.module.css';
 import { JackpotSkeleton } from './JackpotSkeleton.tsx';
 
 /** Number of jackpots shown beside the largest. */
 const OTHERS = 2;
 
-export function Jackpots({ jackpots }: { jackpots: Promise<Settled<JackpotCard[]>> }) {
+export function LobbyJackpots({ jackpots }: { jackpots: Promise<Settled<JackpotCard[]>> }) {
   const text = useText();
   const settled = use(jackpots);
   if (!settled.ok && settled.isLate)

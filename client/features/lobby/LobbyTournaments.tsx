@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import styles from './cardSkeleton.module.css';
 
 /** Active and planned tournaments with countdowns. */
-export function Tournaments({ tournaments }: { tournaments: Promise<Settled<TournamentCard[]>> }) {
+export function LobbyTournaments({ tournaments }: { tournaments: Promise<Settled<TournamentCard[]>> }) {
   const text = useText();
   return (
     <ComingRow
