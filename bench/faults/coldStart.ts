@@ -30,13 +30,13 @@ export const coldStart: MeasureFaults = async () => {
       const page = await ask(cold.origin, '/', asPage);
       const ready = await ask(cold.origin, '/readyz');
       const alive = await ask(cold.origin, '/healthz');
-      await content.mend();
+      await content.clearFaults();
       const healed = await untilReady(cold.origin);
       await faults[kind](content);
       const warm = await startSite(settings);
       const known = await ask(warm.origin, '/', asPage);
       await Promise.all([cold.stop(), warm.stop()]);
-      await content.mend();
+      await content.clearFaults();
       const branded = page.text.includes('Yulduz') && Number(page.headers['retry-after']) > 0;
       const isWhole = known.text.includes('Yulduz') && /<\/html>\s*$/.test(known.text);
       rows.push(

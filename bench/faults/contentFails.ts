@@ -50,7 +50,7 @@ export const contentFails: MeasureFaults = async (scale) => {
       const mark = `window.edition='after ${kind}'`;
       const code = `<script>${mark}</script>`;
       content.change('prazer-config', { customCode: [{ isEnabled: true, position: 'head', code }] });
-      await content.mend();
+      await content.clearFaults();
       const back = await untilFresh(mark);
       const limit = 2 * healthy.p99;
       const { failed, broken, answers, p99 } = sick;

@@ -69,7 +69,7 @@ export const platformDead: MeasureFaults = async ({ seconds }) => {
         ratedLoad({ ...load, perSecond: 100, seconds }),
         callAll(),
       ]);
-      await platform.mend();
+      await platform.clearFaults();
       const answers = [...seen].map(([what, count]) => `${count} x ${what}`).join(', ');
       const other = pages.answers - (pages.statuses[200] ?? 0);
       rows.push({

@@ -3,7 +3,7 @@ import type { ServiceProxy } from '../../tests/support/sites/startServiceProxy.t
 const json = { 'content-type': 'application/json' };
 const errorBody = '{"data":null,"error":{"status":500,"name":"ApplicationError","message":"x","type":"x"}}';
 
-/** Faults of a service, until it is mended. */
+/** Faults of a service, until they are cleared. */
 export const faults = {
   'connection refused': (service: ServiceProxy) => service.shut(),
   reset: (service: ServiceProxy) => service.spoil((res) => res.socket?.resetAndDestroy()),

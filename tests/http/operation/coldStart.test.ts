@@ -75,7 +75,7 @@ test.concurrent.for(['hang', '500', 'reset'] as const)(
     expect(ready.text).toContain('common');
     // Calls that need no content work.
     expect((await ask(site.origin, '/api/games.getCategories')).status).toBe(200);
-    await content.mend();
+    await content.clearFaults();
     await expect.poll(async () => (await ask(site.origin, '/readyz')).status, { timeout: 20_000 }).toBe(200);
     expect((await askPage(site.origin, '/')).status).toBe(200);
   },
@@ -149,7 +149,7 @@ test.concurrent('a page with a session, while account.getInfo hangs or fails, is
     expect(page.headers['cache-control']).toBe('private, no-store');
     expect(page.firstByte).toBeLessThan(timeLimit(6_000));
     expect(page.text).not.toContain('/forms/sign_in');
-    await platform.mend();
+    await platform.clearFaults();
   }
 });
 
@@ -166,7 +166,7 @@ test.concurrent('a page rendered while a collection fails is not cached, and the
   expect(support.text).toContain('id="write"');
   expect(support.text).not.toContain('"@type":"FAQPage"');
   expect(await read('/')).not.toContain('aria-label="Yangi oʻyinlar"');
-  await content.mend();
+  await content.clearFaults();
   await expect.poll(() => read('/support'), { timeout: 10_000 }).toContain('"@type":"FAQPage"');
   await expect.poll(() => read('/'), { timeout: 10_000 }).toContain('aria-label="Yangi oʻyinlar"');
 });

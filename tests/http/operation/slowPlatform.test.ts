@@ -63,7 +63,7 @@ test.concurrent.for([3_000, 8_000])(
       }),
     );
     // After the platform recovers, a guest gets whole pages.
-    await platform.mend();
+    await platform.clearFaults();
     for (const path of ['/gamehall', '/game/pamir-fox']) {
       const page = await askPage(site.origin, path);
       expect(page.status, path).toBe(200);

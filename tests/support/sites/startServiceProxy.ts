@@ -10,14 +10,14 @@ export interface ServiceProxy {
   change(name: string, fields: Record<string, unknown> | null): void;
   /** Number of requests of each address. */
   asked: Map<string, number>;
-  /** Answers requests whose address contains `part` by this function, until `mend`. */
+  /** Answers requests whose address contains `part` by this function, until `clearFaults`. */
   spoil(answer: (res: ServerResponse) => unknown, part?: string): void;
-  /** Delays answers to requests whose address contains `part` by `ms`, at most until `mend`. */
+  /** Delays answers to requests whose address contains `part` by `ms`, at most until `clearFaults`. */
   slow(ms: number, part?: string): void;
-  /** Refuses connections and cuts open ones, until `mend`. */
+  /** Refuses connections and cuts open ones, until `clearFaults`. */
   shut(): Promise<void>;
   /** Removes every fault and delay, and accepts connections again. */
-  mend(): Promise<void>;
+  clearFaults(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export async function startServiceProxy(upstream: string): Promise<ServiceProxy>
   const asked = new Map<string, number>();
   let spoiled: { answer: (res: ServerResponse) => unknown; part: string }[] = [];
   let slowed: { ms: number; part: string }[] = [];
-  let mended = new AbortController();
+  let cleared = new AbortController();
   const server = createServer((req, res) => {
     const url = req.url ?? '/';
     asked.set(url, (asked.get(url) ?? 0) + 1);
@@ -36,7 +36,7 @@ export async function startServiceProxy(upstream: string): Promise<ServiceProxy>
     const [, name = ''] = /^\/api\/([\w.-]+)/.exec(url) ?? [];
     const { ms } = slowed.findLast(({ part }) => url.includes(part)) ?? {};
     const late =
-      ms === undefined ? undefined : wait(ms, undefined, { ref: false, signal: mended.signal }).catch(() => {});
+      ms === undefined ? undefined : wait(ms, undefined, { ref: false, signal: cleared.signal }).catch(() => {});
     Promise.all([ask(upstream + url, req), late]).then(
       async ([answer]) => {
         const body = Buffer.from(await answer.arrayBuffer());
@@ -63,11 +63,11 @@ export async function startServiceProxy(upstream: string): Promise<ServiceProxy>
     spoil: (answer, part = '') => void spoiled.push({ answer, part }),
     slow: (ms, part = '') => void slowed.push({ ms, part }),
     shut,
-    async mend() {
+    async clearFaults() {
       spoiled = [];
       slowed = [];
-      mended.abort();
-      mended = new AbortController();
+      cleared.abort();
+      cleared = new AbortController();
       if (!server.listening) await listen(port);
     },
     close: shut,
