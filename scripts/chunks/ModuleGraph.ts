@@ -1,6 +1,6 @@
 export interface GraphModule {
-  /** The source as bundled, before minification. */
-  code: string | null;
+  /** Bytes of its minified code, so that comments weigh nothing. */
+  size: number;
   importedIds: readonly string[];
   dynamicallyImportedIds: readonly string[];
 }

@@ -1,8 +1,9 @@
+import { minifySync } from 'vite';
 import type { GraphModule, ModuleGraph } from './ModuleGraph.ts';
 import { packChunks } from './packChunks.ts';
 
 interface ChunkingContext {
-  getModuleInfo(id: string): GraphModule | null;
+  getModuleInfo(id: string): (Omit<GraphModule, 'size'> & { code: string | null }) | null;
 }
 
 /** Returns the chunk name of each module shared by several pages, from the module graph at the first call. */
@@ -14,7 +15,7 @@ export function createSharedChunk(entry: string, isPlaced: (id: string) => boole
       // Copied, because the bundler reuses the same lists at the next call.
       return (
         info && {
-          code: info.code,
+          size: minifySync(`${asked}.js`, info.code ?? '').code.length,
           importedIds: [...info.importedIds],
           dynamicallyImportedIds: [...info.dynamicallyImportedIds],
         }

@@ -13,7 +13,7 @@ function pack(sketches: Record<string, Sketch>, isPlaced: (id: string) => boolea
   const graph = new Map<string, GraphModule>(
     Object.entries(sketches).map(([id, { imports = [], late = [], bytes = 400 }]) => [
       id,
-      { code: 'x'.repeat(bytes), importedIds: imports, dynamicallyImportedIds: late },
+      { size: bytes, importedIds: imports, dynamicallyImportedIds: late },
     ]),
   );
   return packChunks({ entry: 'entry', read: (id) => graph.get(id) ?? null, isPlaced });

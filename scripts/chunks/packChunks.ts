@@ -11,8 +11,8 @@ export interface PackOptions {
   isPlaced: (id: string) => boolean;
 }
 
-/** Estimated compressed bytes per byte of source. */
-const COMPRESSED = 0.25;
+/** Estimated compressed bytes per byte of minified code. */
+const COMPRESSED = 0.4;
 
 /**
  * The file name of each module that several entries need; an entry is a dynamically imported module. A module that only one entry needs
@@ -40,7 +40,7 @@ function packsByNeed(ids: readonly string[], reached: readonly Set<string>[], re
     byNeed.set(key, same);
     same.modules.push(id);
   }
-  const sizeOf = (id: string) => (read(id)?.code?.length ?? 0) * COMPRESSED;
+  const sizeOf = (id: string) => (read(id)?.size ?? 0) * COMPRESSED;
   const packs = [...byNeed.values()].map(
     ({ needs, modules }): Pack => ({
       modules,

@@ -62,12 +62,19 @@ async function askUntilServed(path: string, headers?: Record<string, string>): P
 
 test(`pages for ${MANY} players, ${AT_ONCE} at once, contain their own name and login and no other player’s`, async () => {
   const players = createPlayers();
-  const pages: { own: Asked; guest: Asked | undefined }[] = [];
+  const pages: { own: Asked[]; guest: Asked | undefined }[] = [];
   const queue = players.entries();
+  // A page whose session is late is sent without the player; it must not contain another one's data either.
+  const askOwnPage = async (path: string, { uid, cookie }: (typeof players)[number]) => {
+    const answers: Asked[] = [];
+    do answers.push(await askUntilServed(path, { cookie }));
+    while (!answers.at(-1)?.text.includes(`data-uid="${uid}"`) && answers.length < MAX_TRIES);
+    return answers;
+  };
   const visitPages = async () => {
-    for (const [index, { cookie }] of queue) {
+    for (const [index, player] of queue) {
       const guest = index % 4 === 0 ? askUntilServed(pathOf(index)) : undefined;
-      const own = await askUntilServed(pathOf(index), { cookie });
+      const own = await askOwnPage(pathOf(index), player);
       pages[index] = { own, guest: await guest };
     }
   };
@@ -75,17 +82,22 @@ test(`pages for ${MANY} players, ${AT_ONCE} at once, contain their own name and 
   const policies = new Set<unknown>();
   for (const [index, { own, guest }] of pages.entries()) {
     const { uid, login } = players[index] as (typeof players)[number];
-    expect(own.status).toBe(200);
-    expect(own.headers['cache-control']).toBe('private, no-store');
-    expect(own.text).toContain(`data-uid="${uid}"`);
-    expect(new Set(own.text.match(/player-\d+@example\.uz/g))).toEqual(new Set([login]));
-    expect(new Set(own.text.match(/Player\d+/g))).toEqual(new Set([`Player${index}`]));
-    policies.add(own.headers['content-security-policy']);
+    for (const { status, headers, text } of own) {
+      expect(status).toBe(200);
+      expect(headers['cache-control']).toBe('private, no-store');
+      const names = text.match(/player-\d+@example\.uz|Player\d+/g) ?? [];
+      expect(names.filter((name) => name !== login && name !== `Player${index}`)).toEqual([]);
+      policies.add(headers['content-security-policy']);
+    }
+    const last = own.at(-1)?.text;
+    expect(last).toContain(`data-uid="${uid}"`);
+    expect(last).toContain(login);
+    expect(last).toContain(`Player${index}`);
     if (!guest) continue;
     expect(guest.text).not.toMatch(/player-\d+@example\.uz|Player\d+|data-uid/);
     expect(guest.headers['set-cookie']).toBeUndefined();
   }
-  expect(policies.size).toBe(MANY);
+  expect(policies.size).toBe(pages.flatMap(({ own }) => own).length);
 });
 
 test('auth.login of a banned player answers UserBannedException and sets no cookies', async () => {

@@ -13,7 +13,12 @@ const script = `window.seon = {
 };`;
 
 test('a visit sends the device fingerprint of SEON if the platform has SEON on, and otherwise loads no agent', async () => {
-  const { page, open, step } = await visit({ device: 'phone', locale: 'uz', vendors: [AGENT, RESOLVER] });
+  const { page, open, step } = await visit({
+    device: 'phone',
+    locale: 'uz',
+    vendors: [AGENT, RESOLVER],
+    hasPictures: true,
+  });
   const requested: string[] = [];
   for (const vendor of [AGENT, RESOLVER])
     await page.route(`${vendor}/**`, (route) => {

@@ -23,6 +23,8 @@ const FAILED_LOAD = /^Failed to load resource: the server responded with a statu
 const OWN_SANDBOX = /^An iframe which has both allow-scripts and allow-same-origin .* its sandboxing\.$/;
 /** Playwright logs this for a visitor without service workers. */
 const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
+/** Chromium logs this for every preload of a picture when it loads none (`openBrowser`). */
+const WITHOUT_PICTURES = /^A preload for '[^']+' is found, but is not used because image loading is disabled\.$/;
 /** Errors of requests that a navigation or a removed element cancelled. */
 const ABORTED = ['net::ERR_ABORTED', 'NS_BINDING_ABORTED'];
 
@@ -54,6 +56,7 @@ export async function watchPage(
     if (
       !FAILED_LOAD.test(text) &&
       !OWN_SANDBOX.test(text) &&
+      !WITHOUT_PICTURES.test(text) &&
       text !== BLOCKED_WORKER &&
       !neverArrives(message.location().url)
     )
