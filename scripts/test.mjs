@@ -8,7 +8,7 @@ const args = process.argv.slice(2);
 const isFull = args.includes('--full');
 await ensureInstalled();
 // In parallel: one waits for the network, the other for the processor.
-const [tools] = await Promise.all([ensureTestTools(), ensureBuilt()]);
+const [tools] = await Promise.all([ensureTestTools({ all: isFull }), ensureBuilt()]);
 become(nodePath(), ['node_modules/vitest/vitest.mjs', 'run', ...args.filter((arg) => arg !== '--full')], {
   ...tools,
   ...(isFull ? { TEST_FULL: '1' } : {}),

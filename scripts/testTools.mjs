@@ -21,11 +21,12 @@ const tools = [
   },
   {
     name: 'Firefox',
-    use: 'the journeys in Firefox',
+    use: 'the journeys in Firefox, in the full run alone',
     variable: 'FIREFOX_PATH',
     places: bins('firefox-esr', 'firefox'),
     playwright: 'firefox',
     debian: 'firefox-esr',
+    isOptional: true,
   },
   {
     name: 'Valkey or Redis',

@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, test, type TestContext } from 'vitest';
+import { sampled } from '../../support/sampled.ts';
 import { ask } from '../../support/wire/ask.ts';
 import { askPage } from '../../support/wire/askPage.ts';
 import type { Lent } from '../../support/sites/lend.ts';
@@ -51,7 +52,7 @@ async function start({ onTestFinished }: TestContext, env: Record<string, string
   return site;
 }
 
-test.concurrent.for(['hang', '500', 'reset'] as const)(
+test.concurrent.for(sampled(['hang', '500', 'reset'] as const))(
   'a site without cached content, while the content service fails with %s, answers a branded 503 until it recovers',
   async (kind, context) => {
     const { expect } = context;

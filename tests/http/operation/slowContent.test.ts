@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, test, type TestContext } from 'vitest';
+import { sampled } from '../../support/sampled.ts';
 import { pages } from '../../../sandbox/content/data/pages.ts';
 import { ask } from '../../support/wire/ask.ts';
 import { askPage } from '../../support/wire/askPage.ts';
@@ -37,7 +38,7 @@ async function service({ onTestFinished }: TestContext) {
   };
 }
 
-test.concurrent.for([3_000, 8_000])(
+test.concurrent.for(sampled([8_000, 3_000]))(
   'pages and content calls, with a content service that takes %i ms a call, are answered from cached content',
   async (ms, context) => {
     const { expect } = context;

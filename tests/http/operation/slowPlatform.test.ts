@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, test, type TestContext } from 'vitest';
+import { sampled } from '../../support/sampled.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import { askPage } from '../../support/wire/askPage.ts';
 import type { Lent } from '../../support/sites/lend.ts';
@@ -42,7 +43,7 @@ async function start({ onTestFinished }: TestContext) {
 
 const PATHS = ['/', '/gamehall', '/game/pamir-fox', '/rules'];
 
-test.concurrent.for([3_000, 8_000])(
+test.concurrent.for(sampled([8_000, 3_000]))(
   'pages, with a platform that takes %i ms a call, start in time for guests and players, and late ones are not cached',
   async (ms, context) => {
     const { expect } = context;

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { request } from 'undici';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { sampled } from '../../support/sampled.ts';
 import { readMetric } from '../../support/sites/readMetric.ts';
 import { sendRaw } from '../../support/wire/sendRaw.ts';
 import { sandboxControls } from '../../support/sites/sandboxControls.ts';
@@ -140,7 +141,7 @@ test('pages with unknown filters, other spellings or made-up hosts are rendered 
   expect((await verdicts('/faq'))[1]).toBe('croupier; hit; ttl');
 });
 
-test.each(['maintenance', 'closed'] as const)(
+test.each(sampled(['maintenance', 'closed'] as const))(
   'a site in the state %s answers 503 in place of cached pages, until it is active again',
   async (state) => {
     const other = await startSite({ CACHE_PAGES_FRESH: '200ms', CACHE_PLATFORM_METADATA: '1ms' });

@@ -61,8 +61,8 @@ async function read({ page, open, step }: Visitor, pages: readonly (readonly [st
 }
 
 test('the reading order of ten pages, with roles and names, equals docs/reading-order.md', async () => {
-  const guest = await visit({ device: 'desktop', locale: 'uz', returns: true });
-  const player = await visit({ device: 'phone', locale: 'uz', returns: true });
+  const guest = await visit({ device: 'desktop', locale: 'uz', hasPictures: true, returns: true });
+  const player = await visit({ device: 'phone', locale: 'uz', hasPictures: true, returns: true });
   await beThePlayer(player.page, site().origin, await fundedPlayer(site()));
   const [guests, players] = await Promise.all([read(guest, GUEST), read(player, PLAYER)]);
   await expect(HEAD + guests + players).toMatchFileSnapshot(WRITTEN);

@@ -16,7 +16,7 @@ afterAll(() => site?.stop());
 test.runIf(isFull)(
   'the development site shows home and the component gallery without a problem reported by the browser',
   async () => {
-    const browser = await workerBrowser();
+    const browser = await workerBrowser({ hasPictures: true });
     const context = await browser.newContext({ baseURL: site.origin, reducedMotion: 'reduce' });
     // Another development site on the machine may have taken the port of hot reload.
     await context.routeWebSocket(/\?token=/, () => undefined);

@@ -33,7 +33,7 @@ afterAll(async () => {
   await lent?.giveBack();
 });
 
-test(
+test.runIf(isFull)(
   'public pages in Firefox, each in one of the languages, hydrate without a reported problem',
   async () => {
     const site = lent.value;

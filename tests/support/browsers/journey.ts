@@ -123,7 +123,11 @@ export function journey(more: Record<string, string> = {}) {
     const context = page.context();
     context.setDefaultTimeout(TIMEOUT_BUDGET_MS);
     if (!isFirstVisit) await context.addCookies([ageAnswer(site().origin)]);
-    const watch = await watchPage(page, site().origin, { hasScript, ...(vendors ? { vendors } : {}) });
+    const watch = await watchPage(page, site().origin, {
+      hasScript,
+      isWithoutPictures: !hasPictures,
+      ...(vendors ? { vendors } : {}),
+    });
     open.push({ page, watch, stays, leave: giveBack });
     const text = messagesOf(locale);
     return {

@@ -17,14 +17,22 @@ export interface PageWatch {
   take(): string[];
 }
 
+interface WatchOptions {
+  hasScript?: boolean;
+  /** The browser loads no pictures. */
+  isWithoutPictures?: boolean;
+  /** Origins besides the site's that the page may request. */
+  vendors?: readonly string[];
+}
+
 /** Chromium logs this for every failed answer. The answer is checked by its status below, so this line is ignored. */
 const FAILED_LOAD = /^Failed to load resource: the server responded with a status of/;
 /** Browsers warn about a sandboxed frame of the same origin; docs/operations.md explains why it is used. */
 const OWN_SANDBOX = /^An iframe which has both allow-scripts and allow-same-origin .* its sandboxing\.$/;
 /** Playwright logs this for a visitor without service workers. */
 const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
-/** Chromium logs this for every preload of a picture when it loads none (`openBrowser`). */
-const WITHOUT_PICTURES = /^A preload for '[^']+' is found, but is not used because image loading is disabled\.$/;
+/** Chromium warns about every preload of a picture when it loads none (`openBrowser`). */
+const UNUSED_PICTURE = /image loading is disabled\.$|^The resource \S+\/uploads\/\S+ was preloaded .* but not used /;
 /** Errors of requests that a navigation or a removed element cancelled. */
 const ABORTED = ['net::ERR_ABORTED', 'NS_BINDING_ABORTED'];
 
@@ -36,7 +44,7 @@ const ABORTED = ['net::ERR_ABORTED', 'NS_BINDING_ABORTED'];
 export async function watchPage(
   page: Page,
   origin: string,
-  { hasScript = true, vendors = [] }: { hasScript?: boolean; vendors?: readonly string[] } = {},
+  { hasScript = true, isWithoutPictures = false, vendors = [] }: WatchOptions = {},
 ): Promise<PageWatch> {
   const found: string[] = [];
   const expected: ExpectedRefusal[] = [];
@@ -56,7 +64,7 @@ export async function watchPage(
     if (
       !FAILED_LOAD.test(text) &&
       !OWN_SANDBOX.test(text) &&
-      !WITHOUT_PICTURES.test(text) &&
+      !(isWithoutPictures && UNUSED_PICTURE.test(text)) &&
       text !== BLOCKED_WORKER &&
       !neverArrives(message.location().url)
     )
