@@ -6,7 +6,7 @@ import { logs } from './signals/logs.ts';
 export const contentDown: Incident = {
   what: 'The content service refuses connections',
   section: 'The content service is down',
-  alert: 'ContentRests',
+  alert: 'ContentCircuitOpen',
   signals: [logs('upstream_failed', { upstream: 'content' }), is('breaker_state', { upstream: 'content' }, 2)],
   within: 5,
   async cause({ content }) {

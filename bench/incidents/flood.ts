@@ -7,7 +7,7 @@ const from = { 'x-forwarded-for': '10.200.0.2' };
 
 export const flood: Incident = {
   what: 'One address guesses at promo codes',
-  section: 'One address asks too much',
+  section: 'One address is rate limited',
   alert: 'VisitorsRefused',
   signals: [rises('http_request_duration_seconds_count', { status: '429' })],
   within: 5,

@@ -5,7 +5,7 @@ import { rises } from './signals/rises.ts';
 
 export const guestSessions: Incident = {
   what: 'The platform gives every guest a session',
-  section: 'Few pages come from the cache',
+  section: 'The cache hit rate is low',
   alert: 'FewHits',
   signals: [
     logs('session_cookie', { problem: 'guest' }),

@@ -5,7 +5,7 @@ import { rises } from './signals/rises.ts';
 
 export const platformDiffers: Incident = {
   what: 'A method answers in another shape',
-  section: 'The platform answers otherwise',
+  section: 'Answers of the platform differ from the contract',
   alert: 'PlatformDiffers',
   signals: [rises('upstream_differences_total', { method: 'account.getInfo' }), logs('upstream_differs')],
   within: 5,

@@ -6,7 +6,7 @@ import { rises } from './signals/rises.ts';
 export const platformDown: Incident = {
   what: 'The platform refuses connections',
   section: 'The platform is down',
-  alert: 'PlatformRests',
+  alert: 'PlatformCircuitOpen',
   signals: [
     rises('http_request_duration_seconds_count', { status: /50[24]/, route: /\/api.*/ }),
     rises('upstream_errors_total', { upstream: 'platform', type: 'connect' }),

@@ -9,7 +9,7 @@ const order = { method: 'uzcard', amount: '30000', currency: 'UZS', 'requisites[
 
 export const processCutOff: Incident = {
   what: 'A replica is told twice to end while a deposit is under way',
-  section: 'A process ends in the middle',
+  section: 'A process ends with requests in progress',
   alert: 'SiteDown',
   signals: [logs('cut_off'), replicaAnswers('/metrics', 0)],
   within: 5,

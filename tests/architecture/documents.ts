@@ -80,7 +80,7 @@ async function generatedSections(): Promise<Record<string, string>> {
       Object.entries(liveSignals).map(([name, meaning]) => [`\`${name}\``, meaning]),
     ),
     incidents: table(
-      ['What happens', 'What tells of it', 'Within', 'If it lasts', 'Then'],
+      ['What happens', 'Signals', 'Within', 'If it lasts', 'Then'],
       Object.values<Incident>(incidents).map(({ what, signals, within, alert, section }) => [
         what,
         signals.map(({ text }) => text).join('; '),
