@@ -1,5 +1,6 @@
 import { BRAND_NAME } from '../../../shared/brand.ts';
 import { expect, test } from 'vitest';
+import { isFull } from '../../support/isFull.ts';
 import { askPage } from '../../support/wire/askPage.ts';
 import { floatingOver, hiddenWhenFocused } from '../../support/looks/coveredBy.ts';
 import { eventually, journey, type Visitor, whenStill } from '../../support/browsers/journey.ts';
@@ -25,25 +26,28 @@ async function walk({ page, open, step, expectRefusal }: Visitor, pages: readonl
     });
 }
 
-test('nothing floats over a page on a phone or a desktop, and the live chat’s button is in the header', async () => {
-  await sandbox().flip('chat', 'jivoSite');
-  const phone = await visit({ device: 'phone', locale: 'uz', viewport: { width: 360, height: 780 }, isMobile: true });
-  const desktop = await visit({ device: 'desktop', locale: 'uz', returns: true });
-  for (const visitor of [phone, desktop]) {
-    const { page, text, step, device } = visitor;
-    // Each page on one of the devices, in turns.
-    await walk(
-      visitor,
-      PAGES.filter((_, at) => sampled(DEVICES, at).includes(device)),
-    );
-    await step('the chat is in the header', async () => {
-      const badge = page.getByRole('banner').getByRole('button', { name: text('shell.support') });
-      await badge.waitFor();
-      expect((await badge.boundingBox())?.width).toBeGreaterThanOrEqual(44);
-    });
-  }
-  await sandbox().flip('chat', '');
-});
+test.runIf(isFull)(
+  'nothing floats over a page on a phone or a desktop, and the live chat’s button is in the header',
+  async () => {
+    await sandbox().flip('chat', 'jivoSite');
+    const phone = await visit({ device: 'phone', locale: 'uz', viewport: { width: 360, height: 780 }, isMobile: true });
+    const desktop = await visit({ device: 'desktop', locale: 'uz', returns: true });
+    for (const visitor of [phone, desktop]) {
+      const { page, text, step, device } = visitor;
+      // Each page on one of the devices, in turns.
+      await walk(
+        visitor,
+        PAGES.filter((_, at) => sampled(DEVICES, at).includes(device)),
+      );
+      await step('the chat is in the header', async () => {
+        const badge = page.getByRole('banner').getByRole('button', { name: text('shell.support') });
+        await badge.waitFor();
+        expect((await badge.boundingBox())?.width).toBeGreaterThanOrEqual(44);
+      });
+    }
+    await sandbox().flip('chat', '');
+  },
+);
 
 const SCREENS = [
   ['a phone', 390, 844],

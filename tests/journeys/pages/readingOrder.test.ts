@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isFull } from '../../support/isFull.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import { beThePlayer } from '../../support/players/beThePlayer.ts';
 import { fundedPlayer } from '../../support/players/fundedPlayer.ts';
@@ -12,7 +13,7 @@ const HEAD = `# What a screen reader reads, and in which order
 
 Ten pages in Uzbek, as assistive technology reads them: landmarks, headings, buttons, links and fields, with their names. Figures are \`#\`;
 of a list of the operator's or the platform's items, one item is given by its roles. Written by a test from the pages themselves
-(\`npm test -- journeys/pages/readingOrder -u\`): a line that moves, disappears or loses its name shows in a review.
+(\`npm run test:full -- journeys/pages/readingOrder -u\`): a line that moves, disappears or loses its name shows in a review.
 `;
 
 const GUEST = [
@@ -60,7 +61,7 @@ async function read({ page, open, step }: Visitor, pages: readonly (readonly [st
   return texts.join('');
 }
 
-test('the reading order of ten pages, with roles and names, equals docs/reading-order.md', async () => {
+test.runIf(isFull)('the reading order of ten pages, with roles and names, equals docs/reading-order.md', async () => {
   const guest = await visit({ device: 'desktop', locale: 'uz', hasPictures: true, returns: true });
   const player = await visit({ device: 'phone', locale: 'uz', hasPictures: true, returns: true });
   await beThePlayer(player.page, site().origin, await fundedPlayer(site()));

@@ -63,76 +63,81 @@ test('the sportsbook is as tall as its content, puts an event into the address, 
   });
 });
 
-test('the sportsbook on a phone has compact rows, the site’s font and theme, no focus, and no bets for a guest', async () => {
-  const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz', returns: true });
-  const messages = bettingMessages.uz;
-  const book = bookOf(page, text('betting.frame'));
-  const events = book.getByRole('article');
-  const frame = page.getByTitle(text('betting.frame'), { exact: true });
-  const root = book.locator('html');
-  const setTheme = (theme: 'dark' | 'light') =>
-    page.evaluate((name) => {
-      localStorage.setItem('theme', name);
-      if (name === 'light') document.documentElement.dataset['theme'] = name;
-      else delete document.documentElement.dataset['theme'];
-    }, theme);
-  await step('the breadcrumbs link to home', async () => {
-    await open('/betting');
-    const path = page.getByRole('navigation', { name: text('betting.crumbs') });
-    expect(await path.getByRole('link').getAttribute('href')).toBe('/');
-  });
-  await step('nothing in the frame has taken the focus', async () => {
-    await events.first().waitFor();
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
-  });
-  await step('a match takes a row, its names end before its odds, and columns are named once a league', async () => {
-    const rows = await events.evaluateAll((all) =>
-      all.map((row) => {
-        const edges = [...row.querySelectorAll('.side, .sides b')].map((side) => side.getBoundingClientRect().right);
-        const odds = row.querySelector('.main')?.getBoundingClientRect().left ?? 0;
-        return { height: row.getBoundingClientRect().height, isClear: Math.max(...edges) <= odds };
-      }),
-    );
-    expect(rows.length).toBeGreaterThan(10);
-    expect(rows.filter(({ height, isClear }) => height > 76 || !isClear)).toEqual([]);
-    const leagues = await book.locator('.league').evaluateAll((all) => all.map((head) => head.firstChild?.textContent));
-    expect(await book.locator('.league .heads').count()).toBe(leagues.length);
-  });
-  await step('the font', async () => {
-    expect(await book.locator('body').evaluate((body) => getComputedStyle(body).fontFamily)).toMatch(/^Onest,/);
-    const loaded = () => book.locator('body').evaluate(() => document.fonts.check('15px Onest', 'oʻ'));
-    await eventually(loaded).toBe(true);
-  });
-  await step('the light theme, chosen while the frame is open', async () => {
-    expect(await frame.getAttribute('src')).not.toContain('theme');
-    await setTheme('light');
-    // The page's colour changes by a transition; in the end both are equal.
-    const grounds = async () =>
-      Promise.all(
-        [page.locator('html').first(), root].map((one) =>
-          one.evaluate((element) => getComputedStyle(element).backgroundColor),
-        ),
+test.runIf(isFull)(
+  'the sportsbook on a phone has compact rows, the site’s font and theme, no focus, and no bets for a guest',
+  async () => {
+    const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz', returns: true });
+    const messages = bettingMessages.uz;
+    const book = bookOf(page, text('betting.frame'));
+    const events = book.getByRole('article');
+    const frame = page.getByTitle(text('betting.frame'), { exact: true });
+    const root = book.locator('html');
+    const setTheme = (theme: 'dark' | 'light') =>
+      page.evaluate((name) => {
+        localStorage.setItem('theme', name);
+        if (name === 'light') document.documentElement.dataset['theme'] = name;
+        else delete document.documentElement.dataset['theme'];
+      }, theme);
+    await step('the breadcrumbs link to home', async () => {
+      await open('/betting');
+      const path = page.getByRole('navigation', { name: text('betting.crumbs') });
+      expect(await path.getByRole('link').getAttribute('href')).toBe('/');
+    });
+    await step('nothing in the frame has taken the focus', async () => {
+      await events.first().waitFor();
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+    });
+    await step('a match takes a row, its names end before its odds, and columns are named once a league', async () => {
+      const rows = await events.evaluateAll((all) =>
+        all.map((row) => {
+          const edges = [...row.querySelectorAll('.side, .sides b')].map((side) => side.getBoundingClientRect().right);
+          const odds = row.querySelector('.main')?.getBoundingClientRect().left ?? 0;
+          return { height: row.getBoundingClientRect().height, isClear: Math.max(...edges) <= odds };
+        }),
       );
-    await eventually(grounds).toEqual([LIGHT_GROUND, LIGHT_GROUND]);
-    // `everyPage` checks the page's frame; below the screen the frame may still have the previous theme.
-    expect(await axeProblems(page, undefined, FRAME)).toEqual([]);
-  });
-  await step('the light theme on load, then dark', async () => {
-    await page.reload();
-    await events.first().waitFor();
-    await eventually(() => frame.getAttribute('src')).toContain('theme=light');
-    await setTheme('dark');
-    await eventually(() => root.getAttribute('data-theme')).toBe('dark');
-  });
-  await step('a chosen price has the selection colour, and a guest’s slip has no tab of bets', async () => {
-    const price = book.locator('.event .price:not([disabled])').first();
-    await price.click();
-    await eventually(() => price.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe(SELECTION);
-    await book.locator('#bar').click();
-    await book.getByRole('tab', { name: messages.slip, exact: true }).waitFor();
-    expect(await book.getByRole('tab', { name: messages.myBets, exact: true }).count()).toBe(0);
-  });
-});
+      expect(rows.length).toBeGreaterThan(10);
+      expect(rows.filter(({ height, isClear }) => height > 76 || !isClear)).toEqual([]);
+      const leagues = await book
+        .locator('.league')
+        .evaluateAll((all) => all.map((head) => head.firstChild?.textContent));
+      expect(await book.locator('.league .heads').count()).toBe(leagues.length);
+    });
+    await step('the font', async () => {
+      expect(await book.locator('body').evaluate((body) => getComputedStyle(body).fontFamily)).toMatch(/^Onest,/);
+      const loaded = () => book.locator('body').evaluate(() => document.fonts.check('15px Onest', 'oʻ'));
+      await eventually(loaded).toBe(true);
+    });
+    await step('the light theme, chosen while the frame is open', async () => {
+      expect(await frame.getAttribute('src')).not.toContain('theme');
+      await setTheme('light');
+      // The page's colour changes by a transition; in the end both are equal.
+      const grounds = async () =>
+        Promise.all(
+          [page.locator('html').first(), root].map((one) =>
+            one.evaluate((element) => getComputedStyle(element).backgroundColor),
+          ),
+        );
+      await eventually(grounds).toEqual([LIGHT_GROUND, LIGHT_GROUND]);
+      // `everyPage` checks the page's frame; below the screen the frame may still have the previous theme.
+      expect(await axeProblems(page, undefined, FRAME)).toEqual([]);
+    });
+    await step('the light theme on load, then dark', async () => {
+      await page.reload();
+      await events.first().waitFor();
+      await eventually(() => frame.getAttribute('src')).toContain('theme=light');
+      await setTheme('dark');
+      await eventually(() => root.getAttribute('data-theme')).toBe('dark');
+    });
+    await step('a chosen price has the selection colour, and a guest’s slip has no tab of bets', async () => {
+      const price = book.locator('.event .price:not([disabled])').first();
+      await price.click();
+      await eventually(() => price.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe(SELECTION);
+      await book.locator('#bar').click();
+      await book.getByRole('tab', { name: messages.slip, exact: true }).waitFor();
+      expect(await book.getByRole('tab', { name: messages.myBets, exact: true }).count()).toBe(0);
+    });
+  },
+);
 
 test('a guest who signs in from the bet slip returns to the slip, places a bet, and the balance changes', async () => {
   const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz', returns: true });

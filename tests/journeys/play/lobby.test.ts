@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isFull } from '../../support/isFull.ts';
 import { JACKPOT_PERIOD_MS } from '../../../client/entities/jackpot/useLiveJackpots.ts';
 import { banners } from '../../../sandbox/world/play/banners.ts';
 import { axeProblems } from '../../support/looks/axeProblems.ts';
@@ -113,7 +114,7 @@ test('home shows a player’s recent games, and a game’s page shows free spins
   });
 });
 
-test('on a phone, the row of a player’s recent games is right under the pills of home', async () => {
+test.runIf(isFull)('on a phone, the row of a player’s recent games is right under the pills of home', async () => {
   const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru', returns: true });
   await step('sign in', () => signInAs(page, site().origin, 'demo@yulduz.test'));
   await step('home', async () => {
@@ -133,28 +134,31 @@ test('on a phone, the row of a player’s recent games is right under the pills 
   });
 });
 
-test('on a phone, home’s first banner has a badge, terms, a 286 px picture, and controls beside its button', async () => {
-  const { page, text, open, step } = await visit({
-    device: 'phone',
-    locale: 'uz',
-    viewport: { width: 360, height: 780 },
-  });
-  const hero = page.getByRole('main').getByRole('region', { name: text('lobby.hero.label') });
-  const first = hero.getByRole('group').first();
-  await step('badge and terms', async () => {
-    await open('/');
-    await first.getByText(banners[0]?.badge?.uz ?? 'no badge', { exact: true }).waitFor();
-    const terms = first.getByRole('link', { name: text('lobby.hero.terms') });
-    expect(await terms.getAttribute('href')).toBe(banners[0]?.terms);
-  });
-  await step('picture and controls', async () => {
-    const button = first.getByRole('link', { name: banners[0]?.button.uz ?? '', exact: true });
-    const centre = async (part: typeof button) => {
-      const box = await part.boundingBox();
-      return box && box.y + box.height / 2;
-    };
-    expect((await first.locator('img').boundingBox())?.height).toBe(286);
-    const control = await centre(hero.getByRole('button', { name: text('lobby.hero.play') }));
-    expect(Math.abs((control ?? 0) - ((await centre(button)) ?? 900))).toBeLessThan(24);
-  });
-});
+test.runIf(isFull)(
+  'on a phone, home’s first banner has a badge, terms, a 286 px picture, and controls beside its button',
+  async () => {
+    const { page, text, open, step } = await visit({
+      device: 'phone',
+      locale: 'uz',
+      viewport: { width: 360, height: 780 },
+    });
+    const hero = page.getByRole('main').getByRole('region', { name: text('lobby.hero.label') });
+    const first = hero.getByRole('group').first();
+    await step('badge and terms', async () => {
+      await open('/');
+      await first.getByText(banners[0]?.badge?.uz ?? 'no badge', { exact: true }).waitFor();
+      const terms = first.getByRole('link', { name: text('lobby.hero.terms') });
+      expect(await terms.getAttribute('href')).toBe(banners[0]?.terms);
+    });
+    await step('picture and controls', async () => {
+      const button = first.getByRole('link', { name: banners[0]?.button.uz ?? '', exact: true });
+      const centre = async (part: typeof button) => {
+        const box = await part.boundingBox();
+        return box && box.y + box.height / 2;
+      };
+      expect((await first.locator('img').boundingBox())?.height).toBe(286);
+      const control = await centre(hero.getByRole('button', { name: text('lobby.hero.play') }));
+      expect(Math.abs((control ?? 0) - ((await centre(button)) ?? 900))).toBeLessThan(24);
+    });
+  },
+);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isFull } from '../../support/isFull.ts';
 import { formatMoney } from '../../../shared/domain/money/formatMoney.ts';
 import { ask } from '../../support/wire/ask.ts';
 import { beThePlayer } from '../../support/players/beThePlayer.ts';
@@ -127,7 +128,7 @@ test('a refused promo code stays in its field; an accepted code brings free spin
   });
 });
 
-test('a bonus wagered in another tab is shown as over when the page gets the focus again', async () => {
+test.runIf(isFull)('a bonus wagered in another tab is shown as over when the page gets the focus again', async () => {
   const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz', returns: true });
   const player = await fundedPlayer(site(), [600_000]);
   const { id, description } = await bonusOf(player);

@@ -37,7 +37,7 @@ async function walk({ page, locale, expectRefusal, step }: Visitor, pages: reado
   return problems;
 }
 
-test(
+test.runIf(isFull)(
   'a game page that arrives slowly in small pieces does not shift its layout',
   async () => {
     const games = (await publicPages(site().origin)).filter(({ path }) => path.startsWith('/platform/game/'));
