@@ -6,7 +6,7 @@ import { createSharedChunk } from './scripts/chunks/createSharedChunk.ts';
 import { isFirstChunk } from './scripts/bundle/firstChunk.ts';
 import { reactWritesText, rendererFile } from './scripts/bundle/reactWritesText.ts';
 
-/** One file at the root of the site, after the browser's own build has emptied its folder. Development has no service worker. */
+/** Writes the service worker to the root of the site, after the client build has emptied that folder. Development has no service worker. */
 const worker: EnvironmentOptions = {
   consumer: 'client',
   build: {
@@ -30,12 +30,12 @@ const isFirst = (file: string) => isFirstChunk(file, import.meta.dirname);
 const EVERYWHERE = /\/(?:vendor|site|entry|entry\.client|rolldown-runtime)-/;
 const SPEAKING = /Page$|^(?:vendor|site|start\w+|rolldown-runtime)(?:$|\.css$)|^entry/;
 
-/** They stay packages: they read files beside their own, or development alone imports them. */
+/** Not bundled: they read files of their package at run time, or only development imports them. */
 const WHOLE = ['@jsquash/avif', '@jsquash/webp', 'vite'];
 
 /**
- * What runs in Node, with its packages: a start reads and links few files instead of hundreds (docs/decisions/030). Development reads packages
- * as they are.
+ * Builds for Node, bundled with their packages: a start then reads and links a few files instead of hundreds (docs/decisions/030).
+ * Development does not bundle packages.
  */
 function inNode(
   command: 'build' | 'serve',
@@ -66,12 +66,12 @@ function inNode(
 }
 
 /**
- * `--mode gallery` adds the components in every state, for their own tests: bundled, they open in a tenth of development's time.
- * Four builds: what the browser loads, its service worker, the server, the sandbox. Development uses the first and the third through middleware.
+ * Four builds: client, service worker, server and sandbox. Development runs the first and the third through middleware.
+ * `--mode gallery` adds the gallery of components for its tests: bundled, it opens in a tenth of the time that development takes.
  */
 export default defineConfig(({ command }) => ({
   resolve: {
-    // Messages come as syntax trees: the parser would be 7 kB that only the build needs.
+    // Messages are compiled to syntax trees, which saves the browser the parser of 7 kB.
     alias: [
       { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
     ],
@@ -79,7 +79,7 @@ export default defineConfig(({ command }) => ({
   plugins: [cyrillicMessages(), compileMessages(), reactWritesText(), react()],
   css: {
     transformer: 'lightningcss',
-    // In development the server inlines a module's CSS under another query than the browser asks by: the name must not depend on it.
+    // In development server and browser request a module's CSS by different queries: class names must not depend on the query.
     lightningcss: {
       drafts: { customMedia: true },
       ...(command === 'serve' ? { cssModules: { pattern: '[name]-[local]' } } : {}),
@@ -96,14 +96,14 @@ export default defineConfig(({ command }) => ({
         target: 'es2022',
         cssMinify: 'lightningcss',
         assetsInlineLimit: 0,
-        // What every page has already is not named once more for each of a hundred imports.
+        // Chunks that every page loads are left out of the preload lists of a hundred imports.
         modulePreload: {
           polyfill: false,
           resolveDependencies: (_file, needed) => needed.filter((file) => !EVERYWHERE.test(file)),
         },
         rolldownOptions: {
           input: ENTRY,
-          // react-intl makes a component for each kind of formatting as it loads; those that nobody uses are left out.
+          // react-intl creates a component for each kind of formatting at load; unused ones are left out.
           treeshake: {
             manualPureFunctions: [
               'createFormattedComponent',
@@ -113,15 +113,16 @@ export default defineConfig(({ command }) => ({
             ],
           },
           output: {
-            // Five hundred file names are in the first script: a character less of their hashes is a third of a kilobyte; only those of pages say what they are, for whoever reads an error's stack.
+            // The first script contains five hundred file names: each character of their hashes costs a third of a kilobyte. Only pages
+            // have names that can be read in an error's stack.
             chunkFileNames: ({ name }) => (SPEAKING.test(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js'),
             assetFileNames: ({ names }) =>
               SPEAKING.test(names[0] ?? '') ? 'assets/[name]-[hash:7][extname]' : 'assets/[hash:7][extname]',
-            // What every page runs, in one file: compressed together it is 4 kB lighter, and a release of ours leaves it in the player's cache.
+            // The packages that every page runs are one file: 4 kB less when compressed, and a release leaves it in the browser's cache.
             codeSplitting: {
               groups: [
                 {
-                  // One request for the messages of every page of a language.
+                  // One file for the messages that every page of a language needs.
                   name: (file) =>
                     /i18n\/messages\/(\w+)\/(?:shell|lobby|hall|content|errors)\.json/.exec(file)?.[1] ?? null,
                   test: /i18n\/messages\/\w+\/(?:shell|lobby|hall|content|errors)\.json/,
@@ -140,7 +141,7 @@ export default defineConfig(({ command }) => ({
                     (id) => MESSAGES.test(id) || VENDOR.test(id) || isFirst(id),
                   ),
                   test: /\/(?:client|shared|node_modules)\//,
-                  // Without: a file would take with it what every page has.
+                  // Otherwise a file would include modules that every page has.
                   includeDependenciesRecursively: false,
                 },
               ],
@@ -155,11 +156,11 @@ export default defineConfig(({ command }) => ({
       'dist',
       {
         'server/main': 'server/main.ts',
-        // At known places for the benchmark, which renders the same tree without the server, by React as it is published.
+        // Fixed names for the benchmark, which renders the same tree without the server, with the published React.
         'render/entry.server': 'client/entry.server.tsx',
         'render/published': `${rendererFile}?published`,
       },
-      // The client of Valkey is read where there is one.
+      // The Valkey client is imported only if Valkey is configured.
       [{ name: 'packages', test: /node_modules\/(?!@redis|.*\?published)/ }],
     ),
     ...(command === 'build'

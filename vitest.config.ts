@@ -4,20 +4,20 @@ import { compileMessages } from './scripts/bundle/compileMessages.ts';
 import { LongestFirst } from './scripts/longestFirst.ts';
 import { SlowestFiles } from './scripts/slowestFiles.ts';
 
-/** Three on the smallest machine: a sixth of the time each waits for a clock, a browser or an answer. */
+/** Three on two cores: each worker spends a sixth of its time waiting. */
 const WORKERS = Math.max(2, Math.min(4, Math.floor(availableParallelism() / 2))) + 1;
 
-/** These take much of the machine or measure it: when nothing else runs, the one that waits beside those that work. */
+/** Files that load or measure the whole machine. */
 const ALONE = ['operation/exhaustion', 'operation/operations', 'wire/streaming'].map(
   (name) => `tests/http/${name}.test.ts`,
 );
 
-/** A machine that nobody watches tries once more what failed: chance or want of time. The end of the run names it. */
+/** On CI a failed test is retried once, because chance and lack of time fail some. The end of the run lists them as flaky. */
 const retry = process.env['TEST_RETRY'] === '1' ? 1 : 0;
 
 const onTheWire = { globalSetup: 'tests/support/sites/seedDatabase.ts', isolate: false };
 
-/** Unit tests sit beside the code; the wire, the browser and the rules of the codebase have their own projects. */
+/** Unit tests are beside the code; architecture, HTTP and browser tests have separate projects (docs/tests.md). */
 export default defineConfig({
   plugins: [compileMessages()],
   css: { transformer: 'lightningcss' },
@@ -26,7 +26,7 @@ export default defineConfig({
     retry,
     // Hundreds of tests sign in.
     env: { SANDBOX_PASSWORD_BITS: process.env['SANDBOX_PASSWORD_BITS'] ?? '8' },
-    // What is waited for comes soon on an idle machine, and late on a busy one.
+    // Long enough for a busy machine.
     expect: { poll: { timeout: 10_000 } },
     reporters: ['default', new SlowestFiles()],
     sequence: { sequencer: LongestFirst },
@@ -38,7 +38,7 @@ export default defineConfig({
           include: ['{shared,config,server,client,sandbox,scripts}/**/*.test.{ts,tsx}'],
           isolate: false,
           setupFiles: 'tests/support/boundFuzzing.ts',
-          // A guard against what hangs; that a test is slow is said by its budget.
+          // Only for tests that hang: SlowestFiles reports slow ones.
           testTimeout: 30_000,
         },
       },
@@ -58,7 +58,7 @@ export default defineConfig({
           name: 'http',
           include: ['tests/http/**/*.test.ts'],
           exclude: ALONE,
-          // Of a file's concurrent tests, which wait for seconds: more sites would only start all at the same time.
+          // Of the concurrent tests of a file: more would start too many sites at the same time.
           maxConcurrency: 3,
           testTimeout: 60_000,
           hookTimeout: 60_000,

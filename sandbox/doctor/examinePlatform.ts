@@ -105,7 +105,7 @@ export async function examinePlatform({
   rows.push(examineGuestSession(guest.given, sessionCookies, hasGuestSessions));
   const nowhere = await guest.ask(`/api/doctor.noSuchMethod?${callQuery({}, DEFAULT_LOCALE, false)}`);
   const unknown = refusalDifferences('MethodNotFoundException', 404, nowhere);
-  rows.push(platformRow('a method nobody knows', nowhere, unknown), ...(await examineAddresses(guest, known)));
+  rows.push(platformRow('an unknown method', nowhere, unknown), ...(await examineAddresses(guest, known)));
 
   if (login === undefined || password === undefined)
     rows.push(skippedRow('methods of players', 'DOCTOR_LOGIN and DOCTOR_PASSWORD are unset'));

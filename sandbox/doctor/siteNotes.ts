@@ -3,6 +3,6 @@ export function siteNotes(env: Record<string, string | undefined>): string[] {
   if (env['MOVEMENTS_KEY']) return [];
   const whom = env['VALKEY_URL'] ? 'each replica' : 'each process';
   return [
-    `MOVEMENTS_KEY is unset: ${whom} would sign files of movements with a key of its own, and nobody could check them after its end (docs/movements.md).`,
+    `MOVEMENTS_KEY is unset: ${whom} would sign files of movements with a random key, so that the files cannot be checked after it ends (docs/movements.md).`,
   ];
 }

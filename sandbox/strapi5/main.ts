@@ -57,7 +57,7 @@ async function writePictures(): Promise<void> {
     const full = path.join(folder, 'public', url);
     if (existsSync(full)) continue;
     const file = await uploads.find(url);
-    if (!file) throw new Error(`nobody draws ${url}`);
+    if (!file) throw new Error(`no picture for ${url}`);
     await mkdir(path.dirname(full), { recursive: true });
     await writeFile(full, file.body);
   }

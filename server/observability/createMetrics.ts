@@ -117,7 +117,7 @@ export function createMetrics(build: { id: string }) {
     moneyOutcomes,
     clientErrors: new Counter({
       name: 'client_errors_total',
-      help: 'Errors nobody caught in a browser, by route pattern.',
+      help: 'Uncaught errors in browsers, by route pattern.',
       labelNames: ['route'],
       registers,
     }),

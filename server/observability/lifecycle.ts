@@ -65,7 +65,7 @@ export function lifecycle(options: LifecycleOptions): Lifecycle {
     },
     async ({ signal, err, manual }) => {
       draining = true;
-      if (err) log.fatal({ event: logEvents.fatal, err }, 'An error nobody caught');
+      if (err) log.fatal({ event: logEvents.fatal, err }, 'Uncaught error');
       log.info({ event: logEvents.stopping, reason: signal ?? (manual ? 'asked' : 'error') }, 'Stopping');
       for (const drain of drains) drain.begin();
       for (const run of beginnings) run();

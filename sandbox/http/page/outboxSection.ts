@@ -12,5 +12,5 @@ export function outboxSection({ outbox }: World): string {
       escapeHtml(recipient),
       `<code>${escapeHtml(text)}</code>`,
     ]);
-  return htmlTable('The letters and messages nobody else will deliver', ['When', 'To', 'Words'], rows);
+  return htmlTable('E-mails and messages, which the sandbox does not send', ['When', 'To', 'Text'], rows);
 }

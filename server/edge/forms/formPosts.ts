@@ -114,7 +114,7 @@ export function formPosts({
     keyOf: (req) => triesKey(devices, req.headers.cookie, accountIn(req) ?? 'nobody'),
     hasSucceeded: signsIn(env),
   });
-  // A form without a login signs nobody in, and must not use up the tries of other forms without one.
+  // A form without a login cannot sign in, and must not use up the tries of other forms without one.
   const byAccount: RequestHandler = (req, res, next) => (accountIn(req) === undefined ? next() : tries(req, res, next));
   const signInLimits = compose(limit('login', tooMany), byAccount);
   const restoreLimits = compose(limit('codes', tooMany), byAccount);
