@@ -52,6 +52,19 @@ const offerIds = async (visitor: Visitor) =>
 const spin = async (visitor: Visitor, bet: number, game = slot()) =>
   (await visitor.game(`${game}/play`, { action: 'spin', bet: bet * 100, lines: 20, round: crypto.randomUUID() })).body;
 const slot = (back = 1) => sandbox.world.games.query({ type: 'slot', limit: 20 }).items.at(-back)?.sysname ?? '';
+/** Takes main balance until this rest, minor units, is left. */
+function leaveMain(uid: number, rest: number): void {
+  const { ledger } = sandbox.world;
+  const amount = ledger.balance(uid, 'main') - rest;
+  if (amount === 0) return;
+  ledger.move({
+    kind: 'withdrawal',
+    entries: [
+      { uid, account: 'main', amount: -amount },
+      { uid: 0, account: 'main', amount },
+    ],
+  });
+}
 
 test('the first-deposit bonus, with two such deposits pending, is given once', async () => {
   const visitor = await join();
@@ -110,25 +123,14 @@ test('a stake takes main balance before bonus balance, and its win is split in t
   await visitor.post('campaigns.activateOffer', { promo_code: 'YULDUZ25' });
   const { world } = sandbox;
   const uid = (await visitor.get('account.getInfo')).body.data.uid;
-  const leave = (rest: number) => {
-    const amount = world.ledger.balance(uid, 'main') - rest;
-    if (amount === 0) return;
-    world.ledger.move({
-      kind: 'withdrawal',
-      entries: [
-        { uid, account: 'main', amount: -amount },
-        { uid: 0, account: 'main', amount },
-      ],
-    });
-  };
-  leave(5_000_00);
+  leaveMain(uid, 5_000_00);
   const { data } = await spin(visitor, 20_000);
   const toBonus = Math.floor((data.win * 3) / 4);
   expect(world.ledger.balance(uid, 'main')).toBe(data.win - toBonus);
   expect(world.ledger.balance(uid, 'bonus')).toBe(10_000_00 + toBonus);
   expect(data.balance).toBe(10_000_00 + data.win);
   // A bet above the bonus's bet limit takes no bonus money, although the balance would cover it.
-  leave(0);
+  leaveMain(uid, 0);
   expect((await spin(visitor, 40_000, slot(2))).error.error_data.balance).toEqual(['INSUFFICIENT']);
 });
 
@@ -155,6 +157,45 @@ test('a deactivated bonus leaves the balance; an active one is removed by a with
   expect((await balances(visitor)).bonus).toBe(0);
   expect((await act('remove')).error.error_data).toHaveProperty('bonus_id');
   expect((await bonuses(visitor, 'removed')).map(({ id }) => id)).toContain(bonus_id);
+});
+
+test('a bonus that has won, deactivated or removed, loses its wins; deactivated, it can be given again in full', async () => {
+  const visitor = await join();
+  const { ledger, luck } = sandbox.world;
+  const uid = (await visitor.get('account.getInfo')).body.data.uid;
+  await visitor.post('campaigns.activateOffer', { promo_code: 'YULDUZ25' });
+  leaveMain(uid, 0);
+  const [{ id: bonus_id } = { id: 0 }] = await bonuses(visitor, 'active');
+  const act = async (verb: string) => (await visitor.post(`bonuses.${verb}`, { bonus_id })).body;
+  /** Wins with bonus money alone; resolves with the bonus balance in minor units. */
+  const win = async () => {
+    luck.force({ outcome: 'big' });
+    const { data } = await spin(visitor, 20_000);
+    const left = ledger.balance(uid, 'bonus');
+    expect(left).toBe(5_000_00 + data.win);
+    return left;
+  };
+  /** What the operator gets when the bonus ends. */
+  const given = async (verb: string) => {
+    const before = ledger.balance(0, 'bonus');
+    expect(await act(verb)).toEqual({ data: 1 });
+    return ledger.balance(0, 'bonus') - before;
+  };
+
+  const won = await win();
+  expect(won).toBeGreaterThan(25_000_00);
+  expect(await given('deactivate')).toBe(won);
+  expect(await balances(visitor)).toEqual({ main: 0, bonus: 0, betting: 0 });
+  expect(await bonuses(visitor, 'inactive')).toMatchObject([{ id: bonus_id, wager: { done: 0 } }]);
+
+  await act('activate');
+  expect(await balances(visitor)).toEqual({ main: 0, bonus: 25_000, betting: 0 });
+  const wonAgain = await win();
+  expect(wonAgain).toBeGreaterThan(25_000_00);
+  expect(await given('remove')).toBe(wonAgain);
+  expect(await balances(visitor)).toEqual({ main: 0, bonus: 0, betting: 0 });
+  expect((await act('activate')).error.error_data).toHaveProperty('bonus_id');
+  expect(ledger.audit()).toMatchObject({ unbalanced: 0, drifted: 0, negative: 0 });
 });
 
 test('bonuses.activate, without a confirmed contact or for another player’s bonus, is refused', async () => {
