@@ -49,6 +49,21 @@ test('games.get search ignores case, word order and spaces, and matches the star
   expect((await games({ search: 'qzqzqz' })).items).toEqual([]);
 });
 
+test('games.get search in Cyrillic finds the game of the Latin name, by the whole name and by the start of a word', async () => {
+  for (const [search, name] of [
+    ['Силвер Белл', 'Silver Bell'],
+    ['БЎРИ СТЕППЕ', 'Boʻri Steppe'],
+    ['қизил', 'Qizilqum Mirage'],
+    ['бакк', 'Saroy Bakkara'],
+  ] as const) {
+    const { items } = await games({ search, limit: 40 });
+    expect(
+      items.map((game) => game.name),
+      search,
+    ).toEqual([name]);
+  }
+});
+
 test('games.get by sysname keeps the requested order and omits unknown names', async () => {
   const { items } = await games({ limit: 3 });
   const names = items.map(({ sysname }) => sysname).toReversed();
