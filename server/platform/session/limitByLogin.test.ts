@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import express from 'express';
 import { expect, test } from 'vitest';
@@ -23,7 +25,7 @@ const env = {
 const devices = createKnownDevices(env);
 
 /** A platform that echoes the request body; the password "right" signs in. */
-const listen = (now?: () => number) => {
+const listen = async (now?: () => number) => {
   const waits = createSolvedWaits({ env: {}, isSecure: () => false, ...(now ? { now } : {}) });
   const app = express().set('trust proxy', 'loopback').use(requestContext(env));
   app.use(
@@ -38,7 +40,22 @@ const listen = (now?: () => number) => {
       res.send(body);
     },
   );
-  return listenForTest(app);
+  const listener = await listenForTest(app);
+  /** Sends each piece after the server has read the one before; resolves with the whole answer. */
+  const sendSlowly = async (pieces: readonly string[]) => {
+    const accepted = once(listener.server, 'connection') as Promise<[Socket]>;
+    const socket = connect(Number(new URL(listener.origin).port), '127.0.0.1');
+    const answer = text(socket);
+    const [inner] = await accepted;
+    let sent = 0;
+    for (const piece of pieces) {
+      socket.write(piece);
+      sent += piece.length;
+      await expect.poll(() => inner.bytesRead, { interval: 1 }).toBe(sent);
+    }
+    return answer;
+  };
+  return { ...listener, sendSlowly };
 };
 let address = 0;
 const post = (origin: string, method: string, fields: Record<string, string>, more: Record<string, string> = {}) => {
@@ -48,6 +65,9 @@ const post = (origin: string, method: string, fields: Record<string, string>, mo
   const headers = { 'x-forwarded-for': `203.0.${address >> 8}.${address & 255}`, ...more };
   return fetch(`${origin}/api/${method}`, { method: 'POST', body, headers });
 };
+const part = (name: string, value: string) => `--x\r\nContent-Disposition: form-data; name=${name}\r\n\r\n${value}\r\n`;
+const plain = (...fields: (readonly [string, string])[]) =>
+  fields.map(([name, value]) => part(`"${name}"`, value)).join('');
 
 test('limitByLogin counts attempts per login across addresses and spellings, and forwards the body unchanged', async () => {
   const { origin } = await listen();
@@ -113,6 +133,42 @@ test('limitByLogin does not count attempts that sign in', async () => {
     expect((await post(origin, 'auth.login', { login: 'demo', password: 'right' })).status).toBe(200);
 });
 
+test.each(['chunked', 'with a length'])(
+  'limitByLogin, for a form sent in four pieces, %s, counts its login and forwards it whole',
+  async (framing) => {
+    const { origin, sendSlowly } = await listen();
+    const body = (password: string) => `${plain(['login', 'slow@yulduz.test'], ['password', password])}--x--\r\n`;
+    /** The pieces end within the name of the login, within its value, and within the last boundary. */
+    const piecesOf = (text: string) => {
+      const ends = [text.indexOf('ogin"'), text.indexOf('low@'), text.length - 3, text.length];
+      return ends.map((end, at) => text.slice(at === 0 ? 0 : ends[at - 1], end));
+    };
+    const enter = (password: string) => {
+      address += 1;
+      const text = body(password);
+      const isChunked = framing === 'chunked';
+      const head = [
+        'POST /api/auth.login HTTP/1.1',
+        'Host: a',
+        'Connection: close',
+        `X-Forwarded-For: 203.0.${address >> 8}.${address & 255}`,
+        'Content-Type: multipart/form-data; boundary=x',
+        isChunked ? 'Transfer-Encoding: chunked' : `Content-Length: ${text.length}`,
+      ];
+      const pieces = piecesOf(text).map((one) => (isChunked ? `${one.length.toString(16)}\r\n${one}\r\n` : one));
+      return sendSlowly([`${head.join('\r\n')}\r\n\r\n`, ...pieces, ...(isChunked ? ['0\r\n\r\n'] : [])]);
+    };
+    for (let call = 0; call < limit; call += 1) {
+      const answer = await enter(`wrong-${call}`);
+      expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+      expect(answer.endsWith(`\r\n\r\n${body(`wrong-${call}`)}`)).toBe(true);
+    }
+    expect(await enter('right')).toMatch(/^HTTP\/1\.1 429 /);
+    expect((await post(origin, 'auth.login', { login: 'slow@yulduz.test', password: 'right' })).status).toBe(429);
+    expect((await post(origin, 'auth.login', { login: 'other@yulduz.test', password: 'wrong' })).status).toBe(200);
+  },
+);
+
 test('limitByLogin forwards a sign-in form in one piece, an empty one, and other methods with any body', async () => {
   const { raw, origin } = await listen();
   const body = '--x\r\nContent-Disposition: form-data; name="login"\r\n\r\nslow\r\n--x--\r\n';
@@ -127,9 +183,6 @@ test('limitByLogin forwards a sign-in form in one piece, an empty one, and other
 });
 
 const victim = ['login', 'victim'] as const;
-const part = (name: string, value: string) => `--x\r\nContent-Disposition: form-data; name=${name}\r\n\r\n${value}\r\n`;
-const plain = (...fields: (readonly [string, string])[]) =>
-  fields.map(([name, value]) => part(`"${name}"`, value)).join('');
 
 test.each([
   ['a large field before it', plain(['comment', 'y'.repeat(17_000)], victim), 413],
