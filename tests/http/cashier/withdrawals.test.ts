@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask } from '../../support/wire/ask.ts';
+import { balanceOf } from '../../support/players/balanceOf.ts';
 import { codeSentTo } from '../../support/players/codeSentTo.ts';
 import { CARD, fundedPlayer, type FundedPlayer } from '../../support/players/fundedPlayer.ts';
 import type { Lent } from '../../support/sites/lend.ts';
@@ -63,6 +64,28 @@ test('the plain form that cancels a withdrawal, sent twice at once, cancels it o
   expect(late.headers.location).toContain('error=cashier.tooLate');
   expect(await statuses()).toEqual(['cancelled', 'new']);
 });
+
+test.each(['plain forms with one key', 'plain forms with two keys', 'API calls with two keys'])(
+  'a withdrawal cancelled twice at once by %s, and once more later, returns its amount once',
+  async (how) => {
+    const balance = () => balanceOf(site.origin, player.cookie);
+    const before = await balance();
+    const id = String(await withdrawBy(player, 70_000));
+    expect(await balance()).toBe(before - 70_000);
+    const path = `/cashier/history?tab=withdrawal&open=${id}&form=cancel`;
+    const cancel = (key: string) => {
+      if (how !== 'API calls with two keys') return send(path, { id, order_key: key });
+      const headers = { cookie: player.cookie, 'idempotency-key': key };
+      return postForm(site.origin, '/api/cashier.cancelwithdrawal', { id }, headers);
+    };
+    const first = crypto.randomUUID();
+    await Promise.all([cancel(first), cancel(how === 'plain forms with one key' ? first : crypto.randomUUID())]);
+    expect(await balance()).toBe(before);
+    await cancel(crypto.randomUUID());
+    expect(await balance()).toBe(before);
+    expect((await statuses())[0]).toBe('cancelled');
+  },
+);
 
 test('the withdrawal page and the payment history have Cache-Control: no-store', async () => {
   for (const path of ['/cashier/withdraw', '/cashier/history']) {
