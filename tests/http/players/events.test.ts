@@ -156,6 +156,17 @@ describe('access to the event stream', () => {
     expect((await open(pushSite, player)).status).toBe(200);
   });
 
+  test('the streams of a player at the maximum go on after another one is refused', async () => {
+    const player = await newcomer();
+    const streams = await Promise.all([1, 2, 3].map(() => open(pushSite, player)));
+    for (const stream of streams) await expect.poll(() => mainOf(stream)).toBeDefined();
+    const before = mainOf(streams[0] as OpenEvents) as number;
+    expect((await open(pushSite, player)).status).toBe(429);
+    await payIn(player, 25_000);
+    for (const stream of streams) await expect.poll(() => mainOf(stream)).toBe(before + 25_000);
+    expect(streams.map((stream) => stream.isOver())).toEqual([false, false, false]);
+  });
+
   test('the event stream, when account.getInfo fails, answers 502 with retry-after', async () => {
     const player = await newcomer();
     const { fault, heal } = sandboxControls(pushSite);
