@@ -161,6 +161,44 @@ test('the plain form of a shop gift, with too few points or not for sale, shows 
     }
 });
 
+test('a refused plain form of a promo code, an offer or a gift changes no balance, points, rewards or history', async () => {
+  const holdings = async (cookie: string) => {
+    const found: Record<string, unknown> = {};
+    for (const call of [
+      'account.getBalance',
+      'loyalty.getinfo',
+      'loyalty.getpoints?count=50',
+      'bonuses.get?count=50&offset=0',
+      'bettingBonuses.get?count=50&offset=0',
+      'freespins.get',
+      'campaigns.getoffers?with_unavailable=true',
+      'cashier.gethistory?offset=0&type=all',
+      'cashier.getmovements?count=50',
+    ]) {
+      const { data } = (await ask(site.origin, `/api/${call}`, { headers: { cookie } })).json();
+      expect(data, call).toBeDefined();
+      found[call] = data;
+    }
+    return found;
+  };
+  const before = await Promise.all([holdings(star), holdings(player)]);
+  for (const [path, form, fields, cookie] of [
+    [OFFERS, 'promo', { promo_code: 'a b' }, player],
+    [OFFERS, 'promo', { promo_code: 'ESKI2025' }, player],
+    [OFFERS, 'promo', { promo_code: 'BIRINCHI' }, player],
+    [OFFERS, 'promo', { promo_code: 'VIP10M' }, player],
+    [OFFERS, 'promo', { promo_code: 'DEPOZIT' }, player],
+    [OFFERS, 'take', { id: '99' }, player],
+    [SHOP, 'buy', { id: GIFT }, star],
+    [SHOP, 'buy', { id: '99', agree: '1' }, star],
+    [SHOP, 'buy', { id: GIFT, agree: '1' }, player],
+  ] as const) {
+    const { status, headers } = await send(path, form, { ...fields, ...key() }, cookie);
+    expect([status, headers.location], JSON.stringify(fields)).toEqual([303, expect.stringContaining('error=')]);
+  }
+  expect(await Promise.all([holdings(star), holdings(player)])).toEqual(before);
+});
+
 test.each([
   [OFFERS, 'promo', 'campaigns.activateOffer', 'offers.unknown'],
   [OFFERS, 'take', 'campaigns.takepromotions', 'offers.unknown'],
