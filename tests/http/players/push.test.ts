@@ -132,3 +132,18 @@ test('a device answered with 410 by its vendor is removed; one outside PUSH_ORIG
   expect(await kinds(inside)).toEqual(['money']);
   await expect.poll(() => readMetric(site.origin, 'push_messages_total', { outcome: 'refused' })).toBeGreaterThan(0);
 });
+
+test('a push that its vendor answers with 403 is counted as refused once, and its device stays subscribed', async () => {
+  const player = await newcomer();
+  const device = await subscribe(player, 'money');
+  const count = (outcome: string) => readMetric(site.origin, 'push_messages_total', { outcome });
+  const [refused, sent] = [await count('refused'), await count('sent')];
+  status = 403;
+  await payIn(player);
+  await expect.poll(() => count('refused')).toBe(refused + 1);
+  status = 201;
+  await payIn(player);
+  await expect.poll(() => count('sent')).toBe(sent + 1);
+  expect(device.arrivals()).toHaveLength(2);
+  expect(await count('refused')).toBe(refused + 1);
+});
