@@ -3,6 +3,8 @@ import { TEST_BOT_TOKEN } from '../../../sandbox/world/players/telegram.ts';
 import { signTelegramData } from '../../../server/platform/session/signTelegramData.testing.ts';
 import { ask } from '../../support/wire/ask.ts';
 import { postForm } from '../../support/wire/postForm.ts';
+import { sandboxControls } from '../../support/sites/sandboxControls.ts';
+import { signUp } from '../../support/players/signUp.ts';
 import type { Site } from '../../support/sites/startSite.ts';
 import { startSiteBeforeLent } from '../../support/sites/startSiteBeforeLent.ts';
 
@@ -13,9 +15,9 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 let queries = 0;
-const sign = (token = TEST_BOT_TOKEN, id = 5_001) => {
+const sign = (token = TEST_BOT_TOKEN, id = 5_001, seconds = Date.now() / 1000) => {
   queries += 1;
-  const auth_date = String(Math.floor(Date.now() / 1000));
+  const auth_date = String(Math.floor(seconds));
   return signTelegramData(
     { user: JSON.stringify({ id, first_name: 'Bahor' }), auth_date, query_id: `h${queries}` },
     token,
@@ -48,6 +50,34 @@ test('Telegram data signed by another bot answers FORGED without cookies, and th
   await expect.poll(() => site.output()).toContain('"event":"telegram_refused","reason":"forged"');
   expect(site.output()).not.toContain(TEST_BOT_TOKEN.slice(11));
   expect(site.output()).not.toContain(new URLSearchParams(data).get('hash'));
+});
+
+test('Telegram data that is unsigned, forged or a day old does not reach the platform, at sign-up or at linking', async () => {
+  const { counters } = sandboxControls(site);
+  const received = async () => {
+    const { 'auth.register': entered = 0, 'account.addTelegram': linked = 0 } = await counters();
+    return { entered, linked };
+  };
+  const { cookie } = await signUp(site.origin, 'telegram-linking@example.uz');
+  const link = (tg_data: string) => postForm(site.origin, '/api/account.addTelegram', { tg_data }, { cookie });
+  const before = await received();
+  const unsigned = new URLSearchParams(sign());
+  unsigned.delete('hash');
+  const refused = [
+    ['MALFORMED', String(unsigned)],
+    ['FORGED', sign().replace('Bahor', 'Bahora')],
+    ['FORGED', sign('7000000001:somebody-elses-bot-altogether')],
+    ['STALE', sign(TEST_BOT_TOKEN, 5_002, Date.now() / 1000 - 86_400 - 60)],
+  ] as const;
+  for (const [code, data] of refused)
+    for (const answer of [await enter(data), await link(data)]) {
+      expect(answer.json()).toMatchObject({ error: { code } });
+      expect(answer.cookies).toEqual([]);
+    }
+  expect(await received()).toEqual(before);
+  await enter(sign(TEST_BOT_TOKEN, 5_003));
+  await link(sign(TEST_BOT_TOKEN, 5_004));
+  expect(await received()).toEqual({ entered: before.entered + 1, linked: before.linked + 1 });
 });
 
 test('the plain sign-up form, sent with Telegram data, ignores it and signs up its e-mail', async () => {
