@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paths } from '../../../shared/url/paths.ts';
 import { ask } from '../../support/wire/ask.ts';
 import { askPage } from '../../support/wire/askPage.ts';
+import { CARD } from '../../support/players/fundedPlayer.ts';
 import { postForm } from '../../support/wire/postForm.ts';
 import { sandboxControls } from '../../support/sites/sandboxControls.ts';
 import { signUp } from '../../support/players/signUp.ts';
@@ -63,6 +64,45 @@ test('a trusted link with sums, read in Russian, shows the sum and omits a part 
   const viewed = await look(`/ru${link}`);
   expect(viewed.text).toMatch(/777\s000/);
   expect(viewed.text).not.toContain('перерыв');
+});
+
+test('a trusted link to every part shows budget, sums and break, and no login, contact, name or balance', async () => {
+  const { cookie, link, look } = await invite({ budget: '1', breaks: '1', sums: '1' });
+  const login = `trust-${count}@example.com`;
+  const personal = { first_name: 'Zuhrobegim', last_name: 'Anvarovaxon', birth_date: '01.02.1990' };
+  const phone = '998901112233';
+  const deposit = { method: 'uzcard', amount: '20000', currency: 'UZS', 'requisites[card]': CARD };
+  for (const [method, fields] of [
+    ['account.saveProfileInfo', personal],
+    ['account.addcontact', { contact: phone }],
+    ['account.changefakename', { fakename: 'Yulduzcha7' }],
+    ['cashier.makedeposit', deposit],
+  ] as const) {
+    const answer = await postForm(site.origin, `/api/${method}`, fields, { cookie });
+    expect(answer.json().error, method).toBeUndefined();
+  }
+  for (const [prefix, lines] of [
+    ['', [/^Oylik byudjet doirasida\.$/, /^Byudjet 777 000 soʻm, qoldi 757 000 soʻm\.$/, /^Hozir tanaffus yoʻq\.$/]],
+    ['/ru', [/^Расходы в пределах/, /^Бюджет 777 000 сум, осталось 757 000 сум\.$/, /^Сейчас перерыва нет\.$/]],
+  ] as const) {
+    const { text } = await look(prefix + link);
+    const shown = [...text.matchAll(/<p>([^<]*)<\/p>/g)].map(([, line = '']) => line.replaceAll('\u00a0', ' '));
+    expect(shown).toEqual([...lines, /\d\d\.\d\d\.\d{4}/].map((line) => expect.stringMatching(line)));
+    for (const own of [login, `trust-${count}`, phone, phone.slice(3), 'Yulduzcha7', ...Object.values(personal)])
+      expect(text).not.toContain(own);
+    expect(text.replaceAll(/[\u00a0 ]/g, '')).not.toMatch(/(?<!\d)20000(?!\d)/);
+  }
+  const secret = link.split('/').at(-1) ?? '';
+  const { data } = (await postForm(site.origin, '/api/account.viewTrusted', { secret })).json<{ data: object }>();
+  expect(data).toEqual({
+    expires_at: expect.any(Number),
+    budget: {
+      state: 'within',
+      resets_at: expect.any(Number),
+      sums: { amount: { amount: 777_000, currency: 'UZS' }, left: { amount: 757_000, currency: 'UZS' } },
+    },
+    breaks: { pause: null },
+  });
 });
 
 test('a trusted link, removed or thirty days old, answers 404 with the same page as an unknown one', async () => {
