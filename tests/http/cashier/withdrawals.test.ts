@@ -66,7 +66,7 @@ test('the plain form that cancels a withdrawal, sent twice at once, cancels it o
 });
 
 test.each(['plain forms with one key', 'plain forms with two keys', 'API calls with two keys'])(
-  'a withdrawal cancelled twice at once by %s, and once more later, returns its amount once',
+  'a withdrawal cancelled twice at once by %s, and again later, returns its amount once',
   async (how) => {
     const balance = () => balanceOf(site.origin, player.cookie);
     const before = await balance();
