@@ -19,6 +19,7 @@ test.each(WIDTHS)(
   'pages with the text spacing of WCAG 1.4.12, laid out in full at %i px, do not scroll sideways',
   async (width) => {
     const { page, open, step } = await visit({
+      hasPictures: true,
       device: 'desktop',
       locale: 'uz',
       viewport: { width, height: 800 },
@@ -42,7 +43,12 @@ test.each(WIDTHS)(
 );
 
 test('the hall in forced colours outlines its current section link and no other', async () => {
-  const { page, open, step } = await visit({ device: 'desktop', locale: 'uz', forcedColors: 'active' });
+  const { page, open, step } = await visit({
+    device: 'desktop',
+    locale: 'uz',
+    hasPictures: true,
+    forcedColors: 'active',
+  });
   await step('the hall', async () => {
     await open(paths.gamehall.build());
     const frames = await page

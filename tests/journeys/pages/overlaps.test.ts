@@ -30,8 +30,14 @@ test.runIf(isFull)(
   'nothing floats over a page on a phone or a desktop, and the live chat’s button is in the header',
   async () => {
     await sandbox().flip('chat', 'jivoSite');
-    const phone = await visit({ device: 'phone', locale: 'uz', viewport: { width: 360, height: 780 }, isMobile: true });
-    const desktop = await visit({ device: 'desktop', locale: 'uz', returns: true });
+    const phone = await visit({
+      device: 'phone',
+      locale: 'uz',
+      hasPictures: true,
+      viewport: { width: 360, height: 780 },
+      isMobile: true,
+    });
+    const desktop = await visit({ device: 'desktop', locale: 'uz', hasPictures: true, returns: true });
     for (const visitor of [phone, desktop]) {
       const { page, text, step, device } = visitor;
       // Each page on one of the devices, in turns.
@@ -56,7 +62,7 @@ const SCREENS = [
 ] as const;
 
 test('no button or bottom bar covers a focused field, on a phone upright or on its side, or at 200 % zoom', async () => {
-  const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz' });
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz', hasPictures: true });
   const expectClear = async (part: string) => {
     for (const [name, width, height] of SCREENS) {
       await page.setViewportSize({ width, height });
@@ -84,7 +90,7 @@ test('no button or bottom bar covers a focused field, on a phone upright or on i
 });
 
 test('every link of the rail can be clicked, and the rail’s age note fits a screen of 900 px', async () => {
-  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz', returns: true });
+  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz', hasPictures: true, returns: true });
   const rail = page.getByRole('navigation', { name: text('shell.sideMenu') });
   await step('every link and the age note', async () => {
     await open('/about');
@@ -110,7 +116,7 @@ test.each([
 });
 
 test('the e-mail hint and the offer to install, shown at once, do not overlap', async () => {
-  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz', returns: true });
+  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz', hasPictures: true, returns: true });
   await signInAs(page, site().origin, 'unconfirmed@yulduz.test');
   const hint = page.getByRole('complementary', { name: text('player.confirmEmailTitle') });
   const offer = page.getByRole('complementary', { name: text('install.title', { brand: BRAND_NAME }) });

@@ -215,7 +215,7 @@ test('an unknown loyalty program gets 404, and a known program 200', async () =>
 test.runIf(isFull)(
   'a player’s club, shop and program pages fit four widths, and axe finds nothing at 360 px',
   async () => {
-    const { page, open, step } = await visit({ device: 'desktop', locale: 'uz', returns: true });
+    const { page, open, step } = await visit({ device: 'desktop', locale: 'uz', hasPictures: true, returns: true });
     await signInAs(page, site().origin, 'wager@yulduz.test');
     for (const path of ['/loyalty', '/loyalty/shop', '/loyalty/week'])
       await step(path, async () => {

@@ -204,7 +204,7 @@ test.each(sampled(LOCALES))(
   'axe finds nothing in a tournament’s join dialog in %s, and Escape closes the dialog and returns the focus',
   async (locale) => {
     const { active } = await listed();
-    const player = await visit({ device: 'desktop', locale, returns: true });
+    const player = await visit({ device: 'desktop', locale, hasPictures: isFull, returns: true });
     const { page, text, step } = player;
     const join = page.getByRole('main').getByRole('button', { name: text('tournaments.join') });
     const question = page.getByRole('alertdialog', { name: text('tournaments.joinTitle') });

@@ -92,7 +92,13 @@ test('late jackpots, a late game and a late session come into their page without
 test.runIf(isFull)(
   'the hall, with a platform that takes 3 s a call, answers 200 and then fills without a press',
   async () => {
-    const { page, text, open, step } = await visit({ returns: true, device: 'desktop', locale: 'uz', userAgent });
+    const { page, text, open, step } = await visit({
+      returns: true,
+      device: 'desktop',
+      locale: 'uz',
+      hasPictures: true,
+      userAgent,
+    });
     onTestFinished(() => sandbox().heal());
     for (const target of ['games.get', 'games.getCategories', 'games.getProviders', 'metadata.getgeneralinfo'])
       await sandbox().fault({ target, kind: 'latency', ms: 3_000 });
