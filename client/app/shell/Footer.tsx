@@ -11,7 +11,7 @@ import { Logo } from '../../ui/media/Logo.tsx';
 import { TextButton } from '../../ui/navigation/TextButton.tsx';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';
 import { TileBand } from '../../ui/layout/tiles/TileBand.tsx';
-import { CONSENT_EVENT } from '../tracking/consent.ts';
+import { askConsentAgain } from '../tracking/consent.ts';
 import { hasTrackers } from '../tracking/hasTrackers.ts';
 import { useRootData } from '../useRootData.ts';
 import { BRAND_NAME } from '../../../shared/brand.ts';
@@ -142,9 +142,4 @@ function License({ text: license, number, url, logo }: { text: string; number: s
       </span>
     </p>
   );
-}
-
-/** Opens the cookie question again; the stored answer holds until the visitor gives another. */
-function askConsentAgain(): void {
-  window.dispatchEvent(new CustomEvent(CONSENT_EVENT, { detail: 'ask' }));
 }

@@ -1,10 +1,10 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { isSensitivePath } from '../../../shared/url/isSensitivePath.ts';
 import { documentPath } from '../../lib/documentPath.ts';
 import { useFacts } from '../../stores/useFacts.ts';
 import { hasPage } from '../shell/menu/hasPage.ts';
-import { CONSENT_EVENT, storeConsent } from './consent.ts';
+import { isAskedAgain, onConsentChange, storeConsent } from './consent.ts';
 import { DeviceBeacon } from './DeviceBeacon.tsx';
 import { hasTrackers } from './hasTrackers.ts';
 import { Tracking } from './Tracking.tsx';
@@ -23,12 +23,7 @@ export function ConsentAndTracking() {
   const { pathname } = useLocation();
   const { info } = useFacts('general');
   const consent = useConsent();
-  const [isAskedAgain, setIsAskedAgain] = useState(false);
-  useEffect(() => {
-    const onEvent = (event: Event) => setIsAskedAgain((event as CustomEvent).detail === 'ask');
-    window.addEventListener(CONSENT_EVENT, onEvent);
-    return () => window.removeEventListener(CONSENT_EVENT, onEvent);
-  }, []);
+  const isAsked = useSyncExternalStore(onConsentChange, isAskedAgain, () => false);
   if (!info) return null;
   const { analytic, is_seon_enabled: hasSeon } = info;
   const isTracked = analytic !== null && hasTrackers(info);
@@ -36,7 +31,7 @@ export function ConsentAndTracking() {
     <>
       {hasSeon && <DeviceBeacon />}
       {isTracked && consent === 'all' && mayTrack(pathname) && <Tracking analytic={analytic} />}
-      {isTracked && (consent === null || isAskedAgain) && (
+      {isTracked && (consent === null || isAsked) && (
         <Suspense>
           <ConsentBar policyUrl={hasPage(POLICY) ? POLICY : '/'} onAnswer={storeConsent} />
         </Suspense>
