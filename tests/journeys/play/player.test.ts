@@ -215,7 +215,7 @@ test('on a phone, a visitor searches, plays the demo, signs up, plays for money 
 test.runIf(isFull)(
   'on a desktop, a visitor signs up on the sign-up page, plays for money and sees the rounds add up',
   async () => {
-    const visitor = await visit({ device: 'desktop', locale: 'ru', returns: true });
+    const visitor = await visit({ device: 'desktop', locale: 'ru', hasPictures: true, returns: true });
     const { page, text, locale, open, step } = visitor;
     const banner = page.getByRole('banner').first();
 
