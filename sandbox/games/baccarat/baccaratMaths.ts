@@ -20,7 +20,7 @@ export interface BaccaratOutcome {
 }
 
 /** An ace counts one, tens and face cards zero. */
-export const cardValue = (card: PlayingCard): number => Math.min((card % 13) + 1, 10) % 10;
+const cardValue = (card: PlayingCard): number => Math.min((card % 13) + 1, 10) % 10;
 export const sumOf = (cards: readonly PlayingCard[]): number =>
   cards.reduce((sum, card) => sum + cardValue(card), 0) % 10;
 
