@@ -4,6 +4,7 @@ import { cyrillicMessages } from './scripts/bundle/cyrillicMessages.ts';
 import { compileMessages } from './scripts/bundle/compileMessages.ts';
 import { createSharedChunk } from './scripts/chunks/createSharedChunk.ts';
 import { isFirstChunk } from './scripts/bundle/firstChunk.ts';
+import { importLateComponents } from './scripts/bundle/importLateComponents.ts';
 import { reactWritesText, rendererFile } from './scripts/bundle/reactWritesText.ts';
 
 /** Writes the service worker to the root of the site, after the client build has emptied that folder. Development has no service worker. */
@@ -76,7 +77,7 @@ export default defineConfig(({ command }) => ({
       { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
     ],
   },
-  plugins: [cyrillicMessages(), compileMessages(), reactWritesText(), react()],
+  plugins: [cyrillicMessages(), compileMessages(), reactWritesText(), importLateComponents(), react()],
   css: {
     transformer: 'lightningcss',
     // In development server and browser request a module's CSS by different queries: class names must not depend on the query.
@@ -160,8 +161,12 @@ export default defineConfig(({ command }) => ({
         'render/entry.server': 'client/entry.server.tsx',
         'render/published': `${rendererFile}?published`,
       },
-      // The Valkey client is imported only if Valkey is configured.
-      [{ name: 'packages', test: /node_modules\/(?!@redis|.*\?published)/ }],
+      [
+        // The Valkey client is imported only if Valkey is configured.
+        { name: 'packages', test: /node_modules\/(?!@redis|.*\?published)/ },
+        // A start loads all pages and messages: one file instead of three hundred. The entry awaits the messages (importLateComponents).
+        { name: 'site', test: /\/(?:client|shared)\/(?!entry\.server)/ },
+      ],
     ),
     ...(command === 'build'
       ? {

@@ -11,7 +11,6 @@ const sandbox = await startSandbox({
   dbFile: path.join(folder, 'sandbox.db'),
   seed: '1',
   games: Number(process.argv[2] ?? 480),
-  isWarm: false,
   log: (message, error) => console.error(message, error),
 });
 process.stdout.write(`${JSON.stringify({ origin: sandbox.url, took: performance.now() - started })}\n`);

@@ -39,8 +39,7 @@ import { Redirect } from './context/Redirect.ts';
 import { leanContent } from './lib/transport/leanContent.ts';
 import { withTimeoutBudget } from './lib/transport/withTimeoutBudget.ts';
 import { createTexts, type OwnTexts } from './i18n/createTexts.ts';
-import { messageAreas } from './i18n/loadAreaMessages.ts';
-import { loadMessages, type Messages } from './i18n/loadMessages.ts';
+import type { Messages } from './i18n/loadMessages.ts';
 import { createStores, type Stores } from './stores/createStores.ts';
 import { StoresContext } from './stores/StoresContext.ts';
 import { fontsOf } from './ui/theme/fontsOf.ts';
@@ -54,14 +53,18 @@ export const patterns: ReadonlySet<string> = new Set(routes.map(({ pattern }) =>
 /** Whom the route table names for a path without its locale; undefined where no page is. */
 export const audienceOf = (path: string): Audience | undefined => matchPage(path).line?.audience;
 
-async function allMessages(language: Language): Promise<Messages> {
-  const all = await Promise.all([undefined, ...messageAreas].map((area) => loadMessages(language, area)));
-  return Object.assign({}, ...all) as Messages;
-}
+/** Imported with this module: a server renders every page. */
+const files = Object.entries(
+  import.meta.glob<Messages>('./i18n/messages/*/*.json', { eager: true, import: 'default' }),
+);
 
-const messages = Object.fromEntries(
-  await Promise.all(LOCALES.map(async (language) => [language, await allMessages(language)] as const)),
-) as Record<Language, Messages>;
+const allMessages = (language: Language): Messages =>
+  Object.assign({}, ...files.filter(([file]) => file.includes(`/${language}/`)).map(([, messages]) => messages));
+
+const messages = Object.fromEntries(LOCALES.map((language) => [language, allMessages(language)])) as Record<
+  Language,
+  Messages
+>;
 
 function createTextsOf(locale: Locale): OwnTexts {
   const language = languageOf(locale);

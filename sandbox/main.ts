@@ -21,6 +21,8 @@ try {
     games: readWhole('SANDBOX_GAMES', 480, 20_000),
     seed: process.env['SANDBOX_SEED'] || '1',
     holdHours: readWhole('SANDBOX_WITHDRAWAL_HOLD', 24, 720),
+    // Zero in tests: most of them show no pictures, and those that do have them drawn.
+    coversWarmed: readWhole('SANDBOX_COVERS_WARMED', 80, 20_000),
     // SANDBOX_PAGES enables the sandbox's pages for a production build whose players are on this machine.
     hasPayPages: process.env['NODE_ENV'] !== 'production' || process.env['SANDBOX_PAGES'] === '1',
     token: process.env['SANDBOX_TOKEN'] || undefined,

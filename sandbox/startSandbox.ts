@@ -26,7 +26,6 @@ import { openDatabase } from './world/schema/openDatabase.ts';
 
 /** Longer than the keep-alive of any proxy in front, so that the proxy closes idle sockets first. */
 const KEEP_ALIVE_MS = 72_000;
-const COVERS_WARMED = 80;
 /** Interval at which the fake payment provider sends due callbacks. */
 const NOTICE_EVERY_MS = 500;
 
@@ -45,8 +44,8 @@ export interface SandboxOptions {
   /** Token of the controls under `/_/`; random if missing. */
   token?: string | undefined;
   clock?: Clock;
-  /** Draws the first covers in the background; off in tests. */
-  isWarm?: boolean;
+  /** How many of the first games have their covers drawn in the background; by default none. */
+  coversWarmed?: number;
   /** Offers the payment methods with pages on this origin; off if players could not reach it. */
   hasPayPages?: boolean;
 }
@@ -61,7 +60,7 @@ export interface Sandbox {
 
 /** Starts the platform and the content service on one port of 127.0.0.1. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { port, dbFile, seed, games, log, clock = createClock(), isWarm = true, hasPayPages = true } = options;
+  const { port, dbFile, seed, games, log, clock = createClock(), coversWarmed = 0, hasPayPages = true } = options;
   const report = (error: unknown) => log('sandbox: request failed', error);
   const token = options.token ?? randomBytes(12).toString('hex');
   const db = openDatabase(dbFile);
@@ -114,11 +113,11 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
 
   const watch = setInterval(() => void world.payProvider.deliver().catch(report), NOTICE_EVERY_MS).unref();
 
-  const first = world.games.query({ limit: COVERS_WARMED }).items.flatMap(({ image_url }) => {
+  const first = world.games.query({ limit: coversWarmed }).items.flatMap(({ image_url }) => {
     const avif = image_url?.replace('.webp', '.avif');
     return avif ? [avif.replace('300x400', '225x300'), avif] : [];
   });
-  const warming = isWarm ? uploads.warm(first) : Promise.resolve();
+  const warming = uploads.warm(first);
 
   return {
     url: origin,

@@ -23,7 +23,6 @@ export async function startTemporarySandbox(
     dbFile,
     seed: 'doctor',
     games: GAMES,
-    isWarm: false,
     log,
   });
   return {

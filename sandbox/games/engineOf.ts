@@ -24,10 +24,10 @@ const LIVE: Readonly<Record<string, Engine>> = {
 };
 
 /** The engine of a catalogue game, by the motif of its cover. */
-export function engineOf({ type, art }: { type: string; art: { motif: string } }): Engine {
+export function engineOf({ type, motif }: { type: string; motif: string }): Engine {
   if (type === 'slot') return 'slot';
-  const engine = (type === 'fast' ? FAST : LIVE)[art.motif];
-  if (!engine) throw new Error(`no game is played under a cover of ${type} ${art.motif}`);
+  const engine = (type === 'fast' ? FAST : LIVE)[motif];
+  if (!engine) throw new Error(`no game is played under a cover of ${type} ${motif}`);
   return engine;
 }
 

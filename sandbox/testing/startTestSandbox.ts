@@ -61,7 +61,7 @@ export interface TestSandbox extends Sandbox {
   remove(): Promise<void>;
 }
 
-const options = { port: 0, seed: 'test', games: 40, isWarm: false };
+const options = { port: 0, seed: 'test', games: 40 };
 let seeded: Promise<Buffer> | undefined;
 
 /** The database file of a seeded world, made once per worker, because hashing the demo players' passwords takes a second. */

@@ -171,8 +171,9 @@ test('readAnswer, for any fuzzed input, never throws, and its output reads back 
     openEnum(['a', 'b']),
   ];
   fc.assert(
-    fc.property(fc.constantFrom<z.ZodMiniType>(...schemas), fc.jsonValue(), (schema, value) => {
-      const first = read(schema, value);
+    // JSON text, as upstreams send it: a value of its own may have -0, which no text keeps.
+    fc.property(fc.constantFrom<z.ZodMiniType>(...schemas), fc.json(), (schema, text) => {
+      const first = read(schema, JSON.parse(text));
       if (first !== 'unreadable') expect(read(schema, JSON.parse(JSON.stringify(first)))).toEqual(first);
     }),
   );

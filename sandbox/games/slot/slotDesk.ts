@@ -32,7 +32,7 @@ export function createSlotDesk(world: World): GameDesk {
     frame: (seat, nonce) =>
       renderSlotFrame({
         game: { sysname: seat.game.sysname, name: seat.game.name },
-        theme: themeOf({ ...seat.game, motif: seat.game.art.motif }),
+        theme: themeOf(seat.game),
         mode: seat.mode,
         locale: seat.locale,
         nonce,

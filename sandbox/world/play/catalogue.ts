@@ -1,4 +1,4 @@
-import { createDealer } from '../art/dealer.ts';
+import { createDealer, type Subject, type Wish } from '../art/dealer.ts';
 import type { GameArt } from '../art/gameArt.ts';
 import { handPicked } from '../art/handPicked.ts';
 import { nameGame, type NameTheme, themes } from '../art/nameWords.ts';
@@ -23,7 +23,10 @@ export type CatalogueGame = {
   popularity: number;
   /** The text of the gold pill on the cover. */
   badge?: string;
-  art: GameArt;
+  /** Subject of the cover, which decides the engine of a fast or live game. */
+  motif: string;
+  /** Dealt when the art of any game is first read: dealing takes half of the time of a catalogue, and few sandboxes draw covers. */
+  readonly art: GameArt;
 };
 
 type CatalogueCategory = {
@@ -91,12 +94,15 @@ export function createCatalogue({ seed, count }: { seed: string | number; count:
   const names = new Set(handPicked.map((g) => g.name));
   const slugs = new Set<string>();
   const games: CatalogueGame[] = [];
+  const deals: (() => GameArt)[] = [];
+  let dealt: readonly GameArt[] | undefined;
+  const artOf = (index: number) => (dealt ??= deals.map((deal) => deal()))[index] as GameArt;
   const makersOf = (type: CatalogueGame['type']) => providerSeeds.filter((p) => p.types.includes(type));
 
   const add = (
     game: { name: string; provider: string; type: CatalogueGame['type']; tags: readonly string[] },
-    art: (sysname: string, badge: string | undefined) => GameArt,
-    ownBadge?: string,
+    subject: Subject,
+    wish: Wish = {},
   ) => {
     const index = games.length;
     const base = slugOf(game.name);
@@ -106,7 +112,7 @@ export function createCatalogue({ seed, count }: { seed: string | number; count:
     const own = createRng(`${seed}/${sysname}`);
     const isSlot = game.type === 'slot';
     const isNew = index < 60 ? index % 9 === 5 : own.chance(0.08);
-    const badge = ownBadge ?? (index >= 60 && game.type !== 'live' && own.chance(0.1) ? own.pick(badges) : undefined);
+    const badge = wish.badge ?? (index >= 60 && game.type !== 'live' && own.chance(0.1) ? own.pick(badges) : undefined);
     const tags = new Set<string>(game.tags.filter((t) => t !== 'jackpot' || own.chance(0.35)));
     if (index < 60) tags.add('popular');
     if (isNew) tags.add('new');
@@ -114,7 +120,7 @@ export function createCatalogue({ seed, count }: { seed: string | number; count:
     if (badge === 'JACKPOT') tags.add('jackpot');
     if (isSlot && own.chance(0.16)) tags.add('karvonways');
     if (isSlot && own.chance(0.3)) tags.add('bonus-buy');
-    const drawn = art(sysname, badge);
+    deals.push(() => dealer.deal(subject, `${seed}/${sysname}`, badge ? { ...wish, badge } : wish));
     games.push({
       sysname,
       id: 1001 + index,
@@ -123,13 +129,16 @@ export function createCatalogue({ seed, count }: { seed: string | number; count:
       type: game.type,
       categories: categories.map((c) => c.sysname).filter((c) => tags.has(c)),
       // Roulette needs no croupier, so it has a demo.
-      hasDemo: game.type !== 'live' || drawn.motif === 'roulette',
+      hasDemo: game.type !== 'live' || subject.motif === 'roulette',
       rtp: Math.round(own.between(game.type === 'slot' ? 94.2 : 96.4, game.type === 'live' ? 98.9 : 97.3) * 100) / 100,
       volatility: game.type === 'live' ? 'low' : own.pick(['low', 'medium', 'medium', 'high', 'high'] as const),
       isNew,
       popularity: 1_000_000 - index,
       ...(badge ? { badge } : {}),
-      art: drawn,
+      motif: subject.motif,
+      get art() {
+        return artOf(index);
+      },
     });
   };
 
@@ -142,11 +151,7 @@ export function createCatalogue({ seed, count }: { seed: string | number; count:
     ];
     if (group === 'fruit') tags.push('fruits');
     if (group === 'table') tags.push('table');
-    add(
-      { ...picked, tags },
-      (sysname) => dealer.deal(picked.subject, `${seed}/${sysname}`, picked.wish),
-      picked.wish.badge,
-    );
+    add({ ...picked, tags }, picked.subject, picked.wish);
   }
 
   // Themes are dealt in shuffled turns, so that a motif does not repeat soon; 12 % of dealt games are live, 12 % fast.
@@ -162,7 +167,7 @@ export function createCatalogue({ seed, count }: { seed: string | number; count:
     turns.set(type, turn);
     return chosen;
   };
-  for (const game of games) recent.push(game.art.motif);
+  for (const game of games) recent.push(game.motif);
 
   while (games.length < count) {
     const roll = rng.float();
@@ -172,9 +177,7 @@ export function createCatalogue({ seed, count }: { seed: string | number; count:
     const name = nameGame(chosen, rng, names);
     names.add(name);
     const provider = rng.pick(makersOf(type)).sysname;
-    add({ name, provider, type, tags: chosen.categories }, (sysname, badge) =>
-      dealer.deal(chosen.subject, `${seed}/${sysname}`, badge ? { badge } : {}),
-    );
+    add({ name, provider, type, tags: chosen.categories }, chosen.subject);
   }
 
   const counts = new Map<string, number>();

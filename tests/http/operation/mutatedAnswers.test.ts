@@ -70,7 +70,7 @@ let cookie: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'croupier-'));
   const dbFile = path.join(folder, 'sandbox.db');
-  sandbox = await startSandbox({ port: 0, dbFile, seed: '1', games: 40, isWarm: false, log: () => {} });
+  sandbox = await startSandbox({ port: 0, dbFile, seed: '1', games: 40, log: () => {} });
   proxy = await startMutatingProxy(sandbox.url);
   cookie = `sid=${sandbox.world.sessions.open(1)}`;
   const uncached = Object.fromEntries(

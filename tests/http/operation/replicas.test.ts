@@ -15,6 +15,8 @@ import { startValkey, type TestValkey } from '../../support/sites/startValkey.ts
 const SECRET = 'secret-of-the-tests';
 /** Milliseconds between two requests of a visitor. */
 const PAUSE = 20;
+/** Categories of games; each is cached for itself. */
+const CATEGORIES = ['slots', 'table', 'live', 'fast', 'new', 'fruits', 'books'];
 let valkey: TestValkey;
 let replicas: Site[] | undefined;
 let sandbox: SandboxControls;
@@ -46,22 +48,35 @@ async function untilCached(site: Site, path: string): Promise<void> {
   await expect.poll(async () => (await askPage(site.origin, path)).headers['cache-status']).toMatch(/hit/);
 }
 
+/** Runs `read` on the site and resolves when the answers that it asked for are in Valkey: they are written one after the other. */
+async function untilWritten(site: Site, read: () => Promise<unknown>): Promise<void> {
+  const written = () => readMetric(site.origin, 'second_tier_total', { cache: 'platform', outcome: 'written' });
+  const before = await written();
+  await read();
+  let last = before;
+  await expect
+    .poll(async () => {
+      const earlier = last;
+      last = await written();
+      return last > before && last === earlier;
+    })
+    .toBe(true);
+}
+
 describe('three replicas behind one Valkey', () => {
   test('an answer read by one replica is taken by the others from Valkey, without asking the platform', async () => {
-    await askPage(A().origin, '/gamehall');
-    // The page's answers are written one after the other.
-    let before = 0;
-    await expect
-      .poll(async () => {
-        const last = before;
-        before = await readMetric(A().origin, 'second_tier_total', { cache: 'platform', outcome: 'written' });
-        return before > 0 && before === last;
-      })
-      .toBe(true);
-    const calls = (await sandbox.counters())['games.get'] ?? 0;
-    expect((await askPage(B().origin, '/gamehall')).status).toBe(200);
-    expect((await askPage(C().origin, '/gamehall')).status).toBe(200);
-    expect((await sandbox.counters())['games.get'] ?? 0).toBe(calls);
+    const games = async () => (await sandbox.counters())['games.get'] ?? 0;
+    const categories = CATEGORIES.values();
+    // On a busy machine Valkey may exceed its 50 ms, and a replica asks the platform instead: then the next page is read.
+    const askedByOthers = async () => {
+      const path = `/gamehall?category=${categories.next().value}`;
+      await untilWritten(A(), () => askPage(A().origin, path));
+      const before = await games();
+      expect((await askPage(B().origin, path)).status).toBe(200);
+      expect((await askPage(C().origin, path)).status).toBe(200);
+      return (await games()) - before;
+    };
+    await expect.poll(askedByOthers, { timeout: 30_000 }).toBe(0);
     expect(await readMetric(B().origin, 'second_tier_total', { cache: 'platform', outcome: 'hit' })).toBeGreaterThan(0);
   });
 

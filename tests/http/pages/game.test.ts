@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { betLimitsOf } from '../../../sandbox/games/betLimits.ts';
 import { ask } from '../../support/wire/ask.ts';
 import { askPage } from '../../support/wire/askPage.ts';
 import { balanceOf } from '../../support/players/balanceOf.ts';
@@ -97,10 +98,15 @@ test('a spin sent by another site gets 403 and does not reach the game', async (
 });
 
 test('a spin with a bet below the minimum or above the maximum answers InvalidParameterException', async () => {
-  const refused = await spin('play', { bet: 1 });
-  expect(refused.json().error?.type).toBe('InvalidParameterException');
-  const poor = await spin('play', { bet: 10_000_000 });
-  expect(poor.json().error?.type).toBe('InvalidParameterException');
+  const { min, max, step } = betLimitsOf('UZS');
+  for (const bet of [min - step, max + step]) {
+    const { error } = (await spin('play', { bet })).json();
+    // Whether the player can pay the bet is said of `balance`.
+    expect([error?.type, error?.error_data], String(bet)).toEqual([
+      'InvalidParameterException',
+      { bet: ['INVALID'] },
+    ]);
+  }
 });
 
 test.each([

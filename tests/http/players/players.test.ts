@@ -15,7 +15,7 @@ let site: Site;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'croupier-'));
   const dbFile = path.join(folder, 'sandbox.db');
-  sandbox = await startSandbox({ port: 0, dbFile, seed: '1', games: 200, isWarm: false, log: () => {} });
+  sandbox = await startSandbox({ port: 0, dbFile, seed: '1', games: 200, log: () => {} });
   site = await startSite({ SANDBOX: '0', PLATFORM_URL: sandbox.url, CONTENT_URL: sandbox.url });
 });
 afterAll(async () => {

@@ -45,6 +45,7 @@ export async function startSite(env: Record<string, string> = {}, cwd?: string):
       SNAPSHOT_FILE: path.join(folder, 'snapshot'),
       SANDBOX_TOKEN,
       SANDBOX_PASSWORD_BITS: process.env['SANDBOX_PASSWORD_BITS'],
+      SANDBOX_COVERS_WARMED: '0',
       RATE_LIMITS: 'off',
       SANDBOX_WITHDRAWAL_HOLD: '0',
       DRAIN_TIME: '0ms',

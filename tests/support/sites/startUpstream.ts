@@ -24,6 +24,7 @@ export async function startUpstream(): Promise<Upstream> {
       SANDBOX_DB: database.file,
       SANDBOX_TOKEN,
       SANDBOX_PASSWORD_BITS: process.env['SANDBOX_PASSWORD_BITS'],
+      SANDBOX_COVERS_WARMED: '0',
       SANDBOX_WITHDRAWAL_HOLD: '0',
     },
   });
