@@ -53,9 +53,12 @@ export const patterns: ReadonlySet<string> = new Set(routes.map(({ pattern }) =>
 /** Whom the route table names for a path without its locale; undefined where no page is. */
 export const audienceOf = (path: string): Audience | undefined => matchPage(path).line?.audience;
 
-/** Imported with this module: a server renders every page. */
+/** Imported with this module, because a server renders every page; but for the plain strings of standalone pages. */
 const files = Object.entries(
-  import.meta.glob<Messages>('./i18n/messages/*/*.json', { eager: true, import: 'default' }),
+  import.meta.glob<Messages>(['./i18n/messages/*/*.json', '!./i18n/messages/*/{offline,deviceNotice}.json'], {
+    eager: true,
+    import: 'default',
+  }),
 );
 
 const allMessages = (language: Language): Messages =>

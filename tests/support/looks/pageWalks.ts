@@ -63,6 +63,8 @@ export function pageWalks({ visit, site }: Pick<ReturnType<typeof journey>, 'vis
     const names = new Set<string>();
     await step('home, to compare', async () => {
       await open(paths.home.build());
+      // What home loads when the browser is idle is loaded by every page.
+      await page.waitForLoadState('networkidle');
       for (const { name } of await broughtScripts(page)) names.add(name);
     });
     return names;
