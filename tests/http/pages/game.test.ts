@@ -102,10 +102,7 @@ test('a spin with a bet below the minimum or above the maximum answers InvalidPa
   for (const bet of [min - step, max + step]) {
     const { error } = (await spin('play', { bet })).json();
     // Whether the player can pay the bet is said of `balance`.
-    expect([error?.type, error?.error_data], String(bet)).toEqual([
-      'InvalidParameterException',
-      { bet: ['INVALID'] },
-    ]);
+    expect([error?.type, error?.error_data], String(bet)).toEqual(['InvalidParameterException', { bet: ['INVALID'] }]);
   }
 });
 

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LOCALES, withLocale } from '../../../shared/locales.ts';
 import { paths } from '../../../shared/url/paths.ts';
-import { whenAlive } from '../../support/browsers/journey.ts';
+import { eventually, whenAlive } from '../../support/browsers/journey.ts';
 import { isFull } from '../../support/isFull.ts';
 import type { Lent } from '../../support/sites/lend.ts';
 import { lendSite } from '../../support/sites/lendSite.ts';
@@ -41,7 +41,8 @@ test.runIf(isFull)(
     expect(pages.length).toBeGreaterThanOrEqual(OFTEN.length);
     const problems = await Promise.all(
       LOCALES.map(async (locale, turn) => {
-        const context = await browser.newContext({ locale, reducedMotion: 'reduce' });
+        // Firefox reports requests that a worker answers as errors if their page is left, and their end is not known.
+        const context = await browser.newContext({ locale, reducedMotion: 'reduce', serviceWorkers: 'block' });
         const page = await context.newPage();
         const watch = await watchPage(page, site.origin);
         for (const { path, status } of pages.filter((_, at) => at % LOCALES.length === turn)) {
@@ -63,3 +64,24 @@ test.runIf(isFull)(
   },
   WALK_MS,
 );
+
+test.runIf(isFull)('the service worker in Firefox caches the scripts of the next page', async () => {
+  const site = lent.value;
+  const context = await browser.newContext({ locale: 'uz', reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const watch = await watchPage(page, site.origin);
+  await page.goto(`${site.origin}/about`);
+  await whenAlive(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.waitForLoadState('networkidle');
+  await page.goto(`${site.origin}/providers`);
+  await whenAlive(page);
+  await eventually(() =>
+    page.evaluate(async () => {
+      const stored = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+      return stored.flat().some(({ url }) => url.includes('/assets/ProvidersPage-'));
+    }),
+  ).toBe(true);
+  expect(watch.take()).toEqual([]);
+  await context.close();
+});

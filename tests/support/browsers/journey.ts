@@ -6,6 +6,7 @@ import type { Lent } from '../sites/lend.ts';
 import { lendSite } from '../sites/lendSite.ts';
 import { type SandboxControls, sandboxControls } from '../sites/sandboxControls.ts';
 import type { Site } from '../sites/startSite.ts';
+import { isFull } from '../isFull.ts';
 import { type PageWatch, watchPage } from './watchPage.ts';
 import { ageAnswer } from '../players/ageAnswer.ts';
 import { messagesOf } from '../messagesOf.ts';
@@ -19,8 +20,13 @@ const DEVICES = {
 const LANGUAGES: Record<Language, string> = { uz: 'uz-UZ', ru: 'ru-RU' };
 /** Playwright's default timeout. A page takes much less on the slowest machine that runs the tests. */
 const TIMEOUT_BUDGET_MS = 15_000;
-/** Many times the longest step. A wait inside a script of the page has no other time limit. */
-const STEP_MS = 90_000;
+/**
+ * Many times the longest step; the full run checks a page in six looks in one step. A wait inside a script of the page has no other
+ * time limit.
+ */
+const STEP_MS = isFull ? 300_000 : 90_000;
+/** A browser context that does not close is left to the end of its worker: it is no problem of the page. */
+const LEAVE_MS = 20_000;
 
 /** The screens that journeys use. */
 export type Device = keyof typeof DEVICES;
@@ -128,7 +134,12 @@ export function journey(more: Record<string, string> = {}) {
       isWithoutPictures: !hasPictures,
       ...(vendors ? { vendors } : {}),
     });
-    open.push({ page, watch, stays, leave: giveBack });
+    open.push({
+      page,
+      watch,
+      stays,
+      leave: () => Promise.race([giveBack(), wait(LEAVE_MS, undefined, { ref: false })]),
+    });
     const text = messagesOf(locale);
     return {
       page,
