@@ -17,6 +17,8 @@ const MAX_SHIFT = { whole: 0.01, inPieces: 0.015 };
 const FRAME = ['header', 'footer', 'nav'].map((part) => `${part}:not(main ${part})`);
 
 const SETTLED_MS = 5_000;
+/** The sandbox draws the covers of a page when they are first requested, one after the other. */
+const LOADED_MS = 60_000;
 
 /** Waits until the page fits or the time is over: listeners of the window's size render a little later. */
 async function settledSidewaysBy(page: Page): Promise<number> {
@@ -58,7 +60,7 @@ export async function lookAtPage(
   await page.setViewportSize({ width: looks[0]?.width ?? 360, height: 780 });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const traffic = watchTraffic(page);
-  await page.goto(origin + withLocale(one.path, locale));
+  await page.goto(origin + withLocale(one.path, locale), { timeout: LOADED_MS });
   await whenAlive(page);
   await traffic.untilQuiet();
   await whenStill(page);
