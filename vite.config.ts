@@ -164,7 +164,7 @@ export default defineConfig(({ command }) => ({
       [
         // The Valkey client is imported only if Valkey is configured.
         { name: 'packages', test: /node_modules\/(?!@redis|.*\?published)/ },
-        // A start loads all pages and messages: one file instead of three hundred. The entry awaits the messages (importLateComponents).
+        // A start loads all pages and messages: one file instead of three hundred (importLateComponents). The entry has a fixed name.
         { name: 'site', test: /\/(?:client|shared)\/(?!entry\.server)/ },
       ],
     ),

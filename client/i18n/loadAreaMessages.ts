@@ -7,13 +7,6 @@ const files = import.meta.glob<Messages>(
   { import: 'default' },
 );
 
-const namespaceOf = (file: string) => file.slice(file.lastIndexOf('/') + 1, -'.json'.length);
-
-/** Message namespaces of a single feature, named after it. */
-export const messageAreas: readonly string[] = [...new Set(Object.keys(files).map(namespaceOf))].filter(
-  (name) => name !== VALIDATION,
-);
-
 /** Loads the messages of one area, the namespace of a single feature; empty if the feature has none. Rejects if loading fails. */
 export async function loadAreaMessages(locale: Locale, area: string): Promise<Messages> {
   const names = [area, ...(areasWithForms.has(area) ? [VALIDATION] : [])];

@@ -25,8 +25,6 @@ const TIMEOUT_BUDGET_MS = 15_000;
  * time limit.
  */
 const STEP_MS = isFull ? 300_000 : 90_000;
-/** A browser context that does not close is left to the end of its worker: it is no problem of the page. */
-const LEAVE_MS = 20_000;
 
 /** The screens that journeys use. */
 export type Device = keyof typeof DEVICES;
@@ -134,12 +132,7 @@ export function journey(more: Record<string, string> = {}) {
       isWithoutPictures: !hasPictures,
       ...(vendors ? { vendors } : {}),
     });
-    open.push({
-      page,
-      watch,
-      stays,
-      leave: () => Promise.race([giveBack(), wait(LEAVE_MS, undefined, { ref: false })]),
-    });
+    open.push({ page, watch, stays, leave: giveBack });
     const text = messagesOf(locale);
     return {
       page,
