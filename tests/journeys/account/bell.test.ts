@@ -7,7 +7,7 @@ import { signInAs } from '../../support/players/signInAs.ts';
 
 const { visit, site, lentSandbox } = journey();
 
-test('the bell of a player who must not be sold to shows only that the password changed, and can be muted', async () => {
+test('the bell of a player who sees no offers shows only that the password changed, and can be muted', async () => {
   const { login } = await lentSandbox().scenario('near-limit');
   const { page, text, step, open } = await visit({ returns: true, device: 'desktop', locale: 'ru' });
   await signInAs(page, site().origin, String(login));
@@ -34,7 +34,7 @@ test('the bell of a player who must not be sold to shows only that the password 
     await eventually(() => bell.textContent()).toBe(text('notification.news.title'));
     expect(await axeProblems(page, 'header')).toEqual([]);
   });
-  await step('muted by one press, and still muted on the next page', async () => {
+  await step('one press mutes the bell, and it is still muted on the next page', async () => {
     const mute = panel.getByRole('button', { name: text('notification.news.mute') });
     await mute.click();
     await eventually(() => mute.getAttribute('aria-pressed')).toBe('true');
@@ -49,7 +49,7 @@ test('the bell of a player who must not be sold to shows only that the password 
 test('the header, when the platform has no account.getNotices, has no bell and still has the account menu', async () => {
   const { page, text, step, open, expectRefusal } = await visit({ returns: true, device: 'phone', locale: 'uz' });
   await signInAs(page, site().origin, 'rich@yulduz.test');
-  await step('a page without a bell', async () => {
+  await step('the header has no bell, and still has the account menu', async () => {
     expectRefusal({ status: 404, path: '/api/account.getNotices' });
     await lentSandbox().fault({ target: 'account.getNotices', kind: 'MethodNotFound' });
     const requested = page.waitForResponse(/account\.getNotices/);

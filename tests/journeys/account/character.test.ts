@@ -11,7 +11,7 @@ test('the sign-up form, with characters enabled by the operator, preselects none
     const body = (await answer.text()).replace('"showCharacterSelect":false', '"showCharacterSelect":true');
     await route.fulfill({ response: answer, body });
   });
-  await step('a character is chosen', async () => {
+  await step('no character is preselected, and the chosen one is sent', async () => {
     await open('/rules?show_popup_reg=oneClick');
     const characters = dialog.getByRole('radiogroup', { name: text('auth.character') });
     await characters.getByRole('radio', { name: text('auth.characterLater') }).waitFor();

@@ -13,7 +13,7 @@ test.runIf(isFull)(
     const { page, text, open, step, expectRefusal } = await visit({ returns: true, device: 'phone', locale: 'ru' });
     const dialog = page.getByRole('dialog');
     const code = dialog.getByLabel(text('auth.field.code'));
-    await step('registered, with the box for offers unticked', async () => {
+    await step('a new account registers with the box for offers unticked', async () => {
       await open('/about?show_popup_reg=email');
       await dialog.locator('input[type=email]').fill(email);
       await dialog.locator('input[type=password]').fill('Yulduz-2026');
@@ -23,11 +23,11 @@ test.runIf(isFull)(
       await dialog.locator('button[type=submit]').click();
       await dialog.getByText(text('auth.confirmEmailText', { contact: email })).waitFor();
     });
-    await step('the code is sent', async () => {
+    await step('a code is sent to the e-mail', async () => {
       await dialog.getByRole('button', { name: text('auth.sendCode') }).click();
       await dialog.getByText(text('auth.codeSentTo', { contact: email })).waitFor();
     });
-    await step('a code that is too short', async () => {
+    await step('a code that is too short is refused and focuses its field', async () => {
       await code.fill('123');
       await dialog.getByRole('button', { name: text('auth.confirmCode') }).click();
       await dialog.getByText(text('validation.code')).waitFor();
@@ -37,7 +37,7 @@ test.runIf(isFull)(
       await eventually(() => code.getAttribute('aria-invalid')).toBeNull();
       await code.fill('');
     });
-    await step('a wrong code', async () => {
+    await step('a wrong code is reported and empties the field', async () => {
       await code.pressSequentially(wrongCode(await codeSentTo(site().sandbox, email), 1));
       await dialog.getByText(text('profile.smsCodeError')).waitFor();
       await eventually(() => code.inputValue()).toBe('');

@@ -32,20 +32,20 @@ test('a confirmation link, opened by a guest, confirms only on a press; once use
   const { page, text, open, step } = await visit({ returns: true, device: 'phone', locale: 'uz' });
   const main = page.getByRole('main');
   const press = main.getByRole('button', { name: text('auth.confirmCode') });
-  await step('the link is opened', async () => {
+  await step('the opened link fills the code in and sends nothing', async () => {
     await lentSandbox().reset();
     await open(link);
     await main.getByText(text('confirmation.press', { contact: 'press@example.com' })).waitFor();
     expect(await main.getByLabel(text('auth.field.code')).inputValue()).toMatch(/^\d{6}$/);
     expect((await lentSandbox().counters())['account.confirmContact'] ?? 0).toBe(0);
   });
-  await step('the button is pressed', async () => {
+  await step('a press on the button confirms the contact', async () => {
     await press.click();
     await main.getByRole('heading', { name: text('confirmation.done') }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/confirmation/success');
     await main.getByRole('link', { name: text('shell.signIn') }).waitFor();
   });
-  await step('the used link is opened again', async () => {
+  await step('the link, opened again, is reported as used and leads to the sign-in', async () => {
     await open(link);
     await press.click();
     await main.getByText(text('profile.codeOver')).waitFor();
@@ -65,27 +65,27 @@ test('the confirmation page of a player reports a wrong code, an early new code 
   const main = page.getByRole('main');
   const code = main.getByLabel(text('auth.field.code'));
   const press = main.getByRole('button', { name: text('auth.confirmCode') });
-  await step('a wrong code', async () => {
+  await step('a wrong code is reported and empties the field', async () => {
     await open(link);
     await code.fill(wrongFor(await code.inputValue()));
     await press.click();
     await main.getByText(text('profile.smsCodeError')).waitFor();
     await eventually(() => code.inputValue()).toBe('');
   });
-  await step('a new code is requested too early', async () => {
+  await step('a new code requested too early disables the buttons', async () => {
     expectRefusal({ status: 429, path: '/api/account.sendconfirmationtocontact' });
     await main.getByRole('button', { name: text('confirmation.newCode') }).click();
     const waits = main.locator('form', { has: page.locator('button:disabled') });
     await eventually(() => waits.count()).toBe(2);
   });
-  await step('the right code', async () => {
+  await step('the right code confirms the contact', async () => {
     await page.reload();
     await code.fill(await codeSentTo(site().sandbox, email));
     await press.click();
     await main.getByRole('heading', { name: text('confirmation.done') }).waitFor();
     await main.getByRole('link', { name: text('confirmation.settings') }).waitFor();
   });
-  await step('the link is opened again', async () => {
+  await step('the link, opened again, says that the contact is confirmed', async () => {
     await open(link);
     await main.getByRole('heading', { name: text('confirmation.already') }).waitFor();
   });
@@ -97,7 +97,7 @@ test('a confirmation link of another account is refused to a signed-in player an
   const { page, text, open, step } = await visit({ returns: true, device: 'phone', locale: 'ru' });
   await enter(page, player);
   const main = page.getByRole('main');
-  await step('the link is refused', async () => {
+  await step('the link of another account is refused, with a link to the support', async () => {
     await open(link);
     await main.getByRole('button', { name: text('auth.confirmCode') }).click();
     await main
@@ -137,7 +137,7 @@ test.runIf(isFull)(
       await main.getByRole('button', { name: text('auth.confirmCode') }).click();
     };
     const right = await codeSentTo(site().sandbox, email);
-    await step('a wrong code', async () => {
+    await step('a wrong code is reported', async () => {
       await open('/confirmation');
       await send(email, wrongFor(right));
       await main
@@ -146,7 +146,7 @@ test.runIf(isFull)(
         .waitFor();
       expect(page.url()).not.toContain('plain');
     });
-    await step('the right code', async () => {
+    await step('the right code confirms the contact', async () => {
       await send(email, right);
       await main.getByRole('heading', { name: text('confirmation.done') }).waitFor();
     });

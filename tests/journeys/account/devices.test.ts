@@ -49,7 +49,7 @@ test('the hall in forced colours outlines its current section link and no other'
     hasPictures: true,
     forcedColors: 'active',
   });
-  await step('the hall', async () => {
+  await step('only the current section link of the hall has an outline', async () => {
     await open(paths.gamehall.build());
     const frames = await page
       .getByRole('main')

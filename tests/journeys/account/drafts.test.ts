@@ -76,12 +76,12 @@ test('a guest’s sign-up draft survives a reload without the password, and can 
   const { page, text, open, step } = await visit({ returns: true, device: 'phone', locale: 'uz' });
   const form = page.getByRole('main').locator('form[novalidate]');
   const email = form.getByLabel(text('auth.field.email'));
-  await step('typed', async () => {
+  await step('a guest types an e-mail and a password', async () => {
     await open('/forms/sign_up?type=email');
     await email.fill('draft@example.com');
     await form.locator('input[type=password]').fill('Yulduz-2026');
   });
-  await step('reloaded', async () => {
+  await step('a reload restores the e-mail and not the password', async () => {
     await page.reload();
     await form.getByText(text('draft.restored')).waitFor();
     expect(await email.inputValue()).toBe('draft@example.com');
@@ -90,7 +90,7 @@ test('a guest’s sign-up draft survives a reload without the password, and can 
       'Yulduz-2026',
     );
   });
-  await step('discarded', async () => {
+  await step('discarding empties the draft, also after a reload', async () => {
     await form.getByRole('button', { name: text('draft.discard') }).click();
     await eventually(() => email.inputValue()).toBe('');
     await page.reload();
@@ -107,7 +107,7 @@ test.runIf(isFull)(
     const phone = dialog.getByRole('textbox', { name: 'Номер телефона' });
     const country = dialog.getByRole('combobox', { name: text('auth.countryCode') });
     const shown = async () => `${await country.inputValue()} ${await phone.inputValue()}`;
-    await step('typed, with another auth method opened in between', async () => {
+    await step('a phone is typed, and another auth method is opened in between', async () => {
       await open('/about?show_popup_reg=phone');
       await phone.fill('+7 912 345 67 89');
       await eventually(shown).toBe('RU 912 345-67-89');
@@ -116,7 +116,7 @@ test.runIf(isFull)(
       await dialog.getByText(text('auth.method.phone'), { exact: true }).click();
       await eventually(shown).toBe('RU 912 345-67-89');
     });
-    await step('reloaded', async () => {
+    await step('a reload restores the phone with its country, and the e-mail', async () => {
       await page.reload();
       await eventually(shown).toBe('RU 912 345-67-89');
       await dialog.getByText(text('draft.restored')).waitFor();
@@ -129,12 +129,12 @@ test.runIf(isFull)(
 test('the draft of a support ticket survives leaving the page and is deleted once the ticket is sent', async () => {
   const { page, text, open, step } = await visit({ returns: true, device: 'desktop', locale: 'ru' });
   const ticket = page.getByRole('main').getByRole('textbox', { name: text('support.text') });
-  await step('typed and left', async () => {
+  await step('a ticket is typed, and the visitor leaves the page', async () => {
     await open('/support');
     await ticket.fill('Деньги не дошли до счёта');
     await open('/faq');
   });
-  await step('back, and sent', async () => {
+  await step('the draft is restored on return, and the ticket is sent', async () => {
     await open('/support');
     await eventually(() => ticket.inputValue()).toBe('Деньги не дошли до счёта');
     await page

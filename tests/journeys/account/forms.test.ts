@@ -133,11 +133,11 @@ test('forms in dialogs answer nonsense with messages; a game report restores its
   const { page, text, open, step } = visitor;
   const dialog = page.getByRole('dialog');
   const form = dialog.locator(OURS);
-  await step('registration', async () => {
+  await step('the sign-up answers an empty form with messages', async () => {
     await open('/about?show_popup_reg=email');
     await submitNonsense(visitor, form, 'registration', ['']);
   });
-  await step('restoring a password', async () => {
+  await step('restoring a password refuses an empty login and accepts a known one', async () => {
     await dialog.getByRole('button', { name: text('auth.signInAction') }).click();
     await dialog.getByRole('button', { name: text('auth.forgot') }).click();
     await form.locator(BOXES).fill('');
@@ -161,7 +161,7 @@ test('forms in dialogs answer nonsense with messages; a game report restores its
     await form.getByText(text('validation.passwordRepeat')).waitFor({ state: 'detached' });
     await submitNonsense(visitor, form, 'restore');
   });
-  await step('the report of a game', async () => {
+  await step('the report of a game answers nonsense with messages', async () => {
     await open('/platform/game/zarafshon-vault');
     await page.getByRole('button', { name: text('game.report') }).click();
     await dialog.getByText('zarafshon-vault', { exact: false }).waitFor();
@@ -191,7 +191,7 @@ test('the credentials of a one-click account stay shown after Escape, Back and a
   const credentials = page.getByRole('dialog', { name: text('auth.credentials') });
   const password = () => credentials.locator('dd').last().innerText();
   let made = '';
-  await step('registered, with the tracking keys of the address', async () => {
+  await step('a one-click account is registered with the tracking keys of the address', async () => {
     await open('/faq');
     await open('/about?show_popup_reg=oneClick&track_id=7&goal_id=g-9');
     const form = page.getByRole('dialog').locator(OURS);
@@ -219,7 +219,7 @@ test('the credentials of a one-click account stay shown after Escape, Back and a
     await page.waitForURL(/\/ru\/about\?track_id=7&goal_id=g-9$/);
     expect(await password()).toBe(made);
   });
-  await step('copied', async () => {
+  await step('the credentials are copied', async () => {
     await page.evaluate(() => {
       Object.assign(navigator.clipboard, {
         writeText: async (copied: string) => void Reflect.set(window, 'copied', copied),
@@ -266,7 +266,7 @@ test.runIf(isFull)(
       await page.waitForURL('**/oauth/init?*');
       expect(page.context().pages()).toHaveLength(1);
     };
-    await step('signed in, and back at backUrl', async () => {
+    await step('the page itself signs in and returns to backUrl', async () => {
       await press();
       await page.locator('button[value=demo]').click();
       await page.waitForURL('**/ru/offers');
@@ -295,7 +295,7 @@ test('a social sign-in in a window reports a refusal and a closed window, then s
     ]);
     return window;
   };
-  await step('the player refuses', async () => {
+  await step('a refusal in the window is reported in the dialog', async () => {
     const window = await press();
     expect(window.url()).toContain('/oauth/init?service=google');
     await window.locator('button[name=error]').click();
@@ -305,14 +305,14 @@ test('a social sign-in in a window reports a refusal and a closed window, then s
       .waitFor();
     if (!window.isClosed()) await window.close();
   });
-  await step('the window is closed', async () => {
+  await step('a closed window is reported in the dialog', async () => {
     await (await press()).close();
     await dialog
       .getByRole('alert')
       .filter({ hasText: text('auth.social.cancelled') })
       .waitFor();
   });
-  await step('signed in, and back at backUrl', async () => {
+  await step('the window signs in, and the page returns to backUrl', async () => {
     await (await press()).locator('button[value=demo]').click();
     await page.waitForURL('**/offers');
     await page

@@ -12,7 +12,7 @@ test('the notification page turns a contact’s offers on, shows a failure besid
   const row = card.getByRole('listitem').filter({ hasText: 'usd@yulduz.test' });
   const on = row.getByRole('button', { name: text('notification.turnOn') });
   const off = row.getByRole('button', { name: text('notification.turnOff') });
-  await step('from the menu', async () => {
+  await step('the profile menu leads to the notification page', async () => {
     await open('/profile');
     await page
       .getByRole('navigation', { name: text('profile.menu') })
@@ -22,7 +22,7 @@ test('the notification page turns a contact’s offers on, shows a failure besid
     for (const id of ['offers', 'always', 'never'])
       await page.getByRole('heading', { level: 3, name: text(`notification.${id}`) }).waitFor();
   });
-  await step('a change fails', async () => {
+  await step('a failed change is reported beside the contact', async () => {
     expectRefusal({ status: 502, path: '/api/account.changeSubscription' });
     await lentSandbox().fault({ target: 'account.changeSubscription', kind: '500', times: 1 });
     await on.or(off).click();
@@ -31,12 +31,12 @@ test('the notification page turns a contact’s offers on, shows a failure besid
       .filter({ hasText: text('errors.InternalServerErrorException') })
       .waitFor();
   });
-  await step('turned on', async () => {
+  await step('a contact’s offers are turned on', async () => {
     if (await off.isVisible()) await off.click();
     await on.click();
     await row.getByText(text('notification.isOn'), { exact: true }).waitFor();
   });
-  await step('all turned off', async () => {
+  await step('one press turns all offers off', async () => {
     const stop = card.getByRole('button', { name: text('notification.stop') });
     await stop.click();
     await row.getByText(text('notification.isOff'), { exact: true }).waitFor();
@@ -50,7 +50,7 @@ test.runIf(isFull)(
     const { page, text, open, step, expectRefusal } = await visit({ returns: true, device: 'desktop', locale: 'ru' });
     await signInAs(page, site().origin, 'rich@yulduz.test');
     const card = page.getByRole('main').getByRole('region', { name: text('notification.subscriptions') });
-    await step('a change fails', async () => {
+    await step('a change that is rate limited disables its button', async () => {
       await open('/profile/notification');
       expectRefusal({ status: 429, path: '/api/account.changeSubscription' });
       await lentSandbox().fault({ target: 'account.changeSubscription', kind: 'TooManyRequests', times: 1 });
@@ -77,7 +77,7 @@ test.runIf(isFull)(
     await signInAs(page, site().origin, 'kyc@yulduz.test');
     const card = page.getByRole('main').getByRole('region', { name: text('notification.subscriptions') });
     const row = card.getByRole('listitem').first();
-    await step('turned on', async () => {
+    await step('a contact’s offers are turned on, with a report', async () => {
       await open('/profile/notification');
       const off = row.getByRole('button', { name: text('notification.turnOff') });
       if (await off.isVisible()) await off.click();
@@ -88,7 +88,7 @@ test.runIf(isFull)(
         .waitFor();
       await row.getByText(text('notification.isOn'), { exact: true }).waitFor();
     });
-    await step('all turned off', async () => {
+    await step('one press turns all offers off, with a report', async () => {
       await card.getByRole('button', { name: text('notification.stop') }).click();
       await card
         .getByRole('status')

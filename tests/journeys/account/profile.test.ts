@@ -27,7 +27,7 @@ test('the profile shows nickname and balances, hides sums on a press, and links 
     .getByRole('banner')
     .locator('summary')
     .filter({ hasText: text('shell.balance') });
-  await step('nickname, verification state and headers', async () => {
+  await step('the profile has nickname, verification state and private headers', async () => {
     await open('/profile');
     await main.getByRole('heading', { level: 1, name: 'Yangi26' }).waitFor();
     await main.getByText(text('profile.notVerified')).waitFor();
@@ -35,14 +35,14 @@ test('the profile shows nickname and balances, hides sums on a press, and links 
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
     expect((await page.request.get('/profile')).headers()['cache-control']).toBe('private, no-store');
   });
-  await step('links to deposit and withdrawal', async () => {
+  await step('the balances link to deposit and withdrawal', async () => {
     for (const [name, href] of [
       ['shell.deposit', '/cashier/deposit'],
       ['profile.withdraw', '/cashier/withdraw'],
     ] as const)
       expect(await money.getByRole('link', { name: text(name) }).getAttribute('href')).toBe(href);
   });
-  await step('hide the balance', async () => {
+  await step('a press hides the balances, also in the header', async () => {
     await money.getByText(WELCOME).waitFor();
     await money.getByRole('button', { name: text('profile.hideBalance') }).click();
     await money.getByRole('button', { name: text('profile.showBalance') }).waitFor();
@@ -59,7 +59,7 @@ test('the profile shows nickname and balances, hides sums on a press, and links 
     await money.getByRole('button', { name: text('profile.showBalance') }).click();
     await money.getByText(WELCOME).waitFor();
   });
-  await step('to the club and back by the account menu', async () => {
+  await step('the menu leads to the club, and the account menu back', async () => {
     await main
       .getByRole('navigation', { name: text('profile.menu') })
       .getByRole('link', { name: text('profile.loyalty') })
@@ -84,7 +84,7 @@ test.runIf(isFull)(
   'a guest who opens a private page is asked to sign in, and lands in the profile afterwards',
   async () => {
     const { page, text, locale, open, step } = await visit({ returns: true, device: 'desktop', locale: 'ru' });
-    await step('the sign-in opens, and may be closed', async () => {
+    await step('the sign-in opens, and Escape leads home', async () => {
       await open('/cashier/deposit?from=test');
       expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/ru/cashier/deposit?from=test');
       const dialog = page.getByRole('dialog', { name: text('auth.signIn') });
@@ -93,7 +93,7 @@ test.runIf(isFull)(
       await dialog.waitFor({ state: 'hidden' });
       await eventually(() => page.url()).toMatch(/\/ru$/);
     });
-    await step('signed in', async () => {
+    await step('after signing in the profile is shown, then the page with open tasks', async () => {
       await open('/profile');
       const dialog = page.getByRole('dialog', { name: text('auth.signIn') });
       await dialog.getByLabel(loginField?.label[locale] ?? '').fill('ru@yulduz.test');
@@ -108,7 +108,7 @@ test.runIf(isFull)(
 test('signing in requests profile and loyalty; the account menu shows open tasks and a link with the points', async () => {
   const { page, text, open, step } = await visit({ returns: true, device: 'desktop', locale: 'uz' });
   const banner = page.getByRole('banner');
-  await step('sign in', async () => {
+  await step('signing in requests profile and loyalty', async () => {
     await open('/forms/sign_in');
     const asked = ['loyalty.getinfo', 'account.getprofileinfo'].map((method) =>
       page.waitForResponse((response) => response.url().includes(`/api/${method}`)),
@@ -119,7 +119,7 @@ test('signing in requests profile and loyalty; the account menu shows open tasks
     await main.getByRole('button', { name: text('auth.signInAction') }).click();
     for (const answer of await Promise.all(asked)) expect(answer.status()).toBe(200);
   });
-  await step('the menu', async () => {
+  await step('the account menu shows the open task, and the points lead to the club', async () => {
     await banner
       .locator('summary')
       .filter({ hasText: text('shell.account') })
@@ -137,7 +137,7 @@ test('the nickname form shows every refusal, saves a valid nickname, and is disa
   const field = main.getByRole('textbox', { name: text('profile.fakename') });
   const save = main.getByRole('button', { name: text('profile.save') });
   const problem = main.locator('[id$=fakename-message]');
-  await step('open', async () => {
+  await step('the nickname form opens', async () => {
     await open('/profile');
     await main.getByText(text('profile.fakenameEdit')).click();
   });
@@ -147,13 +147,13 @@ test('the nickname form shows every refusal, saves a valid nickname, and is disa
     ['Humo1', 'Этот псевдоним уже занят'],
     ['Abcdefghijklmnopqrstuvwxyz', 'Псевдоним: не меньше 4 букв или цифр'],
   ] as const)
-    await step(typed, async () => {
+    await step(`the nickname ${typed} is refused`, async () => {
       await field.fill(typed);
       await save.click();
       await problem.filter({ hasText: message }).waitFor();
     });
   for (const kind of ['InternalServerError', 'AccessDenied', 'MethodNotFound', 'UnknownError'] as const)
-    await step(kind, async () => {
+    await step(`${kind} is shown in the form`, async () => {
       const { status } = new AppError(`${kind}Exception`);
       expectRefusal({ status, path: '/api/account.changefakename' });
       await lentSandbox().fault({ target: 'account.changefakename', kind, times: 1 });
@@ -162,7 +162,7 @@ test('the nickname form shows every refusal, saves a valid nickname, and is disa
       const message = text(errorCatalogue[`${kind}Exception`].messageId);
       await main.getByRole('alert').filter({ hasText: message }).waitFor();
     });
-  await step('saved', async () => {
+  await step('a valid nickname is saved', async () => {
     await lentSandbox().heal();
     await field.fill('Kamalak5');
     await save.click();
@@ -198,13 +198,13 @@ test('the profile, when loyalty.getinfo fails, says that a part is missing and l
   const { page, text, open, step } = await visit(phone);
   await signInAs(page, site().origin, 'zero@yulduz.test');
   const main = page.getByRole('main');
-  await step('loyalty.getinfo fails', async () => {
+  await step('while loyalty.getinfo fails, the missing part is named', async () => {
     await lentSandbox().fault({ target: 'loyalty.getinfo', kind: '500' });
     await open('/profile');
     await main.getByText(text('profile.partMissing'), { exact: false }).waitFor();
     expect(await main.getByRole('progressbar').count()).toBe(0);
   });
-  await step('loyalty.getinfo works again', async () => {
+  await step('once loyalty.getinfo works, a retry shows the part', async () => {
     await lentSandbox().heal();
     await main.getByRole('button', { name: text('profile.again') }).click();
     await main.getByRole('progressbar').waitFor();
@@ -217,7 +217,7 @@ test('signing out in one tab sends another tab from the profile to home, as a gu
   await signInAs(page, site().origin, 'wager@yulduz.test');
   await open('/profile');
   const other = await page.context().newPage();
-  await step('signed out', async () => {
+  await step('signing out in another tab sends this one home', async () => {
     await other.goto('/profile');
     await whenAlive(other);
     await other
@@ -239,7 +239,7 @@ test.runIf(isFull)(
       await main.getByRole('textbox', { name: text('profile.fakename') }).fill(name);
       await main.getByRole('button', { name: text('profile.save') }).click();
     };
-    await step('refused', async () => {
+    await step('a taken nickname is refused', async () => {
       await open('/profile');
       await main.getByText(text('profile.fakenameEdit')).click();
       await send('Humo1');
@@ -249,12 +249,12 @@ test.runIf(isFull)(
         .waitFor();
       expect(page.url()).not.toContain('Humo');
     });
-    await step('saved', async () => {
+    await step('a free nickname is saved', async () => {
       await send('Zarnigor7');
       await main.getByRole('heading', { level: 1, name: 'Zarnigor7' }).waitFor();
       await main.getByText(text('profile.fakenameSaved')).waitFor();
     });
-    await step('signed out', async () => {
+    await step('signing out shows a guest’s header', async () => {
       await main.getByRole('button', { name: text('shell.signOut') }).click();
       await page
         .getByRole('banner')

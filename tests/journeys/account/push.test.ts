@@ -47,7 +47,7 @@ test('push notifications turn on kind by kind, stay on after a reload, and unsub
     await kind('club').click();
     await isOn('club').toBe(true);
   });
-  await step('all turned off', async () => {
+  await step('once all kinds are off, nothing is subscribed', async () => {
     for (const name of ['money', 'club']) {
       await kind(name).click();
       await isOn(name).toBe(false);

@@ -30,7 +30,7 @@ test('a deposit limit is lowered at once; a higher one takes effect after a day 
       .first()
       .waitFor();
   });
-  await step('lowered from home in three presses: the menu, the field, the button', async () => {
+  await step('the limit is lowered from home in three presses: menu, field, button', async () => {
     await open('/');
     await page
       .getByRole('navigation', { name: text('shell.sideMenu') })
@@ -80,7 +80,7 @@ test('self-exclusion in four presses names its effects, blocks the other device 
   await away.page.context().addCookies(await page.context().cookies());
   await away.step('the other device opens the settings', () => away.open('/profile/settings'));
   const name = text('limits.pauseTitle', { name: text('limits.exclusion'), period: text('limits.pause.6m') });
-  await step('menu, page, period', async () => {
+  await step('the menu, the page and the period are pressed, and the effects are named', async () => {
     await open('/about');
     await page
       .getByRole('navigation', { name: text('shell.mobileMenu') })
@@ -101,7 +101,7 @@ test('self-exclusion in four presses names its effects, blocks the other device 
     for (const id of ['pausePayouts', 'pauseBonuses', 'pauseBets', 'pauseDevices', 'pauseOffers'])
       await card.getByText(text(`limits.${id}`)).waitFor();
   });
-  await step('confirmed', async () => {
+  await step('the confirming press begins the exclusion and ends the session', async () => {
     await page.getByRole('button', { name: text('limits.pauseYes') }).click();
     await page.getByRole('heading', { level: 1, name: 'Перерыв начался' }).waitFor();
     expect(await page.context().cookies()).not.toContainEqual(expect.objectContaining({ name: 'sid' }));
@@ -137,7 +137,7 @@ test.runIf(isFull)(
     const deposit = cardOf(visitor, 'limits.deposit');
     const budget = cardOf(visitor, 'limits.budget');
     const check = cardOf(visitor, 'limits.check');
-    await step('a limit of a week', async () => {
+    await step('a limit of a week is set', async () => {
       await open(limits);
       await deposit.getByText(text('limits.period.week'), { exact: true }).click();
       expect(await deposit.getByRole('radio', { name: text('limits.period.week') }).isChecked()).toBe(true);
@@ -162,7 +162,7 @@ test.runIf(isFull)(
         .filter({ hasText: text('limits.accepted') })
         .waitFor();
     });
-    await step('the reminder', async () => {
+    await step('a reminder is set to 15 minutes', async () => {
       await check.getByRole('button', { name: text('limits.every', { minutes: '15' }), exact: true }).click();
       await check
         .getByRole('status')
@@ -172,7 +172,7 @@ test.runIf(isFull)(
         .getByRole('button', { name: text('limits.every', { minutes: '15' }), pressed: true, exact: true })
         .waitFor();
     });
-    await step('a break', async () => {
+    await step('a break is taken', async () => {
       await page
         .getByRole('link', {
           name: text('limits.pauseOf', { name: text('limits.break'), period: text('limits.pause.1d') }),
@@ -188,13 +188,13 @@ test('a monthly budget has a progress bar in the cashier, and its remainder is i
   const { page, text, open, step } = await visit({ returns: true, device: 'desktop', locale: 'ru' });
   const { cookie } = await newPlayer(page, site().origin);
   const main = page.getByRole('main');
-  await step('the progress bar in the cashier', async () => {
+  await step('the cashier shows the budget’s progress bar', async () => {
     const order = await postForm(site().origin, '/api/account.setBudget', { amount: '200000' }, { cookie });
     expect(order.status).toBe(200);
     await open('/cashier/deposit');
     await main.getByRole('progressbar', { name: text('deposit.limit.month') }).waitFor();
   });
-  await step('the remainder in the account menu', async () => {
+  await step('the account menu shows the budget’s remainder', async () => {
     const banner = page.getByRole('banner');
     await banner.locator('summary').last().click();
     await banner.getByText(/^Бюджет на месяц: осталось 200/).waitFor();
@@ -244,7 +244,7 @@ test('the page of a first deposit offers an empty daily limit, and shows its pro
   const { page, text, open, step } = await visit({ returns: true, device: 'phone', locale: 'ru' });
   await newPlayer(page, site().origin);
   const main = page.getByRole('main');
-  await step('the limit is set in the fold', async () => {
+  await step('the empty limit, set in the fold, becomes a progress bar', async () => {
     await open('/cashier/deposit');
     const offer = main.getByRole('region', { name: text('deposit.limitOffer'), exact: true });
     await offer.getByText(text('deposit.limitOffer'), { exact: true }).click();

@@ -50,19 +50,19 @@ test('the password form shows errors at their fields; a changed password ends th
     await field('auth.field.repeat_password').fill(again);
     await card.getByRole('button', { name: text('security.passwordSave') }).click();
   };
-  await step('a short password and a different repetition', async () => {
+  await step('a short password and a different repetition are marked', async () => {
     await open(security);
     await card.getByText(text('security.passwordEdit')).first().click();
     await fill('x', 'qisqa', 'boshqa');
     await eventually(() => field('auth.field.newPassword').getAttribute('aria-invalid')).toBe('true');
     await eventually(() => field('auth.field.repeat_password').getAttribute('aria-invalid')).toBe('true');
   });
-  await step('the current password is wrong', async () => {
+  await step('a wrong current password is marked', async () => {
     await fill('x', NEW_PASSWORD, NEW_PASSWORD);
     await card.getByText('Joriy parol notoʻgʻri').first().waitFor();
     expect(await field('security.oldPassword').getAttribute('aria-invalid')).toBe('true');
   });
-  await step('changed, and this session stays signed in', async () => {
+  await step('the password changes, and this session stays signed in', async () => {
     await fill(DEMO_PASSWORD, NEW_PASSWORD, NEW_PASSWORD);
     await page.getByText(text('security.passwordDone')).first().waitFor();
     await field('security.oldPassword').waitFor({ state: 'hidden' });
@@ -82,7 +82,7 @@ test('the second factor is turned on by a sent code, refuses wrong and expired c
   const card = cardOf(visitor, 'security.factor');
   const code = card.getByLabel(text('auth.field.code'));
   const press = (label: string) => card.getByRole('button', { name: text(label) }).click();
-  await step('the key as a QR code and as text', async () => {
+  await step('the key is shown as a QR code and as text', async () => {
     await open(security);
     await card.getByText(text('security.off'), { exact: true }).waitFor();
     await card.getByText(text('security.factorSwitchOn')).click();
@@ -127,7 +127,7 @@ test('the second factor is turned on by a sent code, refuses wrong and expired c
     await page.reload();
     await card.getByText(text('security.on'), { exact: true }).waitFor();
   });
-  await step('turned off', async () => {
+  await step('a sent code turns the second factor off', async () => {
     await card.getByText(text('security.factorSwitchOff')).click();
     await press('security.factorOff');
     await code.waitFor();
@@ -149,14 +149,14 @@ test('the session list marks the current session and ends others; "not me" ends 
   const card = cardOf(here, 'security.sessions');
   const rows = card.getByRole('listitem');
   const ends = card.getByRole('button', { name: new RegExp(`^${text('security.endOf', { device: '' })}`) });
-  await step('the list', async () => {
+  await step('the list marks the current session and can end the three others', async () => {
     await open(security);
     await eventually(() => rows.count()).toBe(4);
     expect(await rows.filter({ hasText: text('security.thisDevice') }).count()).toBe(1);
     expect(await ends.count()).toBe(3);
     await card.getByText(text('security.lastSignIn', { place: '' }), { exact: false }).waitFor();
   });
-  await step('ending a session fails', async () => {
+  await step('a failure to end a session is reported', async () => {
     expectRefusal({ status: 502, path: '/api/account.revokeSession' });
     await sandbox().fault({ target: 'account.revokeSession', kind: 'InternalServerError', times: 1 });
     await ends.first().click();
@@ -165,12 +165,12 @@ test('the session list marks the current session and ends others; "not me" ends 
       .filter({ hasText: text('errors.InternalServerErrorException') })
       .waitFor();
   });
-  await step('one session is ended', async () => {
+  await step('a press ends one session', async () => {
     await ends.first().click();
     await eventually(() => rows.count()).toBe(3);
     expect(await card.getByRole('alert').count()).toBe(0);
   });
-  await step('a session that has ended already', async () => {
+  await step('a session that has ended already is reported and leaves the list', async () => {
     const id = await card.locator('input[name=id]').first().inputValue();
     await page.evaluate((gone) => {
       const body = new FormData();
@@ -184,7 +184,7 @@ test('the session list marks the current session and ends others; "not me" ends 
       .waitFor();
     await eventually(() => rows.count()).toBe(2);
   });
-  await step('the "not me" button', async () => {
+  await step('the "not me" button ends all others and opens the password form', async () => {
     await card.getByRole('button', { name: text('security.alarm') }).click();
     await eventually(() => rows.count()).toBe(1);
     await cardOf(here, 'auth.field.password').getByLabel(text('security.oldPassword')).waitFor();
@@ -202,12 +202,12 @@ test('linking a social account in a window reports a refusal and a closed window
   const link = card.getByRole('link', { name: text('security.linkOf', { service: 'Yandex' }) });
   const unlink = card.getByRole('button', { name: text('security.unlinkOf', { service: 'Yandex' }) });
   const press = async () => (await Promise.all([page.waitForEvent('popup'), link.click()]))[0];
-  await step('the accounts linked already', async () => {
+  await step('the social accounts linked already are listed', async () => {
     await open(security);
     await card.getByRole('button', { name: text('security.unlinkOf', { service: 'Google' }) }).waitFor();
     await card.getByText('Samarqand77').waitFor();
   });
-  await step('the player refuses', async () => {
+  await step('a refusal in the window is reported', async () => {
     const window = await press();
     expect(window.url()).toContain('type_auth=link');
     await window.locator('button[name=error]').click();
@@ -219,19 +219,19 @@ test('linking a social account in a window reports a refusal and a closed window
   });
   // Every run tests the same in the sign-in form.
   if (isFull)
-    await step('the window is closed', async () => {
+    await step('a closed window is reported', async () => {
       await (await press()).close();
       await card
         .getByRole('alert')
         .filter({ hasText: text('security.link.cancelled') })
         .waitFor();
     });
-  await step('linked', async () => {
+  await step('the account is linked', async () => {
     await (await press()).locator('button[value=no-mail]').click();
     await unlink.waitFor();
     await card.getByText('Qoraqum4').waitFor();
   });
-  await step('unlinked', async () => {
+  await step('the account is unlinked', async () => {
     await unlink.click();
     await link.waitFor();
     await page.getByText(text('security.unlinkDone')).first().waitFor();
@@ -255,7 +255,7 @@ test.runIf(isFull)(
       await page.locator(`button[value=${who}]`).click();
       await page.waitForURL(`**${security}?*`);
     };
-    await step('the account of another player', async () => {
+    await step('an account that another player has linked is refused', async () => {
       await open(security);
       await choose('Google', 'demo');
       await card
@@ -263,7 +263,7 @@ test.runIf(isFull)(
         .filter({ hasText: text('security.link.already_linked') })
         .waitFor();
     });
-    await step('an account that is free', async () => {
+    await step('a free account is linked', async () => {
       await choose('Google', 'clash');
       await card.getByText(text('security.link.done')).waitFor();
       await card.getByRole('button', { name: text('security.unlinkOf', { service: 'Google' }) }).waitFor();
@@ -286,7 +286,7 @@ test.runIf(isFull)(
       await password.getByLabel(text('auth.field.repeat_password'), { exact: true }).fill(next);
       await password.getByRole('button', { name: text('security.passwordSave') }).click();
     };
-    await step('the current password is wrong', async () => {
+    await step('a wrong current password is reported', async () => {
       await open(security);
       await password.getByText(text('security.passwordEdit')).first().click();
       await change('x', NEW_PASSWORD);
@@ -295,7 +295,7 @@ test.runIf(isFull)(
         .filter({ hasText: text('security.oldPasswordWrong') })
         .waitFor();
     });
-    await step('changed', async () => {
+    await step('the password is changed', async () => {
       await change(DEMO_PASSWORD, NEW_PASSWORD);
       await password
         .getByRole('status')
@@ -314,7 +314,7 @@ test.runIf(isFull)(
         .filter({ hasText: text('validation.code') })
         .waitFor();
     });
-    await step('the right code', async () => {
+    await step('the right code turns the second factor on', async () => {
       await factor.getByLabel(text('auth.field.code')).fill(await codeSentTo(site().sandbox, login));
       await factor.getByRole('button', { name: text('auth.confirmCode') }).click();
       await factor
@@ -342,7 +342,7 @@ test.runIf(isFull)(
         .filter({ hasText: text('security.unlinkRefused') })
         .waitFor();
     });
-    await step('sessions', async () => {
+    await step('other sessions are ended', async () => {
       await page.context().clearCookies();
       await page.context().addCookies([ageAnswer(site().origin)]);
       await signInAs(page, site().origin, 'unconfirmed@yulduz.test');
@@ -372,7 +372,7 @@ test.runIf(isFull)('a time-out from another device and a ban are shown as a bloc
     ['fraud', 'multi_account', 'other'].map((type) => text(`shell.blockedTitle.${type}`)).join('|'),
   );
   const end = cardOf(visitor, 'security.sessions').getByRole('button', { name: text('security.endOthers') });
-  await step('a time-out taken on another device', async () => {
+  await step('a time-out taken on another device is shown at the next press', async () => {
     await signIn(site().origin, 'limit@yulduz.test');
     await signInAs(page, site().origin, 'limit@yulduz.test');
     await open(security);
@@ -383,7 +383,7 @@ test.runIf(isFull)('a time-out from another device and a ban are shown as a bloc
     await end.click({ timeout: 3_000 }).catch(() => undefined);
     await blocked.waitFor();
   });
-  await step('a ban', async () => {
+  await step('a ban is shown at the next press', async () => {
     await signIn(site().origin, 'wager@yulduz.test');
     await signInAs(page, site().origin, 'wager@yulduz.test');
     await open(security);

@@ -65,7 +65,7 @@ test.runIf(isFull).each(LOCALES)(
     const { page, text, open, step, expectRefusal } = await visit({ returns: true, device: 'desktop', locale });
     await signInAs(page, origin, 'demo@yulduz.test');
     const cardOf = (title: string) => page.getByRole('main').getByRole('region', { name: text(title), exact: true });
-    await step('open', () => open('/profile/security'));
+    await step('the security page opens', () => open('/profile/security'));
     const provoke = async (
       { method, kind }: Pick<Row, 'method' | 'kind'>,
       card: Locator,
@@ -89,14 +89,14 @@ test.runIf(isFull).each(LOCALES)(
         await provoke(row, card, () => button.click());
         await button.waitFor();
       });
-    await step('account.removeSocial UnknownError', async () => {
+    await step('account.removeSocial reports UnknownError', async () => {
       const card = cardOf('security.socials');
       const row = { method: 'account.removeSocial', kind: 'UnknownError' } as const;
       const unlink = card.getByRole('button', { name: text('security.unlinkOf', { service: 'Google' }) });
       await provoke(row, card, () => unlink.click());
       await unlink.waitFor();
     });
-    await step('account.confirmTwoFactorAuth AccessDenied', async () => {
+    await step('account.confirmTwoFactorAuth reports AccessDenied', async () => {
       const card = cardOf('security.factor');
       await card.getByRole('button', { name: text('security.factorOn') }).click();
       const code = card.getByLabel(text('auth.field.code'));

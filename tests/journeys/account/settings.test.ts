@@ -27,14 +27,14 @@ test('the personal data form shows errors at their fields, saves valid data and 
     await eventually(() => page.url()).not.toContain('toastType');
     await field('first_name').waitFor();
   });
-  await step('wrong names and a wrong birth date', async () => {
+  await step('wrong names and a wrong birth date are marked', async () => {
     await field('first_name').fill('Zuhro1');
     await field('birth_date').fill('31.12.2020');
     await save.click();
     for (const name of ['first_name', 'last_name', 'birth_date'])
       await eventually(() => field(name).getAttribute('aria-invalid')).toBe('true');
   });
-  await step('an address that only the platform refuses', async () => {
+  await step('an address that only the platform refuses is reported at its field', async () => {
     await field('first_name').fill('Zuhro');
     await field('last_name').fill('Anvarova');
     await field('birth_date').fill('01.02.1990');
@@ -42,7 +42,7 @@ test('the personal data form shows errors at their fields, saves valid data and 
     await save.click();
     await card.getByText('Matn juda uzun').first().waitFor();
   });
-  await step('saved, and back at the page in "from"', async () => {
+  await step('valid data is saved, and the page in "from" opens', async () => {
     await field('address').fill('Amir Temur 1');
     await field('sex').selectOption('2');
     await save.click();
@@ -71,14 +71,14 @@ test('an added e-mail is refused if taken and confirmed by its code; an incomple
   const add = card.getByRole('button', { name: text('settings.add') });
   const own = card.getByRole('listitem').filter({ hasText: 'second@example.com' });
   const code = own.getByLabel(text('auth.field.code'));
-  await step('a taken e-mail', async () => {
+  await step('a taken e-mail is refused', async () => {
     await open('/profile/settings');
     await card.getByText(text('settings.emailAdd')).click();
     await card.getByLabel(text('auth.field.email')).fill('demo@yulduz.test');
     await add.click();
     await card.getByText('С этой почтой аккаунт уже открыт').first().waitFor();
   });
-  await step('a free e-mail', async () => {
+  await step('a free e-mail is added as unconfirmed', async () => {
     await card.getByLabel(text('auth.field.email')).fill('second@example.com');
     await add.click();
     await own.getByText(text('settings.unconfirmed')).waitFor();
@@ -98,13 +98,13 @@ test('an added e-mail is refused if taken and confirmed by its code; an incomple
     await own.getByText(text('auth.codeSentTo', { contact: 'second@example.com' })).waitFor();
     expect(await own.getByRole('button').first().isDisabled()).toBe(true);
   });
-  await step('a wrong code', async () => {
+  await step('a wrong code is reported and empties the field', async () => {
     const right = await codeSentTo(site().sandbox, 'second@example.com');
     await code.pressSequentially(String((Number(right) + 1) % 1_000_000).padStart(6, '0'));
     await own.getByText(text('profile.smsCodeError')).waitFor();
     await eventually(() => code.inputValue()).toBe('');
   });
-  await step('the right code', async () => {
+  await step('the right code confirms the e-mail', async () => {
     await code.pressSequentially(await codeSentTo(site().sandbox, 'second@example.com'));
     await own.getByText(text('settings.confirmed'), { exact: true }).waitFor();
     expect(await own.getByText(text('settings.confirm')).count()).toBe(0);
@@ -117,7 +117,7 @@ test.runIf(isFull)(
     const { page, text, open, step, expectRefusal } = await visit({ returns: true, device: 'phone', locale: 'uz' });
     await signInAs(page, site().origin, 'unconfirmed@yulduz.test');
     const card = page.getByRole('main').getByRole('region', { name: text('settings.contacts') });
-    await step('too many requests', async () => {
+    await step('a code requested too often disables the button', async () => {
       await open('/profile/settings');
       expectRefusal({ status: 429, path: '/api/account.sendconfirmationtocontact' });
       await lentSandbox().fault({ target: 'account.sendconfirmationtocontact', kind: 'TooManyRequests', times: 1 });
@@ -136,14 +136,14 @@ test('an account without money can change its currency; one with money has no cu
   const { page, text, open, step } = await visit({ returns: true, device: 'phone', locale: 'uz' });
   const main = page.getByRole('main');
   const card = main.getByRole('region', { name: text('settings.currency') });
-  await step('an account with money', async () => {
+  await step('the settings of an account with money have no currency card', async () => {
     const { origin } = site();
     const { inMain } = await readPage(origin, '/profile/settings', await signIn(origin, 'limit@yulduz.test'));
     const regions = inMain.filter(({ role }) => role === 'region').map(({ name }) => name);
     expect(regions).toContain(text('settings.contacts'));
     expect(regions).not.toContain(text('settings.currency'));
   });
-  await step('an account without money', async () => {
+  await step('an account without money changes its currency', async () => {
     await signInAs(page, site().origin, 'zero@yulduz.test');
     await open('/profile/settings');
     await card.getByText(text('settings.currencyEdit')).click();
@@ -164,7 +164,7 @@ test('the settings page changes the theme, the data saver, the hidden balance an
   const { page, text, open, step } = await visit({ returns: true, device: 'phone', locale: 'uz' });
   await signInAs(page, site().origin, 'rich@yulduz.test');
   const card = page.getByRole('main').getByRole('region', { name: text('shell.look') });
-  await step('theme, data saver and hidden balance', async () => {
+  await step('theme, data saver and hidden balance change, also after a reload', async () => {
     await open('/profile/settings');
     await card.getByText(text('shell.theme.light')).click();
     await eventually(() => page.locator('html').getAttribute('data-theme')).toBe('light');
@@ -175,7 +175,7 @@ test('the settings page changes the theme, the data saver, the hidden balance an
     await whenAlive(page);
     expect(await card.getByRole('switch', { name: text('shell.dataSaver') }).isChecked()).toBe(true);
   });
-  await step('language', async () => {
+  await step('the language link opens the same page in Russian', async () => {
     await page.getByRole('main').getByRole('link', { name: 'Русский' }).click();
     await eventually(() => new URL(page.url()).pathname).toBe('/ru/profile/settings');
     await page.getByRole('banner').getByText('••••').first().waitFor();
@@ -194,7 +194,7 @@ test.runIf(isFull)(
     await signInAs(page, site().origin, 'rejected@yulduz.test');
     const main = page.getByRole('main');
     const personal = main.getByRole('region', { name: text('settings.personal') });
-    await step('a wrong birth date', async () => {
+    await step('a wrong birth date is reported', async () => {
       await open('/profile/settings?from=%2Fru%2Foffers');
       await personal.getByText(text('settings.edit')).click();
       await personal.getByLabel(labelOf('first_name', locale), { exact: true }).fill('Анвар');
@@ -207,7 +207,7 @@ test.runIf(isFull)(
         .waitFor();
       expect(page.url()).not.toContain('2020');
     });
-    await step('saved, with a link to the page in "from"', async () => {
+    await step('valid data is saved, with a link to the page in "from"', async () => {
       await personal.getByLabel(labelOf('first_name', locale), { exact: true }).fill('Анвар');
       await personal.getByLabel(labelOf('last_name', locale), { exact: true }).fill('Каримов');
       await personal.getByLabel(labelOf('birth_date', locale), { exact: true }).fill('01.02.1990');
@@ -231,7 +231,7 @@ test.runIf(isFull)(
     await signInAs(page, site().origin, 'kyc@yulduz.test');
     const contacts = page.getByRole('main').getByRole('region', { name: text('settings.contacts') });
     const own = contacts.getByRole('listitem').filter({ hasText: 'third@example.com' });
-    await step('a contact', async () => {
+    await step('an e-mail is added', async () => {
       await open('/profile/settings');
       await contacts.getByText(text('settings.emailAdd')).click();
       await contacts.getByLabel(text('auth.field.email')).fill('third@example.com');
@@ -241,7 +241,7 @@ test.runIf(isFull)(
         .click();
       await contacts.getByText(text('settings.emailDone')).waitFor();
     });
-    await step('a wrong code, then the right one', async () => {
+    await step('a wrong code is refused, then the right one confirms', async () => {
       await own.getByText(text('settings.confirm')).click();
       await own.getByRole('button', { name: text('auth.sendCode') }).click();
       await own.getByText(text('settings.codeDone')).waitFor();

@@ -75,7 +75,7 @@ test.runIf(isFull).each(LOCALES)(
     const { page, text, open, step, expectRefusal } = await visit({ returns: true, device: 'desktop', locale });
     await signInAs(page, origin, 'zero@yulduz.test');
     const main = page.getByRole('main');
-    await step('open', () => open('/profile/settings'));
+    await step('the settings open', () => open('/profile/settings'));
     for (const { method, kind, card: name, fold, fill, press } of ROWS)
       await step(`${method} ${kind} ${fold}`, async () => {
         const whole = main.getByRole('region', { name: text(`settings.${name}`), exact: true });

@@ -29,7 +29,7 @@ test('a security phrase is shown in the account menu, in e-mails and at the seco
   const main = page.getByRole('main');
   const card = main.getByRole('region', { name: text('security.phrase'), exact: true });
   const shown = text('auth.yourPhrase', { phrase: PHRASE });
-  await step('signed in before there is a phrase', async () => {
+  await step('a player without a phrase signs in', async () => {
     await toTheCode(visitor);
     await main.getByLabel(text('auth.field.code')).fill(await codeSentTo(site().sandbox, login));
     await eventually(() => new URL(page.url()).pathname).toBe('/');
@@ -47,7 +47,7 @@ test('a security phrase is shown in the account menu, in e-mails and at the seco
     await card.getByRole('button', { name: text('profile.save') }).click();
     await card.getByText(PHRASE, { exact: true }).waitFor();
   });
-  await step('in the account menu', async () => {
+  await step('the account menu shows the phrase', async () => {
     const banner = page.getByRole('banner');
     await banner
       .locator('summary')
@@ -55,7 +55,7 @@ test('a security phrase is shown in the account menu, in e-mails and at the seco
       .click();
     await banner.getByText(shown).waitFor();
   });
-  await step('at the second step, and in the e-mail with its code', async () => {
+  await step('the second step and the e-mail with its code show the phrase', async () => {
     await main.getByRole('button', { name: text('shell.signOut') }).click();
     await eventually(() => new URL(page.url()).pathname).toBe('/');
     await toTheCode(visitor);
@@ -63,7 +63,7 @@ test('a security phrase is shown in the account menu, in e-mails and at the seco
     expect(await (await fetch(site().sandbox)).text()).toContain(` · ${PHRASE}`);
   });
   const otherDevice = await visit({ device: 'phone', locale: 'uz', returns: true });
-  await otherDevice.step('not at the second step of another device', async () => {
+  await otherDevice.step('the second step of another device does not show the phrase', async () => {
     await toTheCode(otherDevice);
     expect(await otherDevice.page.getByText(PHRASE).count()).toBe(0);
   });
@@ -74,7 +74,7 @@ test('after a password change the security page and the cashier say that withdra
   const player = await signIn(site().origin, 'star@yulduz.test');
   await beThePlayer(page, site().origin, player);
   const [before = ''] = text('security.hold.password', { time: '|' }).split('|');
-  await step('no hold before the change', async () => {
+  await step('before the change the page names no hold', async () => {
     expect((await readPage(site().origin, `/ru${security}`, player)).mainText).not.toContain(before);
     await open('/rules');
   });

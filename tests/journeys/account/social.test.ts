@@ -19,7 +19,7 @@ test('a social sign-up with a taken e-mail is refused; one without an e-mail mus
   const visitor = await visit({ returns: true, device: 'desktop', locale: 'uz' });
   const { page, text, open, step } = visitor;
   const form = page.getByRole('dialog', { name: text('auth.complete') });
-  await step('an e-mail that belongs to another account', async () => {
+  await step('the e-mail of another account is refused', async () => {
     await open('/about?backUrl=%2Foffers&show_popup_reg=email');
     await signUpBy(visitor, 'clash');
     await page
@@ -37,7 +37,7 @@ test('a social sign-up with a taken e-mail is refused; one without an e-mail mus
     await eventually(() => form.isVisible()).toBe(true);
     await form.getByRole('link', { name: text('auth.help') }).waitFor();
   });
-  await step('completed, and at backUrl', async () => {
+  await step('the completed account returns to backUrl', async () => {
     await form.getByLabel('Telefon raqami').fill('907651188');
     await form.getByLabel('E-pochta').fill('qoraqum-4@pochta.test');
     await form.getByRole('checkbox').first().check();

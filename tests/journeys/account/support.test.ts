@@ -10,7 +10,7 @@ test('the support page finds an answer in Latin script by a Cyrillic query, and 
   const visitor = await visit({ returns: true, device: 'phone', locale: 'uz' });
   const { page, text, open, step } = visitor;
   const main = page.getByRole('main');
-  await step('search', async () => {
+  await step('a Cyrillic query finds a Latin answer, and an empty search is cleared', async () => {
     await open('/support');
     await checkSeo(visitor, ['BreadcrumbList', 'FAQPage']);
     const search = main.getByRole('searchbox', { name: text('support.search') });
@@ -29,13 +29,13 @@ test('the ticket form marks empty fields, preserves the text after a failure, an
   const main = page.getByRole('main');
   const field = (name: string) => main.getByRole('textbox', { name: text(name) });
   const send = main.getByRole('button', { name: text('support.send') });
-  await step('empty fields', async () => {
+  await step('empty fields are marked, and the first gets the focus', async () => {
     await open('/support');
     await send.click();
     await eventually(() => main.locator('[aria-invalid=true]').count()).toBe(2);
     await eventually(() => field('support.email').evaluate((element) => element === document.activeElement)).toBe(true);
   });
-  await step('the platform fails', async () => {
+  await step('a failure of the platform is reported and preserves the text', async () => {
     expectRefusal({ status: 502, path: '/api/support.sendFeedback' });
     await lentSandbox().fault({ target: 'support.sendFeedback', kind: '500' });
     await field('support.email').fill('aziz@pochta.uz');
@@ -47,7 +47,7 @@ test('the ticket form marks empty fields, preserves the text after a failure, an
       .waitFor();
     await eventually(() => field('support.text').inputValue()).toBe(TICKET_TEXT);
   });
-  await step('sent on the next press', async () => {
+  await step('the next press sends the ticket and shows its number', async () => {
     await lentSandbox().heal();
     await send.click();
     await main.getByText(text('support.sent')).waitFor();
@@ -72,7 +72,7 @@ test.runIf(isFull)('the ticket form, without scripts, sends a ticket and shows i
     javaScriptEnabled: false,
   });
   const main = page.getByRole('main');
-  await step('sent', async () => {
+  await step('the ticket is sent and its number shown', async () => {
     await open('/support');
     await main.getByRole('textbox', { name: text('support.email') }).fill('aziz@pochta.uz');
     await main.getByRole('textbox', { name: text('support.text') }).fill(TICKET_TEXT);

@@ -26,13 +26,13 @@ test('the unsubscribe page sends nothing before a press, reports a failure, and 
   const main = page.getByRole('main');
   const link = await emailLink();
   const press = () => main.getByRole('button').first().click();
-  await step('opened', async () => {
+  await step('the opened page sends nothing', async () => {
     await lentSandbox().reset();
     await open(link);
     await main.getByText(text('unsubscribe.text')).waitFor();
     expect((await lentSandbox().counters())['account.unsubscribe'] ?? 0).toBe(0);
   });
-  await step('failed', async () => {
+  await step('a failure is reported', async () => {
     expectRefusal({ status: 502, path: '/api/account.unsubscribe' });
     await lentSandbox().fault({ target: 'account.unsubscribe', kind: '500' });
     await press();
@@ -42,7 +42,7 @@ test('the unsubscribe page sends nothing before a press, reports a failure, and 
       .waitFor();
     await lentSandbox().heal();
   });
-  await step('done', async () => {
+  await step('the next press unsubscribes', async () => {
     await press();
     await main.getByRole('heading', { name: text('unsubscribe.done') }).waitFor();
   });
@@ -51,7 +51,7 @@ test('the unsubscribe page sends nothing before a press, reports a failure, and 
 test('an unsubscribe link without a token or with a forged one is reported as wrong', async () => {
   const { page, text, open, step } = await visit({ returns: true, device: 'desktop', locale: 'ru' });
   for (const query of ['', '?token=1.forged&type=email'])
-    await step(`link ${query}`, async () => {
+    await step(`the link with "${query}" is reported as wrong`, async () => {
       await open(`/unsubscribe${query}`);
       await page.getByRole('main').getByRole('button').first().click();
       await page.getByRole('heading', { name: text('unsubscribe.wrongLink') }).waitFor();

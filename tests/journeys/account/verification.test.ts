@@ -27,7 +27,7 @@ test('verification documents are submitted, refused with reasons, submitted agai
   const stage = (name: string) => page.getByRole('heading', { level: 2, name: text(`verification.title.${name}`) });
   // The page polls every 15 seconds.
   await page.clock.install();
-  await step('begun and interrupted', async () => {
+  await step('the vendor’s window is opened and interrupted', async () => {
     await open('/profile/verification?from=%2Fcashier%2Fwallet');
     await stage('none').waitFor();
     await page.getByRole('img', { name: text('verification.phoneCode') }).waitFor();
@@ -44,14 +44,14 @@ test('verification documents are submitted, refused with reasons, submitted agai
     await stage('submitted').waitFor();
     await eventually(() => page.locator('iframe[title=Sumsub]').count()).toBe(0);
   });
-  await step('refused', async () => {
+  await step('a refusal is shown with its reasons, without a reload', async () => {
     await sandbox().decide({ uid, verdict: 'retry', labels: ['SELFIE_MISMATCH'], comment: 'Лицо в тени' });
     await page.clock.fastForward(20_000);
     await stage('retry').waitFor();
     await page.getByText(text('verification.reason.selfie')).waitFor();
     await page.getByText('Лицо в тени').waitFor();
   });
-  await step('approved', async () => {
+  await step('documents submitted again are approved, without a reload', async () => {
     await page.getByRole('button', { name: text('verification.start.retry') }).click();
     await submitDocuments(page);
     await stage('submitted').waitFor();
@@ -59,7 +59,7 @@ test('verification documents are submitted, refused with reasons, submitted agai
     await page.clock.fastForward(20_000);
     await stage('approved').waitFor();
   });
-  await step('back at the page in "from", in a document without the vendor’s script', async () => {
+  await step('the page in "from" opens in a document without the vendor’s script', async () => {
     await page.getByRole('link', { name: text('verification.goOn') }).click();
     await page.getByRole('heading', { level: 1 }).waitFor();
     await eventually(() => new URL(page.url()).pathname).toBe('/ru/cashier/wallet');
@@ -71,7 +71,7 @@ test('a withdrawal that requires documents opens a dialog that leads to the veri
   const { page, text, open, step, expectRefusal } = await visit({ returns: true, device: 'phone', locale: 'uz' });
   const player = await fundedPlayer(site(), [2_000_000]);
   await beThePlayer(page, site().origin, player);
-  await step('the dialog opens', async () => {
+  await step('the withdrawal opens a dialog that links to the verification', async () => {
     expectRefusal({ status: 422, path: '/api/cashier.makewithdrawal' });
     await open('/cashier/withdraw');
     const main = page.getByRole('main');
@@ -80,7 +80,7 @@ test('a withdrawal that requires documents opens a dialog that leads to the veri
     const dialog = page.getByRole('alertdialog', { name: text('withdraw.papersTitle') });
     await dialog.getByRole('link', { name: text('withdraw.papersGo') }).click();
   });
-  await step('the verification page, with the withdrawal in "from"', async () => {
+  await step('the verification page has the withdrawal in "from"', async () => {
     await page.getByRole('heading', { level: 1, name: text('profile.verification') }).waitFor();
     await eventually(() => new URL(page.url()).searchParams.get('from')).toContain('/cashier/withdraw');
   });
@@ -96,7 +96,7 @@ test('a card that requires verification leads to it, and back to the withdrawal 
     page.getByRole('heading', { level: 2, name: text(`verification.requisites.title.${name}`, { what: '•••• 0002' }) });
   const go = main.getByRole('button', { name: text('withdraw.go') });
   await page.clock.install();
-  await step('refused', async () => {
+  await step('the refused card links to its verification', async () => {
     await open('/cashier/withdraw');
     await main.getByLabel(text('withdraw.sum')).fill('70000');
     await main.getByRole('radio', { name: text('withdraw.newRequisites') }).check();
@@ -111,7 +111,7 @@ test('a card that requires verification leads to it, and back to the withdrawal 
     await submitDocuments(page);
     await stage('submitted').waitFor();
   });
-  await step('approved', async () => {
+  await step('the approval leads back to the withdrawal', async () => {
     const action = new URL(page.url()).searchParams.get('action') ?? '';
     await sandbox().decide({ uid, verdict: 'approved', action });
     await page.clock.fastForward(20_000);
@@ -137,7 +137,7 @@ test('a verification window that fails to open is reported and opens on retry; a
   });
   const { uid } = await newPlayer(page, site().origin);
   const start = page.getByRole('button', { name: text('verification.start.none') });
-  await step('the window does not open', async () => {
+  await step('a window that does not open is reported', async () => {
     await open('/profile/verification');
     expectRefusal({ status: 502, path: '/api/sumsub.getAccessToken' });
     await sandbox().fault({ target: 'sumsub.getAccessToken', kind: '500', times: 1 });
@@ -147,11 +147,11 @@ test('a verification window that fails to open is reported and opens on retry; a
       .filter({ hasText: text('verification.windowFailed') })
       .waitFor();
   });
-  await step('opened by the next press', async () => {
+  await step('the next press opens the window', async () => {
     await page.getByRole('button', { name: text('verification.openAgain') }).click();
     await page.frameLocator('iframe[title=Sumsub]').locator('form').waitFor();
   });
-  await step('rejected', async () => {
+  await step('a final refusal names the reason and leads to the support', async () => {
     await sandbox().decide({ uid, verdict: 'rejected', labels: ['FORGERY'] });
     await open('/profile/verification');
     await page.getByRole('heading', { level: 2, name: text('verification.title.final') }).waitFor();
@@ -171,7 +171,7 @@ test.runIf(isFull)(
       javaScriptEnabled: false,
     });
     await signInAs(page, site().origin, 'rejected@yulduz.test');
-    await step('the stage and the notice', async () => {
+    await step('the stage and the notice about scripts are shown', async () => {
       await open('/profile/verification');
       await page.getByRole('heading', { level: 2, name: text('verification.title.retry') }).waitFor();
       await page

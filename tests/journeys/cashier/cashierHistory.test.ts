@@ -16,14 +16,14 @@ test('the cashier history lists four deposits, then all, saves them as a file an
   await beThePlayer(page, site().origin, await fundedPlayer(site(), DEPOSITS));
   const main = page.getByRole('main');
   const lines = main.getByRole('list', { name: text('history.tab.deposit') }).getByRole('listitem');
-  await step('four, then all', async () => {
+  await step('four deposits are listed, and a press lists all', async () => {
     await open('/cashier/history');
     await eventually(() => lines.count()).toBe(4);
     await main.getByRole('link', { name: text('history.more') }).click();
     await eventually(() => lines.count()).toBe(DEPOSITS.length);
     await main.getByText(text('history.shown', { shown: '6', total: '6' })).waitFor();
   });
-  await step('saved as a file', async () => {
+  await step('the history is saved as a file', async () => {
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       main.getByRole('button', { name: text('history.save') }).click(),
@@ -33,7 +33,7 @@ test('the cashier history lists four deposits, then all, saves them as a file an
     expect(sheet.trim().split('\r\n')).toHaveLength(DEPOSITS.length + 1);
     for (const amount of DEPOSITS) expect(sheet).toContain(`,${amount},UZS,`);
   });
-  await step('a filter without matches, and its reset', async () => {
+  await step('a filter without matches says so and can be reset', async () => {
     await main.getByLabel(text('history.state')).selectOption('failed');
     await main.getByRole('button', { name: text('history.apply') }).click();
     await main.getByText(text('history.noneFiltered')).waitFor();
@@ -50,7 +50,7 @@ test('the cashier history lists four deposits, then all, saves them as a file an
     await main.getByRole('link', { name: text('history.reset') }).click();
     await eventually(() => lines.count()).toBe(4);
   });
-  await step('another tab, empty, says what to do', async () => {
+  await step('another tab, which is empty, says what to do', async () => {
     await main.getByRole('link', { name: text('history.tab.cashbacks') }).click();
     await main.getByText(text('history.none.cashbacks')).waitFor();
   });
@@ -63,14 +63,14 @@ test('an open withdrawal in the history shows its steps and promised time, and c
   await beThePlayer(page, site().origin, player);
   const main = page.getByRole('main');
   const steps = main.getByRole('list', { name: text('history.progress') });
-  await step('its steps and the promised time', async () => {
+  await step('the withdrawal shows its steps and the promised time', async () => {
     await open('/cashier/history?tab=withdrawal');
     await main.getByRole('link', { name: text('history.details') }).click();
     await steps.getByText(text('history.step.new')).waitFor();
     await main.getByRole('timer').waitFor();
     expect(await steps.getByRole('listitem').count()).toBe(4);
   });
-  await step('cancelled', async () => {
+  await step('the withdrawal is cancelled', async () => {
     await main.getByText(text('history.cancel'), { exact: true }).click();
     await main.getByRole('button', { name: text('history.cancelNow') }).click();
     await steps.getByText(text('history.step.cancelled')).waitFor();
@@ -89,7 +89,7 @@ test('a withdrawal past its promised time is reported as late and links to a pre
   const id = await withdrawBy(player, 100_000);
   await beThePlayer(page, site().origin, player);
   const main = page.getByRole('main');
-  await step('the promised time is over', async () => {
+  await step('past the promised time the withdrawal is reported as late', async () => {
     await open(`/cashier/history?tab=withdrawal&open=${id}`);
     await main.getByRole('timer').waitFor();
     // Set, not forwarded: a day without a press signs a player out.
@@ -116,14 +116,14 @@ test.runIf(isFull)('the cashier history, without scripts, shows more by a link a
   await withdrawBy(player, 100_000);
   await beThePlayer(page, site().origin, player);
   const main = page.getByRole('main');
-  await step('more by a link', async () => {
+  await step('a link shows more', async () => {
     await open('/cashier/history');
     await main.getByRole('link', { name: text('history.more') }).click();
     const lines = main.getByRole('list', { name: text('history.tab.deposit') }).getByRole('listitem');
     await eventually(() => lines.count()).toBe(DEPOSITS.length);
     await eventually(() => main.getByRole('button', { name: text('history.save') }).isVisible()).toBe(false);
   });
-  await step('cancelled', async () => {
+  await step('a form cancels the withdrawal', async () => {
     await open('/cashier/history?tab=withdrawal');
     await main.getByRole('link', { name: text('history.details') }).click();
     await main.getByText(text('history.cancel'), { exact: true }).click();
@@ -137,12 +137,12 @@ test('the cashier history, after a failed request, reports the failure and loads
   const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru', returns: true });
   await beThePlayer(page, site().origin, await fundedPlayer(site(), []));
   const main = page.getByRole('main');
-  await step('failed', async () => {
+  await step('a failed request is reported', async () => {
     await sandboxControls(site()).fault({ target: 'cashier.gethistory', kind: 'InternalServerError', times: 1 });
     await open('/cashier/history?tab=withdrawal');
     await main.getByText(text('history.failed')).waitFor();
   });
-  await step('loaded on retry, and empty', async () => {
+  await step('a retry loads the tab, which is empty', async () => {
     await main.getByRole('button', { name: text('hall.retry') }).click();
     await main.getByText(text('history.none.withdrawal')).waitFor();
   });

@@ -174,8 +174,8 @@ test('a player who has deposited before reaches the provider by two presses from
     const answer = await postForm(site().origin, '/api/cashier.makedeposit', fields, { cookie: player.cookie });
     return answer.json<{ data: { id: number; action: { url: string } } }>().data;
   };
-  await step('paid before', async () => decideElsewhere((await order()).action.url, 'success'));
-  await step('two presses', async () => {
+  await step('the player has paid before', async () => decideElsewhere((await order()).action.url, 'success'));
+  await step('two presses lead to the provider', async () => {
     await open('/rules');
     await page
       .getByRole('banner')
@@ -198,7 +198,7 @@ test.each(on('desktop'))(
     const visitor = await newVisitor(device);
     const { page, text, step, locale, player } = visitor;
     const link = page.getByRole('link', { name: text('payment.goOn') });
-    await step('closed without paying', async () => {
+    await step('a window closed unpaid is reported', async () => {
       const { press } = await fillForm(visitor, 'local_window');
       const [popup] = await Promise.all([page.waitForEvent('popup'), press()]);
       await popup.locator('button[value=success]').waitFor();
@@ -207,13 +207,13 @@ test.each(on('desktop'))(
       await page.locator('[data-payment=open]').waitFor();
     });
     const payment = await fillForm(visitor, 'local_window');
-    await step('blocked', async () => {
+    await step('a blocked window becomes a link', async () => {
       await page.evaluate(() => Object.assign(window, { open: () => null }));
       await payment.press();
       await page.getByText(text('payment.blocked')).waitFor();
       expect(new URL(page.url()).pathname).toBe(withLocale('/cashier/paynewwindow', locale));
     });
-    await step('opened by the link, and closed without paying', async () => {
+    await step('the link opens the window, which is closed unpaid', async () => {
       const [popup] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
       await popup.locator('button[value=success]').waitFor();
       await popup.close();
@@ -238,7 +238,7 @@ test.each(on('phone'))(
       `local_redirect?backUrl=${encodeURIComponent(back)}`,
       device,
     );
-    await step('decided before the player returns', async () => {
+    await step('a payment decided before its player returns is shown as paid', async () => {
       await press();
       await page.locator('button[value=success]').waitFor();
       await decideElsewhere(page.url(), 'success');
@@ -246,7 +246,7 @@ test.each(on('phone'))(
       await expectLedger({ ...payment, page, text, step, press, open }, KIND_OF.success);
       await eventually(() => new URL(page.url()).pathname).toMatch(/\/cashier\/paysuccess\/\d+$/);
     });
-    await step('back at backUrl, once', async () => {
+    await step('the link leads to backUrl, once', async () => {
       await page
         .getByRole('main')
         .getByRole('link', { name: text('payment.back') })
@@ -262,7 +262,7 @@ test('a declined card deposit retains the sum, clears the number and offers a me
   const amount = form.getByRole('textbox', { name: text('deposit.amount') });
   const card = form.getByRole('textbox', { name: 'Номер карты' });
   const submit = form.locator('button[type=submit]');
-  await step('declined', async () => {
+  await step('a declined payment retains the sum and clears the card number', async () => {
     await amount.fill('20001');
     await card.fill('8600111122223333');
     await submit.click();
@@ -270,7 +270,7 @@ test('a declined card deposit retains the sum, clears the number and offers a me
     expect(await amount.inputValue()).toBe('20\u00a0001');
     await eventually(() => card.inputValue()).toBe('');
   });
-  await step('the offered method is chosen', async () => {
+  await step('the offered method is chosen without ordering by it', async () => {
     const offered = form.getByRole('region', { name: text('cashier.autopilot') });
     await offered.getByText(text('cashier.autopilotFee.same')).waitFor();
     await offered.getByRole('button').click();
@@ -302,7 +302,7 @@ test('a double press and a press in another tab at the same time make one deposi
     await form.getByRole('textbox', { name: 'Karta raqami' }).fill('8600111122223333');
     return form.locator('button[type=submit]');
   };
-  await step('pressed in both tabs', async () => {
+  await step('pressed in both tabs at once, one deposit is made', async () => {
     const before = await balanceOf(site().origin, player.cookie);
     const [one, other] = [await submit(tabs[0]), await submit(tabs[1])];
     await one.dblclick();
@@ -322,7 +322,7 @@ test('an ordered payment on a phone focuses its heading, in sight, and passes ax
       const { top, bottom } = element.getBoundingClientRect();
       return top >= 0 && bottom <= innerHeight;
     });
-  await step('ordered', async () => {
+  await step('the ordered payment focuses its heading, in sight', async () => {
     await press();
     await eventually(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
     await eventually(isInSight).toBe(true);

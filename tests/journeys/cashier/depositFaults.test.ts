@@ -47,7 +47,7 @@ test('a card deposit explains a refusal, recovers a lost answer, and never reord
     expect(await depositsOf(origin, cookie)).toHaveLength(1);
     expect(await balanceOf(origin, cookie)).toBe(before + 50_000);
   });
-  await step('the outcome is unknown', async () => {
+  await step('an order without an answer is reported as unknown', async () => {
     await fill();
     await sandbox().reset();
     await sandbox().fault({ target: 'cashier.makedeposit', kind: 'reset', times: 1 });
@@ -55,7 +55,7 @@ test('a card deposit explains a refusal, recovers a lost answer, and never reord
     await form.getByText(text('deposit.unknownTitle')).waitFor();
     await form.getByRole('link', { name: text('deposit.toHistory') }).waitFor();
   });
-  await step('pressed again after a reload', async () => {
+  await step('pressed again after a reload, the order is not repeated', async () => {
     await fill();
     await press();
     await form.getByText(text('deposit.unknownTitle')).waitFor();

@@ -24,7 +24,7 @@ test('a deposit request from a game or the sportsbook opens the cashier in a dia
     await frameOf()?.evaluate(() => parent.postMessage({ type: 'deposit' }, '*'));
     await dialog.getByRole('textbox', { name: text('deposit.amount') }).fill('20000');
   });
-  await step('paid in a separate window', async () => {
+  await step('the payment in a separate window leaves the game’s frame as it was', async () => {
     const address = frameOf()?.url();
     await dialog.locator('a[href$="/local_redirect"]').click();
     const [popup] = await Promise.all([

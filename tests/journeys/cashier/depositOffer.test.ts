@@ -21,7 +21,7 @@ test('a deposit bonus shows its cost once chosen and its odds on a press; "no bo
   const choice = main.getByRole('radiogroup', { name: text('deposit.offer') });
   const title = main.getByText(text('forecast.title'));
   const without = choice.getByRole('radio', { name: text('deposit.noOffer') });
-  await step('the bonus is chosen', async () => {
+  await step('the chosen bonus shows its cost', async () => {
     await open(paths.depositMethod.build({ sysname: METHOD }));
     await main.getByRole('textbox', { name: text('deposit.amount') }).fill('200000');
     const [none, bonus] = [choice.locator('label').first(), choice.locator('label').nth(1)];
@@ -31,7 +31,7 @@ test('a deposit bonus shows its cost once chosen and its odds on a press; "no bo
     expect(noneBox?.width).toBeGreaterThanOrEqual(bonusBox?.width ?? 0);
     expect(await axeProblems(page, 'main')).toEqual([]);
   });
-  await step('the odds', async () => {
+  await step('the odds are shown on a press', async () => {
     const odds = main.getByText(new RegExp(text('forecast.better', { share: '\\d+', own: '.+' })));
     expect(await odds.count()).toBe(0);
     await main.getByRole('button', { name: text('forecast.ask') }).click();
@@ -43,7 +43,7 @@ test('a deposit bonus shows its cost once chosen and its odds on a press; "no bo
     await main.getByRole('textbox', { name: text('deposit.amount') }).fill('300000');
     await title.waitFor();
   });
-  await step('“no bonus” is chosen', async () => {
+  await step('“no bonus” is chosen by one press', async () => {
     await main.getByRole('button', { name: text('deposit.noOffer') }).click();
     await title.waitFor({ state: 'detached' });
     expect(await without.isChecked()).toBe(true);

@@ -17,19 +17,19 @@ test('a bets export requires a day, becomes ready without a reload and is downlo
   await newPlayer(page, site().origin);
   const main = page.getByRole('main');
   const send = main.getByRole('button', { name: text('exports.send') });
-  await step('nothing yet, and no order without a day', async () => {
+  await step('an empty list says so, and an order without a day is refused', async () => {
     await open(exports);
     await main.getByText(text('exports.none')).waitFor();
     await send.click();
     await main.getByText(text('exports.dayRule')).waitFor();
   });
-  await step('ordered', async () => {
+  await step('the order is listed with its period', async () => {
     await main.getByLabel(text('exports.from')).fill('2026-01-01');
     await main.getByLabel(text('exports.to')).fill('2026-02-28');
     await send.click();
     await main.getByRole('listitem').filter({ hasText: '01.01.2026 — 28.02.2026' }).waitFor();
   });
-  await step('ready, and downloaded', async () => {
+  await step('the finished file is downloaded without a reload', async () => {
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       main.getByRole('link', { name: text('exports.downloadOf', { period: '01.01.2026 — 28.02.2026' }) }).click(),

@@ -23,26 +23,26 @@ test.each(sampled(['uz', 'ru'] as const))(
       Object.assign(navigator, { share: async (shared: object) => void Reflect.set(window, 'shared', shared) });
     });
     onTestFinished(() => sharing.dispose());
-    await step('shown', async () => {
+    await step('the receipt shows the card', async () => {
       await open(`/cashier/receipt?id=${id}`);
       await receipt.getByText('•••• 3333').waitFor();
       await receipt.getByText(text('cashier.kind.withdrawal')).waitFor();
     });
-    await step('printed', async () => {
+    await step('the receipt is printed on one page', async () => {
       const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
       expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
       await page.emulateMedia({ media: 'print' });
       expect(await page.getByRole('contentinfo').count()).toBe(0);
       await page.emulateMedia({ media: null });
     });
-    await step('shared', async () => {
+    await step('the shared text contains the card', async () => {
       await page.getByRole('button', { name: text('receipt.share') }).click();
       await eventually(() => page.evaluate(() => Reflect.get(window, 'shared'))).toMatchObject({
         title: `${BRAND_NAME}: ${text('receipt.title')} № ${id}`,
         text: expect.stringContaining('•••• 3333'),
       });
     });
-    await step('saved', async () => {
+    await step('the saved file contains the card', async () => {
       const [file] = await Promise.all([
         page.waitForEvent('download'),
         page.getByRole('button', { name: text('receipt.save') }).click(),

@@ -14,21 +14,21 @@ test('a monthly statement is read, printed on one page and saved as CSV; its fil
     const [file] = await Promise.all([page.waitForEvent('download'), main.getByRole('link', { name }).click()]);
     return file.path();
   };
-  await step('opened from the history', async () => {
+  await step('the history links to the statement', async () => {
     await open('/cashier/history');
     await main.getByRole('link', { name: text('history.statement') }).click();
     const row = main.getByRole('row').filter({ hasText: text('statement.line.deposit') });
     await row.getByRole('cell', { name: /\+500\s000/ }).waitFor();
   });
-  await step('printed', async () => {
+  await step('the statement is printed on one page', async () => {
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
   });
-  await step('saved as CSV', async () => {
+  await step('the statement is saved as CSV', async () => {
     const sheet = await readFile(await download(text('statement.csv')), 'utf8');
     expect(sheet).toContain(`${text('statement.line.deposit')},500000.00,UZS,2\r\n`);
   });
-  await step('the file of movements is verified', async () => {
+  await step('the file of movements verifies as whole', async () => {
     const file = await download(text('statement.movementsCsv'));
     await main.getByRole('link', { name: text('statement.verify') }).click();
     await main.getByLabel(text('verify.choose')).setInputFiles(file);

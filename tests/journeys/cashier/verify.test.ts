@@ -22,13 +22,13 @@ test('a file of movements is checked without uploading it: a whole one, a change
       .setInputFiles({ name, mimeType: 'application/jsonl', buffer: Buffer.from(content) });
   const sent: string[] = [];
   page.on('request', (request) => void (request.method() === 'GET' || sent.push(request.url())));
-  await step('whole', async () => {
+  await step('a whole file is reported as whole', async () => {
     await open('/verify');
     await choose('whole.jsonl', file);
     await verdict.getByRole('heading', { name: text('verify.whole') }).waitFor();
     await verdict.getByText('whole.jsonl').waitFor();
   });
-  await step('a changed row', async () => {
+  await step('a changed row is reported by its number', async () => {
     const lines = file.split('\n');
     await choose('changed.jsonl', lines.with(2, String(lines[2]).replace(/"amount":-?\d/, '$&9')).join('\n'));
     await verdict.getByRole('heading', { name: text('verify.broken') }).waitFor();
@@ -37,7 +37,7 @@ test('a file of movements is checked without uploading it: a whole one, a change
       .filter({ hasText: text('verify.finding.changed', { row: text('verify.row', { n: '2' }) }) })
       .waitFor();
   });
-  await step('cut', async () => {
+  await step('a truncated file is reported with its last row', async () => {
     await choose('cut.jsonl', file.split('\n').slice(0, 3).join('\n'));
     await verdict
       .getByRole('listitem')
@@ -60,12 +60,12 @@ test('a dropped CSV of movements verifies as whole; a file of another kind is re
     await main.getByLabel(text('verify.choose')).dispatchEvent('drop', { dataTransfer: transfer });
   };
   const file = await fileOf('csv');
-  await step('dropped', async () => {
+  await step('a dropped CSV verifies as whole', async () => {
     await open('/verify');
     await drop(file);
     await verdict.getByRole('heading', { name: text('verify.whole') }).waitFor();
   });
-  await step('something else', async () => {
+  await step('a file of another kind is reported as unreadable', async () => {
     await drop('bir,ikki\n');
     await verdict
       .getByRole('listitem')

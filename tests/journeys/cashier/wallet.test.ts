@@ -24,7 +24,7 @@ test('the wallet shows the main balance and its last four changes, and explains 
   const balance = main.getByRole('listitem', { name: text('wallet.balance.main') });
   const steps = main.getByRole('list', { name: text('wallet.waterfall') }).getByRole('listitem');
   const left = WELCOME + 250_000 - 70_000;
-  await step('balances and the last four', async () => {
+  await step('the main balance and the last four changes are shown', async () => {
     await open('/cashier/wallet');
     await balance.getByText(formatNumber(left)).first().waitFor();
     await balance.getByText(text('wallet.plays.main')).waitFor();
@@ -69,13 +69,13 @@ test.runIf(isFull)('sums hidden in the wallet reappear on a press, and are hidde
     await main.getByRole('button', { name: text('wallet.hide') }).click();
     await eventually(() => sum.isVisible()).toBe(false);
   };
-  await step('hidden, and shown again', async () => {
+  await step('sums are hidden by a press and shown by another', async () => {
     await open('/cashier/wallet');
     await hide();
     await main.getByRole('button', { name: text('wallet.show') }).click();
     await sum.waitFor();
   });
-  await step('hidden on another page, too', async () => {
+  await step('sums stay hidden in the history', async () => {
     await hide();
     await open('/cashier/history');
     const line = main

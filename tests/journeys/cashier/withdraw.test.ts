@@ -50,14 +50,14 @@ test('a withdrawal refuses a low sum, shows the promised time, and is ordered on
     await go.click();
     await eventually(() => sum.getAttribute('aria-invalid')).toBe('true');
   });
-  await step('the promised time, and the time of other players', async () => {
+  await step('the promised time and the time of other players are shown', async () => {
     const before = main.getByRole('region', { name: text('withdraw.before') });
     const beginnings = [text('withdraw.promise', { eta: '|' }), text('withdraw.others', { median: '|', most: '' })].map(
       (beginning) => beginning.split('|')[0] ?? '',
     );
     for (const beginning of beginnings) expect(await before.textContent()).toContain(beginning);
   });
-  await step('ordered by two presses', async () => {
+  await step('a double press orders once', async () => {
     await sum.fill('100000');
     await go.dblclick();
     await main.getByRole('list', { name: text('history.progress') }).waitFor();
@@ -81,14 +81,14 @@ test('a withdrawal whose answer is lost is reported as unknown, and a second pre
     },
     { times: 1 },
   );
-  await step('the outcome is unknown', async () => {
+  await step('a withdrawal whose answer is lost is reported as unknown', async () => {
     await open('/cashier/withdraw');
     await main.getByLabel(text('withdraw.sum')).fill('100000');
     await go.click();
     await main.getByText(text('cashier.unknown')).waitFor();
     await main.getByRole('link', { name: text('withdraw.toHistory') }).waitFor();
   });
-  await step('pressed again', async () => {
+  await step('a second press does not order again', async () => {
     await go.click();
     await main.getByRole('list', { name: text('history.progress') }).waitFor();
   });
@@ -146,7 +146,7 @@ test('a withdrawal with an active bonus names the sum that is lost, and is order
   await beThePlayer(page, site().origin, player);
   const main = page.getByRole('main');
   const dialog = page.getByRole('alertdialog', { name: text('withdraw.burnTitle') });
-  await step('declined', async () => {
+  await step('the declined question orders nothing', async () => {
     await open('/cashier/withdraw');
     await main.getByLabel(text('withdraw.sum')).fill('60000');
     await main.getByRole('button', { name: text('withdraw.go') }).click();
@@ -158,7 +158,7 @@ test('a withdrawal with an active bonus names the sum that is lost, and is order
     await eventually(() => dialog.isVisible()).toBe(false);
     expect(await withdrawalsOf(player)).toEqual([]);
   });
-  await step('confirmed', async () => {
+  await step('the confirmed withdrawal is ordered', async () => {
     await main.getByRole('button', { name: text('withdraw.go') }).click();
     await dialog.getByRole('button', { name: text('withdraw.burnGo') }).click();
     await main.getByRole('list', { name: text('history.progress') }).waitFor();
@@ -174,7 +174,7 @@ test('a withdrawal with a second factor asks for its code; the sum survives goin
   const main = page.getByRole('main');
   const go = main.getByRole('button', { name: text('withdraw.go') });
   const code = main.getByRole('form', { name: text('withdraw.codeTitle') }).getByRole('textbox');
-  await step('the code is requested, and back', async () => {
+  await step('the code is requested, and the sum survives going back', async () => {
     await open('/cashier/withdraw');
     await main.getByLabel(text('withdraw.sum')).fill('60000');
     await go.click();
@@ -186,13 +186,13 @@ test('a withdrawal with a second factor asks for its code; the sum survives goin
     await back.click();
     expect(await main.getByLabel(text('withdraw.sum')).inputValue()).toMatch(/^60.000$/);
   });
-  await step('a wrong code', async () => {
+  await step('a wrong code is reported and empties the field', async () => {
     await go.click();
     await code.fill('000000');
     await main.getByText(text('profile.smsCodeError')).waitFor();
     await eventually(() => code.inputValue()).toBe('');
   });
-  await step('the right code', async () => {
+  await step('the right code orders the withdrawal', async () => {
     await code.fill(await codeSentTo(site().sandbox, player.login));
     await main.getByRole('list', { name: text('history.progress') }).waitFor();
   });
@@ -218,7 +218,7 @@ test.runIf(isFull)(
       await main.getByRole('button', { name: text('withdraw.go') }).click();
       await main.getByRole('alert').getByText(text('withdraw.sumRefused')).waitFor();
     });
-    await step('ordered', async () => {
+    await step('the returned form contains the sum, and a valid sum is ordered', async () => {
       // The form contains the submitted sum.
       expect(await main.getByLabel(text('withdraw.sum')).inputValue()).toBe('10');
       await main.getByLabel(text('withdraw.sum')).fill('70000');
@@ -238,7 +238,7 @@ test.each(sampled(['ru', 'uz'] as const))(
     await beThePlayer(page, site().origin, player);
     const main = page.getByRole('main');
     expectRefusal({ status: 502, path: '/api/cashier.makewithdrawal' });
-    await step('the connection is reset', async () => {
+    await step('a reset connection is reported as unknown, and nothing is ordered', async () => {
       await open('/cashier/withdraw');
       await sandboxControls(site()).fault({ target: 'cashier.makewithdrawal', kind: 'reset', times: 1 });
       await main.getByLabel(text('withdraw.sum')).fill('60000');

@@ -59,7 +59,7 @@ test.each(isFull ? SIZES : SIZES.slice(0, 1))(
     await Promise.all(
       locales.map(async (locale) => {
         const visitor = await visit({ device, locale, viewport, returns: true });
-        await visitor.step('the dialogs of signing in and up', () => inspectDialogs(visitor));
+        await visitor.step('axe finds nothing in the dialogs of signing in and up', () => inspectDialogs(visitor));
       }),
     );
   },
@@ -72,7 +72,7 @@ test.each(isFull ? SIZES : SIZES.slice(0, 1))(
       locales.map(async (locale) => {
         const visitor = await visit({ device, locale, viewport, returns: true });
         await signInAs(visitor.page, site().origin, 'demo@yulduz.test');
-        await visitor.step('the menus', () => inspectMenus(visitor));
+        await visitor.step('axe finds nothing in the menus', () => inspectMenus(visitor));
       }),
     );
   },

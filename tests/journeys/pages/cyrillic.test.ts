@@ -83,7 +83,7 @@ test.runIf(isFull)(
     const visitor = await visit({ device: 'phone', locale: 'uz', javaScriptEnabled: false });
     const { page, open, step } = visitor;
     await withoutPictures(visitor, site().origin);
-    await step('the link in the footer', async () => {
+    await step('the footer’s link switches to Cyrillic', async () => {
       await open('/support');
       await page.getByRole('contentinfo').getByRole('link', { name: 'Ўзбекча' }).click();
       await eventually(() => page.locator('html').getAttribute('lang')).toBe('uz-Cyrl');

@@ -24,8 +24,8 @@ async function tabTo(page: Page, isThere: () => Promise<boolean>): Promise<void>
 
 test('by keyboard alone, the skip link moves the focus to main, and Enter on a focused tile opens its game', async () => {
   const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz', returns: true });
-  await step('home', () => open('/'));
-  await step('skip link', async () => {
+  await step('home opens', () => open('/'));
+  await step('the skip link is the first stop and moves the focus to main', async () => {
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: text('shell.skip') });
     await eventually(() => skip.evaluate((link) => link === document.activeElement)).toBe(true);
@@ -55,10 +55,10 @@ test('by keyboard alone, the skip link moves the focus to main, and Enter on a f
 
 test('a dialog traps the focus; on Escape the dialog and the language menu close and return the focus', async () => {
   const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz', returns: true });
-  await step('open a page', () => open('/rules'));
+  await step('a page opens', () => open('/rules'));
   const opener = page.getByRole('banner').getByRole('link', { name: text('shell.signIn') });
   const dialog = page.getByRole('dialog', { name: text('auth.signIn') });
-  await step('open the dialog', async () => {
+  await step('Enter on the sign-in link opens the dialog with the focus in it', async () => {
     await tabTo(page, await hasFocus(opener));
     await page.keyboard.press('Enter');
     await dialog.getByRole('textbox').first().waitFor();
@@ -86,7 +86,7 @@ test('a dialog traps the focus; on Escape the dialog and the language menu close
     await eventually(() => opener.evaluate((link) => link === document.activeElement)).toBe(true);
   });
   const summary = page.getByRole('banner').locator('summary', { hasText: 'UZ' });
-  await step('open and close the language menu', async () => {
+  await step('the language menu opens by Enter and closes on Escape', async () => {
     await tabTo(page, await hasFocus(summary));
     await page.keyboard.press('Enter');
     const other = page.getByRole('banner').getByRole('link', { name: 'Русский' });

@@ -45,7 +45,7 @@ test.runIf(isFull)(
         visitor,
         PAGES.filter((_, at) => sampled(DEVICES, at).includes(device)),
       );
-      await step('the chat is in the header', async () => {
+      await step('the chat’s button is in the header', async () => {
         const badge = page.getByRole('banner').getByRole('button', { name: text('shell.support') });
         await badge.waitFor();
         expect((await badge.boundingBox())?.width).toBeGreaterThanOrEqual(44);
@@ -71,18 +71,18 @@ test('no button or bottom bar covers a focused field, on a phone upright or on i
       expect(await hiddenWhenFocused(page, part), name).toEqual([]);
     }
   };
-  await step('sign-up by e-mail and by phone', async () => {
+  await step('nothing covers the fields of sign-up by e-mail and by phone', async () => {
     for (const type of ['email', 'phone']) {
       await open(`/forms/sign_up?type=${type}`);
       await expectClear('main');
     }
   });
-  await step('sign-up in the dialog', async () => {
+  await step('nothing covers the fields of the sign-up dialog', async () => {
     await open('/rules?show_popup_reg=email');
     await page.getByRole('dialog').locator('input[type=password]').waitFor();
     await expectClear('dialog');
   });
-  await step('a page with a form, and no chat button without a live chat', async () => {
+  await step('nothing covers the support form, and without a live chat there is no chat button', async () => {
     await open('/support');
     expect(await page.getByRole('button', { name: text('shell.support') }).count()).toBe(0);
     await expectClear('main');
@@ -92,7 +92,7 @@ test('no button or bottom bar covers a focused field, on a phone upright or on i
 test('every link of the rail can be clicked, and the rail’s age note fits a screen of 900 px', async () => {
   const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz', hasPictures: true, returns: true });
   const rail = page.getByRole('navigation', { name: text('shell.sideMenu') });
-  await step('every link and the age note', async () => {
+  await step('every link can be clicked, and the age note fits the screen', async () => {
     await open('/about');
     const links = await rail.locator('li a').all();
     expect(links.length).toBeGreaterThan(8);
@@ -120,7 +120,7 @@ test('the e-mail hint and the offer to install, shown at once, do not overlap', 
   await signInAs(page, site().origin, 'unconfirmed@yulduz.test');
   const hint = page.getByRole('complementary', { name: text('player.confirmEmailTitle') });
   const offer = page.getByRole('complementary', { name: text('install.title', { brand: BRAND_NAME }) });
-  await step('a hint, and the offer to install', async () => {
+  await step('the e-mail hint and the offer to install do not overlap', async () => {
     await open('/faq');
     await page.evaluate(() => {
       dispatchEvent(

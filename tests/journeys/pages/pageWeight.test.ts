@@ -53,7 +53,7 @@ test.each(sampled(LOCALES))(
     page.on('request', (request) => {
       if (/\/(api|content)\//.test(request.url())) requested.push(request.url());
     });
-    await step('arrive', async () => {
+    await step('home arrives, and the network is quiet', async () => {
       await Promise.all([page.waitForResponse(/\/assets\/startBackground-/), open('/')]);
       await page.waitForLoadState('networkidle');
     });
@@ -69,7 +69,7 @@ test.each(sampled(LOCALES))(
         list,
       ).toBeLessThanOrEqual(300_000);
     });
-    await step('the streamed sections are there', async () => {
+    await step('the streamed sections are shown', async () => {
       const jackpots = page.getByRole('region', { name: text('lobby.jackpots') });
       await jackpots.getByRole('link', { name: text('lobby.jackpotGames') }).waitFor();
       const winners = page.getByRole('region', { name: text('lobby.winners') });
@@ -80,7 +80,7 @@ test.each(sampled(LOCALES))(
       expect(requested).toEqual([]);
       await expectNoShift(visitor);
     });
-    await step('the hall', async () => {
+    await step('the hall does not shift', async () => {
       await open('/gamehall');
       await page.waitForLoadState('networkidle');
       await expectNoShift(visitor);

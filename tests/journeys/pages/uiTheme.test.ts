@@ -17,12 +17,12 @@ test('a chosen theme applies in another tab and, with calm mode, in Russian and 
   const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz', colorScheme: 'light' });
   const other = await page.context().newPage();
   const look = page.getByRole('radiogroup', { name: text('shell.theme') });
-  await step('the brand’s theme, whatever the system’s is', async () => {
+  await step('the brand’s theme applies, whatever the system’s is', async () => {
     await Promise.all([open('/faq'), other.goto('/about')]);
     await whenAlive(other);
     await eventually(() => groundOf(page)).toBe(DARK);
   });
-  await step('the light theme and calm mode, chosen in the menu', async () => {
+  await step('the light theme and calm mode are chosen in the menu', async () => {
     await menuOf(page).click();
     await look.getByText(text('shell.theme.light'), { exact: true }).click();
     await eventually(() => groundOf(page)).toBe(LIGHT);
@@ -33,13 +33,13 @@ test('a chosen theme applies in another tab and, with calm mode, in Russian and 
     await eventually(() => groundOf(other)).toBe(LIGHT);
     await other.close();
   });
-  await step('switch to Russian', async () => {
+  await step('both remain after a switch to Russian', async () => {
     await page.getByRole('banner').getByRole('link', { name: 'Русский' }).click();
     await eventually(() => page.locator('html').getAttribute('lang')).toBe('ru');
     await eventually(() => groundOf(page)).toBe(LIGHT);
     expect(await calmOf(page)).toBe('');
   });
-  await step('reload the Russian page', async () => {
+  await step('on reload both apply before modules run', async () => {
     // Recorded when the body begins: no module has run by then.
     await page.addInitScript(() => {
       const observer = new MutationObserver(() => {

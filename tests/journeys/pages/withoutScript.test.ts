@@ -18,22 +18,22 @@ test('without script, categories, more games, the provider filter and the search
   const { page, text, open, step } = visitor;
   await withoutPictures(visitor, site().origin);
   const main = page.getByRole('main');
-  await step('home', async () => {
+  await step('home shows its games', async () => {
     await open('/');
     await main.getByRole('article').nth(10).waitFor();
   });
-  await step('to a category', async () => {
+  await step('a pill leads to a category', async () => {
     const pills = main.getByRole('navigation', { name: text('hall.categories') });
     await pills.getByRole('link').nth(1).click();
     await eventually(() => new URL(page.url()).searchParams.get('category')).toBeTruthy();
     await main.getByRole('article').nth(5).waitFor();
   });
-  await step('more', async () => {
+  await step('a link shows the next page of the hall', async () => {
     await open('/gamehall');
     await main.getByRole('link', { name: text('hall.more') }).click();
     await eventually(() => main.getByRole('article').count()).toBe(48);
   });
-  await step('filter by a provider', async () => {
+  await step('a provider is chosen in the filter', async () => {
     const group = main.getByRole('group', { name: text('hall.provider') });
     const box = group.getByRole('checkbox').first();
     if (!(await box.isVisible())) await main.getByText(text('hall.filter'), { exact: true }).click();
@@ -51,7 +51,7 @@ test('without script, categories, more games, the provider filter and the search
       .first()
       .waitFor();
   });
-  await step('search', async () => {
+  await step('the search finds a game by a Cyrillic query', async () => {
     await open('/gamehall');
     const search = main.getByRole('searchbox', { name: text('hall.search') });
     await search.fill('зарафшон ваулт');
@@ -86,20 +86,20 @@ test.runIf(isFull)(
       await main.getByLabel(passwordField?.label[locale] ?? '', { exact: true }).fill(password);
       await main.getByRole('button', { name: text('auth.signInAction') }).click();
     };
-    await step('the sign-in form', () => open('/forms/sign_in'));
-    await step('a wrong password', async () => {
+    await step('the sign-in form opens', () => open('/forms/sign_in'));
+    await step('a wrong password is reported, and the address has no secret', async () => {
       await fill('Boshqa-parol-1');
       await main.getByRole('alert').filter({ hasText: /\S/ }).waitFor();
       expect(page.url()).not.toContain('Boshqa');
       expect(page.url()).not.toContain('yulduz.test');
     });
-    await step('the right password', async () => {
+    await step('the right password signs in', async () => {
       await fill('Yulduz-2026');
       await eventually(() => new URL(page.url()).pathname).toBe(withLocale('/', locale));
       await page.getByRole('banner').getByText(text('shell.balance'), { exact: true }).waitFor({ state: 'attached' });
       await eventually(() => page.locator('html').getAttribute('data-uid')).toMatch(/^\d+$/);
     });
-    await step('sign out', async () => {
+    await step('signing out shows a guest’s header', async () => {
       await page.getByRole('banner').locator('summary').last().click();
       await page.getByRole('button', { name: text('shell.signOut') }).click();
       await page
@@ -108,7 +108,7 @@ test.runIf(isFull)(
         .waitFor();
       expect(await page.locator('html').getAttribute('data-uid')).toBeNull();
     });
-    await step('a password reset with a wrong code', async () => {
+    await step('a password reset with a wrong code is refused', async () => {
       await open('/forms/sign_in?redirectUrl=%2Fru%2Foffers');
       await main.getByRole('link', { name: text('auth.forgot') }).click();
       await main.getByRole('textbox').fill('ru@yulduz.test');

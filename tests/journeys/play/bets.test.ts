@@ -17,7 +17,7 @@ test('the bet history filters rounds by game and result, opens a round, checks i
   const main = page.getByRole('main');
   const list = main.getByRole('list', { name: text('bets.list') });
   const rows = list.getByRole('listitem');
-  await step('all rounds, with totals', async () => {
+  await step('all rounds are shown with totals', async () => {
     await open('/profile/bets/history');
     await rows.first().waitFor();
     await main
@@ -26,14 +26,14 @@ test('the bet history filters rounds by game and result, opens a round, checks i
       .waitFor();
   });
   const all = await rows.count();
-  await step('rounds of one game', async () => {
+  await step('the filter by a game shows its rounds only', async () => {
     const name = String(await rows.first().locator('span').first().textContent());
     await main.getByLabel(text('bets.game'), { exact: true }).fill(name.toLowerCase());
     await main.getByRole('button', { name: text('bets.apply') }).click();
     await main.getByRole('link', { name: text('bets.resetGame', { game: name }) }).waitFor();
     await eventually(() => rows.count()).toBe(await rows.filter({ hasText: name }).count());
   });
-  await step('rounds of an unknown game', async () => {
+  await step('an unknown game is reported and can be reset', async () => {
     await main.getByLabel(text('bets.game'), { exact: true }).fill('qzqzqz');
     await main.getByRole('button', { name: text('bets.apply') }).click();
     await main.getByText(text('bets.noGame', { name: 'qzqzqz' })).waitFor();
@@ -43,14 +43,14 @@ test('the bet history filters rounds by game and result, opens a round, checks i
       .click();
     await eventually(() => rows.count()).toBe(all);
   });
-  await step('lost rounds', async () => {
+  await step('the filter by result shows lost rounds only', async () => {
     await main.getByLabel(text('bets.result')).selectOption('lose');
     await main.getByRole('button', { name: text('bets.apply') }).click();
     await eventually(() => new URL(page.url()).searchParams.get('result')).toBe('lose');
     await eventually(() => rows.count()).toBeLessThan(all);
     expect(await rows.filter({ hasText: text('bets.status.win') }).count()).toBe(0);
   });
-  await step('open a round and check its fairness', async () => {
+  await step('an opened round passes the check of its fairness', async () => {
     await rows.first().getByRole('link').click();
     await rows.first().getByText(text('bets.bonusStake')).waitFor();
     await rows.first().getByText(text('bets.fairness')).click();
@@ -64,7 +64,7 @@ test('the bet history filters rounds by game and result, opens a round, checks i
       .filter({ hasText: text('bets.check.same') })
       .waitFor();
   });
-  await step('report the round with its id', async () => {
+  await step('the report of the round contains its id', async () => {
     const id = new URL(page.url()).searchParams.get('open') ?? '';
     await rows
       .first()
@@ -77,7 +77,7 @@ test('the bet history filters rounds by game and result, opens a round, checks i
       .first()
       .click();
   });
-  await step('the tab of sport', async () => {
+  await step('the tab of sport opens', async () => {
     await main
       .getByRole('navigation', { name: text('bets.tabs') })
       .getByRole('link', { name: text('bets.tab.sport') })

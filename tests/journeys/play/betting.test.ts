@@ -26,7 +26,7 @@ test('the sportsbook is as tall as its content, puts an event into the address, 
   const { page, text, open, step } = visitor;
   const messages = bettingMessages.uz;
   const book = bookOf(page, text('betting.frame'));
-  await step('the frame’s height', async () => {
+  await step('the frame is as tall as its content', async () => {
     await open('/betting');
     await book.getByRole('article').first().waitFor();
     await checkSeo(visitor, ['BreadcrumbList']);
@@ -102,12 +102,12 @@ test.runIf(isFull)(
         .evaluateAll((all) => all.map((head) => head.firstChild?.textContent));
       expect(await book.locator('.league .heads').count()).toBe(leagues.length);
     });
-    await step('the font', async () => {
+    await step('the frame has the site’s font', async () => {
       expect(await book.locator('body').evaluate((body) => getComputedStyle(body).fontFamily)).toMatch(/^Onest,/);
       const loaded = () => book.locator('body').evaluate(() => document.fonts.check('15px Onest', 'oʻ'));
       await eventually(loaded).toBe(true);
     });
-    await step('the light theme, chosen while the frame is open', async () => {
+    await step('the light theme, chosen while the frame is open, applies in it', async () => {
       expect(await frame.getAttribute('src')).not.toContain('theme');
       await setTheme('light');
       // The page's colour changes by a transition; in the end both are equal.
@@ -121,7 +121,7 @@ test.runIf(isFull)(
       // `everyPage` checks the page's frame; below the screen the frame may still have the previous theme.
       expect(await axeProblems(page, undefined, FRAME)).toEqual([]);
     });
-    await step('the light theme on load, then dark', async () => {
+    await step('the light theme applies on load, then the dark one', async () => {
       await page.reload();
       await events.first().waitFor();
       await eventually(() => frame.getAttribute('src')).toContain('theme=light');
@@ -144,13 +144,13 @@ test('a guest who signs in from the bet slip returns to the slip, places a bet, 
   const messages = bettingMessages.uz;
   const book = bookOf(page, text('betting.frame'));
   const price = book.locator('.event .price:not([disabled])');
-  await step('choose a price', async () => {
+  await step('a guest chooses a price and presses the sign-in of the slip', async () => {
     await open('/betting');
     await price.last().click();
     await book.getByRole('button', { name: messages.signIn, exact: true }).click();
   });
   const dialog = page.getByRole('dialog');
-  await step('sign in', async () => {
+  await step('after signing in the slip is still there', async () => {
     await dialog.locator('input[type=password]').waitFor();
     await dialog.getByRole('textbox').first().fill('rich@yulduz.test');
     await dialog.locator('input[type=password]').fill('Yulduz-2026');
@@ -160,7 +160,7 @@ test('a guest who signs in from the bet slip returns to the slip, places a bet, 
     await book.getByRole('button', { name: messages.place, exact: true }).waitFor();
     await book.getByRole('tab', { name: messages.myBets, exact: true }).waitFor();
   });
-  await step('bet', async () => {
+  await step('a placed bet changes the balance in the header', async () => {
     const balance = page.getByRole('banner').getByText('soʻm', { exact: false }).first().locator('..');
     const before = await balance.textContent();
     await book.locator('#stake').fill('5000');
@@ -177,13 +177,13 @@ test('a guest who signs in from the bet slip returns to the slip, places a bet, 
 test('a sportsbook that fails to load shows an error, loads on retry, and the page shows the session', async () => {
   const { page, text, open, step, expectRefusal } = await visit({ device: 'phone', locale: 'ru', returns: true });
   await signInAs(page, site().origin, 'demo@yulduz.test');
-  await step('the frame fails', async () => {
+  await step('a frame that fails to load shows an error', async () => {
     for (const status of [500, 502]) expectRefusal({ status, path: '/ru/platform/game/custom/sportsbook' });
     await sandbox().fault({ target: 'game', kind: '500' });
     await open('/betting');
     await page.getByRole('main').getByText(text('betting.failed')).waitFor();
   });
-  await step('retry', async () => {
+  await step('a retry loads the sportsbook', async () => {
     await sandbox().heal();
     await page.getByRole('button', { name: text('betting.reload') }).click();
     await bookOf(page, text('betting.frame')).getByRole('article').first().waitFor();
@@ -201,12 +201,12 @@ test.runIf(isFull).each(LOCALES)(
   async (locale) => {
     const { page, open, step, text } = await visit({ device: 'desktop', locale, hasPictures: true, returns: true });
     const events = bookOf(page, text('betting.frame')).getByRole('article');
-    await step('open', async () => {
+    await step('the sportsbook opens', async () => {
       await open('/betting');
       await events.first().waitFor();
     });
     for (const width of [1440, 820, 360, 320])
-      await step(`${width}`, async () => {
+      await step(`at ${width} px nothing scrolls sideways`, async () => {
         await page.setViewportSize({ width, height: 900 });
         await events.first().waitFor();
         const sideways = () =>

@@ -58,13 +58,13 @@ test('going back from a game to the hall and to home restores the scroll positio
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
   });
-  await step('home', () => open('/'));
+  await step('home opens', () => open('/'));
   const winners = page.getByRole('region', { name: text('lobby.winners') });
-  await step('scroll the home', () => winners.scrollIntoViewIfNeeded());
+  await step('home is scrolled to the winners', () => winners.scrollIntoViewIfNeeded());
   const homeScroll = await scrolled(page);
   expect(homeScroll).toBeGreaterThan(0);
 
-  await step('to the hall', async () => {
+  await step('the hall opens at its top', async () => {
     await page
       .getByRole('navigation', { name: text('shell.sideMenu') })
       .getByRole('link', { name: text('hall.allGames') })
@@ -72,7 +72,7 @@ test('going back from a game to the hall and to home restores the scroll positio
     await page.getByRole('heading', { level: 1, name: text('hall.allGames') }).waitFor();
     expect(await scrolled(page)).toBe(0);
   });
-  await step('scroll the hall', async () => {
+  await step('the hall is scrolled', async () => {
     await loadGames(visitor, PAGE * 4);
     await page.evaluate((top) => window.scrollTo(0, top), HALL_SCROLL);
     await whenStill(page);
@@ -81,7 +81,7 @@ test('going back from a game to the hall and to home restores the scroll positio
   const [hallScroll, seen] = [await scrolled(page), await inSight(page)];
   expect(hallScroll).toBe(HALL_SCROLL);
 
-  await step('to a game', async () => {
+  await step('Enter on a tile opens its game', async () => {
     const name = seen[0] as string;
     // By keyboard: a click might scroll the tile first.
     await page
@@ -92,11 +92,11 @@ test('going back from a game to the hall and to home restores the scroll positio
     await page.getByRole('heading', { level: 1, name }).waitFor();
     expect(await scrolled(page)).toBe(0);
   });
-  await step('back to the hall', async () => {
+  await step('Back restores the scroll position of the hall', async () => {
     await page.goBack();
     await eventually(async () => [await scrolled(page), await inSight(page)]).toEqual([hallScroll, seen]);
   });
-  await step('back to the home', async () => {
+  await step('Back restores the scroll position of home, in the same document', async () => {
     await page.goBack();
     await winners.waitFor();
     await eventually(() => scrolled(page)).toBe(homeScroll);
@@ -107,7 +107,7 @@ test('going back from a game to the hall and to home restores the scroll positio
 test('the hall’s endless grid loads four pages, then more on a press, and renders fewer than 60 tiles', async () => {
   const visitor = await visit({ device: 'phone', locale: 'ru', returns: true });
   const { page, text, open, step } = visitor;
-  await step('hall', () => open('/gamehall'));
+  await step('the hall opens', () => open('/gamehall'));
   await step('scrolling loads the first pages', () => loadGames(visitor, PAGE * 4));
   await step('a press loads more', async () => {
     const more = page.getByRole('link', { name: text('hall.more') });
@@ -123,7 +123,7 @@ test('the hall’s endless grid loads four pages, then more on a press, and rend
     const addressed = () => Number(new URL(page.url()).searchParams.get('page')) * PAGE;
     await eventually(async () => addressed() - (await shownGames(visitor))).toBe(0);
   });
-  await step('back at the top', async () => {
+  await step('scrolled to the top, tiles are in sight and fewer than 60 in the document', async () => {
     await page.evaluate(() => window.scrollTo(0, 0));
     await eventually(async () => (await inSight(page)).length).toBeGreaterThan(0);
     expect(await tiles(page).count()).toBeLessThan(60);
@@ -137,13 +137,13 @@ test.runIf(isFull).each([
   'on a %s, in %s, the hall’s search finds games while a name is typed, in Latin or Cyrillic',
   async (device, locale) => {
     const { page, text, open, step } = await visit({ device, locale, returns: true });
-    await step('hall', () => open('/gamehall'));
+    await step('the hall opens', () => open('/gamehall'));
     for (const [typed, name] of [
       ['zarafshon vau', 'Zarafshon Vault'],
       ['Зарафшон Ваулт', 'Zarafshon Vault'],
       ['бўри', 'Boʻri Steppe'],
     ] as const) {
-      await step(typed, async () => {
+      await step(`${typed} finds ${name}`, async () => {
         await page
           .getByRole('main')
           .getByRole('searchbox', { name: text('hall.search') })
@@ -152,7 +152,7 @@ test.runIf(isFull).each([
         await page.getByRole('main').getByRole('link', { name, exact: true }).waitFor();
         await eventually(() => new URL(page.url()).searchParams.get('search')).toBe(typed);
       });
-      await step('clear', async () => {
+      await step('clearing the search shows all games again', async () => {
         await page
           .getByRole('button', { name: text('hall.searchClear') })
           .first()
@@ -166,19 +166,19 @@ test.runIf(isFull).each([
 
 test('the hall’s category, provider and order are in the address, and back and reload restore the provider', async () => {
   const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz', returns: true });
-  await step('hall', () => open('/gamehall?category=slots'));
+  await step('the category of slots opens', () => open('/gamehall?category=slots'));
   // By its value: the boxes are sorted again when the numbers of games arrive.
   const provider = page
     .getByRole('group', { name: text('hall.provider') })
     .locator('input[type=checkbox][value=zarafshon]');
-  await step('choose a provider', async () => {
+  await step('a chosen provider is added to the address', async () => {
     if (!(await provider.isVisible())) await page.getByText(text('hall.filter'), { exact: true }).click();
     await provider.click();
     await eventually(() => new URL(page.url()).searchParams.get('providers')).toBe('zarafshon');
     await eventually(() => new URL(page.url()).searchParams.get('category')).toBe('slots');
     await eventually(() => provider.isChecked()).toBe(true);
   });
-  await step('choose an order', async () => {
+  await step('a chosen order sorts the tiles and is in the address', async () => {
     await page.getByRole('combobox', { name: text('hall.sort') }).selectOption('name');
     await eventually(() => new URL(page.url()).searchParams.get('sort')).toBe('name');
     await whenStill(page);
@@ -201,7 +201,7 @@ test('the hall’s category, provider and order are in the address, and back and
 test('on a phone, the hall’s first tile is above 260 px, and a choice in the filter dialog changes its count', async () => {
   const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz', returns: true });
   const main = page.getByRole('main');
-  await step('the first tile and its heart', async () => {
+  await step('the first tile is above 260 px and shows its heart', async () => {
     await open('/gamehall');
     expect((await tiles(page).first().boundingBox())?.y).toBeLessThan(260);
     await tiles(page)

@@ -23,7 +23,7 @@ test('a game on another origin, played for money, updates the header’s balance
   await signInAs(page, site().origin, 'rich@yulduz.test');
   const title = text('game.frame', { name: GAME.name });
   const frame = page.getByTitle(title, { exact: true });
-  await step('a round moves the balance in the header', async () => {
+  await step('a round updates the balance in the header', async () => {
     await open(`/game/${GAME.sysname}`);
     const slot = await slotFrame(page, title, locale);
     const { balance } = await slot.play();
@@ -55,14 +55,14 @@ test('the sportsbook on another origin is as tall as its content and puts an eve
   const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru', vendors, returns: true });
   const frame = page.getByTitle(text('betting.frame'), { exact: true });
   const book = frame.contentFrame();
-  await step('the frame’s height', async () => {
+  await step('the frame is as tall as its content', async () => {
     await open('/betting');
     await book.getByRole('article').first().waitFor();
     await eventually(() =>
       book.locator('html').evaluate((root) => root.scrollHeight - root.clientHeight),
     ).toBeLessThanOrEqual(1);
   });
-  await step('an event has an address', async () => {
+  await step('an opened event is in the address', async () => {
     await book.getByRole('button', { name: bettingMessages.ru.more }).nth(1).click();
     await eventually(() => new URL(page.url()).searchParams.get('event')).toBeTruthy();
   });
@@ -76,13 +76,13 @@ test('a game on another origin that fails to load shows an error and loads on re
     returns: true,
   });
   const main = page.getByRole('main');
-  await step('the document fails', async () => {
+  await step('a document that fails shows an error', async () => {
     await sandbox().fault({ target: 'game', kind: '500', times: 1 });
     expectRefusal({ status: 500, path: '/platform/game/' });
     await open(`/game/${GAME.sysname}#demo`);
     await main.getByText(text('game.failedText')).waitFor();
   });
-  await step('retry', async () => {
+  await step('a retry loads the game', async () => {
     await main.getByRole('button', { name: text('game.reload') }).click();
     await slotFrame(page, text('game.frameDemo', { name: GAME.name }), 'uz').then((slot) => slot.play());
   });

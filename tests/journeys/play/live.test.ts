@@ -69,7 +69,7 @@ test('three tabs show a balance changed elsewhere, through one event stream and 
       const count = (all: LockInfo[]) => all.filter(({ name }) => name?.startsWith('live-')).length;
       return [count(held), count(pending)];
     });
-  await step('three tabs, one stream', async () => {
+  await step('three tabs share one event stream', async () => {
     await open(faq);
     for (let n = 1; n < TABS; n += 1) {
       const tab = await context.newPage();
@@ -80,7 +80,7 @@ test('three tabs show a balance changed elsewhere, through one event stream and 
     await eventually(streams).toEqual([1, 2]);
     for (const path of IDLE_REQUESTS) await eventually(() => requested.filter((one) => one === path).length).toBe(TABS);
   });
-  await step('deposits made elsewhere', async () => {
+  await step('deposits made elsewhere are shown in all tabs', async () => {
     const pay = async () => {
       const amount = await payIn(player);
       for (const tab of tabs) await painted(tab, text, amount);
@@ -108,7 +108,7 @@ test('three tabs show a balance changed elsewhere, through one event stream and 
     expect(Math.max(0, ...Object.values(others)), JSON.stringify(others)).toBeLessThan(READS_OF_ALL_TABS);
     expect(requested).toEqual([]);
   });
-  await step('two of the tabs are closed', async () => {
+  await step('after two tabs are closed the last one still gets the changes', async () => {
     const last = tabs.pop() as Page;
     // Any tab may have the stream; two of three are closed.
     await tabs.pop()?.close();
@@ -159,7 +159,7 @@ test('without platform events, behind a proxy that holds or cuts streams, the ba
     return ended;
   };
   await page.clock.install();
-  await step('streams are held back', async () => {
+  await step('while streams are held back the balance updates', async () => {
     proxy.hold();
     await open(faq);
     await eventually(proxy.open).toBeGreaterThan(0);
@@ -167,7 +167,7 @@ test('without platform events, behind a proxy that holds or cuts streams, the ba
     await page.clock.pauseAt(Date.now() + 30_000);
     await expectUpdate();
   });
-  await step('streams are cut', async () => {
+  await step('while streams are cut the balance updates', async () => {
     expectRefusal({ status: 0, path: proxy.origin + eventsPath });
     proxy.release();
     for (let time = 0; time < 2; time += 1) {
@@ -182,10 +182,10 @@ test('a session that ends elsewhere turns the player’s open page into a guest�
   const { origin } = site();
   const player = await newcomer();
   await beThePlayer(page, origin, player);
-  await step('the page of a player', () => open(faq));
+  await step('the page of a player opens', () => open(faq));
   // Outside this browser, which would notice.
   await ask(origin, '/api/auth.logout', { headers: { cookie: player.cookie, 'sec-fetch-site': 'same-origin' } });
-  await step('the page of a guest', () =>
+  await step('the page becomes a guest’s', () =>
     page
       .getByRole('banner')
       .getByRole('link', { name: text('shell.signIn') })

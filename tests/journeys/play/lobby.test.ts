@@ -20,7 +20,7 @@ test('on a desktop, home has one search, provider logos, a still jackpot in redu
     if (request.url().includes('jackpots.get')) requested.push(request.url());
   });
   await page.clock.install();
-  await step('home', async () => {
+  await step('home shows twelve provider logos and one search', async () => {
     await open('/');
     const providers = main.getByRole('region', { name: text('lobby.providers'), exact: true });
     expect(await providers.getByRole('listitem').locator('img').count()).toBe(12);
@@ -42,7 +42,7 @@ test('on a desktop, home has one search, provider logos, a still jackpot in redu
     await eventually(async () => /\d\d/.test((await left.textContent()) ?? '')).toBe(true);
     await tournaments.getByRole('article').first().getByRole('link').waitFor();
   });
-  await step('links to the lists', async () => {
+  await step('the titles of home link to the lists', async () => {
     for (const [name, path] of [
       [text('lobby.jackpots'), '/ru/jackpots'],
       [text('lobby.winners'), '/ru/winners'],
@@ -52,13 +52,13 @@ test('on a desktop, home has one search, provider logos, a still jackpot in redu
     ] as const)
       expect(await main.getByRole('region', { name, exact: true }).locator(`a[href="${path}"]`).count(), path).toBe(1);
   });
-  await step('open a tournament', async () => {
+  await step('a tournament opens from its card', async () => {
     const link = tournaments.getByRole('article').first().getByRole('link');
     const name = (await link.textContent()) ?? '';
     await link.click();
     await page.getByRole('heading', { level: 1, name }).waitFor();
   });
-  await step('one search in the hall, too', async () => {
+  await step('the hall has one search, too', async () => {
     await open('/gamehall');
     expect(await searches.count()).toBe(1);
     await main.getByRole('searchbox', { name: text('hall.search') }).waitFor();
@@ -73,19 +73,19 @@ test('the promotions of home, after a failed load, show an error and load with t
   const failed = main.getByRole('alert').filter({
     hasText: text('lobby.sectionFailed', { title: text('lobby.promotions') }),
   });
-  await step('promotions fail', async () => {
+  await step('promotions that fail show an error', async () => {
     await open('/');
     await failed.waitFor();
     expectRefusal({ status: 502, path: '/api/banners.get' });
     expectRefusal({ status: 500, path: '/api/banners.get' });
   });
-  await step('retry', async () => {
+  await step('a retry shows the promotions with their terms', async () => {
     await sandbox().heal();
     await failed.getByRole('button', { name: text('hall.retry') }).click();
     await eventually(() => row.getByRole('article').count()).toBe(4);
     await eventually(() => row.getByRole('article').first().getByRole('paragraph').count()).toBe(2);
   });
-  await step('open a promotion', async () => {
+  await step('a promotion opens from its card', async () => {
     const link = row.getByRole('article').first().getByRole('link');
     const name = (await link.textContent()) ?? '';
     await link.click();
@@ -95,17 +95,17 @@ test('the promotions of home, after a failed load, show an error and load with t
 
 test('home shows a player’s recent games, and a game’s page shows free spins with a link to play the spins', async () => {
   const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz', returns: true });
-  await step('sign in', () => signInAs(page, site().origin, 'demo@yulduz.test'));
-  await step('home', () => open('/'));
+  await step('a player signs in', () => signInAs(page, site().origin, 'demo@yulduz.test'));
+  await step('home opens', () => open('/'));
   await step('the row of recent games appears while its place is off the screen', async () => {
     await page.mouse.wheel(0, 4_000);
     const row = page.getByRole('region', { name: text('lobby.recent') });
     await eventually(() => row.getByRole('article').count()).toBeGreaterThan(2);
   });
-  await step('another player', () => signInAs(page, site().origin, 'wager@yulduz.test'));
-  await step('a game', () => open('/game/zarafshon-vault#demo'));
+  await step('another player signs in', () => signInAs(page, site().origin, 'wager@yulduz.test'));
+  await step('the page of a game opens', () => open('/game/zarafshon-vault#demo'));
   const packs = page.getByRole('region', { name: text('game.freeSpins') });
-  await step('play now', async () => {
+  await step('the free spins have a link to play them', async () => {
     const pack = packs.getByRole('link').first();
     await pack.scrollIntoViewIfNeeded();
     await eventually(() => pack.textContent()).toContain(text('game.playNow'));
@@ -116,8 +116,8 @@ test('home shows a player’s recent games, and a game’s page shows free spins
 
 test.runIf(isFull)('on a phone, the row of a player’s recent games is right under the pills of home', async () => {
   const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru', returns: true });
-  await step('sign in', () => signInAs(page, site().origin, 'demo@yulduz.test'));
-  await step('home', async () => {
+  await step('a player signs in', () => signInAs(page, site().origin, 'demo@yulduz.test'));
+  await step('the row of recent games is right under the pills', async () => {
     await open('/');
     const row = page.getByRole('region', { name: text('lobby.recent') });
     await row.getByRole('article').first().waitFor();
@@ -144,13 +144,13 @@ test.runIf(isFull)(
     });
     const hero = page.getByRole('main').getByRole('region', { name: text('lobby.hero.label') });
     const first = hero.getByRole('group').first();
-    await step('badge and terms', async () => {
+    await step('the first banner has a badge and a link to its terms', async () => {
       await open('/');
       await first.getByText(banners[0]?.badge?.uz ?? 'no badge', { exact: true }).waitFor();
       const terms = first.getByRole('link', { name: text('lobby.hero.terms') });
       expect(await terms.getAttribute('href')).toBe(banners[0]?.terms);
     });
-    await step('picture and controls', async () => {
+    await step('the picture is 286 px high, and the controls are beside the button', async () => {
       const button = first.getByRole('link', { name: banners[0]?.button.uz ?? '', exact: true });
       const centre = async (part: typeof button) => {
         const box = await part.boundingBox();

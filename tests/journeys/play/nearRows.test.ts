@@ -20,7 +20,7 @@ const heartsOf = ({ page, text }: Visitor) => page.locator(`main button[aria-lab
 /** Opens home. Gives the hearts of its first game and of its last, which is many screens away. */
 async function home(visitor: Visitor) {
   const { open, step } = visitor;
-  await step('home', () => open('/'));
+  await step('home opens and hydrates its first row', () => open('/'));
   const hearts = heartsOf(visitor);
   await eventually(() => isHydrated(hearts.first())).toBe(true);
   return { near: hearts.first(), far: hearts.last() };
@@ -30,7 +30,7 @@ test('a row of home far from the screen is not hydrated until the visitor scroll
   const visitor = await phone();
   const { far } = await home(visitor);
   expect(await isHydrated(far)).toBe(false);
-  await visitor.step('near', async () => {
+  await visitor.step('the row hydrates when scrolled near', async () => {
     await far.scrollIntoViewIfNeeded();
     await eventually(() => isHydrated(far)).toBe(true);
   });
@@ -41,7 +41,7 @@ test.each(['press', 'focus'] as const)(
   async (how) => {
     const visitor = await phone();
     const { far } = await home(visitor);
-    await visitor.step(how, async () => {
+    await visitor.step(`a ${how} hydrates the row`, async () => {
       // From script: Playwright would scroll the row near first.
       await far.evaluate((node: HTMLElement, isFocus) => {
         if (isFocus) node.focus({ preventScroll: true });
@@ -59,7 +59,7 @@ test('a link of a far row, clicked before hydration, opens its game', async () =
   const visitor = await phone();
   const { page, step } = visitor;
   await home(visitor);
-  await step('click the last link', async () => {
+  await step('a click on the last link opens its game', async () => {
     const link = page.getByRole('main').locator('article a[href^="/game/"]').last();
     const address = (await link.getAttribute('href')) ?? '';
     await link.evaluate((node: HTMLElement) => node.click());
@@ -70,8 +70,8 @@ test('a link of a far row, clicked before hydration, opens its game', async () =
 test('home rendered in the browser has handlers on its last row at once', async () => {
   const visitor = await phone();
   const { page, open, step } = visitor;
-  await step('another page', () => open('/promotions'));
-  await step('home', async () => {
+  await step('another page opens', () => open('/promotions'));
+  await step('the last row of home has handlers as soon as it is shown', async () => {
     await page.getByRole('banner').locator('a[href="/"]').first().click();
     await eventually(() => new URL(page.url()).pathname).toBe('/');
     const last = heartsOf(visitor).last();
@@ -85,7 +85,7 @@ test('on a page whose far rows are not hydrated, a language switch translates th
   const { page, step } = visitor;
   const { far } = await home(visitor);
   expect(await isHydrated(far)).toBe(false);
-  await step('switch to Russian', async () => {
+  await step('a switch to Russian translates the last row', async () => {
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Русский' });
     await link.evaluate((node: HTMLElement) => node.click());
     await eventually(() => new URL(page.url()).pathname).toBe('/ru');

@@ -67,7 +67,7 @@ async function signOut({ page, text }: Visitor): Promise<void> {
 async function signInWithCode({ page, text, locale, step }: Visitor): Promise<void> {
   const dialog = page.getByRole('dialog', { name: text('auth.signIn') });
   const code = dialog.getByLabel(text('auth.field.code'));
-  await step('sign in with two factors: the password', async () => {
+  await step('the password of a player with two factors is accepted', async () => {
     await page
       .getByRole('banner')
       .getByRole('link', { name: text('shell.signIn') })
@@ -77,7 +77,7 @@ async function signInWithCode({ page, text, locale, step }: Visitor): Promise<vo
     await dialog.getByRole('button', { name: text('auth.signInAction') }).click();
     await code.waitFor();
   });
-  await step('a code that is too short', async () => {
+  await step('a code that is too short is refused and focuses its field', async () => {
     await code.fill('123');
     await dialog.getByRole('button', { name: text('auth.confirmCode') }).click();
     await dialog.getByText(text('validation.code')).waitFor();
@@ -88,7 +88,7 @@ async function signInWithCode({ page, text, locale, step }: Visitor): Promise<vo
     await code.fill('');
   });
   const totp = new TOTP({ secret: Secret.fromBase32(DEMO_TOTP_SECRET) });
-  await step('a wrong code', async () => {
+  await step('a wrong code is reported and empties the field', async () => {
     const wrong = String((Number(totp.generate()) + 500_000) % 1_000_000).padStart(6, '0');
     await code.pressSequentially(wrong);
     await dialog.getByText(text('profile.smsCodeError')).waitFor();
@@ -96,7 +96,7 @@ async function signInWithCode({ page, text, locale, step }: Visitor): Promise<vo
     await eventually(() => code.inputValue()).toBe('');
     await eventually(() => code.evaluate((input) => input === document.activeElement)).toBe(true);
   });
-  await step('the right code', async () => {
+  await step('the right code signs the player in', async () => {
     await code.pressSequentially(totp.generate());
     await dialog.waitFor({ state: 'hidden' });
     await eventually(() => page.locator('html').getAttribute('data-uid')).toMatch(/^\d+$/);
@@ -131,8 +131,8 @@ test('on a phone, a visitor searches, plays the demo, signs up, plays for money 
   const search = common.menus.mobile.find((item) => 'action' in item && item.action === 'search');
   const sheet = page.getByRole('dialog', { name: text('game.session') });
 
-  await step('arrive', () => open('/'));
-  await step('search', async () => {
+  await step('a visitor arrives at home', () => open('/'));
+  await step('the search opens a game by a Cyrillic query', async () => {
     await bar.getByRole('link', { name: search?.title[locale] }).click();
     const dialog = page.getByRole('dialog', { name: text('search.title') });
     const field = dialog.getByRole('combobox');
@@ -141,11 +141,11 @@ test('on a phone, a visitor searches, plays the demo, signs up, plays for money 
     await dialog.getByRole('option', { name: GAME.name }).click();
     await page.getByRole('heading', { level: 1, name: GAME.name }).waitFor();
   });
-  await step('play the demo', async () => {
+  await step('the balance of the demo adds up', async () => {
     const [first, second] = await playRounds(visitor, 'demo', 2);
     expect(second?.balance).toBe((first?.balance ?? 0) - (second?.bet ?? 0) + (second?.win ?? 0));
   });
-  await step('switch to real money and sign up', async () => {
+  await step('the switch to real money asks to sign up', async () => {
     await page.getByRole('button', { name: text('game.menu') }).click();
     await sheet.getByRole('button', { name: text('game.toReal') }).click();
     const dialog = page.getByRole('dialog', { name: text('auth.signUp') });
@@ -157,7 +157,7 @@ test('on a phone, a visitor searches, plays the demo, signs up, plays for money 
     await dialog.waitFor({ state: 'hidden' });
     await eventually(() => new URL(page.url()).pathname).toBe(`/game/${GAME.sysname}`);
   });
-  await step('play for real money', async () => {
+  await step('rounds for real money add up to the balance', async () => {
     const played = await playRounds(visitor, 'play', ROUNDS);
     const banner = page.getByRole('main').getByText(formatNumber(played.at(-1)?.balance ?? 0));
     await banner.waitFor();
@@ -173,7 +173,7 @@ test('on a phone, a visitor searches, plays the demo, signs up, plays for money 
       .first()
       .waitFor();
   });
-  await step('add the game to the favourites', async () => {
+  await step('the game is added to the favourites', async () => {
     await sheet.getByRole('button', { name: text('game.like') }).click();
     await sheet.getByRole('button', { name: text('game.unlike') }).waitFor();
     await page.keyboard.press('Escape');
@@ -198,17 +198,17 @@ test('on a phone, a visitor searches, plays the demo, signs up, plays for money 
     await dialog.getByRole('link', { name: language }).click();
     await dialog.waitFor({ state: 'hidden' });
   };
-  await step('switch the language', async () => {
+  await step('the language switches without a new document', async () => {
     await switchLanguage(visitor, press('uz', 'Русский'), 'ru', '/gamehall');
     await eventually(() => new URL(page.url()).searchParams.get('category')).toBe('favourites');
     await page.getByRole('heading', { level: 1, name: messagesOf('ru')('hall.favourites') }).waitFor();
   });
-  await step('switch the language back', async () => {
+  await step('the language switches back', async () => {
     await switchLanguage(visitor, press('ru', 'Oʻzbekcha'), 'uz', '/gamehall');
     // A menu that is opened while the page loads would close with the previous page.
     await page.getByRole('heading', { level: 1, name: text('hall.favourites') }).waitFor();
   });
-  await step('log out', () => signOut(visitor));
+  await step('the player signs out', () => signOut(visitor));
   await signInWithCode(visitor);
 });
 
@@ -219,15 +219,15 @@ test.runIf(isFull)(
     const { page, text, locale, open, step } = visitor;
     const banner = page.getByRole('banner').first();
 
-    await step('arrive', () => open('/'));
-    await step('search from the header', async () => {
+    await step('a visitor arrives at home', () => open('/'));
+    await step('the search of the header leads to the game', async () => {
       const search = banner.getByRole('searchbox', { name: text('shell.search') });
       await search.fill('Зарафшон Ваулт');
       await search.press('Enter');
       await page.getByRole('heading', { level: 1, name: text('hall.allGames') }).waitFor();
       await page.getByRole('main').getByRole('link', { name: GAME.name, exact: true }).waitFor();
     });
-    await step('play the demo', async () => {
+    await step('the game’s demo opens from its tile', async () => {
       const tile = page.getByRole('main').getByRole('article').first();
       await tile.hover();
       const demo = tile.getByRole('link', { name: `${text('hall.demo')}: ${GAME.name}` });
@@ -237,7 +237,7 @@ test.runIf(isFull)(
       await demo.click();
       await playRounds(visitor, 'demo', 1);
     });
-    await step('sign up on the sign-up page', async () => {
+    await step('the visitor signs up on the sign-up page', async () => {
       await open('/forms/sign_up');
       await page.getByRole('link', { name: text('auth.method.email') }).click();
       const form = formsConfig.forms.registration.email;
@@ -254,7 +254,7 @@ test.runIf(isFull)(
       await eventually(() => page.url()).toMatch(/\/ru\?register=success$/);
       await banner.getByText(formatNumber(WELCOME)).first().waitFor();
     });
-    await step('play for real money and watch the header', async () => {
+    await step('after each round for real money the header shows the balance', async () => {
       await open(`/game/${GAME.sysname}`);
       const slot = await slotOf(visitor, 'play');
       const played: PlayedRound[] = [];
@@ -273,7 +273,7 @@ test.runIf(isFull)(
       const staked = played.reduce((sum, { bet }) => sum + bet, 0);
       await page.getByRole('main').getByText(formatNumber(staked)).filter({ visible: true }).first().waitFor();
     });
-    await step('add the game to the favourites', async () => {
+    await step('the game is added to the favourites', async () => {
       await page.getByRole('button', { name: text('game.like') }).click();
       await page.getByRole('button', { name: text('game.unlike') }).waitFor();
       await page.getByRole('link', { name: text('game.close') }).click();
@@ -284,14 +284,14 @@ test.runIf(isFull)(
       await page.getByRole('heading', { level: 1, name: text('hall.favourites') }).waitFor();
       await page.getByRole('main').getByRole('link', { name: GAME.name, exact: true }).waitFor();
     });
-    await step('remove the game from the favourites', async () => {
+    await step('the game is removed from the favourites', async () => {
       await page
         .getByRole('main')
         .getByRole('button', { name: `${text('hall.favorite')}: ${GAME.name}` })
         .click();
       await eventually(() => ask<string[]>(page, 'games.getLikes')).toEqual([]);
     });
-    await step('switch the language', async () => {
+    await step('the language switches without a new document', async () => {
       const press = async () => {
         await banner.getByText('RU', { exact: true }).click();
         await banner.getByRole('link', { name: 'Oʻzbekcha' }).click();

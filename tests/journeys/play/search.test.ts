@@ -12,8 +12,8 @@ test('by keyboard, the search opens on a slash, finds a misspelt name, opens a g
   const { page, text, open, step } = visitor;
   const dialog = dialogOf(visitor);
   const field = dialog.getByRole('combobox');
-  await step('a page', () => open('/rules'));
-  await step('no results: a message and suggestions', async () => {
+  await step('a page opens', () => open('/rules'));
+  await step('a search without results shows a message and suggestions', async () => {
     await page.getByRole('banner').getByRole('searchbox').click();
     await field.fill('qzqzqzqz');
     await dialog.getByText(text('search.nothing')).waitFor();
@@ -24,7 +24,7 @@ test('by keyboard, the search opens on a slash, finds a misspelt name, opens a g
     // The focus is back in the field, where a slash would be typed.
     await page.getByRole('heading', { level: 1 }).click();
   });
-  await step('open', async () => {
+  await step('a slash opens the search with suggestions', async () => {
     await page.keyboard.press('/');
     await eventually(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
     await dialog.getByRole('group', { name: text('search.suggested') }).waitFor();
@@ -35,7 +35,7 @@ test('by keyboard, the search opens on a slash, finds a misspelt name, opens a g
     await eventually(() => field.inputValue()).toBe('/');
     await field.fill('');
   });
-  await step('a name with a mistake', async () => {
+  await step('a misspelt name finds the game', async () => {
     await page.keyboard.type('zarafhson');
     await dialog.getByRole('option', { name: 'Zarafshon Vault' }).waitFor();
     expect(await axeProblems(page, 'dialog')).toEqual([]);
@@ -55,7 +55,7 @@ test('by keyboard, the search opens on a slash, finds a misspelt name, opens a g
     await page.getByRole('heading', { level: 1, name }).waitFor();
     await eventually(() => dialog.count()).toBe(0);
   });
-  await step('the stored query', async () => {
+  await step('the stored query is offered again and can be forgotten', async () => {
     await open('/gamehall');
     await page.keyboard.press('Control+k');
     await dialog.getByRole('option', { name: 'zarafhson' }).click();
@@ -64,7 +64,7 @@ test('by keyboard, the search opens on a slash, finds a misspelt name, opens a g
     await dialog.getByRole('button', { name: text('search.forget') }).click();
     expect(await dialog.getByRole('option', { name: 'zarafhson' }).count()).toBe(0);
   });
-  await step('Escape', async () => {
+  await step('Escape closes the search', async () => {
     await page.keyboard.press('Escape');
     await eventually(() => dialog.count()).toBe(0);
   });
@@ -74,8 +74,8 @@ test('on a phone, a provider’s name typed by sound finds 12 games and a link t
   const visitor = await visit({ device: 'phone', locale: 'ru', returns: true });
   const { page, text, open, step } = visitor;
   const dialog = dialogOf(visitor);
-  await step('a page', () => open('/rules'));
-  await step('open', () =>
+  await step('a page opens', () => open('/rules'));
+  await step('the bottom menu opens the search', () =>
     page
       .getByRole('navigation', { name: text('shell.mobileMenu') })
       .locator('a[href$="#search"]')
@@ -96,13 +96,13 @@ test('the search finds games through the platform while the site’s catalogue a
   const { page, open, step, expectRefusal } = visitor;
   const dialog = dialogOf(visitor);
   expectRefusal({ status: 503, path: '/_/games' });
-  await step('a page', async () => {
+  await step('a page opens without the site’s catalogue', async () => {
     const without = await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
     onTestFinished(() => without.dispose());
     await page.route('**/_/games?*', (route) => route.fulfill({ status: 503 }));
     await open('/rules');
   });
-  await step('search', async () => {
+  await step('the search finds the game', async () => {
     await page.keyboard.press('/');
     await dialog.getByRole('combobox').fill('zarafshon vau');
     await dialog.getByRole('option', { name: 'Zarafshon Vault' }).waitFor();
@@ -112,10 +112,10 @@ test('the search finds games through the platform while the site’s catalogue a
 test('the hall’s facets filter games by the count shown, are in the address, and disable empty kinds', async () => {
   const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz', returns: true });
   const main = page.getByRole('main');
-  await step('hall', () => open('/gamehall?category=slots'));
+  await step('the category of slots opens', () => open('/gamehall?category=slots'));
   const features = main.getByRole('group', { name: text('hall.features') });
   const demo = features.getByRole('checkbox', { name: text('hall.feature.demo') });
-  await step('only with a demo', async () => {
+  await step('the facet of demos shows as many games as it promises', async () => {
     const label =
       (await features
         .locator('label')

@@ -50,7 +50,7 @@ test('activating or removing a bonus asks first with its sums; a repeat on anoth
       .click();
     return { dialog: page.getByRole('alertdialog'), label };
   };
-  await phone.step('activate on the phone, after a question with the sums', async () => {
+  await phone.step('a bonus is activated on the phone, after a question with the sums', async () => {
     await phone.open('/profile');
     await phone.page
       .getByRole('navigation', { name: phone.text('profile.menu') })
@@ -72,21 +72,21 @@ test('activating or removing a bonus asks first with its sums; a repeat on anoth
     await phone.page.getByText(phone.text('bonuses.done.activate')).waitFor();
     await phone.page.getByRole('heading', { name: phone.text('bonuses.active') }).waitFor();
   });
-  await laptop.step('activate again on the laptop', async () => {
+  await laptop.step('activated again on the laptop, the bonus is reported as active', async () => {
     laptop.expectRefusal({ status: 400, path: '/api/bonuses.activate' });
     const { dialog, label } = await press(laptop, 'activate');
     await dialog.getByRole('button', { name: label, exact: true }).click();
     await laptop.page.getByRole('alert').getByText(laptop.text('bonuses.alreadyActive')).waitFor();
     await laptop.page.getByRole('heading', { name: laptop.text('bonuses.active') }).waitFor();
   });
-  await phone.step('remove on the phone, after a question with the loss', async () => {
+  await phone.step('the bonus is removed on the phone, after a question with the loss', async () => {
     const { dialog, label } = await press(phone, 'remove');
     const loss = formatMoney({ amount: GIFT, currency: 'UZS' }, 'uz');
     await dialog.getByText(phone.text('bonuses.loses.remove', { sum: loss })).waitFor();
     await dialog.getByRole('button', { name: label, exact: true }).click();
     await phone.page.getByText(phone.text('bonuses.done.remove')).waitFor();
   });
-  await laptop.step('remove again on the laptop', async () => {
+  await laptop.step('removed again on the laptop, the bonus is reported as over', async () => {
     laptop.expectRefusal({ status: 400, path: '/api/bonuses.remove' });
     const { dialog, label } = await press(laptop, 'remove');
     await dialog.getByRole('button', { name: label, exact: true }).click();
@@ -108,13 +108,13 @@ test('a refused promo code stays in its field; an accepted code brings free spin
     await main.getByText(text('bonuses.promoOffered')).waitFor();
     expect((await sandbox().counters())['campaigns.activateOffer'] ?? 0).toBe(0);
   });
-  await step('a refused code', async () => {
+  await step('a refused code is reported and stays in its field', async () => {
     expectRefusal({ status: 400, path: '/api/campaigns.activateOffer' });
     await send.click();
     await main.getByText(text('bonuses.promo.EXPIRED')).waitFor();
     expect(await field.inputValue()).toBe('ESKI2025');
   });
-  await step('an accepted code', async () => {
+  await step('an accepted code is confirmed and leaves its field', async () => {
     await field.fill('AYLAN20');
     await send.click();
     const dialog = page.getByRole('alertdialog');
@@ -122,7 +122,7 @@ test('a refused promo code stays in its field; an accepted code brings free spin
     await dialog.waitFor({ state: 'detached' });
     await eventually(() => field.inputValue()).toBe('');
   });
-  await step('the link to the game', async () => {
+  await step('the bonus links to the game', async () => {
     const game = main.getByRole('link', { name: text('bonuses.playNow'), exact: true });
     expect(await game.getAttribute('href')).toMatch(/^\/ru\/game\//);
   });
@@ -134,13 +134,13 @@ test.runIf(isFull)('a bonus wagered in another tab is shown as over when the pag
   const { id, description } = await bonusOf(player);
   await player.post('bonuses.activate', { bonus_id: String(id) });
   await beThePlayer(page, site().origin, player);
-  await step('wagered elsewhere', async () => {
+  await step('the bonus is wagered elsewhere', async () => {
     await open(PAGE);
     await page.getByRole('heading', { name: text('bonuses.active') }).waitFor();
     await wager(player, 'pamir-fox');
     expect((await bonusOf(player)).status).toBe('finished');
   });
-  await step('the page gets the focus', async () => {
+  await step('with the focus back, the page shows the bonus as over', async () => {
     await page.evaluate(() => {
       window.dispatchEvent(new Event('blur'));
       window.dispatchEvent(new Event('focus'));
@@ -161,11 +161,11 @@ test('a bonus that expires while the page is open is shown as over at that momen
   // The page must use the device's clock: this answer gives no server time to correct the clock by.
   await page.route('**/builds/latest.json', (route) => route.fulfill({ status: 200 }));
   await page.clock.install({ time: end * 1000 - 60_000 });
-  await step('a minute before', async () => {
+  await step('before its end the bonus can be activated', async () => {
     await open(PAGE);
     await page.getByRole('button', { name: new RegExp(`^${text('bonuses.act.activate')}: `) }).waitFor();
   });
-  await step('the bonus expires', async () => {
+  await step('once expired, the bonus is shown as over and cannot be activated', async () => {
     await sandbox().advance(`${Math.ceil((end * 1000 - Date.now()) / 1000) + 1}s`);
     await page.clock.runFor(61_000);
     await page

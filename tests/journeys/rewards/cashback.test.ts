@@ -14,14 +14,14 @@ test('a cashback is paid out by a confirmed press; a press on another device sho
   ];
   for (const { page, step, open, text } of devices) {
     await signInAs(page, site().origin, String(login));
-    await step('open', async () => {
+    await step('the cashback page opens', async () => {
       await open(paths.profileCashback.build());
       await page.getByRole('heading', { level: 1, name: text('profile.cashback') }).waitFor();
     });
   }
   for (const [turn, { page, step, text }] of devices.entries()) {
     const card = page.getByRole('main').getByRole('region', { name: text('cashback.waiting') });
-    await step('take the cashback', async () => {
+    await step('the cashback is taken once; the second device shows it as taken', async () => {
       const unseen = page.getByRole('dialog', { name: text('cashback.title') });
       expect(await unseen.count()).toBe(0);
       const payout = card

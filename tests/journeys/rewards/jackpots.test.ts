@@ -18,7 +18,7 @@ test('the open list of jackpots updates the first figure, and a jackpot’s page
   const main = page.getByRole('main');
   const figure = main.getByText(/^\d[\d\u00A0]{9,}$/).first();
   await page.clock.install();
-  await step('list', async () => {
+  await step('the open list updates its first figure', async () => {
     await open('/jackpots');
     await checkSeo(visitor, ['BreadcrumbList', 'ItemList']);
     await eventually(() => main.getByRole('article').count()).toBeGreaterThan(1);
@@ -35,7 +35,7 @@ test('the open list of jackpots updates the first figure, and a jackpot’s page
       return digits(await figure.textContent());
     }).toBeGreaterThanOrEqual(before + 7_000);
   });
-  await step('a jackpot’s page', async () => {
+  await step('a jackpot’s page shows its games and rules', async () => {
     await main.getByRole('link', { name: text('jackpots.open') }).click();
     await main.getByRole('heading', { level: 1 }).waitFor();
     await main

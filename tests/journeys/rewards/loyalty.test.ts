@@ -31,7 +31,7 @@ test.runIf(isFull)('without script, a guest can read the club’s levels, a prog
   const visitor = await visit({ device: 'phone', locale: 'ru', javaScriptEnabled: false, returns: true });
   const { page, text, open, step } = visitor;
   const main = page.getByRole('main');
-  await step('the club', async () => {
+  await step('the club shows its levels', async () => {
     await open('/loyalty');
     await main.getByRole('heading', { level: 1, name: 'Клуб Yulduz' }).waitFor();
     await checkSeo(visitor, ['BreadcrumbList', 'ItemList']);
@@ -48,14 +48,14 @@ test.runIf(isFull)('without script, a guest can read the club’s levels, a prog
       '/forms/sign_up',
     );
   });
-  await step('a program', async () => {
+  await step('a program shows its rewards', async () => {
     await main.getByRole('link', { name: 'Путь недели' }).click();
     await main.getByRole('heading', { level: 1, name: 'Путь недели' }).waitFor();
     await checkSeo(visitor, ['BreadcrumbList']);
     await main.getByText('+200 баллов').waitFor();
     expect(await main.getByRole('progressbar').count()).toBe(0);
   });
-  await step('the shop', async () => {
+  await step('the shop shows its gifts', async () => {
     await open('/loyalty/shop');
     await checkSeo(visitor, ['BreadcrumbList']);
     await eventually(() => main.getByRole('article').count()).toBe(7);
@@ -68,7 +68,7 @@ test('a guest who presses a gift signs in and returns to the shop', async () => 
   const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru', returns: true });
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
-  await step('the dialog', async () => {
+  await step('a gift leads a guest to the sign-in dialog', async () => {
     await open('/loyalty/shop');
     await main
       .getByRole('link', { name: new RegExp(`^${text('loyalty.signInToBuy')}`) })
@@ -76,7 +76,7 @@ test('a guest who presses a gift signs in and returns to the shop', async () => 
       .click();
     await dialog.locator('input[type=password]').waitFor();
   });
-  await step('signed in', async () => {
+  await step('after signing in the shop shows the points', async () => {
     await dialog.getByRole('textbox').first().fill('rich@yulduz.test');
     await dialog.locator('input[type=password]').fill('Yulduz-2026');
     await dialog.locator('button[type=submit]').click();
@@ -94,7 +94,7 @@ test('a gift bought by a double click is paid once, and the points decrease by i
   await signInStar(page);
   await open('/loyalty/shop');
   const before = await pointsOn(page, text('loyalty.yourPoints'));
-  await step('the question, cancelled', async () => {
+  await step('the cancelled question spends no points', async () => {
     await buy.click();
     await ask.getByText('2 500 ball').first().waitFor();
     expect(await axeProblems(page, '[role=alertdialog]')).toEqual([]);
@@ -103,7 +103,7 @@ test('a gift bought by a double click is paid once, and the points decrease by i
     await eventually(() => buy.evaluate((button) => button === document.activeElement)).toBe(true);
     expect(await pointsOn(page, text('loyalty.yourPoints'))).toBe(before);
   });
-  await step('the gift, bought', async () => {
+  await step('the gift, bought by a double click, is paid once', async () => {
     await sandbox().reset();
     await buy.click();
     await ask.getByRole('button', { name: text('loyalty.pay') }).dblclick();
@@ -113,7 +113,7 @@ test('a gift bought by a double click is paid once, and the points decrease by i
     await bought.getByRole('button', { name: text('loyalty.ok') }).click();
     await bought.waitFor({ state: 'detached' });
   });
-  await step('kinds of gifts', async () => {
+  await step('the list is filtered by the kind of gifts', async () => {
     await main.getByRole('radiogroup').getByText('Buyumlar', { exact: true }).click();
     await eventually(() => main.getByRole('article').count()).toBe(2);
     await main.getByText(text('loyalty.soldOut'), { exact: true }).waitFor();
@@ -127,7 +127,7 @@ test('a purchase whose answer is lost, pressed again, has the same idempotency k
   await open('/loyalty/shop');
   const before = await pointsOn(page, text('loyalty.yourPoints'));
   const sent: string[] = [];
-  await step('the first answer is lost', async () => {
+  await step('an answer is lost', async () => {
     expectRefusal({ status: 502, path: '/api/loyalty.buyproduct' });
     await page.route('**/api/loyalty.buyproduct*', async (route) => {
       sent.push(route.request().headers()['idempotency-key'] ?? '');
@@ -142,7 +142,7 @@ test('a purchase whose answer is lost, pressed again, has the same idempotency k
     await ask.getByRole('button', { name: text('loyalty.pay') }).click();
     await ask.getByText(text('loyalty.lost')).waitFor();
   });
-  await step('pressed again', async () => {
+  await step('pressed again, the purchase has the same key and is paid once', async () => {
     await ask.getByRole('button', { name: text('loyalty.pay') }).click();
     await page.getByRole('dialog', { name: text('loyalty.boughtTitle') }).waitFor();
     expect(sent[0]).not.toBe('');
@@ -156,7 +156,7 @@ test('a player with few points sees the missing points and the next level, and c
   await signInAs(page, site().origin, 'zero@yulduz.test');
   const main = page.getByRole('main');
   const dialog = page.getByRole('alertdialog');
-  await step('too few', async () => {
+  await step('a gift above the points is refused', async () => {
     await open('/loyalty/shop');
     const points = await pointsOn(page, text('loyalty.yourPoints'));
     await sandbox().reset();
@@ -169,12 +169,12 @@ test('a player with few points sees the missing points and the next level, and c
     // A missing level is shown before missing points.
     await main.getByText(text('loyalty.fromLevel', { level: 'Zuhro' })).waitFor();
   });
-  await step('the link to earning points', async () => {
+  await step('the refusal links to the club, which shows the next level', async () => {
     await dialog.getByRole('link', { name: text('loyalty.earn') }).click();
     await main.getByRole('heading', { level: 1, name: 'Yulduz klubi' }).waitFor();
     await main.getByRole('progressbar', { name: text('loyalty.toNext', { name: 'Hilol' }) }).waitFor();
   });
-  await step('a character', async () => {
+  await step('a character is chosen, and the change of one is cancelled', async () => {
     await main.getByRole('button', { name: text('loyalty.chooseOf', { name: 'Humo' }) }).click();
     await dialog.getByRole('button', { name: text('loyalty.choose') }).click();
     await main.getByText(text('loyalty.chosen')).waitFor();
@@ -192,7 +192,7 @@ test.runIf(isFull)('the shop, after its gifts fail to load, shows an error and l
   const { page, text, open, step, expectRefusal } = await visit({ device: 'desktop', locale: 'ru', returns: true });
   await signInAs(page, site().origin, 'rich@yulduz.test');
   const main = page.getByRole('main');
-  await step('the gifts fail', async () => {
+  await step('gifts that fail to load show an error', async () => {
     await open('/loyalty');
     expectRefusal({ status: 502, path: '/api/loyalty.getproducts' });
     await page.route('**/api/loyalty.getproducts*', (route) => route.fulfill({ status: 502, body: '' }));
@@ -200,7 +200,7 @@ test.runIf(isFull)('the shop, after its gifts fail to load, shows an error and l
     await main.getByText(text('loyalty.shopFailed')).waitFor();
     await main.getByText(text('loyalty.yourPoints')).waitFor();
   });
-  await step('retry', async () => {
+  await step('a retry loads the gifts', async () => {
     await page.unrouteAll();
     await main.getByRole('button', { name: text('hall.retry') }).click();
     await eventually(() => main.getByRole('article').count()).toBe(7);

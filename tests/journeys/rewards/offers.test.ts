@@ -24,7 +24,7 @@ test('a guest’s valid promo code opens a dialog and is stored, and an offer’
   const visitor = await visit({ device: 'phone', locale: 'ru', returns: true });
   const { page, text, open, step } = visitor;
   const main = page.getByRole('main');
-  await step('list', async () => {
+  await step('a refused code is reported, and a valid one is stored', async () => {
     await open('/offers');
     await checkSeo(visitor, ['BreadcrumbList', 'ItemList']);
     const field = main.getByRole('textbox', { name: text('offers.promoLabel') });
@@ -38,7 +38,7 @@ test('a guest’s valid promo code opens a dialog and is stored, and an offer’
     await page.keyboard.press('Escape');
     await main.getByText(text('offers.promoKept', { code: 'yulduz25' })).waitFor();
   });
-  await step('an offer’s page', async () => {
+  await step('an offer’s page shows terms and a join link', async () => {
     await open('/offers/2');
     await checkSeo(visitor, ['BreadcrumbList', 'Offer']);
     await main.getByRole('heading', { name: text('offers.terms') }).waitFor();
@@ -50,14 +50,14 @@ test('an offer taken by a double click is taken once; a closed and a refused off
   const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz', returns: true });
   await signInAs(page, site().origin, 'new@yulduz.test');
   const main = page.getByRole('main');
-  await step('a closed offer', async () => {
+  await step('a closed offer shows the reason', async () => {
     await open('/offers');
     const closed = main.getByRole('region', { name: text('offers.closedGroup') });
     await closed.getByText('Avval hisobni birinchi marta toʻldiring', { exact: false }).waitFor();
     await open('/offers/2');
     await main.getByRole('link', { name: text('offers.opensDeposit') }).waitFor();
   });
-  await step('the price of the offer, computed in a worker', async () => {
+  await step('a worker computes the price of the offer', async () => {
     await open('/offers/1');
     await main.getByText(new RegExp(text('forecast.better', { share: '\\d+', own: '.+' }))).waitFor();
     await main.getByLabel(text('offers.priceSum')).fill('1000');
@@ -67,7 +67,7 @@ test('an offer taken by a double click is taken once; a closed and a refused off
     );
     expect(without?.height).toBeGreaterThanOrEqual(withIt?.height ?? 0);
   });
-  await step('the offer, taken', async () => {
+  await step('the offer, taken by a double click, is taken once', async () => {
     await sandbox().reset();
     const take = main.getByRole('button', { name: text('offers.take') });
     await take.dblclick();
@@ -75,7 +75,7 @@ test('an offer taken by a double click is taken once; a closed and a refused off
     await page.getByText(text('offers.takenToast')).first().waitFor();
     expect((await sandbox().counters())['campaigns.takepromotions']).toBe(1);
   });
-  await step('refused without a confirmed contact', async () => {
+  await step('without a confirmed contact the offer is refused, with a link to confirm', async () => {
     await open('/offers/3');
     await main.getByRole('button', { name: text('offers.take') }).click();
     await main
@@ -97,7 +97,7 @@ test.runIf(isFull)(
     await open('/offers');
     const field = main.getByRole('textbox', { name: text('offers.promoLabel') });
     for (const [at, code] of CODES.entries())
-      await step(code, async () => {
+      await step(`the code ${code} is refused with its reason`, async () => {
         await field.fill(code);
         await field.press('Enter');
         await main.getByText(text(`offers.promo.${REFUSED[at]}`)).waitFor();
@@ -111,18 +111,18 @@ test.runIf(isFull)(
       await dialog.getByRole('button', { name: confirm.uz }).click();
       await dialog.waitFor({ state: 'detached' });
     };
-    await step('an accepted code', async () => {
+    await step('an accepted code is confirmed in a dialog', async () => {
       await field.fill('AYLAN20');
       await field.press('Enter');
       await close(promoActivated);
       await eventually(() => field.inputValue()).toBe('');
     });
-    await step('an accepted code for bets', async () => {
+    await step('an accepted code for bets is confirmed in a dialog of its own', async () => {
       await field.fill('FREEBET');
       await field.press('Enter');
       await close(bettingBonusActivated);
     });
-    await step('the first code again', async () => {
+    await step('the first code is refused the second time', async () => {
       await field.fill('AYLAN20');
       await field.press('Enter');
       await main.getByText(text('offers.promo.ALREADY_USED')).waitFor();

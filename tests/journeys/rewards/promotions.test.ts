@@ -12,7 +12,7 @@ test('a guest reads a promotion’s terms and time left; a promotion that is ove
   const visitor = await visit({ device: 'phone', locale: 'uz', returns: true });
   const { page, text, open, step } = visitor;
   const main = page.getByRole('main');
-  await step('list', async () => {
+  await step('the list has no promotion that is over, and leads to the terms', async () => {
     await open('/promotions');
     await checkSeo(visitor, ['BreadcrumbList', 'ItemList']);
     // Promotions that are over are not in the list.
@@ -20,7 +20,7 @@ test('a guest reads a promotion’s terms and time left; a promotion that is ove
     await main.getByRole('article').nth(1).getByRole('link').click();
     await main.getByRole('heading', { name: text('promotions.terms') }).waitFor();
   });
-  await step('a promotion’s page', async () => {
+  await step('a promotion’s page shows the time left, and its join link opens a dialog', async () => {
     await open('/promotions/weekly-race');
     await checkSeo(visitor, ['BreadcrumbList', 'Offer']);
     await eventually(() => main.getByRole('timer', { name: text('promotions.left') }).textContent()).toMatch(/\d\d/);
@@ -30,7 +30,7 @@ test('a guest reads a promotion’s terms and time left; a promotion that is ove
     await page.keyboard.press('Escape');
     await eventually(() => new URL(page.url()).search).toBe('');
   });
-  await step('a promotion that is over', async () => {
+  await step('a promotion that is over links to the others', async () => {
     await open('/promotions/autumn-nights');
     await main.getByText(text('promotions.over')).waitFor();
     await main.getByRole('link', { name: text('promotions.others') }).click();
@@ -49,7 +49,7 @@ test('for a player, a promotion’s page links to its offer and has no join link
 
 test('/promotions, after a failed load, shows an error and loads on retry', async () => {
   const { page, open, step, text, expectRefusal } = await visit({ device: 'desktop', locale: 'uz', returns: true });
-  await step('fail and retry', async () => {
+  await step('a failed load shows an error, and a retry the promotions', async () => {
     await open('/unsubscribe');
     expectRefusal({ status: 502, path: '/api/banners.get' });
     await page.route('**/api/banners.get*', (route) => route.fulfill({ status: 502, body: '' }));

@@ -16,7 +16,7 @@ test.runIf(isFull)(
     const { page, text, step, open } = await visit({ returns: true, device: 'desktop', locale: 'uz' });
     await signInAs(page, site().origin, String(login));
     const main = page.getByRole('main');
-    await step('home', async () => {
+    await step('home requests neither banners nor popups', async () => {
       await sandbox().reset();
       await open('/');
       await page.waitForLoadState('networkidle');
@@ -24,7 +24,7 @@ test.runIf(isFull)(
       expect([banners, popups]).toEqual([0, 0]);
       expect(await main.getByText(text('lobby.promotions'), { exact: true }).count()).toBe(0);
     });
-    await step('a popup by its name', async () => {
+    await step('a popup opened by its name is not requested', async () => {
       const limitLoaded = page.waitForResponse(/account\.getDepositLimit/);
       await open('/faq?popup=fair-play');
       await limitLoaded;
@@ -47,14 +47,14 @@ test('a player turns the site’s offers off and on, and /offers follows the set
   await signInAs(page, site().origin, demoPlayers[1]?.login ?? '');
   const card = page.getByRole('main').getByRole('region', { name: text('notification.site') });
   const offers = page.getByRole('main').getByRole('article');
-  await step('off', async () => {
+  await step('the site’s offers are switched off, and /offers shows the reason', async () => {
     await open(paths.profileNotification.build());
     await card.getByRole('button', { name: text('notification.siteTurnOff') }).click();
     await card.getByText(text('notification.siteIsOff'), { exact: true }).waitFor();
     await open(paths.offers.build());
     await page.getByRole('main').getByText(text('offers.quiet.marketing')).waitFor();
   });
-  await step('on', async () => {
+  await step('the offers are switched on again, and /offers shows them', async () => {
     await page
       .getByRole('main')
       .getByRole('link', { name: text('offers.quietSettings') })

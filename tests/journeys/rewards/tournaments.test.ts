@@ -45,7 +45,7 @@ test('a guest finds a tournament in the list, and its pages show the board, priz
   const { page, text, open, step } = visitor;
   const { active } = await listed();
   const main = page.getByRole('main');
-  await step('list', async () => {
+  await step('the list has running, planned and finished tournaments', async () => {
     await open('/tournaments');
     await main.getByRole('region', { name: text('tournaments.planned') }).waitFor();
     await main.getByRole('region', { name: text('tournaments.finished') }).waitFor();
@@ -54,7 +54,7 @@ test('a guest finds a tournament in the list, and its pages show the board, priz
     const link = running.getByRole('link', { name: active.description.title, exact: true });
     expect(await link.getAttribute('href')).toBe(`/tournaments/${active.id}`);
   });
-  await step('a tournament’s page', async () => {
+  await step('a tournament’s page shows the board, prizes and terms', async () => {
     await open(`/tournaments/${active.id}`);
     await checkSeo(visitor, ['BreadcrumbList', 'Event']);
     await eventually(() => main.getByRole('timer', { name: text('tournaments.leftToEnd') }).textContent()).toMatch(
@@ -69,7 +69,7 @@ test('a guest finds a tournament in the list, and its pages show the board, priz
     await main.getByRole('heading', { name: text('tournaments.prizes') }).waitFor();
     await main.getByRole('heading', { name: text('tournaments.terms') }).waitFor();
   });
-  await step('its games', async () => {
+  await step('the games of a tournament are filtered by provider', async () => {
     await main.getByRole('link', { name: new RegExp(`: ${text('tournaments.games')}$`) }).click();
     await main.getByRole('heading', { level: 1, name: active.description.title }).waitFor();
     const grid = main.getByRole('list', { name: text('tournaments.games') });
@@ -111,7 +111,7 @@ test('a guest who signs in to join a tournament returns to its page and joins by
   const path = withLocale(`/tournaments/${active.id}`, locale);
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
-  await step('the dialog of signing up, closed again', async () => {
+  await step('the sign-up dialog closes on Escape', async () => {
     await open(`/tournaments/${active.id}`);
     await main.getByRole('link', { name: text('tournaments.join') }).click();
     await dialog.waitFor();
@@ -119,7 +119,7 @@ test('a guest who signs in to join a tournament returns to its page and joins by
     await dialog.waitFor({ state: 'detached' });
     await eventually(() => new URL(page.url()).search).toBe('');
   });
-  await step('signing in', async () => {
+  await step('the guest signs in and returns to the tournament', async () => {
     await main.getByRole('link', { name: text('tournaments.join') }).click();
     await dialog
       .getByRole('button', { name: text('auth.signInAction') })
@@ -132,7 +132,7 @@ test('a guest who signs in to join a tournament returns to its page and joins by
     await main.getByRole('button', { name: text('tournaments.join') }).waitFor();
     await eventually(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe(path);
   });
-  await step('joining', async () => {
+  await step('a second press joins the tournament and shows the place', async () => {
     await main.getByRole('button', { name: text('tournaments.join') }).click();
     await page.getByRole('button', { name: text('tournaments.joinNow') }).click();
     await main.getByText(text('tournaments.joined'), { exact: true }).waitFor();
@@ -153,13 +153,13 @@ test.runIf(isFull)('a tournament’s board that fails to load shows an error and
   const main = page.getByRole('main');
   await signInAs(page, site().origin, 'star@yulduz.test');
   await sandbox().fault({ target: 'leaderboard.get', kind: '500' });
-  await step('the board fails', async () => {
+  await step('a board that fails to load shows an error beside the terms', async () => {
     await open(`/tournaments/${planned.id}`);
     await main.getByText(text('tournaments.boardFailed')).waitFor();
     await main.getByRole('heading', { name: text('tournaments.terms') }).waitFor();
   });
   await sandbox().heal();
-  await step('retry', async () => {
+  await step('a retry loads the board', async () => {
     await main.getByRole('button', { name: text('hall.retry') }).click();
     await main.getByText(text('tournaments.noBoardPlanned')).waitFor();
   });
@@ -173,21 +173,21 @@ test('without script, tournaments can be read, and a finished tournament says wh
   });
   const { active, finished } = await listed();
   const main = page.getByRole('main');
-  await step('list', async () => {
+  await step('the list leads to a tournament', async () => {
     await open('/tournaments');
     await main.getByRole('link', { name: active.description.title, exact: true }).first().click();
   });
-  await step('a tournament’s page', async () => {
+  await step('a tournament’s page shows the board and the terms', async () => {
     await main.getByRole('heading', { level: 1, name: active.description.title }).waitFor();
     await eventually(() => main.getByRole('table').getByRole('rowheader').count()).toBe(10);
     await main.getByRole('heading', { name: text('tournaments.terms') }).waitFor();
     await eventually(() => main.getByRole('button', { name: text('tournaments.full') }).isVisible()).toBe(false);
   });
-  await step('games', async () => {
+  await step('the games of the tournament are listed', async () => {
     await open(`/tournaments/${active.id}/gamehall`);
     await eventually(() => main.getByRole('article').count()).toBe(Math.min(24, active.games.length));
   });
-  await step('a finished tournament', async () => {
+  await step('a finished tournament says why joining is not possible', async () => {
     await open(`/tournaments/${finished.id}`);
     await main.getByText(/da tugagan, shuning uchun/).waitFor();
     const link = main.getByRole('link', { name: text('tournaments.toRunning') });
@@ -212,7 +212,7 @@ test.each(sampled(LOCALES))(
     // In the default run `everyPageOfPlayer` checks this page.
     if (isFull) await checkPages(player, [`/tournaments/${active.id}`]);
     else await player.open(`/tournaments/${active.id}`);
-    await step('the join dialog, cancelled', async () => {
+    await step('the join dialog closes on Escape and returns the focus', async () => {
       await join.click();
       await question.waitFor();
       expect(await axeProblems(page, '[role=alertdialog]')).toEqual([]);

@@ -17,7 +17,7 @@ test('/winners shows latest wins with a filter and "more", top wins by sum, and 
       .evaluateAll((rows) =>
         rows.map((row) => Number(row.lastElementChild?.textContent?.replace(/[^\d,]/g, '').replace(',', '.'))),
       );
-  await step('latest', async () => {
+  await step('latest wins are listed, and a press shows more', async () => {
     await open('/winners');
     await checkSeo(visitor, ['BreadcrumbList']);
     await eventually(() => latest.getByRole('listitem').count()).toBe(24);
@@ -25,7 +25,7 @@ test('/winners shows latest wins with a filter and "more", top wins by sum, and 
     await latest.getByRole('button', { name: text('winners.more') }).click();
     await eventually(() => latest.getByRole('listitem').count()).toBeGreaterThanOrEqual(48);
   });
-  await step('filter', async () => {
+  await step('the filter shows the wins of a game, and a search without results is cleared', async () => {
     const game = (await latest.getByRole('link').first().textContent()) ?? '';
     await latest.getByRole('searchbox').fill(game);
     await eventually(() => latest.getByRole('listitem').count()).toBeLessThan(24);
@@ -34,14 +34,14 @@ test('/winners shows latest wins with a filter and "more", top wins by sum, and 
     await latest.getByRole('button', { name: text('winners.showAll') }).click();
     await eventually(() => latest.getByRole('listitem').count()).toBeGreaterThanOrEqual(48);
   });
-  await step('greatest', async () => {
+  await step('top wins are sorted by sum', async () => {
     await main.getByRole('radiogroup').getByText(text('winners.top'), { exact: true }).click();
     const top = main.getByRole('region', { name: text('winners.topList') });
     await top.getByRole('listitem').first().waitFor();
     const shown = await sums(top);
     expect(shown).toEqual(shown.toSorted((one, other) => other - one));
   });
-  await step('leaders of the day', async () => {
+  await step('the leaders of the day replace those of the week', async () => {
     const leaders = main.getByRole('region', { name: text('winners.leaders') });
     const week = await leaders.getByRole('table').innerText();
     await leaders.getByRole('radiogroup').getByText(text('winners.day'), { exact: true }).click();
@@ -56,7 +56,7 @@ test.runIf(isFull)('without script, /winners shows 24 wins and ten leaders, and 
     locale: 'ru',
     javaScriptEnabled: false,
   });
-  await step('list', async () => {
+  await step('24 wins and ten leaders are listed', async () => {
     await open('/winners');
     const main = page.getByRole('main');
     expect(

@@ -22,7 +22,7 @@ test.each(sampled(['uz', 'ru'] as const))(
     const { page, text, open, step, expectRefusal } = await visit({ returns: true, device: 'phone', locale });
     const path = '/no/such/place';
     expectRefusal({ status: 404, path: withLocale(path, locale) });
-    await step('answered', async () => {
+    await step('the answer is 404 and names the address', async () => {
       const [answer] = await Promise.all([page.waitForResponse(/no\/such\/place/), open(path)]);
       expect(answer.status()).toBe(404);
       await page.getByRole('heading', { level: 1, name: text('shell.notFoundTitle') }).waitFor();
@@ -34,7 +34,7 @@ test.each(sampled(['uz', 'ru'] as const))(
       await search.press('Enter');
       await page.getByRole('link', { name: 'Zarafshon Vault', exact: true }).waitFor();
     });
-    await step('an address without a game', async () => {
+    await step('an address without a game links to the hall', async () => {
       expectRefusal({ status: 404, path: withLocale('/game/', locale) });
       await open('/game/no-such-game');
       await page.getByRole('heading', { level: 1, name: text('shell.notFoundTitle') }).waitFor();
@@ -102,7 +102,7 @@ test.runIf(isFull)(
     onTestFinished(() => sandbox().heal());
     for (const target of ['games.get', 'games.getCategories', 'games.getProviders', 'metadata.getgeneralinfo'])
       await sandbox().fault({ target, kind: 'latency', ms: 3_000 });
-    await step('the hall fills', async () => {
+    await step('the hall fills without a press', async () => {
       const answer = page.waitForResponse(/\/gamehall/);
       await open('/gamehall?category=table');
       expect([(await answer).status(), (await (await answer).text()).includes('"isLate":true')]).toEqual([200, true]);
@@ -155,7 +155,7 @@ test.runIf(isFull)(
 test('a blocked player who signs in sees the reason and a link to the support, and can sign out', async () => {
   const { page, text, open, step } = await visit({ returns: true, device: 'phone', locale: 'uz' });
   const dialog = page.getByRole('dialog', { name: text('auth.signIn') });
-  await step('sign in', async () => {
+  await step('a blocked player signs in and sees the reason', async () => {
     await open('/about');
     await page
       .getByRole('banner')
@@ -167,7 +167,7 @@ test('a blocked player who signs in sees the reason and a link to the support, a
     await page.getByRole('heading', { level: 1, name: text('shell.blockedTitle.multi_account') }).waitFor();
     await page.getByRole('link', { name: text('shell.support') }).waitFor();
   });
-  await step('signed out', async () => {
+  await step('the player signs out', async () => {
     await page.getByRole('button', { name: text('shell.signOut') }).click();
     await page.getByRole('article').first().waitFor();
     await whenAlive(page);
@@ -185,7 +185,7 @@ test.each(sampled(['hang', 'TooManyRequests'] as const))(
     await signInAs(page, site().origin, 'rich@yulduz.test');
     expectRefusal({ status: 504, path: '/api/auth.logout' });
     expectRefusal({ status: 429, path: '/api/auth.logout' });
-    await step('a player', async () => {
+    await step('a player has data on the device', async () => {
       await open('/rules');
       await page.evaluate(() => {
         localStorage.setItem('balances_7', '{}');
@@ -194,7 +194,7 @@ test.each(sampled(['hang', 'TooManyRequests'] as const))(
     });
     await sandbox().fault({ target: 'auth.logout', kind, times: 1 });
     const banner = page.getByRole('banner');
-    await step('signed out', async () => {
+    await step('signing out ends the session and clears the device', async () => {
       await banner.locator('summary').last().click();
       await banner.getByRole('button', { name: text('shell.signOut') }).click();
       await page.getByRole('article').first().waitFor();
@@ -212,10 +212,10 @@ test('a block that begins while a player has a page open is shown at the next ba
   const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz' });
   await signInAs(page, site().origin, 'rich@yulduz.test');
   await page.clock.install();
-  await step('a player', async () => open('/rules'));
+  await step('a player opens a page', async () => open('/rules'));
   await sandbox().fault({ target: 'account.getBalance', kind: 'UserBanned' });
   onTestFinished(() => sandbox().heal());
-  await step('the next balance', async () => {
+  await step('the next balance request shows the block', async () => {
     // The code that requests the balance loads after the page.
     await eventually(async () => {
       await page.clock.fastForward(10_500);
@@ -229,13 +229,13 @@ test.runIf(isFull)(
   async () => {
     const { page, text, open, step } = await visit({ returns: true, device: 'desktop', locale: 'uz' });
     await signInAs(page, site().origin, 'rich@yulduz.test');
-    await step('a game', async () => open('/game/zarafshon-vault#demo'));
+    await step('a player opens a game', async () => open('/game/zarafshon-vault#demo'));
     // Not by this browser, which would notice.
     const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'sid');
     await fetch(new URL('/api/auth.logout', site().origin), {
       headers: { cookie: `sid=${cookie?.value}`, 'sec-fetch-site': 'same-origin' },
     });
-    await step('the favourite', async () => {
+    await step('the favourite opens the sign-in', async () => {
       await page
         .getByRole('button', { name: text('game.like') })
         .first()
@@ -257,19 +257,19 @@ test('the maintenance page answers 503, checks every half minute, and opens the 
   await sandbox().fault({ target: 'metadata.getgeneralinfo', kind: 'ApplicationDisabled' });
   await page.clock.install();
   const title = page.getByRole('heading', { level: 1, name: text('shell.maintenanceTitle') });
-  await step('answered', async () => {
+  await step('the answer is 503 with the maintenance page', async () => {
     const [answer] = await Promise.all([page.waitForResponse(`${site().origin}/ru`), open('/')]);
     expect(answer.status()).toBe(503);
     await title.waitFor();
   });
-  await step('half a minute later', async () => {
+  await step('half a minute later maintenance is checked again', async () => {
     const asked = page.waitForResponse(/metadata\.getgeneralinfo/i);
     await page.clock.fastForward(30_500);
     await asked;
     await page.getByText(/\d?\d:\d\d/).waitFor();
     await title.waitFor();
   });
-  await step('maintenance is over', async () => {
+  await step('once maintenance is over the site opens', async () => {
     await sandbox().heal();
     await page.clock.fastForward(30_500);
     await page.getByRole('article').first().waitFor();

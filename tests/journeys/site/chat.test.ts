@@ -67,12 +67,12 @@ test.each(TRIED)(
     const { page, open, step, text, requested } = visitor;
     await signInAs(page, site().origin, 'ru@yulduz.test');
     const badge = badgeOf(visitor);
-    await step('before the press', async () => {
+    await step('before the press nothing of the vendor is requested', async () => {
       await open('/about');
       await page.waitForLoadState('networkidle');
       expect([requested, await callsOf(page)]).toEqual([[], []]);
     });
-    await step('the press', async () => {
+    await step('the press loads the vendor and opens the chat', async () => {
       await badge.press('Enter');
       await chatOf(visitor).waitFor();
       expect(requested[0]).toBe('/_/chat/stand-in.js');
@@ -93,7 +93,7 @@ test.each(TRIED)(
     await badge.press('Enter');
     await chatOf(visitor).waitFor();
     if (kind === KINDS[0])
-      await step('absent on betting, and there again after it', async () => {
+      await step('on betting the chat is absent, and after it present again', async () => {
         await page.evaluate(() => window.history.pushState({}, '', '/ru/betting'));
         await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate', { state: {} })));
         await page.waitForURL(/\/ru\/betting$/);
@@ -103,7 +103,7 @@ test.each(TRIED)(
         await badge.press('Enter');
         await chatOf(visitor).waitFor();
       });
-    await step('the sign-out', async () => {
+    await step('the sign-out removes the conversation from the device', async () => {
       const stored = () => page.evaluate((key) => localStorage.getItem(key), `stand-in-chat-${kind}`);
       if (kind !== 'comm100') expect(await stored()).not.toBeNull();
       await closeOf(visitor).click();
@@ -122,7 +122,7 @@ test('a chat whose script fails to load shows the failure and other contacts, an
   const visitor = await visitVendor({ returns: true, device: 'phone', locale: 'uz' });
   const { page, open, step, text, expectRefusal } = visitor;
   const dialog = page.getByRole('dialog', { name: text('support.chat') });
-  await step('the script fails', async () => {
+  await step('a script that fails to load shows the failure and other contacts', async () => {
     await sandbox().fault({ target: 'chat', kind: 'reset' });
     expectRefusal({ status: 0, path: `${site().sandbox}/_/chat/` });
     await open('/about');
@@ -131,7 +131,7 @@ test('a chat whose script fails to load shows the failure and other contacts, an
     await dialog.getByRole('link', { name: 'support@yulduz.example' }).waitFor();
     expect(await axeProblems(page, 'dialog')).toEqual([]);
   });
-  await step('opened on retry', async () => {
+  await step('a retry opens the chat', async () => {
     await sandbox().heal();
     await dialog.getByRole('button', { name: text('support.chatRetry') }).click();
     await chatOf(visitor).waitFor();
@@ -145,11 +145,11 @@ test.runIf(isFull)(
     await choose('liveChat');
     const visitor = await visitVendor({ returns: true, device: 'desktop', locale: 'uz' });
     const { page, open, step, text } = visitor;
-    await step('a game', async () => {
+    await step('a game’s page has no badge', async () => {
       await open('/game/pamir-fox#demo');
       expect(await badgeOf(visitor).count()).toBe(0);
     });
-    await step('from a game to the chat', async () => {
+    await step('after leaving the game the badge opens the chat', async () => {
       await page
         .getByRole('navigation')
         .getByRole('link', { name: text('shell.home') })
@@ -168,7 +168,7 @@ test('the chat opens and closes by keyboard on the support page; an answer while
   const visitor = await visitVendor({ returns: true, device: 'phone', locale: 'ru' });
   const { page, open, step, text } = visitor;
   const offer = page.getByRole('main').getByRole('button', { name: text('support.chatOpen') });
-  await step('open and write', async () => {
+  await step('the chat opens, sends a message and closes by keyboard', async () => {
     await open('/support');
     await offer.focus();
     await page.keyboard.press('Enter');
@@ -178,7 +178,7 @@ test('the chat opens and closes by keyboard on the support page; an answer while
     await closeOf(visitor).press('Enter');
     await eventually(() => offer.evaluate((element) => element === document.activeElement)).toBe(true);
   });
-  await step('an answer while the chat is closed', async () => {
+  await step('an answer while the chat is closed shows on the badge', async () => {
     await page.evaluate(() => (window as unknown as { jivo_onMessageReceived: () => void }).jivo_onMessageReceived());
     await page
       .getByRole('banner')
@@ -198,7 +198,7 @@ test('Freshchat messages reach the platform, and the restore id is stored and us
   // A new player: a stored restore id cannot be removed, and a second try begins without one.
   await beThePlayer(page, site().origin, await fundedPlayer(site()));
   const restoreId = async () => ((await callOf(page, 'init'))?.[1] as { restoreId?: string } | undefined)?.restoreId;
-  await step('a first conversation', async () => {
+  await step('the first conversation stores its restore id', async () => {
     await open('/about');
     const stored = page.waitForResponse(/api\/storage\.set/);
     await badgeOf(visitor).press('Enter');
@@ -212,7 +212,7 @@ test('Freshchat messages reach the platform, and the restore id is stored and us
     await eventually(reported).toMatch(/conversation-\d+<\/td><td>sent<\/td><td>Salom-salom</);
     await eventually(reported).toMatch(/conversation-\d+<\/td><td>received<\/td><td>OK: Salom-salom</);
   });
-  await step('the next conversation', async () => {
+  await step('the next conversation uses the restore id', async () => {
     await open('/about');
     await badgeOf(visitor).press('Enter');
     await chatOf(visitor).waitFor();
@@ -225,14 +225,14 @@ test('the conversation of a previous player is cleared before a guest’s chat o
   const visitor = await visitVendor({ returns: true, device: 'desktop', locale: 'uz' });
   const { page, open, step } = visitor;
   await signInAs(page, site().origin, 'demo@yulduz.test');
-  await step('a player whose session ends without a sign-out', async () => {
+  await step('a player’s session ends without a sign-out', async () => {
     await open('/about');
     await badgeOf(visitor).press('Enter');
     await chatOf(visitor).waitFor();
     await page.context().clearCookies();
     await page.context().addCookies([ageAnswer(site().origin)]);
   });
-  await step('a guest', async () => {
+  await step('the conversation is cleared before a guest’s chat opens', async () => {
     await open('/about');
     await badgeOf(visitor).press('Enter');
     await chatOf(visitor).waitFor();
@@ -243,7 +243,7 @@ test('the conversation of a previous player is cleared before a guest’s chat o
 test.runIf(isFull)('the chat badge, without scripts, leads to the support page', async () => {
   await choose('jivoSite');
   const plain = await visit({ returns: true, device: 'phone', locale: 'ru', javaScriptEnabled: false });
-  await plain.step('pressed', async () => {
+  await plain.step('the badge leads to support', async () => {
     await plain.open('/about');
     await badgeOf(plain).click();
     await plain.page.waitForURL(/\/ru\/support\??$/);
@@ -256,14 +256,14 @@ test('the chat of a visitor who allowed only necessary cookies asks before the v
   const { page, open, step, text, requested } = visitor;
   await page.context().addCookies([{ name: 'cookie_consent', value: 'necessary', url: site().origin }]);
   const dialog = page.getByRole('dialog', { name: text('support.chat') });
-  await step('the question', async () => {
+  await step('the chat asks for consent before the vendor is requested', async () => {
     await open('/about');
     await badgeOf(visitor).press('Enter');
     await dialog.getByText(text('support.chatConsent')).waitFor();
     expect(await axeProblems(page, 'dialog')).toEqual([]);
     expect(requested).toEqual([]);
   });
-  await step('agreed', async () => {
+  await step('the chat opens after consent', async () => {
     await dialog.getByRole('button', { name: text('support.chatAgree') }).click();
     await chatOf(visitor).waitFor();
   });

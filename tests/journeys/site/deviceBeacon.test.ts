@@ -30,13 +30,13 @@ test('a visit sends the device fingerprint of SEON if the platform has SEON on, 
       });
     });
   const hit = (key: string) => page.waitForRequest((request) => request.url().includes(`/hit?${key}=`));
-  await step('off', async () => {
+  await step('with SEON off no agent is loaded', async () => {
     const visited = hit('referer');
     await open('/faq');
     await visited;
     expect(requested).toEqual([]);
   });
-  await step('on', async () => {
+  await step('with SEON on the fingerprint is sent', async () => {
     await sandbox().flip('seon', 'on');
     // A page never waits for a changed setting: the first ones after it have the previous policy.
     await eventually(async () =>

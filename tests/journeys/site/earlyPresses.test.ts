@@ -42,13 +42,13 @@ async function atCashier(device: 'phone' | 'desktop', locale: 'uz' | 'ru') {
 test('a deposit works before the first script loads: a preset, a card and the order', async () => {
   const { page, form, amount, preset, player, step } = await atCashier('phone', 'uz');
   const before = await balanceOf(site().origin, player.cookie);
-  await step('the sum by one press', async () => {
+  await step('one press on a preset sets the sum', async () => {
     await page.goto(byCard, { waitUntil: 'commit' });
     await preset.click();
     expect(await amount.inputValue()).toBe((await preset.innerText()).trim());
   });
   const sum = Number((await amount.inputValue()).replace(/\D/g, ''));
-  await step('the order', async () => {
+  await step('the order is paid', async () => {
     await form.locator('input[name=card]').fill(CARD);
     await form.locator('button[type=submit]').last().click();
     await page.waitForURL(/\/cashier\/paysuccess\//, { waitUntil: 'commit' });
@@ -59,14 +59,14 @@ test('a deposit works before the first script loads: a preset, a card and the or
 test('presses and text from before the scripts are in effect once they run, and a later press counts once', async () => {
   const { page, form, amount, preset, release, step } = await atCashier('phone', 'ru');
   const more = page.getByRole('button', { name: /^Ещё \d+ способ/ });
-  await step('presses and text without scripts', async () => {
+  await step('presses and text precede the scripts', async () => {
     await page.goto(`/ru${byCard}`, { waitUntil: 'commit' });
     await more.click();
     await preset.click();
     await form.locator('input[name=card]').fill(CARD);
     await amount.fill('77000');
   });
-  await step('the scripts run', async () => {
+  await step('the scripts take over the presses and the text', async () => {
     await release();
     await whenAlive(page);
     await more.waitFor({ state: 'detached' });

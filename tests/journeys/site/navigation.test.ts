@@ -35,8 +35,8 @@ test('home with motion has a growing jackpot, page changes fade, and the last of
     };
   });
   const menu = page.getByRole('navigation', { name: text('shell.sideMenu') });
-  await step('home', () => open('/'));
-  await step('its jackpot grows', async () => {
+  await step('home opens', () => open('/'));
+  await step('the jackpot of home grows', async () => {
     const jackpot = page
       .getByRole('region', { name: text('lobby.jackpots') })
       .getByText(/^\d[\d\u00A0]{9,}$/)
@@ -44,12 +44,12 @@ test('home with motion has a growing jackpot, page changes fade, and the last of
     const before = await jackpot.textContent();
     await eventually(() => jackpot.textContent()).not.toBe(before);
   });
-  await step('to the hall', async () => {
+  await step('the hall fades in', async () => {
     await menu.getByRole('link', { name: text('hall.allGames') }).click();
     await page.getByRole('heading', { level: 1, name: text('hall.allGames') }).waitFor();
     expect(await page.evaluate(() => document.documentElement.dataset['fades'])).toBe('1');
   });
-  await step('two presses at once', async () => {
+  await step('the last of two presses at once wins', async () => {
     await menu.evaluate((nav) => {
       const links = [...nav.querySelectorAll('a')].filter((link) =>
         /^\/(gamehall\?|$)/.test(link.getAttribute('href') ?? ''),
@@ -60,7 +60,7 @@ test('home with motion has a growing jackpot, page changes fade, and the last of
     await eventually(() => pathOf(page.url())).toBe('/');
     await page.getByRole('region', { name: text('lobby.hero.label') }).waitFor();
   });
-  await step('back to the hall', async () => {
+  await step('Back leads to the hall in the same document', async () => {
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: text('hall.allGames') }).waitFor();
   });
@@ -70,12 +70,12 @@ test('home with motion has a growing jackpot, page changes fade, and the last of
 test('navigation in the app follows the redirects of the content service and the guest guard', async () => {
   const { page, open, step } = await visit({ device: 'desktop', locale: 'ru' });
   const documents = countDocuments(page);
-  await step('a page', () => open('/rules'));
-  await step('a redirect', async () => {
+  await step('a page opens', () => open('/rules'));
+  await step('a redirect of the content service is followed', async () => {
     await follow(page, '/ru/slots?sort=new');
     await eventually(() => pathOf(page.url())).toBe('/ru/gamehall?category=slots&sort=new');
   });
-  await step('a private page', async () => {
+  await step('a private page opens the sign-in', async () => {
     await follow(page, '/ru/profile/settings#mail');
     await page.getByRole('dialog').waitFor();
     await eventually(() => new URL(page.url()).searchParams.get('redirectUrl')).toBe('/ru/profile/settings#mail');
@@ -88,9 +88,9 @@ test('a page whose script is gone after a release is loaded as a new document, o
   const documents = countDocuments(page);
   // A test cannot intercept the requests of the service worker.
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
-  await step('a page', () => open('/rules'));
+  await step('a page opens', () => open('/rules'));
   expectRefusal({ status: 404, path: '/assets/GameHallPage-' });
-  await step('to the hall', async () => {
+  await step('the hall whose script is missing loads as a new document', async () => {
     const missing = (url: URL) => /^\/assets\/GameHallPage-.*\.js$/.test(url.pathname);
     await page.route(missing, (route) => (documents.count > 1 ? route.continue() : route.fulfill({ status: 404 })));
     await page
@@ -107,8 +107,8 @@ test('the next page, after a newer build was found, is a new document', async ()
   const { page, text, open, step } = await visit({ device: 'desktop', locale: 'ru' });
   const documents = countDocuments(page);
   await page.clock.install();
-  await step('a page', () => open('/rules'));
-  await step('an hour later', async () => {
+  await step('a page opens', () => open('/rules'));
+  await step('an hour later a newer build is found', async () => {
     let answered = 0;
     await page.route(
       (url) => url.pathname === '/builds/latest.json',
@@ -123,7 +123,7 @@ test('the next page, after a newer build was found, is a new document', async ()
     }).toBeGreaterThan(0);
     expect(documents.count).toBe(1);
   });
-  await step('to the hall', async () => {
+  await step('the hall is a new document', async () => {
     await page
       .getByRole('navigation', { name: text('shell.sideMenu') })
       .getByRole('link', { name: text('hall.allGames') })
@@ -135,7 +135,7 @@ test('the next page, after a newer build was found, is a new document', async ()
 
 test('the install card appears on a third page and opens the install prompt of the browser', async () => {
   const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru' });
-  await step('home', async () => {
+  await step('home opens, and the browser offers the installation', async () => {
     await open('/');
     await page.evaluate(() => {
       const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
@@ -152,12 +152,12 @@ test('the install card appears on a third page and opens the install prompt of t
     await follow(page, withLocale(path, 'ru'));
     await page.getByRole('heading', { level: 1 }).first().waitFor();
   };
-  await step('not yet', async () => {
+  await step('on the first pages no install card is shown', async () => {
     for (const path of ['/gamehall', '/']) await goTo(path);
     expect(await card.count()).toBe(0);
   });
-  await step('a third page', () => goTo('/rules'));
-  await step('the browser is asked', async () => {
+  await step('a third page opens', () => goTo('/rules'));
+  await step('the card opens the browser’s prompt', async () => {
     await card.getByRole('button', { name: text('install.do') }).click();
     await card.waitFor({ state: 'detached' });
     expect(await page.evaluate(() => document.documentElement.dataset['asked'])).toBe('yes');

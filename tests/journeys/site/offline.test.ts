@@ -25,24 +25,24 @@ test.each(sampled(['uz', 'ru'] as const))(
     const title = locale === 'uz' ? 'Internet aloqasi yoʻq' : 'Нет подключения к интернету';
     const hall = withLocale('/gamehall', locale);
     // A page without pictures: one that is loading when the network goes would be reported.
-    await step('a page', async () => {
+    await step('a page opens, controlled by the worker', async () => {
       await open('/rules');
       await whenControlled(visitor);
     });
-    await step('the notice', async () => {
+    await step('the notice is shown while the network is gone', async () => {
       await page.context().setOffline(true);
       await page.getByText(text('shell.offline')).waitFor();
       await page.context().setOffline(false);
       await page.getByText(text('shell.offline')).waitFor({ state: 'detached' });
     });
     expectRefusal({ status: 503, path: hall });
-    await step('a new document', async () => {
+    await step('a new document is the offline page', async () => {
       await page.context().setOffline(true);
       await page.goto(hall);
       await page.getByRole('heading', { level: 1, name: title }).waitFor();
       expect(await page.evaluate(() => document.documentElement.lang)).toBe(locale);
     });
-    await step('the network is back', async () => {
+    await step('once the network is back, the page loads', async () => {
       await page.context().setOffline(false);
       await page.getByRole('heading', { level: 1, name: text('hall.allGames') }).waitFor();
     });
@@ -55,7 +55,7 @@ test('a menu and a page, opened without a network, load once the network is back
   const bar = page.getByRole('navigation', { name: text('shell.mobileMenu') });
   const menu = page.getByRole('dialog', { name: text('shell.menu') });
   expectRefusal({ status: 0, path: '' });
-  await step('the menu without a network', async () => {
+  await step('without a network the menu does not open', async () => {
     await open('/rules');
     await page.context().setOffline(true);
     const failed = page.waitForEvent('requestfailed');
@@ -64,18 +64,18 @@ test('a menu and a page, opened without a network, load once the network is back
     await page.getByText(text('shell.offline')).waitFor();
     await page.getByRole('heading', { level: 1, name: 'Qoidalar va shartlar' }).waitFor();
   });
-  await step('the menu with the network', async () => {
+  await step('once the network is back, the menu opens', async () => {
     await page.context().setOffline(false);
     await menu.waitFor();
     await page.keyboard.press('Escape');
     await menu.waitFor({ state: 'detached' });
   });
-  await step('a page without a network', async () => {
+  await step('without a network the next page fails', async () => {
     await page.context().setOffline(true);
     await bar.getByRole('link', { name: 'Lobbi' }).click();
     await page.getByRole('heading', { level: 1, name: text('shell.failedTitle') }).waitFor();
   });
-  await step('the page with the network', async () => {
+  await step('once the network is back, the page loads with its styles', async () => {
     await page.context().setOffline(false);
     const tile = page.getByRole('article').first();
     await tile.waitFor();
@@ -102,13 +102,13 @@ test('an error in the frame of the site without a network shows the error page u
     });
   });
   onTestFinished(() => fault.dispose());
-  await step('the frame fails', async () => {
+  await step('an error in the frame shows the error page', async () => {
     await open('/rules');
     await page.context().setOffline(true);
     await page.getByRole('heading', { level: 1, name: 'Сайт не открылся' }).waitFor();
     await page.getByRole('link', { name: 'Обновить страницу' }).waitFor();
   });
-  await step('the network is back', async () => {
+  await step('once the network is back, the page loads', async () => {
     await page.context().setOffline(false);
     await page.getByRole('heading', { level: 1, name: 'Правила и условия' }).waitFor();
   });
@@ -118,17 +118,17 @@ test('the service worker caches only files of the build and fonts; the operator 
   const visitor = await visit({ device: 'desktop', locale: 'uz', serviceWorkers: 'allow' });
   const { page, open, step } = visitor;
   await page.clock.install();
-  await step('twice, so that the second page comes through the worker', async () => {
+  await step('a second page comes through the worker', async () => {
     await open('/rules');
     await whenControlled(visitor);
     await open('/gamehall');
     await eventually(() => cachedPaths(visitor)).not.toEqual([]);
   });
-  await step('what is cached', async () => {
+  await step('only files of the build and fonts are cached', async () => {
     const unexpected = (await cachedPaths(visitor)).filter((path) => !/^\/(assets|fonts)\//.test(path));
     expect(unexpected).toEqual([]);
   });
-  await step('an hour later the operator has turned the worker off', async () => {
+  await step('within an hour of the operator turning the worker off, it and its cache are gone', async () => {
     await open('/rules');
     const latest = await (await fetch(new URL('/builds/latest.json', page.url()))).json();
     await page.route('**/builds/latest.json?*', (route) => route.fulfill({ json: { ...latest, sw: false } }));

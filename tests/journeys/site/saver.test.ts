@@ -33,7 +33,7 @@ test('home with Save-Data costs and reports 120 kB to first use, 300 kB after fi
   const { page, text, step } = visitor;
   const weight = await weigh(page);
   const traffic = watchTraffic(page);
-  await step('first use', async () => {
+  await step('to first use home costs at most 120 kB, without scripts', async () => {
     await page.goto('/');
     // A page without its pictures would be light too.
     await eventually(() => weight.list().match(/\/uploads\/games\/.*\.avif/g)?.length ?? 0).toBeGreaterThanOrEqual(3);
@@ -43,7 +43,7 @@ test('home with Save-Data costs and reports 120 kB to first use, 300 kB after fi
     await eventually(() => counted(visitor)).toBeGreaterThan(weight.sum() * 0.9);
     expect(await counted(visitor)).toBeLessThan(weight.sum() * 1.1);
   });
-  await step('five screens', async () => {
+  await step('five screens cost at most 300 kB, without scripts', async () => {
     for (let screen = 1; screen <= 5; screen += 1) {
       await page.mouse.wheel(0, 780);
       await eventually(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(screen * 700);
@@ -53,7 +53,7 @@ test('home with Save-Data costs and reports 120 kB to first use, 300 kB after fi
     expect(weight.scripts()).toEqual([]);
     await eventually(() => counted(visitor)).toBeGreaterThan(weight.sum() * 0.9);
   });
-  await step('a press', async () => {
+  await step('a press starts the scripts', async () => {
     const favourite = page.getByRole('main').getByRole('article').first();
     await favourite.getByRole('button', { name: text('hall.favorite') }).click();
     await page.getByRole('dialog').getByRole('textbox').first().waitFor();
@@ -63,7 +63,7 @@ test('home with Save-Data costs and reports 120 kB to first use, 300 kB after fi
 
 test('the data saver is turned on and off without scripts by plain forms, and a slow connection turns it on', async () => {
   const plain = await visit({ ...PHONE, locale: 'uz', javaScriptEnabled: false });
-  await plain.step('on and off by plain forms', async () => {
+  await plain.step('plain forms turn the saver on and off', async () => {
     await plain.open('/about');
     await plain.page
       .getByRole('contentinfo')
@@ -82,7 +82,7 @@ test('the data saver is turned on and off without scripts by plain forms, and a 
   await slow.page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' }, configurable: true }),
   );
-  await slow.step('a slow connection', async () => {
+  await slow.step('a slow connection turns the saver on', async () => {
     await slow.page.goto('/about', { waitUntil: 'load' });
     await slow.page.goto('/', { waitUntil: 'load' });
     await bar(slow).waitFor();

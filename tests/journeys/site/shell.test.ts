@@ -53,7 +53,7 @@ test('the document has an age line for browsers without scripts, not the questio
 
 test('the menu on a phone changes the theme, and its banner opens the sign-up', async () => {
   const { page, text, open, step } = await visit({ returns: true, device: 'phone', locale: 'ru' });
-  await step('the menu', async () => {
+  await step('the menu changes the theme, and its banner opens the sign-up', async () => {
     await open('/faq');
     await page.locator('a[href="#site-menu"]').click();
     const menu = page.getByRole('dialog', { name: text('shell.menu') });
@@ -76,7 +76,7 @@ test('a cashback dialog takes back a refusal, pays out, and does not return on t
     await dialog.getByRole('button', { name: text('cashback.refuse') }).click();
     await page.getByRole('button', { name: text('cashback.keep') }).click();
   });
-  await step('paid out', async () => {
+  await step('the cashback is paid out', async () => {
     await dialog.getByRole('button', { name: text('cashback.payout') }).click();
     await page.getByText(text('cashback.taken')).waitFor();
     await eventually(() => dialog.count()).toBe(0);
@@ -92,14 +92,14 @@ test('a cashback dialog takes back a refusal, pays out, and does not return on t
 test('the preview of a popup closes with its page and is not marked as seen; a player sees the popup once', async () => {
   const { page, open, step } = await visit({ returns: true, device: 'desktop', locale: 'ru' });
   const dialog = page.getByRole('dialog', { name: 'Честная игра' });
-  await step('the preview', async () => {
+  await step('the preview closes with its page and is not marked as seen', async () => {
     await open('/faq?popup=fair-play#popup-preview');
     await dialog.getByRole('link').click();
     await page.waitForURL(/\/ru\/gamehall$/);
     await eventually(() => page.getByRole('dialog').count()).toBe(0);
     expect(await page.evaluate(() => sessionStorage.getItem('seen_popups'))).toBeNull();
   });
-  await step('a player', async () => {
+  await step('a player sees the popup once', async () => {
     await signInAs(page, site().origin, 'ru@yulduz.test');
     await open('/faq?popup=fair-play');
     await dialog.waitFor();
@@ -117,7 +117,7 @@ test('the hint to confirm an e-mail opens the code form, and is gone once the co
   const { page, text, open, step } = await visit({ returns: true, device: 'phone', locale: 'ru' });
   await signInAs(page, site().origin, 'unconfirmed@yulduz.test');
   const hint = page.getByRole('complementary', { name: text('player.confirmEmailTitle') });
-  await step('the hint', async () => {
+  await step('the hint opens the code form and is gone once the code was sent', async () => {
     await open('/faq');
     await hint.waitFor();
     expect(await axeProblems(page, 'aside')).toEqual([]);
@@ -136,12 +136,12 @@ test('a new account sees the hint of a first deposit after the hint to confirm t
   await signInAs(page, site().origin, (await signUp(site().origin, 'first-deposit@example.com')).login);
   const hint = page.getByRole('complementary', { name: title[locale] });
   const contact = page.getByRole('complementary', { name: text('player.confirmEmailTitle') });
-  await step('after the hint to confirm the e-mail', async () => {
+  await step('the hint follows the one to confirm the e-mail', async () => {
     await open('/faq');
     await contact.getByRole('button', { name: text('player.close') }).click();
     await hint.getByRole('link').waitFor();
   });
-  await step('closed', async () => {
+  await step('the closed hint does not return', async () => {
     await hint.getByRole('button', { name: text('player.close') }).click();
     await eventually(() => hint.count()).toBe(0);
   });
@@ -153,7 +153,7 @@ test('the reality check opens over a game, closes only by an answer, and is not 
   const player = await signIn(site().origin, 'demo@yulduz.test');
   await beThePlayer(page, site().origin, player);
   const check = page.getByRole('alertdialog', { name: text('player.realityTitle') });
-  await step('an hour has passed', async () => {
+  await step('an hour of play opens the check over a game', async () => {
     // A document of the site without scripts.
     await page.goto('/robots.txt');
     await page.evaluate((id) => {
@@ -181,7 +181,7 @@ test('the reality check opens over a game, closes only by an answer, and is not 
     await page.waitForTimeout(500);
     expect(await check.count()).toBe(0);
   });
-  await step("the session in the player's own menu", async () => {
+  await step('the account menu shows the session’s time and net', async () => {
     await page.getByRole('banner').locator('summary').last().click();
     await page.getByText(text('player.session'), { exact: true }).waitFor();
     await page.getByText(text('player.net'), { exact: true }).waitFor();
@@ -217,7 +217,7 @@ test('an inactive player is warned and may stay; without an answer the player is
     await route.fulfill({ response: answer, body });
   });
   const warning = page.getByRole('alertdialog', { name: text('player.inactivityTitle') });
-  await step('the warning, and the answer', async () => {
+  await step('the warning is answered, and the player stays', async () => {
     await open('/about');
     await eventually(() => isWatched(page)).toBe(true);
     expect(await warning.count()).toBe(0);
@@ -228,7 +228,7 @@ test('an inactive player is warned and may stay; without an answer the player is
     await eventually(() => warning.count()).toBe(0);
     expect(await uidOf(visitor)).toBeGreaterThan(0);
   });
-  await step('no answer', async () => {
+  await step('without an answer the player is signed out', async () => {
     await page.clock.fastForward(241_000);
     await warning.waitFor();
     await page.clock.fastForward(60_000);
@@ -250,7 +250,7 @@ test.runIf(isFull)('a player who is inactive on a page sees the inactivity popup
     const body = (await answer.text()).replace('"user_inactivity_pp_time":null', '"user_inactivity_pp_time":2');
     await route.fulfill({ response: answer, body });
   });
-  await step('two seconds on a page', async () => {
+  await step('two seconds on a page open the inactivity popup', async () => {
     await open('/about');
     const reported = page.waitForResponse(/api\/events\.handle\?.*inactivity_pp/);
     // Other popups of the operator may come first; the offer waits for its turn.

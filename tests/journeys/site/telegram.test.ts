@@ -36,7 +36,7 @@ const requestsTo = async ({ page }: Visitor, path: string): Promise<string[]> =>
 test('opening the site from Telegram signs up a new account, and on another device signs in to the same one', async () => {
   const first = await visit({ returns: true, device: 'phone', locale: 'uz' });
   const { page, open, step, text } = first;
-  await step('the first time', async () => {
+  await step('the first visit signs up an account', async () => {
     await open(`/${encoded(sign(4_001, 'j1'))}`);
     await page.getByText(text('auth.registered')).waitFor();
     await eventually(() => loginOf(first)).toBe('tg4001');
@@ -52,7 +52,7 @@ test('opening the site from Telegram signs up a new account, and on another devi
   });
 
   const again = await visit({ device: 'desktop', locale: 'ru' });
-  await again.step('another device, when the account is an hour old', async () => {
+  await again.step('an hour later, another device signs in to the same account', async () => {
     await again.page.clock.setSystemTime(Date.now() + 3_600_000);
     await again.open(`/promotions${unencoded(sign(4_001, 'j2'))}`);
     await again.page.getByRole('dialog', { name: again.text('auth.complete') }).waitFor();
@@ -67,11 +67,11 @@ test.runIf(isFull)(
   async () => {
     const { page, open, step, text } = await visit({ returns: true, device: 'phone', locale: 'uz' });
     const form = page.getByRole('dialog', { name: text('auth.complete') });
-    await step('signed up from Telegram', async () => {
+    await step('the data of Telegram signs a player up', async () => {
       await open(`/faq?redirectUrl=%2Fabout${encoded(sign(4_010, 'j10'))}`);
       await form.waitFor();
     });
-    await step('reload with the draft, Escape, Back', async () => {
+    await step('the form survives a reload with its draft, Escape and Back', async () => {
       await form.getByLabel('E-pochta').fill('bahor@pochta.test');
       await page.reload();
       await form.getByText(text('draft.restored')).waitFor();
@@ -109,7 +109,7 @@ test.runIf(isFull)(
   'the sign-in form closes once Telegram has signed a guest in, and the guest is sent to redirectUrl',
   async () => {
     const { page, open, step, text } = await visit({ returns: true, device: 'desktop', locale: 'uz' });
-    await step('open', async () => {
+    await step('Telegram signs the guest in, and the sign-in form closes', async () => {
       await open(`/about?redirectUrl=%2Ffaq${encoded(sign(4_005, 'j6'))}`);
       await page.waitForURL('/faq?register=success');
       await page.getByRole('dialog', { name: text('auth.complete') }).waitFor();
@@ -123,7 +123,7 @@ test.runIf(isFull)(
   async () => {
     const visitor = await visit({ returns: true, device: 'phone', locale: 'ru' });
     const { page, open, step, text } = visitor;
-    await step('open', async () => {
+    await step('the data is refused with a message and leaves the address', async () => {
       await open(`/faq?promo_code=NAVRUZ${encoded(sign(4_002, 'j3').replace('4002', '4001'))}`);
       await page.getByText(text('auth.wrongRegServerError')).waitFor();
       await eventually(() => page.url()).toMatch(/\/ru\/faq\?promo_code=NAVRUZ$/);
@@ -144,7 +144,7 @@ test.runIf(isFull)(
   'a signed-in player who opens the data of another Telegram user stays signed in, without the hash',
   async () => {
     const player = await visit({ returns: true, device: 'phone', locale: 'uz' });
-    await player.step('open', async () => {
+    await player.step('the data of another user is ignored and leaves the address', async () => {
       await player.open(`/faq?redirectUrl=%2Fabout${encoded(sign(4_003, 'j4'))}`);
       await eventually(() => loginOf(player)).toBe('tg4003');
       const sent = await requestsTo(player, 'auth.register');
@@ -188,7 +188,7 @@ test('the site inside Telegram has its theme until the player chooses one, its b
   const theme = () => page.locator('html').getAttribute('data-theme');
   const isBack = async () => (await postedEvents(player, 'web_app_setup_back_button')).at(-1)?.[1];
   await inApp(player);
-  await step('signed up from Telegram', async () => {
+  await step('the data of Telegram signs a player up', async () => {
     await open(`/${encoded(sign(4_020, 'j20'))}`);
     const form = page.getByRole('dialog', { name: text('auth.complete') });
     await form.getByLabel('Telefon raqami').fill('907654320');
@@ -198,7 +198,7 @@ test('the site inside Telegram has its theme until the player chooses one, its b
     await form.waitFor({ state: 'hidden' });
     await eventually(async () => (await postedEvents(player, 'web_app_request_theme')).length).toBeGreaterThan(0);
   });
-  await step('theme', async () => {
+  await step('the theme follows Telegram', async () => {
     await sendEvent(player, 'theme_changed', { theme_params: { bg_color: '#ffffff' } });
     await eventually(theme).toBe('light');
     expect((await postedEvents(player, 'web_app_set_header_color')).at(-1)?.[1]).toEqual({
@@ -207,21 +207,21 @@ test('the site inside Telegram has its theme until the player chooses one, its b
     await sendEvent(player, 'theme_changed', { theme_params: { bg_color: '#17212b' } });
     await eventually(theme).toBeNull();
   });
-  await step('back', async () => {
+  await step('the Telegram back button goes back', async () => {
     await page.goto('/about');
     await eventually(isBack).toEqual({ is_visible: true });
     await sendEvent(player, 'back_button_pressed');
     await eventually(() => new URL(page.url()).pathname).toBe('/');
     await eventually(isBack).toEqual({ is_visible: false });
   });
-  await step('haptics', async () => {
+  await step('a press is felt', async () => {
     const before = (await postedEvents(player, 'web_app_trigger_haptic_feedback')).length;
     await page.getByRole('banner').locator('summary').last().click();
     await eventually(
       async () => (await postedEvents(player, 'web_app_trigger_haptic_feedback')).length,
     ).toBeGreaterThan(before);
   });
-  await step('the player’s own theme', async () => {
+  await step('the theme that the player has chosen stays', async () => {
     await page.evaluate(() => localStorage.setItem('theme', 'dark'));
     await page.reload();
     await eventually(async () => (await postedEvents(player, 'web_app_request_theme')).length).toBeGreaterThan(0);
@@ -235,7 +235,7 @@ test.runIf(isFull)('the site outside Telegram loads no script with the Telegram 
   const player = await visit({ returns: true, device: 'phone', locale: 'ru' });
   const { page, open, step } = player;
   await signInAs(page, site().origin, 'demo@yulduz.test');
-  await step('open', async () => {
+  await step('no loaded script contains the bridge', async () => {
     const scripts: Response[] = [];
     page.on('response', (response) => {
       if (response.url().endsWith('.js')) scripts.push(response);
@@ -254,14 +254,14 @@ test('a player who comes from Telegram links that account on the security page, 
   const link = page.getByRole('button', { name: text('security.linkOf', { service: 'Telegram' }) });
   const unlink = page.getByRole('button', { name: text('security.unlinkOf', { service: 'Telegram' }) });
   await signInAs(page, site().origin, 'zero@yulduz.test');
-  await step('linked', async () => {
+  await step('the Telegram account is linked', async () => {
     await open(`/profile/security${encoded(sign(4_040, 'j40'))}`);
     await link.click();
     await unlink.waitFor();
     expect(await link.count()).toBe(0);
   });
   const again = await visit({ returns: true, device: 'phone', locale: 'ru' });
-  await again.step('signed in by it', async () => {
+  await again.step('the linked account signs in', async () => {
     await again.open(`/faq?redirectUrl=%2Fru%2Fabout${encoded(sign(4_040, 'j41'))}`);
     await eventually(() => loginOf(again)).toBe('zero@yulduz.test');
   });
