@@ -1,5 +1,5 @@
 import { languages } from './languages.ts';
-import { onSite } from './onSite.ts';
+import { onSite } from './url/onSite.ts';
 
 /** What a visitor reads: a language, or a language in another script (`uz-Cyrl`), which has the same addresses. */
 export type Locale = keyof typeof languages;

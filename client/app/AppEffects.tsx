@@ -29,7 +29,7 @@ const AgeGate = lateComponent(async () => (await import('../features/age-gate/Ag
 const InstallHint = lateComponent(async () => (await import('./install/InstallHint.tsx')).InstallHint);
 
 const UnsavedCredentials = lateComponent(
-  async () => (await import('../features/auth/UnsavedCredentials.tsx')).UnsavedCredentials,
+  async () => (await import('../features/auth/sign-up/UnsavedCredentials.tsx')).UnsavedCredentials,
 );
 
 const TelegramEntry = lateComponent(

@@ -6,7 +6,7 @@ type Registry = { [K in DialogName]: { messages: string; load: () => Promise<Com
 
 /** Every dialog: its component, in its own chunk, and the area of its messages. */
 export const dialogRegistry = {
-  auth: { messages: 'auth', load: async () => (await import('../features/auth/AuthDialog.tsx')).AuthDialog },
+  auth: { messages: 'auth', load: async () => (await import('../features/auth/screen/AuthDialog.tsx')).AuthDialog },
   confirmEmail: {
     messages: 'auth',
     load: async () => (await import('../features/auth/sign-up/ConfirmEmailDialog.tsx')).ConfirmEmailDialog,
@@ -43,7 +43,7 @@ export const dialogRegistry = {
   },
   shopPurchase: {
     messages: 'loyalty',
-    load: async () => (await import('../features/loyalty/PurchaseDialog.tsx')).PurchaseDialog,
+    load: async () => (await import('../features/loyalty/shop/PurchaseDialog.tsx')).PurchaseDialog,
   },
   changeCharacter: {
     messages: 'loyalty',

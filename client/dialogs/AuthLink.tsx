@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../shared/url/paths.ts';
-import { LocaleLink } from '../i18n/LocaleLink.tsx';
+import { LocaleLink } from '../ui/navigation/LocaleLink.tsx';
 import { useStore } from '../stores/useStore.ts';
 
 interface AuthLinkProps {

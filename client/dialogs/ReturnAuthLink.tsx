@@ -4,7 +4,7 @@ import { stripLocale, withLocale } from '../../shared/locales.ts';
 import { paths } from '../../shared/url/paths.ts';
 import { queryKeys } from '../../shared/keys/queryKeys.ts';
 import { useApp } from '../context/useApp.ts';
-import { LocaleLink } from '../i18n/LocaleLink.tsx';
+import { LocaleLink } from '../ui/navigation/LocaleLink.tsx';
 import { useReturnAuth } from './useReturnAuth.ts';
 
 interface ReturnAuthLinkProps {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useFacts } from './useFacts.ts';
 import { useStore } from './useStore.ts';
-import { clockOffsetOf } from '../lib/clockOffsetOf.ts';
+import { clockOffsetOf } from '../lib/transport/clockOffsetOf.ts';
 
 /** Milliseconds that the site's clock is ahead of this device's; 0 until known, or if unknown. Requested once per document. */
 export function useClockOffset(): number {

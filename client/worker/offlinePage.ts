@@ -1,4 +1,4 @@
-import { languageAttributes } from '../../shared/languageAttributes.ts';
+import { languageAttributes } from '../../shared/document/languageAttributes.ts';
 import type { Locale } from '../../shared/locales.ts';
 import { storageKeys } from '../../shared/keys/storageKeys.ts';
 import styles from './offline.css?inline';

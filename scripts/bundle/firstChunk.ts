@@ -43,8 +43,8 @@ const firstChunk: Record<string, readonly string[]> = {
   'client/entities/section': ['ComingRow', 'PageText', 'SectionFailed', 'WhenNear', 'createNearGate'],
   'client/entities/tournament': ['TournamentStatusBadge', 'TournamentTile', 'prizeText'],
   'client/entities/winner': ['WinnersRow'],
-  'client/i18n': ['ContentLink', 'LocaleLink', 'linkKind', 'useText', 'useMessages'],
-  'client/lib': ['formatEnd', 'formatMoment', 'inlineSign', 'innerAddress'],
+  'client/i18n': ['useText', 'useMessages'],
+  'client/lib': ['formatEnd', 'formatMoment', 'inlineSign', 'innerAddress', 'linkKind'],
   'client/lib/late': ['painted'],
   'client/seo': ['Seo', 'absoluteUrl', 'jsonLdText', 'useOrigin'],
   'client/stores': [
@@ -72,6 +72,8 @@ const firstChunk: Record<string, readonly string[]> = {
   'client/ui/media': ['Icon', 'avifBeside', 'Star', 'StarList', 'StarMark', 'starPaths'],
   'client/ui/navigation': [
     'renderLocaleLink',
+    'ContentLink',
+    'LocaleLink',
     'Button',
     'ButtonLink',
     'IconButton',
@@ -80,10 +82,11 @@ const firstChunk: Record<string, readonly string[]> = {
     'buttonClass',
   ],
   'client/ui/theme': ['isMotionReduced', 'useReducedMotion'],
-  shared: ['constants', 'locales', 'readTracking'],
+  shared: ['constants', 'locales'],
   'shared/domain': ['formatNumber', 'parseMarkup'],
   'shared/domain/money': ['currencyUnit', 'formatMoney'],
   'shared/keys': ['beaconPaths', 'cookieNames', 'hashKeys', 'trackingKeys'],
+  'shared/tracking': ['readTracking'],
   'shared/url': ['isSafeReturnPath', 'path', 'paths'],
 };
 

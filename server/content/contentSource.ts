@@ -6,7 +6,7 @@ import type { Language } from '../../shared/locales.ts';
 import { type CacheStats, createCache } from '../cache/createCache.ts';
 import type { Codec, SecondTiers } from '../cache/tiers/createSecondTier.ts';
 import { type SnapshotPart, snapshotPart } from '../cache/tiers/snapshotPart.ts';
-import { unlessAborted } from '../../shared/unlessAborted.ts';
+import { unlessAborted } from '../../shared/api/unlessAborted.ts';
 import { noteCall } from '../http/trace/noteCall.ts';
 import { backgroundTrace } from '../http/trace/backgroundTrace.ts';
 import type { RequestTrace } from '../http/trace/RequestTrace.ts';

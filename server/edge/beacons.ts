@@ -3,7 +3,7 @@ import type { Env } from '../../config/env.ts';
 import { beaconPaths } from '../../shared/keys/beaconPaths.ts';
 import { findMethod } from '../../shared/api/findMethod.ts';
 import { isContractPath } from '../../shared/api/isContractPath.ts';
-import { differencesBeacon, errorBeacon, vitalsBeacon } from '../../shared/beacons.ts';
+import { differencesBeacon, errorBeacon, vitalsBeacon } from '../../shared/tracking/beacons.ts';
 import type { RateLimiter } from '../http/limits/createRateLimiter.ts';
 import { contextOf } from '../http/requestContext.ts';
 import { sameOrigin } from '../http/hosts/sameOrigin.ts';

@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { VitalName } from '../../shared/beacons.ts';
+import type { VitalName } from '../../shared/tracking/beacons.ts';
 import type { CacheVerdict } from '../cache/createCache.ts';
 import { MONEY_OUTCOMES } from '../platform/money/moneyOutcomeOf.ts';
 import { countedHistogram, type Observe } from './countedHistogram.ts';

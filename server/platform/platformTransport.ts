@@ -8,7 +8,7 @@ import { toFormData, toQuery } from '../../shared/api/wire.ts';
 import { type CacheStats, createCache } from '../cache/createCache.ts';
 import type { Codec, SecondTiers } from '../cache/tiers/createSecondTier.ts';
 import { type SnapshotPart, snapshotPart } from '../cache/tiers/snapshotPart.ts';
-import { unlessAborted } from '../../shared/unlessAborted.ts';
+import { unlessAborted } from '../../shared/api/unlessAborted.ts';
 import { givesSession } from '../http/session/givesSession.ts';
 import { noteCall } from '../http/trace/noteCall.ts';
 import type { RequestTrace } from '../http/trace/RequestTrace.ts';

@@ -1,6 +1,6 @@
 import { isSafeReturnPath } from '../url/isSafeReturnPath.ts';
 import { queryKeys } from '../keys/queryKeys.ts';
-import { readTracking } from '../readTracking.ts';
+import { readTracking } from '../tracking/readTracking.ts';
 
 const MAX_RETURN = 512;
 

@@ -2,7 +2,7 @@ import type { register } from '../api/account/auth.contract.ts';
 import type { InputOf } from '../api/method.ts';
 import { internationalPhone } from './internationalPhone.ts';
 import type { PhoneCountry } from './PhoneSettings.ts';
-import type { TrackingParams } from '../readTracking.ts';
+import type { TrackingParams } from '../tracking/readTracking.ts';
 import type { RegistrationMethod } from './registrationMethods.ts';
 
 interface Registration {

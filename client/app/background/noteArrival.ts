@@ -1,7 +1,7 @@
 import { SEON_HIT_DELAY_MS } from '../../../shared/constants.ts';
 import { isSafeReturnPath } from '../../../shared/url/isSafeReturnPath.ts';
 import { queryKeys } from '../../../shared/keys/queryKeys.ts';
-import { readTracking } from '../../../shared/readTracking.ts';
+import { readTracking } from '../../../shared/tracking/readTracking.ts';
 import { storageKeys } from '../../../shared/keys/storageKeys.ts';
 
 interface ArrivalOptions {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { queryKeys } from '../../../shared/keys/queryKeys.ts';
 import { useNavigate } from '../../context/useNavigate.ts';
-import { withoutKeys } from '../../features/auth/withoutKeys.ts';
+import { withoutKeys } from '../../features/auth/address/withoutKeys.ts';
 
 const MARK = [queryKeys.register];
 

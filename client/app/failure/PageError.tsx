@@ -7,7 +7,7 @@ import { paths } from '../../../shared/url/paths.ts';
 import type { PageErrorData } from '../../context/PageErrorData.ts';
 import { useApp } from '../../context/useApp.ts';
 import { useReload } from '../../context/useReload.ts';
-import { GetForm } from '../../i18n/GetForm.tsx';
+import { GetForm } from '../../ui/navigation/GetForm.tsx';
 import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
 import { Seo } from '../../seo/Seo.tsx';
 import { useText } from '../../i18n/useText.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
-import { LocaleLink } from '../../i18n/LocaleLink.tsx';
+import { LocaleLink } from '../../ui/navigation/LocaleLink.tsx';
 import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { AgeMark } from '../../ui/feedback/AgeMark.tsx';

@@ -1,5 +1,5 @@
-import { LocaleLink } from '../../i18n/LocaleLink.tsx';
-import { ContentLink } from '../../i18n/ContentLink.tsx';
+import { LocaleLink } from '../../ui/navigation/LocaleLink.tsx';
+import { ContentLink } from '../../ui/navigation/ContentLink.tsx';
 import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useFacts } from '../../stores/useFacts.ts';

@@ -5,7 +5,7 @@ import { sessionStorageKeys } from '../../../shared/keys/sessionStorageKeys.ts';
 import { useFacts } from '../../stores/useFacts.ts';
 import { useStore } from '../../stores/useStore.ts';
 import { createTagManager, type TagManager, type TagWindow } from './createTagManager.ts';
-import { readTracking } from '../../../shared/readTracking.ts';
+import { readTracking } from '../../../shared/tracking/readTracking.ts';
 
 /** Passes the specified events to the operator's trackers, after consent; renders nothing. */
 export function Tracking({

@@ -1,5 +1,5 @@
 import { SEON_HIT_DELAY_MS } from '../../../shared/constants.ts';
-import { MAX_HIT_LENGTH } from '../../../shared/maxHitLength.ts';
+import { MAX_HIT_LENGTH } from '../../../shared/tracking/maxHitLength.ts';
 import { isSensitivePath } from '../../../shared/url/isSensitivePath.ts';
 
 interface DeviceBeaconOptions {

@@ -3,7 +3,7 @@ import { readConsent } from '../../lib/visitor/readConsent.ts';
 import { createTrackerStore } from '../../stores/tracker.store.ts';
 import { createTagManager, type TagWindow } from './createTagManager.ts';
 import { hasTrackers } from './hasTrackers.ts';
-import { readTracking } from '../../../shared/readTracking.ts';
+import { readTracking } from '../../../shared/tracking/readTracking.ts';
 
 function windowOf(): { window: TagWindow; loaded: string[] } {
   const loaded: string[] = [];

@@ -3,7 +3,7 @@ import { activateOffer } from '../../../shared/api/rewards/campaigns.contract.ts
 import { useApp } from '../../context/useApp.ts';
 import { useReload } from '../../context/useReload.ts';
 import { createOrderKey } from '../../lib/transport/createOrderKey.ts';
-import { giftOf } from '../../lib/giftOf.ts';
+import { giftOf } from '../../../shared/bonus/giftOf.ts';
 import { storedPromo } from '../../lib/visitor/storedPromo.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { Budget } from '../../../shared/api/account/accountBudget.contract.
 import { formatMoney } from '../../../shared/domain/money/formatMoney.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import { useApp } from '../../context/useApp.ts';
-import { LocaleLink } from '../../i18n/LocaleLink.tsx';
+import { LocaleLink } from '../../ui/navigation/LocaleLink.tsx';
 import { useText } from '../../i18n/useText.ts';
 
 export interface BudgetTextProps {

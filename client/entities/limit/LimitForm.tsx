@@ -8,7 +8,7 @@ import { useText } from '../../i18n/useText.ts';
 import { Input } from '../../ui/forms/controls/Input.tsx';
 import { Field } from '../../ui/forms/Field.tsx';
 import { Button } from '../../ui/navigation/Button.tsx';
-import { Segmented } from '../../ui/navigation/Segmented.tsx';
+import { Segmented } from '../../ui/navigation/tabs/Segmented.tsx';
 import { formatCountdown } from '../form/formatCountdown.ts';
 import styles from './LimitForm.module.css';
 import type { usePress } from '../form/usePress.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useText } from '../../i18n/useText.ts';
 import { painted } from '../../lib/late/painted.ts';
-import { Segmented } from '../../ui/navigation/Segmented.tsx';
-import { Switch } from '../../ui/forms/controls/Switch.tsx';
+import { Segmented } from '../../ui/navigation/tabs/Segmented.tsx';
+import { Switch } from '../../ui/forms/controls/choice/Switch.tsx';
 import type { Theme } from '../../ui/theme/Theme.ts';
 import { useTheme } from '../../ui/theme/useTheme.ts';
 import styles from './LookSwitches.module.css';

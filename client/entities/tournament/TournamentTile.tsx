@@ -1,6 +1,6 @@
 import { paths } from '../../../shared/url/paths.ts';
 import { useApp } from '../../context/useApp.ts';
-import { LocaleLink } from '../../i18n/LocaleLink.tsx';
+import { LocaleLink } from '../../ui/navigation/LocaleLink.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { Countdown } from '../../ui/feedback/Countdown.tsx';
 import { PictureTile } from '../../ui/layout/tiles/PictureTile.tsx';

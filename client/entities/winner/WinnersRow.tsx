@@ -4,7 +4,7 @@ import { paths } from '../../../shared/url/paths.ts';
 import type { Settled } from '../../context/settle.ts';
 import { useApp } from '../../context/useApp.ts';
 import { coverOfSize } from '../game/coverOfSize.ts';
-import { LocaleLink } from '../../i18n/LocaleLink.tsx';
+import { LocaleLink } from '../../ui/navigation/LocaleLink.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { ComingRow } from '../section/ComingRow.tsx';

@@ -3,9 +3,9 @@ import { usePageData } from '../../context/usePageData.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { SocialReturn } from './social/SocialReturn.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { AuthPage } from './AuthPage.tsx';
-import { AuthPanel } from './AuthPanel.tsx';
-import type { AuthScreen } from './AuthScreen.ts';
+import { AuthPage } from './screen/AuthPage.tsx';
+import { AuthPanel } from './screen/AuthPanel.tsx';
+import type { AuthScreen } from './screen/AuthScreen.ts';
 
 export function SignInPage() {
   const text = useText();

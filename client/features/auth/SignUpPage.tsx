@@ -4,8 +4,8 @@ import { useApp } from '../../context/useApp.ts';
 import { useNavigate } from '../../context/useNavigate.ts';
 import { usePageData } from '../../context/usePageData.ts';
 import { Seo } from '../../seo/Seo.tsx';
-import { AuthPage } from './AuthPage.tsx';
-import { AuthPanel } from './AuthPanel.tsx';
+import { AuthPage } from './screen/AuthPage.tsx';
+import { AuthPanel } from './screen/AuthPanel.tsx';
 
 export function SignUpPage() {
   const { locale } = useApp();

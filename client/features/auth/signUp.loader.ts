@@ -1,9 +1,9 @@
 import { paths } from '../../../shared/url/paths.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { loadSeo } from '../../seo/loadSeo.ts';
-import { formProblem } from './formProblem.ts';
-import { leaveIfPlayer } from './leaveIfPlayer.ts';
-import { loadAuthData } from './loadAuthData.ts';
+import { formProblem } from './address/formProblem.ts';
+import { leaveIfPlayer } from './address/leaveIfPlayer.ts';
+import { loadAuthData } from './screen/loadAuthData.ts';
 
 export async function loadCritical(args: LoaderArgs) {
   leaveIfPlayer(args);

@@ -4,7 +4,7 @@ import { SectionFailed } from '../../entities/section/SectionFailed.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useFacts } from '../../stores/useFacts.ts';
 import { DepositDesk } from './deposit/DepositDesk.tsx';
-import { LateLimitOffer } from './deposit/LateLimitOffer.tsx';
+import { LateLimitOffer } from './deposit/limit/LateLimitOffer.tsx';
 import { IdentityFirst } from './press/IdentityFirst.tsx';
 import { PlainRefusal } from './press/PlainRefusal.tsx';
 import { CashierShell } from './shell/CashierShell.tsx';

@@ -6,7 +6,7 @@ import { useText } from '../../i18n/useText.ts';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { useLiveNews } from '../../lib/live/useLiveNews.ts';
 import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
-import { SegmentedLinks } from '../../ui/navigation/SegmentedLinks.tsx';
+import { SegmentedLinks } from '../../ui/navigation/tabs/SegmentedLinks.tsx';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';
 import { HistoryFilter } from './history/HistoryFilter.tsx';
 import { HistoryList } from './history/HistoryList.tsx';

@@ -1,4 +1,4 @@
-import { unlessAborted } from '../../../shared/unlessAborted.ts';
+import { unlessAborted } from '../../../shared/api/unlessAborted.ts';
 import type { ChatPerson, LiveChat } from '../../stores/chat.store.ts';
 import { chatOwner } from './chatOwner.ts';
 import type { ChatStart, ChatVendor, StartVendor } from './ChatVendor.ts';

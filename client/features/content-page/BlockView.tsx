@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { Block } from '../../../shared/content/pages.content.ts';
 import { AuthLink } from '../../dialogs/AuthLink.tsx';
-import { linkKind } from '../../i18n/linkKind.ts';
+import { linkKind } from '../../lib/linkKind.ts';
 import { Markup } from '../../i18n/Markup.tsx';
 import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
 import { Accordion } from '../../ui/layout/Accordion.tsx';

@@ -1,7 +1,7 @@
 import { currencyUnit } from '../../../shared/domain/money/currencyUnit.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import { useApp } from '../../context/useApp.ts';
-import { LocaleLink } from '../../i18n/LocaleLink.tsx';
+import { LocaleLink } from '../../ui/navigation/LocaleLink.tsx';
 import { PictureTile } from '../../ui/layout/tiles/PictureTile.tsx';
 import { GrowingAmount } from '../../entities/jackpot/GrowingAmount.tsx';
 import type { JackpotCard } from '../../entities/jackpot/jackpotCard.ts';

@@ -5,7 +5,7 @@ import { useApp } from '../../context/useApp.ts';
 import { usePageData } from '../../context/usePageData.ts';
 import { PageText } from '../../entities/section/PageText.tsx';
 import { SectionFailed } from '../../entities/section/SectionFailed.tsx';
-import { LocaleLink } from '../../i18n/LocaleLink.tsx';
+import { LocaleLink } from '../../ui/navigation/LocaleLink.tsx';
 import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
 import { Seo } from '../../seo/Seo.tsx';
 import { useText } from '../../i18n/useText.ts';

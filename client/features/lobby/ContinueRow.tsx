@@ -1,7 +1,7 @@
 import { formatDate } from '../../../shared/domain/formatDate.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import { coverOfSize } from '../../entities/game/coverOfSize.ts';
-import { LocaleLink } from '../../i18n/LocaleLink.tsx';
+import { LocaleLink } from '../../ui/navigation/LocaleLink.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { TileRow } from '../../ui/layout/tiles/TileRow.tsx';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { formatNumber } from '../../../shared/domain/formatNumber.ts';
 import { GameTile } from '../../entities/game/GameTile.tsx';
-import { LocaleLink } from '../../i18n/LocaleLink.tsx';
+import { LocaleLink } from '../../ui/navigation/LocaleLink.tsx';
 import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { SectionHeader } from '../../ui/layout/SectionHeader.tsx';

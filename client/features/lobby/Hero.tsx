@@ -1,4 +1,4 @@
-import { linkKind } from '../../i18n/linkKind.ts';
+import { linkKind } from '../../lib/linkKind.ts';
 import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { savesData } from '../../lib/visitor/savesData.ts';

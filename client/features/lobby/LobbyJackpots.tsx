@@ -8,7 +8,7 @@ import { JackpotPanel } from '../../entities/jackpot/JackpotPanel.tsx';
 import { SectionFailed } from '../../entities/section/SectionFailed.tsx';
 import { SectionLate } from '../../entities/section/SectionLate.tsx';
 import { useLiveJackpots } from '../../entities/jackpot/useLiveJackpots.ts';
-import { LocaleLink } from '../../i18n/LocaleLink.tsx';
+import { LocaleLink } from '../../ui/navigation/LocaleLink.tsx';
 import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';

@@ -3,7 +3,7 @@ import { formatNumber } from '../../../shared/domain/formatNumber.ts';
 import { hallHref } from '../../../shared/url/hallQuery.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import type { ProviderCard } from '../../entities/game/providerCard.ts';
-import { LocaleLink } from '../../i18n/LocaleLink.tsx';
+import { LocaleLink } from '../../ui/navigation/LocaleLink.tsx';
 import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { SectionHeader } from '../../ui/layout/SectionHeader.tsx';

@@ -15,7 +15,7 @@ import { ClubHero } from './ClubHero.tsx';
 import { LevelCards } from './LevelCards.tsx';
 import { LevelPath } from '../../entities/club/LevelPath.tsx';
 import styles from './LoyaltyPage.module.css';
-import { Products } from './Products.tsx';
+import { Products } from './shop/Products.tsx';
 import { ProgramTile } from './ProgramTile.tsx';
 import { Steps } from './Steps.tsx';
 

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../shared/domain/formatNumber.ts';
 import { paths } from '../../../shared/url/paths.ts';
-import { LocaleLink } from '../../i18n/LocaleLink.tsx';
+import { LocaleLink } from '../../ui/navigation/LocaleLink.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useFacts } from '../../stores/useFacts.ts';
 import { Icon } from '../../ui/media/Icon.tsx';

@@ -15,8 +15,8 @@ import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { FactList } from '../../ui/layout/FactList.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
-import { Segmented } from '../../ui/navigation/Segmented.tsx';
-import { Products } from './Products.tsx';
+import { Segmented } from '../../ui/navigation/tabs/Segmented.tsx';
+import { Products } from './shop/Products.tsx';
 import styles from './ShopPage.module.css';
 
 export function ShopPage() {

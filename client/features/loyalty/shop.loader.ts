@@ -5,8 +5,8 @@ import { holdBack } from '../../entities/care/holdBack.ts';
 import { withListJsonLd } from '../../seo/withListJsonLd.ts';
 import { loadSeo } from '../../seo/loadSeo.ts';
 import { loadClub } from '../../entities/club/loadClub.ts';
-import { loadProducts } from './loadProducts.ts';
-import { readShopOutcome } from './readShopOutcome.ts';
+import { loadProducts } from './shop/loadProducts.ts';
+import { readShopOutcome } from './shop/readShopOutcome.ts';
 
 export async function loadCritical(args: LoaderArgs) {
   await holdBack(args);

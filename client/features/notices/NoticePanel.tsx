@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { paths } from '../../../shared/url/paths.ts';
-import { LocaleLink } from '../../i18n/LocaleLink.tsx';
+import { LocaleLink } from '../../ui/navigation/LocaleLink.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { Button } from '../../ui/navigation/Button.tsx';
 import { type ListedNotice, listedNotices } from '../../entities/notice/listedNotices.ts';

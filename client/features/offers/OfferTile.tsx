@@ -1,5 +1,5 @@
 import { paths } from '../../../shared/url/paths.ts';
-import { LocaleLink } from '../../i18n/LocaleLink.tsx';
+import { LocaleLink } from '../../ui/navigation/LocaleLink.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { PictureTile } from '../../ui/layout/tiles/PictureTile.tsx';

@@ -4,7 +4,7 @@ import { SectionFailed } from '../../entities/section/SectionFailed.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
-import { SegmentedLinks } from '../../ui/navigation/SegmentedLinks.tsx';
+import { SegmentedLinks } from '../../ui/navigation/tabs/SegmentedLinks.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';

@@ -7,7 +7,7 @@ import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { notFound } from '../../context/notFound.ts';
 import { askQuiet } from '../../entities/care/askQuiet.ts';
 import { breadcrumbJsonLd } from '../../seo/breadcrumbJsonLd.ts';
-import { linkKind } from '../../i18n/linkKind.ts';
+import { linkKind } from '../../lib/linkKind.ts';
 import { loadSeo } from '../../seo/loadSeo.ts';
 import { loadPromotions } from '../../entities/promotion/loadPromotions.ts';
 import { offerJsonLd } from './offerJsonLd.ts';

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../shared/domain/formatNumber.ts';
 import { hallHref } from '../../../shared/url/hallQuery.ts';
-import { LocaleLink } from '../../i18n/LocaleLink.tsx';
+import { LocaleLink } from '../../ui/navigation/LocaleLink.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import type { ProviderEntry } from './providerGroups.ts';

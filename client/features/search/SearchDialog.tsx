@@ -3,7 +3,7 @@ import { formatNumber } from '../../../shared/domain/formatNumber.ts';
 import { hallHref, parseHallQuery } from '../../../shared/url/hallQuery.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import type { DialogProps } from '../../stores/DialogProps.ts';
-import { LocaleLink } from '../../i18n/LocaleLink.tsx';
+import { LocaleLink } from '../../ui/navigation/LocaleLink.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { Dialog } from '../../ui/layout/Dialog.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';

@@ -1,6 +1,6 @@
 import { useApp } from '../../context/useApp.ts';
 import { BudgetLine } from '../../entities/limit/BudgetLine.tsx';
-import { ContentLink } from '../../i18n/ContentLink.tsx';
+import { ContentLink } from '../../ui/navigation/ContentLink.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { Button } from '../../ui/navigation/Button.tsx';
 import { Dialog } from '../../ui/layout/Dialog.tsx';

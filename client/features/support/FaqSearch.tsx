@@ -1,6 +1,6 @@
 import { useDeferredValue, useId, useState } from 'react';
 import { useText } from '../../i18n/useText.ts';
-import { LocaleLink } from '../../i18n/LocaleLink.tsx';
+import { LocaleLink } from '../../ui/navigation/LocaleLink.tsx';
 import { Markup } from '../../i18n/Markup.tsx';
 import { Accordion } from '../../ui/layout/Accordion.tsx';
 import { SearchInput } from '../../ui/forms/controls/SearchInput.tsx';

@@ -5,7 +5,7 @@ import { useNavigating } from '../../context/useNavigating.ts';
 import { usePageData } from '../../context/usePageData.ts';
 import { GameTile } from '../../entities/game/GameTile.tsx';
 import { SectionFailed } from '../../entities/section/SectionFailed.tsx';
-import { LocaleLink } from '../../i18n/LocaleLink.tsx';
+import { LocaleLink } from '../../ui/navigation/LocaleLink.tsx';
 import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
 import { useFacts } from '../../stores/useFacts.ts';
 import { Seo } from '../../seo/Seo.tsx';

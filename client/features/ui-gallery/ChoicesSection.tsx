@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Checkbox } from '../../ui/forms/controls/Checkbox.tsx';
+import { Checkbox } from '../../ui/forms/controls/choice/Checkbox.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
-import { RadioGroup } from '../../ui/forms/controls/RadioGroup.tsx';
-import { Switch } from '../../ui/forms/controls/Switch.tsx';
+import { RadioGroup } from '../../ui/forms/controls/choice/RadioGroup.tsx';
+import { Switch } from '../../ui/forms/controls/choice/Switch.tsx';
 import styles from './Gallery.module.css';
 import { GallerySection } from './GallerySection.tsx';
 

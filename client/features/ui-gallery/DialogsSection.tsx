@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/navigation/Button.tsx';
 import { ConfirmDialog } from '../../ui/layout/ConfirmDialog.tsx';
 import { Dialog } from '../../ui/layout/Dialog.tsx';
-import { RadioGroup } from '../../ui/forms/controls/RadioGroup.tsx';
+import { RadioGroup } from '../../ui/forms/controls/choice/RadioGroup.tsx';
 import { ToastView } from '../../ui/feedback/ToastView.tsx';
 import styles from './Gallery.module.css';
 import { GallerySection } from './GallerySection.tsx';

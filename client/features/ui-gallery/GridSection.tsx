@@ -3,7 +3,7 @@ import { Tile } from '../../ui/layout/tiles/Tile.tsx';
 import { VirtualGrid } from '../../ui/layout/tiles/VirtualGrid.tsx';
 import { galleryCover } from './galleryCover.ts';
 import { GallerySection } from './GallerySection.tsx';
-import { Switch } from '../../ui/forms/controls/Switch.tsx';
+import { Switch } from '../../ui/forms/controls/choice/Switch.tsx';
 
 const GAMES = Array.from({ length: 1200 }, (_, at) => at);
 

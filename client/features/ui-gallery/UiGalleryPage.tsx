@@ -1,8 +1,8 @@
 import { BRAND_NAME } from '../../../shared/brand.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { Logo } from '../../ui/media/Logo.tsx';
-import { Segmented } from '../../ui/navigation/Segmented.tsx';
-import { Switch } from '../../ui/forms/controls/Switch.tsx';
+import { Segmented } from '../../ui/navigation/tabs/Segmented.tsx';
+import { Switch } from '../../ui/forms/controls/choice/Switch.tsx';
 import type { Theme } from '../../ui/theme/Theme.ts';
 import { useTheme } from '../../ui/theme/useTheme.ts';
 import { ButtonsSection } from './ButtonsSection.tsx';

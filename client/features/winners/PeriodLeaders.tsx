@@ -8,7 +8,7 @@ import { SectionFailed } from '../../entities/section/SectionFailed.tsx';
 import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { SectionHeader } from '../../ui/layout/SectionHeader.tsx';
-import { Segmented } from '../../ui/navigation/Segmented.tsx';
+import { Segmented } from '../../ui/navigation/tabs/Segmented.tsx';
 import type { Leader } from '../../entities/tournament/Tournament.ts';
 import { LEADER_PERIODS, type LeaderPeriod, loadLeaders } from './loadLeaders.ts';
 import styles from './PeriodLeaders.module.css';

@@ -5,7 +5,7 @@ import { formatTime } from '../../../shared/domain/formatTime.ts';
 import { toMs } from '../../../shared/domain/toMs.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import { useApp } from '../../context/useApp.ts';
-import { LocaleLink } from '../../i18n/LocaleLink.tsx';
+import { LocaleLink } from '../../ui/navigation/LocaleLink.tsx';
 import styles from './WinnerRow.module.css';
 
 /** A win; the platform masks the player's name. */

@@ -9,7 +9,7 @@ import { useText } from '../../i18n/useText.ts';
 import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
-import { Segmented } from '../../ui/navigation/Segmented.tsx';
+import { Segmented } from '../../ui/navigation/tabs/Segmented.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { LatestWinnings } from './LatestWinnings.tsx';
 import { PeriodLeaders } from './PeriodLeaders.tsx';

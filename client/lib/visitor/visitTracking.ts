@@ -1,4 +1,4 @@
-import { readTracking, type TrackingParams } from '../../../shared/readTracking.ts';
+import { readTracking, type TrackingParams } from '../../../shared/tracking/readTracking.ts';
 import { storageKeys } from '../../../shared/keys/storageKeys.ts';
 
 /** Tracking keys of the visit: those stored from an earlier address (noteArrival), overridden by the current one. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Checkbox } from './controls/Checkbox.tsx';
+import { Checkbox } from './controls/choice/Checkbox.tsx';
 import { useFormField } from './Form.tsx';
 
 /** A checkbox of the surrounding Form; never preselected for the player. */

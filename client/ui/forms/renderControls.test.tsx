@@ -11,10 +11,10 @@ import { LoadMore } from '../navigation/LoadMore.tsx';
 import { MaskedInput } from './controls/MaskedInput.tsx';
 import { Pagination } from '../navigation/Pagination.tsx';
 import { Progress } from '../feedback/Progress.tsx';
-import { RadioGroup } from './controls/RadioGroup.tsx';
-import { Switch } from './controls/Switch.tsx';
-import { TabLinks } from '../navigation/TabLinks.tsx';
-import { Tabs } from '../navigation/Tabs.tsx';
+import { RadioGroup } from './controls/choice/RadioGroup.tsx';
+import { Switch } from './controls/choice/Switch.tsx';
+import { TabLinks } from '../navigation/tabs/TabLinks.tsx';
+import { Tabs } from '../navigation/tabs/Tabs.tsx';
 import { Tooltip } from '../feedback/Tooltip.tsx';
 import { VirtualGrid } from '../layout/tiles/VirtualGrid.tsx';
 

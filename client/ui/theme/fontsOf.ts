@@ -1,4 +1,4 @@
-import { fontFiles } from '../../../shared/fontFiles.ts';
+import { fontFiles } from '../../../shared/document/fontFiles.ts';
 import { languages } from '../../../shared/languages.ts';
 import type { Locale } from '../../../shared/locales.ts';
 

@@ -1,6 +1,6 @@
 import { Script } from 'node:vm';
 import { expect, test } from 'vitest';
-import { fontFiles } from '../../../shared/fontFiles.ts';
+import { fontFiles } from '../../../shared/document/fontFiles.ts';
 import { createCatalogue } from '../../world/play/catalogue.ts';
 import { betLimitsOf } from '../betLimits.ts';
 import { renderBettingFrame } from '../betting/frame/renderBettingFrame.ts';

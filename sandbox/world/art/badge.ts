@@ -1,5 +1,5 @@
 import { type Defs, metalBand, metals, num } from './paint.ts';
-import { GRID, layTitle } from './title.ts';
+import { GRID, layTitle } from './title/title.ts';
 
 /** A gold pill with outlined text in the upper left corner; `right` and `low` move it to the other corners. */
 export function drawBadge(text: string, defs: Defs, w: number, h: number, right = false, low = false): string {

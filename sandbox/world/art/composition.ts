@@ -1,6 +1,6 @@
 import type { Template } from './gameArt.ts';
 import type { Rng } from './rng.ts';
-import type { TitleBox } from './title.ts';
+import type { TitleBox } from './title/title.ts';
 
 export type Format = 'portrait' | 'landscape';
 

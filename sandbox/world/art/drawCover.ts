@@ -10,8 +10,8 @@ import { createRng } from './rng.ts';
 import { dots, rect, type StagePaint } from './stages/stage.ts';
 import { artStageOf } from './stages/stages.ts';
 import { svgOf } from './svgOf.ts';
-import { layTitle } from './title.ts';
-import { drawTitle } from './titleStyles.ts';
+import { layTitle } from './title/title.ts';
+import { drawTitle } from './title/titleStyles.ts';
 
 /** Title colours follow the style: a cover has one dominant colour, one accent, one light and nothing else. */
 const titleColorOf = (art: GameArt, palette: Palette): string => {

@@ -1,7 +1,7 @@
 import { createDefs, glow, linear, mix, num, shade, starPath } from './paint.ts';
 import { svgOf } from './svgOf.ts';
 import type { ProviderSeed } from './providers.ts';
-import { GRID, layTitle } from './title.ts';
+import { GRID, layTitle } from './title/title.ts';
 
 const signs: Record<ProviderSeed['mark']['sign'], string> = {
   star: starPath(8, 15, 0.5412),

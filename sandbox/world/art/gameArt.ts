@@ -1,9 +1,9 @@
 import type { Frame } from './frame.ts';
-import type { Face } from './glyphs.ts';
+import type { Face } from './title/glyphs.ts';
 import type { MetalName } from './paint.ts';
 import type { ParticleName } from './stages/stage.ts';
-import type { Warp } from './title.ts';
-import type { TitleStyle } from './titleStyles.ts';
+import type { Warp } from './title/title.ts';
+import type { TitleStyle } from './title/titleStyles.ts';
 
 export type Template = 'hero' | 'top' | 'giant' | 'duo' | 'trio' | 'ring' | 'portal';
 export type Ornament = 'glow' | 'disc' | 'burst' | 'arcs' | 'rosette' | 'dots' | 'star8' | 'star10' | 'star12';

@@ -29,7 +29,7 @@ import { cookieNames } from '../../../shared/keys/cookieNames.ts';
 import { queryKeys } from '../../../shared/keys/queryKeys.ts';
 import { isPausePeriod } from '../../../shared/profile/isPausePeriod.ts';
 import { readContact } from '../../../shared/profile/readContact.ts';
-import { readTracking } from '../../../shared/readTracking.ts';
+import { readTracking } from '../../../shared/tracking/readTracking.ts';
 import { codeRule } from '../../../shared/rules/fields/codeRule.ts';
 import { formRule } from '../../../shared/rules/formRule.ts';
 import { createCaseNumber } from '../../../shared/support/createCaseNumber.ts';

@@ -1,5 +1,5 @@
 import type { Brand } from '../../../shared/brand.ts';
-import { languageAttributes } from '../../../shared/languageAttributes.ts';
+import { languageAttributes } from '../../../shared/document/languageAttributes.ts';
 import type { Locale } from '../../../shared/locales.ts';
 
 interface PlainDocument {

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { paths } from '../../../../shared/url/paths.ts';
 import { withLocale } from '../../../../shared/locales.ts';
 import { useApp } from '../../../context/useApp.ts';
-import { GetForm } from '../../../i18n/GetForm.tsx';
+import { GetForm } from '../../../ui/navigation/GetForm.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useStore } from '../../../stores/useStore.ts';
 import { SearchInput } from '../../../ui/forms/controls/SearchInput.tsx';

@@ -5,7 +5,7 @@ import { useApp } from '../../../context/useApp.ts';
 import { levelOf } from '../../../entities/club/levelOf.ts';
 import { loadPlayerFacts } from '../../../entities/player/loadPlayerFacts.ts';
 import { openTasks } from '../../../features/profile/openTasks.ts';
-import { LocaleLink } from '../../../i18n/LocaleLink.tsx';
+import { LocaleLink } from '../../../ui/navigation/LocaleLink.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useFacts } from '../../../stores/useFacts.ts';

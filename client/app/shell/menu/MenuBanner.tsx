@@ -1,5 +1,5 @@
 import { AuthLink } from '../../../dialogs/AuthLink.tsx';
-import { linkKind } from '../../../i18n/linkKind.ts';
+import { linkKind } from '../../../lib/linkKind.ts';
 import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
 import { useIsPlayer } from '../../../stores/useIsPlayer.ts';
 import { buttonClass } from '../../../ui/navigation/buttonClass.ts';

@@ -4,7 +4,7 @@ import { withLocale } from '../../../../shared/locales.ts';
 import { paths } from '../../../../shared/url/paths.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { AuthLink } from '../../../dialogs/AuthLink.tsx';
-import { ContentLink } from '../../../i18n/ContentLink.tsx';
+import { ContentLink } from '../../../ui/navigation/ContentLink.tsx';
 import { useStore } from '../../../stores/useStore.ts';
 import type { CurrentEntry } from './currentEntry.ts';
 import styles from './MenuItemLink.module.css';

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { formatNumber } from '../../../../shared/domain/formatNumber.ts';
 import type { MenuLink } from '../../../../shared/content/common.content.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { LocaleLink } from '../../../i18n/LocaleLink.tsx';
+import { LocaleLink } from '../../../ui/navigation/LocaleLink.tsx';
 import { Icon } from '../../../ui/media/Icon.tsx';
 import type { IconName } from '../../../ui/media/iconShapes.ts';
 import { Logo } from '../../../ui/media/Logo.tsx';

@@ -17,12 +17,12 @@ import styles from '../AuthForms.module.css';
 import { ConfiguredField } from '../../../entities/form/ConfiguredField.tsx';
 import { isShownAside } from '../../../entities/form/isShownAside.ts';
 import { lateBlur } from '../../../entities/form/lateBlur.ts';
-import type { AuthData } from '../loadAuthData.ts';
+import type { AuthData } from '../screen/loadAuthData.ts';
 import { startValues } from '../../../entities/form/startValues.ts';
 import { IdleEndNote } from './IdleEndNote.tsx';
 import { TwoFactorStep } from './TwoFactorStep.tsx';
-import { useAfterAuth } from '../useAfterAuth.ts';
-import { useCarriedQuery } from '../useCarriedQuery.ts';
+import { useAfterAuth } from '../address/useAfterAuth.ts';
+import { useCarriedQuery } from '../address/useCarriedQuery.ts';
 import { useLogin } from './useLogin.ts';
 import { useRefusals } from '../../../entities/form/useRefusals.ts';
 

@@ -1,6 +1,6 @@
 import type { RegistrationCharacter } from '../../../../shared/auth/characterField.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { RadioGroup } from '../../../ui/forms/controls/RadioGroup.tsx';
+import { RadioGroup } from '../../../ui/forms/controls/choice/RadioGroup.tsx';
 import { useFormField } from '../../../ui/forms/Form.tsx';
 import styles from './CharacterField.module.css';
 

@@ -23,10 +23,10 @@ import { DraftKeeper } from '../../../entities/draft/DraftKeeper.tsx';
 import { useDraft } from '../../../entities/draft/useDraft.ts';
 import { ConfiguredField } from '../../../entities/form/ConfiguredField.tsx';
 import { isShownAside } from '../../../entities/form/isShownAside.ts';
-import type { AuthData } from '../loadAuthData.ts';
+import type { AuthData } from '../screen/loadAuthData.ts';
 import { startValues } from '../../../entities/form/startValues.ts';
-import { backUrl } from '../../../lib/backUrl.ts';
-import { useAfterAuth } from '../useAfterAuth.ts';
+import { backUrl } from '../../../lib/visitor/backUrl.ts';
+import { useAfterAuth } from '../address/useAfterAuth.ts';
 import { useRefusals } from '../../../entities/form/useRefusals.ts';
 
 interface CompleteFormProps {

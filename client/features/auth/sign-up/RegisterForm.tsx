@@ -24,12 +24,12 @@ import { ConfiguredField } from '../../../entities/form/ConfiguredField.tsx';
 import { isShownAside } from '../../../entities/form/isShownAside.ts';
 import { labelOf } from '../../../entities/form/labelOf.ts';
 import { lateBlur } from '../../../entities/form/lateBlur.ts';
-import type { AuthData } from '../loadAuthData.ts';
+import type { AuthData } from '../screen/loadAuthData.ts';
 import { CharacterField } from './CharacterField.tsx';
 import { PromoField } from './PromoField.tsx';
 import { startValues } from '../../../entities/form/startValues.ts';
 import { useAfterRegistration } from './useAfterRegistration.ts';
-import { useCarriedQuery } from '../useCarriedQuery.ts';
+import { useCarriedQuery } from '../address/useCarriedQuery.ts';
 import { useRefusals } from '../../../entities/form/useRefusals.ts';
 
 interface RegisterFormProps {

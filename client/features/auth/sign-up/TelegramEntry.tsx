@@ -8,7 +8,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { telegramVisit } from '../../../lib/visitor/telegramVisit.ts';
 import { useFacts } from '../../../stores/useFacts.ts';
 import { readTelegramData } from './readTelegramData.ts';
-import { useAfterAuth } from '../useAfterAuth.ts';
+import { useAfterAuth } from '../address/useAfterAuth.ts';
 import { useAfterRegistration } from './useAfterRegistration.ts';
 
 /** The answer does not say whether the account is new, so an account of this age is; tolerates differing clocks. */

@@ -1,7 +1,7 @@
 import type { Call } from '../../../../shared/api/call.ts';
 import { activateOffer } from '../../../../shared/api/rewards/campaigns.contract.ts';
 import { AppError } from '../../../../shared/errors/AppError.ts';
-import { giftOf, type PromoGift } from '../../../lib/giftOf.ts';
+import { giftOf, type PromoGift } from '../../../../shared/bonus/giftOf.ts';
 import { promoRefusal } from '../../../../shared/bonus/promoRefusal.ts';
 
 type PromoOutcome = { kind: 'success'; gift: PromoGift } | { kind: 'error'; messageId: string };

@@ -6,8 +6,8 @@ import { useApp } from '../../../context/useApp.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { activatePromo } from './activatePromo.ts';
 import { storedPromo } from '../../../lib/visitor/storedPromo.ts';
-import { showCredentials } from '../showCredentials.ts';
-import { useAfterAuth } from '../useAfterAuth.ts';
+import { showCredentials } from './showCredentials.ts';
+import { useAfterAuth } from '../address/useAfterAuth.ts';
 
 interface Registered {
   account: { uid: number; login: string; password?: string | undefined };

@@ -11,9 +11,9 @@ import { useSocialWindow } from '../../../entities/social/useSocialWindow.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { buttonClass } from '../../../ui/navigation/buttonClass.ts';
 import styles from '../AuthForms.module.css';
-import { backUrl } from '../../../lib/backUrl.ts';
-import { useAfterAuth } from '../useAfterAuth.ts';
-import { useCarriedQuery } from '../useCarriedQuery.ts';
+import { backUrl } from '../../../lib/visitor/backUrl.ts';
+import { useAfterAuth } from '../address/useAfterAuth.ts';
+import { useCarriedQuery } from '../address/useCarriedQuery.ts';
 import { socialProblem } from './socialProblem.ts';
 
 interface SocialButtonsProps {

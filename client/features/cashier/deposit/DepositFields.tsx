@@ -10,7 +10,7 @@ import styles from './DepositFields.module.css';
 import type { DepositMethod } from '../method/depositMethods.ts';
 import { depositSums } from './depositSums.ts';
 import { DepositSummary } from './DepositSummary.tsx';
-import { LateLimitCard } from './LateLimitCard.tsx';
+import { LateLimitCard } from './limit/LateLimitCard.tsx';
 import { LateOfferCost } from './LateOfferCost.tsx';
 import { OfferChoice } from './OfferChoice.tsx';
 import { PayField } from '../typed/PayField.tsx';

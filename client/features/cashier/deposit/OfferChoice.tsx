@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../../shared/domain/money/formatMoney.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { RadioGroup } from '../../../ui/forms/controls/RadioGroup.tsx';
+import { RadioGroup } from '../../../ui/forms/controls/choice/RadioGroup.tsx';
 import type { DepositOffer } from './depositOffers.ts';
 import styles from './OfferChoice.module.css';
 

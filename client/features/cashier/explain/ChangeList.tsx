@@ -2,7 +2,7 @@ import { formatNumber } from '../../../../shared/domain/formatNumber.ts';
 import { paths } from '../../../../shared/url/paths.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { LocaleLink } from '../../../i18n/LocaleLink.tsx';
+import { LocaleLink } from '../../../ui/navigation/LocaleLink.tsx';
 import { formatMoment } from '../../../lib/formatMoment.ts';
 import { HideableMoney } from '../../../ui/feedback/HideableMoney.tsx';
 import { Money } from '../../../ui/feedback/Money.tsx';

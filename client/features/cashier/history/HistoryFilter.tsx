@@ -2,7 +2,7 @@ import { queryKeys } from '../../../../shared/keys/queryKeys.ts';
 import { withLocale } from '../../../../shared/locales.ts';
 import { paths } from '../../../../shared/url/paths.ts';
 import { useApp } from '../../../context/useApp.ts';
-import { GetForm } from '../../../i18n/GetForm.tsx';
+import { GetForm } from '../../../ui/navigation/GetForm.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { Select } from '../../../ui/forms/controls/Select.tsx';
 import { Field } from '../../../ui/forms/Field.tsx';

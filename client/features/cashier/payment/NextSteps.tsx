@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { paymentKeys } from '../../../../shared/keys/paymentKeys.ts';
 import { paths } from '../../../../shared/url/paths.ts';
-import { backUrl } from '../../../lib/backUrl.ts';
+import { backUrl } from '../../../lib/visitor/backUrl.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink.tsx';
 import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';

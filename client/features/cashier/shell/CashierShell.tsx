@@ -5,7 +5,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { Seo } from '../../../seo/Seo.tsx';
 import { Icon } from '../../../ui/media/Icon.tsx';
 import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
-import { TabLinks } from '../../../ui/navigation/TabLinks.tsx';
+import { TabLinks } from '../../../ui/navigation/tabs/TabLinks.tsx';
 import styles from './CashierShell.module.css';
 import { type CashierTab, cashierTabs } from './cashierTabs.ts';
 

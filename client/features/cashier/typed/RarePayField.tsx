@@ -1,6 +1,6 @@
 import { sexOptions } from '../../../entities/form/sexOptions.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { Checkbox } from '../../../ui/forms/controls/Checkbox.tsx';
+import { Checkbox } from '../../../ui/forms/controls/choice/Checkbox.tsx';
 import { Select } from '../../../ui/forms/controls/Select.tsx';
 import { Field } from '../../../ui/forms/Field.tsx';
 import type { PayFieldProps } from './PayField.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../../../shared/url/paths.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { RadioGroup } from '../../../ui/forms/controls/RadioGroup.tsx';
+import { RadioGroup } from '../../../ui/forms/controls/choice/RadioGroup.tsx';
 import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
 import { TextLink } from '../../../ui/navigation/TextLink.tsx';
 import { isUsable } from './isUsable.ts';

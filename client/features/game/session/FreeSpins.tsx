@@ -5,7 +5,7 @@ import { hashKeys } from '../../../../shared/keys/hashKeys.ts';
 import { paths } from '../../../../shared/url/paths.ts';
 import type { Settled } from '../../../context/settle.ts';
 import { coverOfSize } from '../../../entities/game/coverOfSize.ts';
-import { LocaleLink } from '../../../i18n/LocaleLink.tsx';
+import { LocaleLink } from '../../../ui/navigation/LocaleLink.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useFacts } from '../../../stores/useFacts.ts';
 import { Icon } from '../../../ui/media/Icon.tsx';

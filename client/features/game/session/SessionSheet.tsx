@@ -2,7 +2,7 @@ import { formatNumber } from '../../../../shared/domain/formatNumber.ts';
 import { paths } from '../../../../shared/url/paths.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { useLike } from '../../../entities/game/useLike.ts';
-import { LocaleLink } from '../../../i18n/LocaleLink.tsx';
+import { LocaleLink } from '../../../ui/navigation/LocaleLink.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useFacts } from '../../../stores/useFacts.ts';
 import { useIsPlayer } from '../../../stores/useIsPlayer.ts';

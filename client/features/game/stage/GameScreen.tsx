@@ -3,7 +3,7 @@ import { paths } from '../../../../shared/url/paths.ts';
 import { frameRights } from '../../../entities/game/frameRights.ts';
 import { coverOfSize } from '../../../entities/game/coverOfSize.ts';
 import { useApp } from '../../../context/useApp.ts';
-import { LocaleLink } from '../../../i18n/LocaleLink.tsx';
+import { LocaleLink } from '../../../ui/navigation/LocaleLink.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useFacts } from '../../../stores/useFacts.ts';
 import { Button } from '../../../ui/navigation/Button.tsx';

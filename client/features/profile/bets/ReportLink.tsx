@@ -2,7 +2,7 @@ import { formatMoney } from '../../../../shared/domain/money/formatMoney.ts';
 import { toMs } from '../../../../shared/domain/toMs.ts';
 import { paths } from '../../../../shared/url/paths.ts';
 import { useApp } from '../../../context/useApp.ts';
-import { LocaleLink } from '../../../i18n/LocaleLink.tsx';
+import { LocaleLink } from '../../../ui/navigation/LocaleLink.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { formatMoment } from '../../../lib/formatMoment.ts';
 import { Icon } from '../../../ui/media/Icon.tsx';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { toMs } from '../../../../shared/domain/toMs.ts';
 import { useApp } from '../../../context/useApp.ts';
-import { LocaleLink } from '../../../i18n/LocaleLink.tsx';
+import { LocaleLink } from '../../../ui/navigation/LocaleLink.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { formatMoment } from '../../../lib/formatMoment.ts';
 import { Badge } from '../../../ui/feedback/Badge.tsx';

@@ -1,6 +1,6 @@
 import { paths } from '../../../../shared/url/paths.ts';
 import type { PausePeriod } from '../../../../shared/profile/isPausePeriod.ts';
-import { LocaleLink } from '../../../i18n/LocaleLink.tsx';
+import { LocaleLink } from '../../../ui/navigation/LocaleLink.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import styles from './Limits.module.css';
 

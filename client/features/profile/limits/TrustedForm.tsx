@@ -7,7 +7,7 @@ import { useApp } from '../../../context/useApp.ts';
 import { formatCountdown } from '../../../entities/form/formatCountdown.ts';
 import { usePress } from '../../../entities/form/usePress.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { Checkbox } from '../../../ui/forms/controls/Checkbox.tsx';
+import { Checkbox } from '../../../ui/forms/controls/choice/Checkbox.tsx';
 import { Input } from '../../../ui/forms/controls/Input.tsx';
 import { Field } from '../../../ui/forms/Field.tsx';
 import { Button } from '../../../ui/navigation/Button.tsx';

@@ -3,7 +3,7 @@ import { paths } from '../../../../shared/url/paths.ts';
 import type { Settled } from '../../../context/settle.ts';
 import type { ProgramCard } from '../../../entities/club/programCard.ts';
 import { SectionFailed } from '../../../entities/section/SectionFailed.tsx';
-import { LocaleLink } from '../../../i18n/LocaleLink.tsx';
+import { LocaleLink } from '../../../ui/navigation/LocaleLink.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { Badge } from '../../../ui/feedback/Badge.tsx';
 import { Progress } from '../../../ui/feedback/Progress.tsx';

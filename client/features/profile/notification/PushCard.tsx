@@ -1,6 +1,6 @@
 import { pushKinds } from '../../../../shared/push/pushKinds.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { Switch } from '../../../ui/forms/controls/Switch.tsx';
+import { Switch } from '../../../ui/forms/controls/choice/Switch.tsx';
 import { SettingsCard } from '../settings/SettingsCard.tsx';
 import styles from './SubscriptionsCard.module.css';
 import { usePush } from './usePush.ts';

@@ -2,7 +2,7 @@ import { LanguageLinks } from '../../../entities/language/LanguageLinks.tsx';
 import { LookSwitches } from '../../../entities/look/LookSwitches.tsx';
 import { LanguageForm } from './LanguageForm.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { Switch } from '../../../ui/forms/controls/Switch.tsx';
+import { Switch } from '../../../ui/forms/controls/choice/Switch.tsx';
 import { useHiddenBalance } from '../../../ui/theme/useHiddenBalance.ts';
 import styles from './LookCard.module.css';
 import { SettingsCard } from './SettingsCard.tsx';

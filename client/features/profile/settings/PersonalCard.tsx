@@ -3,7 +3,7 @@ import type { FormFieldSettings } from '../../../../shared/content/formField.ts'
 import type { Settled } from '../../../context/settle.ts';
 import { labelOf } from '../../../entities/form/labelOf.ts';
 import { SectionFailed } from '../../../entities/section/SectionFailed.tsx';
-import { LocaleLink } from '../../../i18n/LocaleLink.tsx';
+import { LocaleLink } from '../../../ui/navigation/LocaleLink.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import type { PlainFormOutcome } from '../../../entities/form/readFormOutcome.ts';
 import { Fold } from '../../../ui/layout/Fold.tsx';

@@ -1,4 +1,4 @@
-import { LocaleLink } from '../../../i18n/LocaleLink.tsx';
+import { LocaleLink } from '../../../ui/navigation/LocaleLink.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { Icon } from '../../../ui/media/Icon.tsx';
 import type { IconName } from '../../../ui/media/iconShapes.ts';

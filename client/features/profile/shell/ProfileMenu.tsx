@@ -3,7 +3,7 @@ import type { PrazerConfig } from '../../../../shared/content/prazerConfig.conte
 import { stripLocale, withLocale } from '../../../../shared/locales.ts';
 import { paths } from '../../../../shared/url/paths.ts';
 import { useApp } from '../../../context/useApp.ts';
-import { LocaleLink } from '../../../i18n/LocaleLink.tsx';
+import { LocaleLink } from '../../../ui/navigation/LocaleLink.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignOut } from '../../../stores/useSignOut.ts';
 import { Badge } from '../../../ui/feedback/Badge.tsx';

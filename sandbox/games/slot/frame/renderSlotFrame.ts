@@ -29,11 +29,11 @@ const SCRIPTS = [
   'siteOrigin.ts',
   'isSeedOfHash.ts',
   'createTable.ts',
-  'createReels.ts',
-  'drawWinLines.ts',
-  'flattenSymbols.ts',
-  'showSymbols.ts',
-  'slotApp.ts',
+  'slot/createReels.ts',
+  'slot/drawWinLines.ts',
+  'slot/flattenSymbols.ts',
+  'slot/showSymbols.ts',
+  'slot/slotApp.ts',
 ];
 
 /** The script starts after the document is laid out and painted: in one task with the reels it would block a cheap phone. */

@@ -1,5 +1,5 @@
 import { useText } from '../../../../i18n/useText.ts';
-import { LocaleLink } from '../../../../i18n/LocaleLink.tsx';
+import { LocaleLink } from '../../../../ui/navigation/LocaleLink.tsx';
 import { Icon } from '../../../../ui/media/Icon.tsx';
 import { HistoryDetails } from './HistoryDetails.tsx';
 import styles from './HistoryItem.module.css';

@@ -1,7 +1,7 @@
 import { createDefs, paletteOf } from '../../../../world/art/paint.ts';
 import { svgOf } from '../../../../world/art/svgOf.ts';
-import { layTitle } from '../../../../world/art/title.ts';
-import { drawTitle } from '../../../../world/art/titleStyles.ts';
+import { layTitle } from '../../../../world/art/title/title.ts';
+import { drawTitle } from '../../../../world/art/title/titleStyles.ts';
 import type { SlotLook } from './SlotLook.ts';
 
 const PAD = 14;

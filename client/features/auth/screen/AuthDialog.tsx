@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { withLocale } from '../../../../shared/locales.ts';
+import { useApp } from '../../../context/useApp.ts';
+import type { DialogProps } from '../../../stores/DialogProps.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { Button } from '../../../ui/navigation/Button.tsx';
+import { Dialog } from '../../../ui/layout/Dialog.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { TextLink } from '../../../ui/navigation/TextLink.tsx';
+import { AuthArt } from './AuthArt.tsx';
+import styles from './AuthDialog.module.css';
+import { AuthPanel } from './AuthPanel.tsx';
+import { type AuthScreen, screenTitles } from './AuthScreen.ts';
+import { useAuthData } from './useAuthData.ts';
+
+const HELP = '/contacts';
+
+/** Focuses the first field only with a mouse: on a phone the keyboard would cover half of the dialog. */
+export function AuthDialog({ params, close }: DialogProps<'auth'>) {
+  const text = useText();
+  const { locale } = useApp();
+  const [screen, setScreen] = useState<AuthScreen>(params.screen);
+  const [hasPointer] = useState(() => window.matchMedia('(hover: hover)').matches);
+  const { data, failed, retry } = useAuthData();
+  const closable = !params.preventClose && screen !== 'complete';
+  return (
+    <Dialog
+      open
+      closable={closable}
+      onClose={() => close()}
+      closeLabel={text('auth.close')}
+      title={text(screenTitles[screen])}
+      aside={<AuthArt banner={data?.banner} />}
+    >
+      <div className={styles.panel}>
+        {!closable && (
+          <p className={styles.stays}>
+            {screen !== 'complete' && text('auth.stays')}{' '}
+            <TextLink href={withLocale(HELP, locale)} target="_blank">
+              {text('auth.help')}
+            </TextLink>
+          </p>
+        )}
+        {data ? (
+          <AuthPanel
+            data={data}
+            screen={screen}
+            onScreen={setScreen}
+            authType={params.authType}
+            autoFocus={hasPointer}
+            onDone={close}
+          />
+        ) : failed ? (
+          <EmptyState icon="wifi-off" title={text('auth.loadFailed')}>
+            <Button kind="primary" icon="refresh" onClick={retry}>
+              {text('auth.retry')}
+            </Button>
+          </EmptyState>
+        ) : (
+          <div className={styles.loading} role="status" aria-label={text('auth.loading')}>
+            <Skeleton />
+            <Skeleton />
+            <Skeleton />
+            <Skeleton />
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { useText } from '../../../i18n/useText.ts';
+import { Icon } from '../../../ui/media/Icon.tsx';
+import { AuthArt } from './AuthArt.tsx';
+import styles from './AuthPage.module.css';
+import { type AuthScreen, screenTitles } from './AuthScreen.ts';
+import type { FormProblem } from '../address/formProblem.ts';
+import { labelOf } from '../../../entities/form/labelOf.ts';
+import type { AuthData } from './loadAuthData.ts';
+
+interface AuthPageProps {
+  screen: AuthScreen;
+  data: AuthData;
+  problem: FormProblem | null;
+  /** Instruction above the form. */
+  note?: string | undefined;
+  children: ReactNode;
+}
+
+/** The auth forms as pages, which work without JavaScript. */
+export function AuthPage({ screen, data, problem, note, children }: AuthPageProps) {
+  const text = useText();
+  return (
+    <div className={styles.page}>
+      <div className={styles.art}>
+        <AuthArt banner={data.banner} />
+      </div>
+      <div className={styles.pane}>
+        <h1 className={styles.title} tabIndex={-1}>
+          {text(screenTitles[screen])}
+        </h1>
+        {note && <p className={styles.note}>{note}</p>}
+        {problem && (
+          <p className={styles.problem} role="alert">
+            <Icon name="alert-circle" />
+            <span>
+              {problem.field && problem.field !== 'terms' && `${labelOf({ name: problem.field, label: '' }, text)}: `}
+              {text(problem.messageId, { seconds: problem.seconds })}
+            </span>
+          </p>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,172 @@
+import { type ReactNode, useState } from 'react';
+import {
+  chooseMethod,
+  type RegistrationMethod,
+  registrationMethods,
+} from '../../../../shared/auth/registrationMethods.ts';
+import { paths } from '../../../../shared/url/paths.ts';
+import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { Segmented } from '../../../ui/navigation/tabs/Segmented.tsx';
+import { SegmentedLinks } from '../../../ui/navigation/tabs/SegmentedLinks.tsx';
+import { TextButton } from '../../../ui/navigation/TextButton.tsx';
+import { TextLink } from '../../../ui/navigation/TextLink.tsx';
+import styles from '../AuthForms.module.css';
+import type { AuthScreen } from './AuthScreen.ts';
+import { CompleteForm } from '../sign-up/CompleteForm.tsx';
+import { lateBlur } from '../../../entities/form/lateBlur.ts';
+import type { AuthData } from './loadAuthData.ts';
+import { LoginForm } from '../sign-in/LoginForm.tsx';
+import { RegisterForm } from '../sign-up/RegisterForm.tsx';
+import { SocialButtons } from '../social/SocialButtons.tsx';
+import { RestoreForm } from '../sign-in/RestoreForm.tsx';
+import { useCarriedQuery } from '../address/useCarriedQuery.ts';
+
+interface AuthPanelProps {
+  data: AuthData;
+  screen: AuthScreen;
+  onScreen: (screen: AuthScreen) => void;
+  /** Auth method that a link requested. */
+  authType?: string | null | undefined;
+  /** On a page screens and auth methods are links, in a dialog buttons. */
+  asPage?: boolean;
+  asksCode?: boolean;
+  /** The restore code was sent without JavaScript: one form asks for everything. */
+  asksRestoreCode?: boolean;
+  autoFocus?: boolean;
+  onDone: (answer: 'signedIn' | 'signedUp') => void;
+}
+
+export function AuthPanel({
+  data,
+  screen,
+  onScreen,
+  authType,
+  asPage = false,
+  asksCode = false,
+  asksRestoreCode = false,
+  autoFocus = false,
+  onDone,
+}: AuthPanelProps) {
+  const text = useText();
+  const methods = registrationMethods(data);
+  const asked = chooseMethod(methods, authType);
+  const [pressed, setPressed] = useState<RegistrationMethod | null>(null);
+  const [restored, setRestored] = useState('');
+  const method = asPage ? asked : (pressed ?? asked);
+
+  const carried = useCarriedQuery();
+  const toSignIn = text('auth.signInAction');
+  const toSignUp = text('auth.signUpAction');
+  const turn = (to: 'signIn' | 'signUp', question: string, label: string): ReactNode => (
+    <p className={styles.switch}>
+      {question}
+      {asPage ? (
+        <TextLink href={paths[to].build(null, carried)} link={renderLocaleLink} onMouseDown={lateBlur.onMouseDown}>
+          {label}
+        </TextLink>
+      ) : (
+        <TextButton kind="inline" onMouseDown={lateBlur.onMouseDown} onClick={() => onScreen(to)}>
+          {label}
+        </TextButton>
+      )}
+    </p>
+  );
+
+  // On a page the dialog asks for missing data instead: the player could navigate away from a form in the page.
+  const incomplete = () => {
+    if (!asPage) onScreen('complete');
+  };
+
+  switch (screen) {
+    case 'complete':
+      return <CompleteForm data={data} onCompleted={() => onDone('signedIn')} />;
+    case 'restore':
+      return (
+        <RestoreForm
+          data={data}
+          asksAll={asksRestoreCode}
+          autoFocus={autoFocus}
+          onRestored={(login) => {
+            setRestored(login);
+            onScreen('signIn');
+          }}
+        >
+          <p className={styles.switch}>
+            {asPage ? (
+              <TextLink
+                href={paths.signIn.build(null, carried)}
+                link={renderLocaleLink}
+                onMouseDown={lateBlur.onMouseDown}
+                onClick={() => onScreen('signIn')}
+              >
+                {text('auth.backToSignIn')}
+              </TextLink>
+            ) : (
+              <TextButton kind="inline" onMouseDown={lateBlur.onMouseDown} onClick={() => onScreen('signIn')}>
+                {text('auth.backToSignIn')}
+              </TextButton>
+            )}
+          </p>
+        </RestoreForm>
+      );
+    case 'signIn':
+      return (
+        <div className={styles.form}>
+          <LoginForm
+            data={data}
+            startLogin={restored}
+            autoFocus={autoFocus}
+            asPage={asPage}
+            asksCode={asksCode}
+            onForgot={() => onScreen('restore')}
+            onSignedIn={() => onDone('signedIn')}
+            onIncomplete={incomplete}
+          >
+            {turn('signUp', text('auth.noAccount'), toSignUp)}
+          </LoginForm>
+          <SocialButtons
+            services={data.services}
+            type="login"
+            onSignedIn={() => onDone('signedIn')}
+            onIncomplete={incomplete}
+          />
+        </div>
+      );
+    case 'signUp':
+      return (
+        <div className={styles.form}>
+          {methods.length > 1 &&
+            (asPage ? (
+              <SegmentedLinks
+                wide
+                label={text('auth.method')}
+                link={renderLocaleLink}
+                options={methods.map((value) => ({
+                  href: paths.signUp.build(null, { ...carried, type: value }),
+                  label: text(`auth.method.${value}`),
+                  current: value === method,
+                }))}
+              />
+            ) : (
+              <Segmented
+                wide
+                label={text('auth.method')}
+                value={method}
+                onChange={setPressed}
+                options={methods.map((value) => ({ value, label: text(`auth.method.${value}`) }))}
+              />
+            ))}
+          <RegisterForm data={data} method={method} autoFocus={autoFocus} onRegistered={() => onDone('signedUp')}>
+            {turn('signIn', text('auth.haveAccount'), toSignIn)}
+          </RegisterForm>
+          <SocialButtons
+            services={data.services}
+            type="register"
+            onSignedIn={() => onDone('signedUp')}
+            onIncomplete={incomplete}
+          />
+        </div>
+      );
+  }
+}

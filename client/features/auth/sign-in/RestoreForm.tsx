@@ -1,0 +1,132 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { restore } from '../../../../shared/api/account/auth.contract.ts';
+import type { PhoneCountry } from '../../../../shared/auth/PhoneSettings.ts';
+import { withLocale } from '../../../../shared/locales.ts';
+import { paths } from '../../../../shared/url/paths.ts';
+import { formRule } from '../../../../shared/rules/formRule.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { useFormMessages } from '../../../ui/forms/useFormMessages.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useStore } from '../../../stores/useStore.ts';
+import { Form } from '../../../ui/forms/Form.tsx';
+import { TextButton } from '../../../ui/navigation/TextButton.tsx';
+import { ActionButton } from '../../../entities/form/ActionButton.tsx';
+import styles from '../AuthForms.module.css';
+import { ConfiguredField } from '../../../entities/form/ConfiguredField.tsx';
+import { formatCountdown } from '../../../entities/form/formatCountdown.ts';
+import { isShownAside } from '../../../entities/form/isShownAside.ts';
+import { lateBlur } from '../../../entities/form/lateBlur.ts';
+import type { AuthData } from '../screen/loadAuthData.ts';
+import { startValues } from '../../../entities/form/startValues.ts';
+import { useCarriedQuery } from '../address/useCarriedQuery.ts';
+import { useCountdown } from '../../../entities/form/useCountdown.ts';
+import { useRefusals } from '../../../entities/form/useRefusals.ts';
+
+interface RestoreFormProps {
+  data: AuthData;
+  /** Login, code and password in one form: the code was sent without JavaScript, and typed values are not stored. */
+  asksAll: boolean;
+  autoFocus: boolean;
+  onRestored: (login: string) => void;
+  children: ReactNode;
+}
+
+interface Sent {
+  login: string;
+  to: string;
+}
+
+/** Two steps: where to send the code, then the code and the new password. */
+export function RestoreForm({ data, asksAll, autoFocus, onRestored, children }: RestoreFormProps) {
+  const text = useText();
+  const { call, locale } = useApp();
+  const toasts = useStore('toasts');
+  const carried = useCarriedQuery();
+  const messages = useFormMessages({ overrides: data.messages, isShownElsewhere: isShownAside });
+  const { wait, take } = useRefusals();
+  const { left, start } = useCountdown();
+  const [sent, setSent] = useState<Sent | null>(null);
+  const fields = useMemo(
+    () => data.forms.restore.filter(({ name }) => asksAll || (name === 'login') === (sent === null)),
+    [data, asksAll, sent],
+  );
+  const schema = useMemo(() => formRule(fields, { locale }), [fields, locale]);
+
+  async function sendCode(login: string): Promise<void> {
+    try {
+      const answer = await call(restore, { login });
+      if (typeof answer !== 'object') return;
+      start(answer.resend_time);
+      setSent({ login, to: answer.sent_to });
+    } catch (error) {
+      take(error);
+      throw error;
+    }
+  }
+
+  async function submit(values: Record<string, unknown>): Promise<void> {
+    if (!sent && !asksAll) return sendCode(String(values['login']));
+    const login = sent?.login ?? String(values['login']);
+    const { code, password } = values;
+    const repeated = String(values['repeat_password'] ?? password);
+    try {
+      await call(restore, { login, code: String(code), password: String(password), repeat_password: repeated });
+    } catch (error) {
+      take(error);
+      throw error;
+    }
+    toasts.show('success', text('auth.restored'));
+    onRestored(login);
+  }
+
+  const action = withLocale(
+    paths.signIn.build(null, { ...carried, step: asksAll ? 'restoreCode' : 'restore' }),
+    locale,
+  );
+  const [country] = data.phones.countries as [PhoneCountry];
+  const controls = { countries: data.phones.countries, country, onCountry: () => undefined };
+  return (
+    <Form
+      key={sent ? 'code' : 'login'}
+      className={styles.form}
+      schema={schema}
+      defaultValues={startValues(fields)}
+      strategy={data.strategy}
+      messages={messages}
+      onSubmit={submit}
+    >
+      <p className={styles.text} role="status">
+        {sent
+          ? text('auth.codeSentTo', { contact: sent.to })
+          : text(asksAll ? 'auth.restoreAgain' : 'auth.restoreText')}
+      </p>
+      {fields.map((field, at) => (
+        <ConfiguredField key={field.name} field={field} autoFocus={autoFocus && at === 0} {...controls} />
+      ))}
+      {sent && (
+        <TextButton
+          className={styles.forgot}
+          disabled={left > 0 || wait > 0}
+          onMouseDown={lateBlur.onMouseDown}
+          onClick={() => void sendCode(sent.login).catch((error: unknown) => showAside(error))}
+        >
+          {left > 0 ? text('auth.resendIn', { time: formatCountdown(left) }) : text('auth.resend')}
+        </TextButton>
+      )}
+      <div className={styles.action}>
+        <ActionButton
+          label={text(sent || asksAll ? 'auth.savePassword' : 'auth.sendCode')}
+          wait={wait}
+          action={action}
+        />
+        {children}
+      </div>
+    </Form>
+  );
+
+  // For errors outside the form's submit, which have no place in the form.
+  function showAside(error: unknown): void {
+    const message = messages.formatRefusal(error);
+    if (message) toasts.show('error', message);
+  }
+}

@@ -1,0 +1,48 @@
+import type { DepositLimit } from '../../../../../shared/api/account/account.contract.ts';
+import { formatMoney } from '../../../../../shared/domain/money/formatMoney.ts';
+import { fromMinor } from '../../../../../shared/domain/money/fromMinor.ts';
+import { toMinor } from '../../../../../shared/domain/money/toMinor.ts';
+import { paths } from '../../../../../shared/url/paths.ts';
+import { useApp } from '../../../../context/useApp.ts';
+import { useText } from '../../../../i18n/useText.ts';
+import { Progress } from '../../../../ui/feedback/Progress.tsx';
+import { Card } from '../../../../ui/layout/Card.tsx';
+import { renderLocaleLink } from '../../../../ui/navigation/renderLocaleLink.tsx';
+import { TextLink } from '../../../../ui/navigation/TextLink.tsx';
+
+interface LimitCardProps {
+  limit: DepositLimit;
+  /** The account's currency. */
+  currency: string;
+}
+
+/** Remainder of the player's limit; renders nothing without a limit. */
+export function LimitCard({ limit, currency }: LimitCardProps) {
+  const text = useText();
+  const { locale } = useApp();
+  const { limit_amount: limitAmount, available_amount: left, period } = limit;
+  if (limitAmount === null || period === 'none') return null;
+  const used = fromMinor(toMinor({ amount: limitAmount, currency }) - toMinor({ amount: left, currency }), currency);
+  const format = (amount: number) => formatMoney({ amount, currency }, locale);
+  return (
+    <Card tone="sunken">
+      <Progress
+        label={text(`deposit.limit.${period}`)}
+        value={used.amount}
+        max={limitAmount}
+        numbers={format(left)}
+        tone="secondary"
+        start={text('deposit.limitUsed', { sum: format(used.amount) })}
+        end={
+          <>
+            {text('deposit.limitMost', { sum: format(limitAmount) })}
+            {' · '}
+            <TextLink href={paths.profileResponsibleGame.build()} link={renderLocaleLink}>
+              {text('deposit.limitChange')}
+            </TextLink>
+          </>
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,77 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { formatNumber } from '../../../../shared/domain/formatNumber.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { Button } from '../../../ui/navigation/Button.tsx';
+import { Dialog } from '../../../ui/layout/Dialog.tsx';
+import { Icon } from '../../../ui/media/Icon.tsx';
+import styles from './HallFilter.module.css';
+
+/** Same as `--from-laptop`. */
+const WIDE = '(width >= 992px)';
+
+interface HallFilterProps {
+  /** Number of active filters. */
+  count: number;
+  /** Number of matching games; undefined while unknown. */
+  found: number | undefined;
+  isBusy: boolean;
+  children: ReactNode;
+}
+
+/**
+ * Beside the grid on wide screens, elsewhere a sheet whose button shows the number of matching games. Without JavaScript it is
+ * a `<details>`.
+ */
+export function HallFilter({ count, found, isBusy, children }: HallFilterProps) {
+  const text = useText();
+  const box = useRef<HTMLDetailsElement>(null);
+  const [isSheet, setIsSheet] = useState(false);
+  // On wide screens the filter is always visible, so it must not be announced as collapsed.
+  useEffect(() => {
+    const wide = matchMedia(WIDE);
+    const follow = () => {
+      if (box.current) box.current.open = wide.matches;
+      setIsSheet(false);
+    };
+    follow();
+    wide.addEventListener('change', follow);
+    return () => wide.removeEventListener('change', follow);
+  }, []);
+  return (
+    <>
+      <details ref={box} className={styles.filter}>
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a summary is a button */}
+        <summary
+          onClick={(event) => {
+            if (matchMedia(WIDE).matches) return;
+            event.preventDefault();
+            setIsSheet(true);
+          }}
+        >
+          <Icon name="filter" />
+          <span className={styles.word}>{text('hall.filter')}</span> {count > 0 && <b>{count}</b>}
+        </summary>
+        <div className={styles.panel}>{!isSheet && children}</div>
+      </details>
+      {isSheet && (
+        <Dialog
+          kind="curtain"
+          open
+          onClose={() => setIsSheet(false)}
+          lightDismiss
+          closeLabel={text('hall.filterClose')}
+          title={text('hall.filter')}
+          footer={
+            <Button kind="primary" size="large" wide loading={isBusy} onClick={() => setIsSheet(false)}>
+              {found === undefined
+                ? text('hall.show')
+                : text('hall.showFound', { count: found, n: formatNumber(found) })}
+            </Button>
+          }
+        >
+          {children}
+        </Dialog>
+      )}
+    </>
+  );
+}

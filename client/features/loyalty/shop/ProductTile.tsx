@@ -1,0 +1,118 @@
+import { ReturnAuthLink } from '../../../dialogs/ReturnAuthLink.tsx';
+import { ORDER_KEY_FIELD } from '../../../../shared/cashier/orderKeyField.ts';
+import { withLocale } from '../../../../shared/locales.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useFacts } from '../../../stores/useFacts.ts';
+import { Badge } from '../../../ui/feedback/Badge.tsx';
+import { Button } from '../../../ui/navigation/Button.tsx';
+import { buttonClass } from '../../../ui/navigation/buttonClass.ts';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { Star } from '../../../ui/media/Star.tsx';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
+import { formatNumber } from '../../../../shared/domain/formatNumber.ts';
+import type { ProductCard } from '../../../entities/club/productCard.ts';
+import styles from './ProductTile.module.css';
+import type { Sale } from '../../../entities/club/saleOf.ts';
+import { whyNotText } from '../../../entities/club/whyNotText.ts';
+import { LocaleLink } from '../../../ui/navigation/LocaleLink.tsx';
+import { paths } from '../../../../shared/url/paths.ts';
+import { usePoints } from '../../../entities/club/usePoints.ts';
+
+interface ProductTileProps {
+  product: ProductCard;
+  sale: Sale;
+  /** Name of the level from which the gift is sold, for visitors without a level. */
+  levelName: string | null;
+  /** Level of the heading with the gift's name. */
+  headingLevel: 2 | 3;
+  /** The club is closed to the player, so nothing can be bought. */
+  closed: boolean;
+  /** Idempotency key of the form without JavaScript. */
+  orderKey: string | null;
+  onBuy: (product: ProductCard) => void;
+}
+
+/** A gift with its price and a button, or the reason why it cannot be bought. */
+export function ProductTile({ product, sale, levelName, headingLevel, closed, orderKey, onBuy }: ProductTileProps) {
+  const { name, text: about, image, price } = product;
+  const text = useText();
+  const { locale } = useApp();
+  const formatPoints = usePoints();
+  const { account } = useFacts('session');
+  const Heading = `h${headingLevel}` as const;
+  const isOver = sale.state === 'soldOut';
+  return (
+    <Card as="article" padding="none" className={styles.tile} data-over={isOver || undefined}>
+      {image ? (
+        <img className={styles.picture} src={image} width={585} height={420} alt="" loading="lazy" decoding="async" />
+      ) : (
+        <div className={styles.night}>
+          <Star size={56} />
+        </div>
+      )}
+      <div className={styles.content}>
+        <Heading className={styles.name}>{name}</Heading>
+        {about && <p className={styles.text}>{about}</p>}
+        {isOver ? (
+          <Badge kind="waiting" icon="clock">
+            {text('loyalty.soldOut')}
+          </Badge>
+        ) : (
+          (sale.state === 'level' || (!account && levelName)) && (
+            <Badge kind={sale.state === 'level' ? 'waiting' : 'info'} icon="lock">
+              {text('loyalty.fromLevel', { level: sale.state === 'level' ? sale.level : (levelName ?? '') })}
+            </Badge>
+          )
+        )}
+        {(sale.state === 'short' || (sale.state === 'level' && sale.missing !== null)) && (
+          <p className={styles.missing}>{whyNotText(sale, text)}</p>
+        )}
+        {(sale.state === 'short' || sale.state === 'level') && (
+          <LocaleLink to={`${paths.loyalty.build()}#earn`} className={styles.earn}>
+            {text('loyalty.earn')}
+            <VisuallyHidden>: {name}</VisuallyHidden>
+          </LocaleLink>
+        )}
+        {isOver && <p className={styles.text}>{text('loyalty.soldOutText')}</p>}
+        {account && closed && <p className={styles.text}>{text('loyalty.closed')}</p>}
+      </div>
+      <div className={styles.foot}>
+        <p className={styles.price}>
+          <Star size={16} />
+          <span aria-hidden="true">{formatNumber(price)}</span>
+          <VisuallyHidden>{formatPoints(price)}</VisuallyHidden>
+        </p>
+        {!account && !isOver && (
+          <ReturnAuthLink screen="signIn" className={buttonClass({ className: styles.action })}>
+            {text('loyalty.signInToBuy')}
+            <VisuallyHidden>: {name}</VisuallyHidden>
+          </ReturnAuthLink>
+        )}
+        {account && !closed && (sale.state === 'open' || sale.state === 'short') && (
+          <form
+            method="post"
+            action={withLocale(paths.loyaltyShop.build(null, { form: 'buy' }), locale)}
+            className={styles.action}
+            onSubmit={(event) => {
+              event.preventDefault();
+              onBuy(product);
+            }}
+          >
+            <input type="hidden" name="id" value={product.id} />
+            <input type="hidden" name={ORDER_KEY_FIELD} value={orderKey ?? ''} />
+            <noscript>
+              <label className={styles.agree}>
+                <input type="checkbox" name="agree" value="1" required />{' '}
+                <span>{text('loyalty.buyText', { name, price: formatPoints(price) })}</span>
+              </label>
+            </noscript>
+            <Button type="submit" aria-label={text('loyalty.buyOf', { name })}>
+              {text('loyalty.buy')}
+            </Button>
+          </form>
+        )}
+      </div>
+    </Card>
+  );
+}

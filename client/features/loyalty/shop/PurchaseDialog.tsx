@@ -1,0 +1,109 @@
+import { useId, useState } from 'react';
+import { paths } from '../../../../shared/url/paths.ts';
+import { useText } from '../../../i18n/useText.ts';
+import type { DialogProps } from '../../../stores/DialogProps.ts';
+import type { PurchaseOutcome } from '../../../stores/DialogParams.ts';
+import { LocaleLink } from '../../../ui/navigation/LocaleLink.tsx';
+import { Button } from '../../../ui/navigation/Button.tsx';
+import { buttonClass } from '../../../ui/navigation/buttonClass.ts';
+import { Dialog } from '../../../ui/layout/Dialog.tsx';
+import { Star } from '../../../ui/media/Star.tsx';
+import styles from './PurchaseDialog.module.css';
+import { usePoints } from '../../../entities/club/usePoints.ts';
+import { useRefusal } from '../useRefusal.ts';
+
+/** Asks to confirm a purchase, then shows its outcome. */
+export function PurchaseDialog({ params, close }: DialogProps<'shopPurchase'>) {
+  const { name, text: about, price, points, buy } = params;
+  const text = useText();
+  const formatPoints = usePoints();
+  const explain = useRefusal();
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<PurchaseOutcome | null>(
+    points !== null && points < price ? { kind: 'short', missing: price - points } : null,
+  );
+  const textId = useId();
+  const frame = { open: true, closeLabel: text('loyalty.close'), describedBy: textId, onClose: () => close() };
+
+  async function pay(): Promise<void> {
+    setBusy(true);
+    setOutcome(await buy());
+    setBusy(false);
+  }
+
+  if (outcome?.kind === 'bought')
+    return (
+      <Dialog key="bought" {...frame} title={text('loyalty.boughtTitle')}>
+        <div id={textId} className={styles.text}>
+          <Star size={48} className={styles.star} />
+          <p>{text('loyalty.boughtText', { name })}</p>
+          {about && <p className={styles.note}>{about}</p>}
+        </div>
+        <dl className={styles.facts}>
+          <dt>{text('loyalty.yourPoints')}</dt>
+          <dd>{formatPoints(outcome.points)}</dd>
+        </dl>
+        <Button kind="primary" size="large" wide onClick={() => close()}>
+          {text('loyalty.ok')}
+        </Button>
+      </Dialog>
+    );
+
+  if (outcome?.kind === 'short')
+    return (
+      <Dialog key="short" kind="confirm" {...frame} title={text('loyalty.shortTitle')}>
+        <div id={textId} className={styles.text}>
+          <p>
+            {outcome.missing === null
+              ? text('loyalty.shortUnknown', { name })
+              : text('loyalty.shortText', { name, missing: formatPoints(outcome.missing) })}
+          </p>
+          <p className={styles.note}>{text('loyalty.shortHint')}</p>
+        </div>
+        <div className={styles.actions}>
+          <LocaleLink
+            to={`${paths.loyalty.build()}#earn`}
+            className={buttonClass({ kind: 'primary', size: 'large', wide: true })}
+            onClick={() => close()}
+          >
+            {text('loyalty.earn')}
+          </LocaleLink>
+          <Button size="large" wide onClick={() => close()}>
+            {text('loyalty.close')}
+          </Button>
+        </div>
+      </Dialog>
+    );
+
+  return (
+    <Dialog key="ask" kind="confirm" {...frame} closable={!busy} title={text('loyalty.buyTitle')}>
+      <p id={textId} className={styles.note}>
+        {text('loyalty.buyText', { name, price: formatPoints(price) })} {about}
+      </p>
+      <dl className={styles.facts}>
+        <dt>{text('loyalty.price')}</dt>
+        <dd>{formatPoints(price)}</dd>
+        {points !== null && (
+          <>
+            <dt>{text('loyalty.yourPoints')}</dt>
+            <dd>{formatPoints(points)}</dd>
+            <dt>{text('loyalty.remain')}</dt>
+            <dd>{formatPoints(points - price)}</dd>
+          </>
+        )}
+      </dl>
+      <p role="alert" className={styles.problem}>
+        {outcome?.kind === 'lost' && text('loyalty.lost')}
+        {outcome?.kind === 'refused' && explain(outcome.error)}
+      </p>
+      <div className={styles.actions}>
+        <Button kind="primary" size="large" wide loading={busy} onClick={() => void pay()}>
+          {text('loyalty.pay')}
+        </Button>
+        <Button size="large" wide disabled={busy} onClick={() => close()}>
+          {text('loyalty.cancel')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

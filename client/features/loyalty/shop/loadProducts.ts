@@ -1,0 +1,17 @@
+import { getProducts } from '../../../../shared/api/rewards/loyalty.contract.ts';
+import type { LoaderArgs } from '../../../context/LoaderArgs.ts';
+import { type ProductCard, toProductCard } from '../../../entities/club/productCard.ts';
+
+/** Guards against a platform that never reports the end of the list. */
+const MAX_PAGES = 10;
+
+/** All gifts, in pages of the size that the platform chooses. */
+export async function loadProducts({ call, signal }: Pick<LoaderArgs, 'call' | 'signal'>): Promise<ProductCard[]> {
+  const found: ProductCard[] = [];
+  for (let page = 0; page < MAX_PAGES; page += 1) {
+    const { items, total } = await call(getProducts, { offset: found.length }, { signal });
+    found.push(...items.map(toProductCard));
+    if (items.length === 0 || total === undefined || found.length >= total) break;
+  }
+  return found;
+}

@@ -1,0 +1,47 @@
+import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
+import { withLocale } from '../../../shared/locales.ts';
+import type { NavigateOptions } from '../../context/RouterContext.ts';
+import { useApp } from '../../context/useApp.ts';
+import { useNavigate } from '../../context/useNavigate.ts';
+import { usePrefetch } from '../../context/usePrefetch.ts';
+
+export interface LocaleLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>, NavigateOptions {
+  /** A path without the locale prefix. */
+  to: string;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** A link within the site; prefetches the page's code on pointer enter or focus. */
+export function LocaleLink({ to, ...props }: LocaleLinkProps) {
+  const { replace, state, preventScrollReset, viewTransition, onClick, onPointerEnter, onFocus, children, ...rest } =
+    props;
+  const { locale } = useApp();
+  const navigate = useNavigate();
+  const prefetch = usePrefetch();
+  const href = withLocale(to, locale);
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented || event.button !== 0 || (rest.target && rest.target !== '_self')) return;
+    // A modified click is the browser's: a new tab, a download.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void navigate(href, { replace, state, preventScrollReset, viewTransition });
+  };
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={follow}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event);
+        prefetch(href);
+      }}
+      onFocus={(event) => {
+        onFocus?.(event);
+        prefetch(href);
+      }}
+    >
+      {children}
+    </a>
+  );
+}

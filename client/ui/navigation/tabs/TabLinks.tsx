@@ -1,0 +1,47 @@
+import { clsx } from 'clsx';
+import { useEffect, useRef } from 'react';
+import { Icon } from '../../media/Icon.tsx';
+import type { IconName } from '../../media/iconShapes.ts';
+import type { RenderLink } from '../linkProps.ts';
+import { renderAnchor } from '../renderAnchor.tsx';
+import styles from './Tabs.module.css';
+
+interface TabLinksProps {
+  label: string;
+  tabs: readonly { href: string; label: string; icon?: IconName; count?: string | number; current?: boolean }[];
+  link?: RenderLink;
+  className?: string;
+}
+
+/** Links that look like tabs: the cashier's and the profile's sections. */
+export function TabLinks({ label, tabs, link = renderAnchor, className }: TabLinksProps) {
+  const row = useRef<HTMLElement>(null);
+  const here = tabs.find(({ current }) => current)?.href;
+
+  // On a phone the current tab may be outside the visible part of the row.
+  useEffect(() => {
+    const tab = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (row.current && tab) row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;
+  }, [here]);
+
+  return (
+    <nav ref={row} aria-label={label} className={clsx(styles.list, className)}>
+      {tabs.map(({ href, label: text, icon, count, current }) => (
+        <span key={href} className={styles.cell}>
+          {link({
+            href,
+            className: styles.tab,
+            'aria-current': current ? 'page' : undefined,
+            children: (
+              <>
+                {icon && <Icon name={icon} size={18} />}
+                {text}
+                {count !== undefined && <span className={styles.count}>{count}</span>}
+              </>
+            ),
+          })}
+        </span>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,8 @@
+import { languages } from '../languages.ts';
+import type { Locale } from '../locales.ts';
+
+/** Attributes of `<html>` in documents without React: `'uz'` -> `lang="uz"`; with `dir` for a right-to-left language. */
+export function languageAttributes(locale: Locale): string {
+  const { direction } = languages[locale];
+  return `lang="${locale}"${direction ? ` dir="${direction}"` : ''}`;
+}
