@@ -1,8 +1,8 @@
 import express, { type RequestHandler } from 'express';
+import request from 'supertest';
 import { expect, test } from 'vitest';
 import { parseEnv } from '../../config/env.ts';
 import { createRateLimiter } from '../http/limits/createRateLimiter.ts';
-import { listenForTest } from '../http/listenForTest.ts';
 import { requestContext } from '../http/requestContext.ts';
 import { createLogger } from '../observability/createLogger.ts';
 import { createMetrics } from '../observability/createMetrics.ts';
@@ -19,7 +19,7 @@ const tenAMinute = () => createRateLimiter({ perMinute: () => 10 });
 function site(...stages: RequestHandler[]) {
   const app = express().set('trust proxy', 'loopback');
   app.use(requestContext(env), ...stages, (_req, res) => void res.status(404).send('page'));
-  return listenForTest(app);
+  return app;
 }
 function logLines() {
   const lines: Record<string, unknown>[] = [];
@@ -30,19 +30,19 @@ function logLines() {
 test('/healthz answers 200 while /readyz answers 503 with its reasons, of checks or of draining', async () => {
   let cold: string | undefined = 'collections are not loaded';
   let draining = false;
-  const { origin } = await site(health({ isDraining: () => draining, checks: { content: () => cold } }));
+  const app = site(health({ isDraining: () => draining, checks: { content: () => cold } }));
   const ready = async () => {
-    const answer = await fetch(`${origin}/readyz`);
-    return [answer.status, await answer.json()];
+    const { status, body } = await request(app).get('/readyz');
+    return [status, body as unknown];
   };
   expect(await ready()).toEqual([503, { ready: false, reasons: ['content: collections are not loaded'] }]);
-  expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+  expect((await request(app).get('/healthz')).status).toBe(200);
   cold = undefined;
   expect(await ready()).toEqual([200, { ready: true, reasons: [] }]);
   draining = true;
   expect(await ready()).toEqual([503, { ready: false, reasons: ['draining'] }]);
-  expect((await fetch(`${origin}/healthz`)).status).toBe(200);
-  expect((await fetch(`${origin}/healthz`, { method: 'POST' })).status).toBe(404);
+  expect((await request(app).get('/healthz')).status).toBe(200);
+  expect((await request(app).post('/healthz')).status).toBe(404);
 });
 
 test.each([
@@ -53,26 +53,30 @@ test.each([
   ['a client with half of the token', { 'x-forwarded-for': '9.9.9.9', authorization: 'Bearer s3cret' }, 404],
 ])('/metrics, for %s with headers %j, answers %i', async (_name, headers, status) => {
   const { registry } = createMetrics({ id: 'b1' });
-  const { origin } = await site(metricsRoute(registry, { ADMIN_TOKEN: 's3cret-token' }));
-  const answer = await fetch(`${origin}/metrics`, { headers: headers as Record<string, string> });
+  const app = site(metricsRoute(registry, { ADMIN_TOKEN: 's3cret-token' }));
+  const answer = await request(app)
+    .get('/metrics')
+    .set(headers as Record<string, string>);
   expect(answer.status).toBe(status);
-  expect((await answer.text()).includes('build_info{id="b1"} 1')).toBe(status === 200);
+  expect(answer.text.includes('build_info{id="b1"} 1')).toBe(status === 200);
 });
 
 test('adminApp answers probes and metrics with 200 and other paths with 404', async () => {
   const { registry } = createMetrics({ id: 'b1' });
-  const { origin } = await listenForTest(adminApp({ isDraining: () => false, checks: {} }, registry, {}));
-  const statuses = ['/healthz', '/readyz', '/metrics', '/'].map(async (url) => (await fetch(origin + url)).status);
+  const app = adminApp({ isDraining: () => false, checks: {} }, registry, {});
+  const statuses = ['/healthz', '/readyz', '/metrics', '/'].map(async (url) => (await request(app).get(url)).status);
   expect(await Promise.all(statuses)).toEqual([200, 200, 200, 404]);
 });
 
 test('adminApp serves /metrics without authorization, unless ADMIN_TOKEN is set', async () => {
   const { registry } = createMetrics({ id: 'b1' });
   const probes = { isDraining: () => false, checks: {} };
-  const statusFor = async (env: { ADMIN_TOKEN?: string }, headers: Record<string, string>) => {
-    const { origin } = await listenForTest(adminApp(probes, registry, env));
-    return (await fetch(`${origin}/metrics`, { headers })).status;
-  };
+  const statusFor = async (env: { ADMIN_TOKEN?: string }, headers: Record<string, string>) =>
+    (
+      await request(adminApp(probes, registry, env))
+        .get('/metrics')
+        .set(headers)
+    ).status;
   const fromElsewhere = { 'x-forwarded-for': '10.0.0.7' };
   expect(await statusFor({}, fromElsewhere)).toBe(200);
   expect(await statusFor({ ADMIN_TOKEN: 's3cret-token' }, fromElsewhere)).toBe(404);
@@ -88,10 +92,9 @@ async function robotsText(options: Partial<RobotsOptions>): Promise<string> {
     text: async () => '',
     ...options,
   };
-  const { origin } = await site(robots(all));
-  const answer = await fetch(`${origin}/robots.txt`);
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
-  return answer.text();
+  const { status, headers, text } = await request(site(robots(all))).get('/robots.txt');
+  expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  return text;
 }
 
 test('robots.txt disallows private pages in both languages and duplicate queries, and names the sitemap', async () => {
@@ -123,10 +126,9 @@ test('robots.txt disallows all for a test site and an inactive domain; after an 
 });
 
 test('/builds/latest.json returns id, time and service worker of the build, with no-store', async () => {
-  const { origin } = await site(builds({ id: 'b1', timestamp: 5 }, env));
-  const answer = await fetch(`${origin}/builds/latest.json?123`);
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(await answer.json()).toEqual({ id: 'b1', timestamp: 5, sw: true });
+  const answer = await request(site(builds({ id: 'b1', timestamp: 5 }, env))).get('/builds/latest.json?123');
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.body).toEqual({ id: 'b1', timestamp: 5, sw: true });
 });
 
 test('/hit answers with its GIF before it forwards the visit with query, address, agent and cookie', async () => {
@@ -136,12 +138,13 @@ test('/hit answers with its GIF before it forwards the visit with query, address
     release = resolve;
   });
   const { log } = logLines();
-  const { origin } = await site(hitBeacon(async (hit) => void (await held, hits.push(hit)), log, tenAMinute()));
-  const answer = await fetch(`${origin}/hit?referer=a&track_id=1`, {
-    headers: { 'x-forwarded-for': '9.9.9.9', 'user-agent': 'phone', cookie: 'sid=1' },
-  });
-  expect((await answer.arrayBuffer()).byteLength).toBe(43);
-  expect([answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual(['image/gif', 'no-store']);
+  const app = site(hitBeacon(async (hit) => void (await held, hits.push(hit)), log, tenAMinute()));
+  const { body, headers } = await request(app)
+    .get('/hit?referer=a&track_id=1')
+    .set({ 'X-Forwarded-For': '9.9.9.9', 'User-Agent': 'phone', Cookie: 'sid=1' });
+  expect((body as Buffer).subarray(0, 6).toString('latin1')).toBe('GIF89a');
+  expect(body).toHaveLength(43);
+  expect([headers['content-type'], headers['cache-control']]).toEqual(['image/gif', 'no-store']);
   expect(hits).toEqual([]);
   release();
   await expect
@@ -156,9 +159,9 @@ test('/hit logs a visit that cannot be forwarded, and does not forward visits ov
     forwarded += 1;
     throw new Error('upstream is down');
   };
-  const { origin } = await site(hitBeacon(forward, log, tenAMinute()));
+  const app = site(hitBeacon(forward, log, tenAMinute()));
   const answers = [];
-  for (let visit = 0; visit < 15; visit += 1) answers.push(await fetch(`${origin}/hit`));
+  for (let visit = 0; visit < 15; visit += 1) answers.push(await request(app).get('/hit'));
   expect(answers.every(({ status }) => status === 200)).toBe(true);
   expect(forwarded).toBe(10);
   expect(lines[0]).toMatchObject({ event: 'hit_not_forwarded' });
@@ -166,9 +169,8 @@ test('/hit logs a visit that cannot be forwarded, and does not forward visits ov
 
 test('/csp-report logs violations without queries; malformed bodies also get 204 and no log line', async () => {
   const { log, lines } = logLines();
-  const { origin } = await site(cspReport(log, createMetrics({ id: 'b' }), tenAMinute()));
-  const send = (type: string, body: string) =>
-    fetch(`${origin}/csp-report`, { method: 'POST', headers: { 'content-type': type }, body });
+  const app = site(cspReport(log, createMetrics({ id: 'b' }), tenAMinute()));
+  const send = (type: string, body: string) => request(app).post('/csp-report').set('Content-Type', type).send(body);
   const report = {
     'effective-directive': 'script-src',
     'blocked-uri': 'https://x.uz/a.js?k=1',

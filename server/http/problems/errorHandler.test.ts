@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import express from 'express';
+import request from 'supertest';
 import { expect, test } from 'vitest';
 import { parseEnv } from '../../../config/env.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
@@ -10,7 +10,7 @@ import { errorHandler } from './errorHandler.ts';
 import { listenForTest } from '../listenForTest.ts';
 import { contextOf, requestContext } from '../requestContext.ts';
 
-async function site(handler: express.RequestHandler) {
+function site(handler: express.RequestHandler) {
   const lines: Record<string, unknown>[] = [];
   const { log } = createLogger(parseEnv({}), {
     write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>),
@@ -19,45 +19,46 @@ async function site(handler: express.RequestHandler) {
   const app = express();
   app.use(requestContext({ SESSION_COOKIE: ['sid'], TRUST_PROXY: false }), accessLog(log, metrics));
   app.use(handler, errorHandler(log));
-  return { lines, metrics, ...(await listenForTest(app)) };
+  return { lines, metrics, app };
 }
 const throwing =
   (error: unknown): express.RequestHandler =>
   () => {
     throw error;
   };
-const html = { accept: 'text/html' };
+/** Opens `path` as a browser does. */
+const open = (app: express.Express, path = '/') => request(app).get(path).set('Accept', 'text/html');
 
 test('an unexpected error on a page gets a branded 500 page with the request id; only the log has the reason', async () => {
-  const { origin, lines } = await site(throwing(new TypeError('secret detail')));
-  const answer = await fetch(`${origin}/ru/game/x`, { headers: html });
-  const body = await answer.text();
-  expect(answer.status).toBe(500);
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(body).toContain('<html lang="ru">');
-  expect(body).toContain('Что-то пошло не так');
-  expect(body).toContain(answer.headers.get('x-request-id'));
-  expect(body).not.toMatch(/secret detail|TypeError/);
+  const { app, lines } = site(throwing(new TypeError('secret detail')));
+  const { status, headers, text } = await open(app, '/ru/game/x');
+  expect(status).toBe(500);
+  expect(headers['cache-control']).toBe('no-store');
+  expect(text).toContain('<html lang="ru">');
+  expect(text).toContain('Что-то пошло не так');
+  expect(headers['x-request-id']).toMatch(/^[\w-]{22}$/);
+  expect(text).toContain(headers['x-request-id']);
+  expect(text).not.toMatch(/secret detail|TypeError/);
   expect(lines.find(({ event }) => event === 'request_failed')).toMatchObject({ err: { message: 'secret detail' } });
 });
 
 test('the problem page has a policy that contains the nonce of its style', async () => {
-  const { origin } = await site(throwing(new Error('x')));
-  const answer = await fetch(origin, { headers: html });
-  const nonce = /style nonce="([^"]+)"/.exec(await answer.text())?.[1];
-  expect(answer.headers.get('content-security-policy')).toContain(`style-src 'nonce-${nonce}'`);
+  const { app } = site(throwing(new Error('x')));
+  const answer = await open(app);
+  const nonce = /style nonce="([^"]+)"/.exec(answer.text)?.[1];
+  expect(answer.headers['content-security-policy']).toContain(`style-src 'nonce-${nonce}'`);
 });
 
 test('an error under /api gets an envelope: UnknownErrorException, or the AppError with its data and status', async () => {
-  const unknown = await site(throwing(new Error('secret')));
-  const answer = await fetch(`${unknown.origin}/api/games.get`);
+  const unknown = site(throwing(new Error('secret')));
+  const answer = await request(unknown.app).get('/api/games.get');
   expect(answer.status).toBe(500);
-  expect(await answer.json()).toMatchObject({ error: { type: 'UnknownErrorException' } });
+  expect(answer.body).toMatchObject({ error: { type: 'UnknownErrorException' } });
 
-  const named = await site(throwing(new AppError('InvalidParameterException', { data: { sum: 'min' }, code: 7 })));
-  const business = await fetch(`${named.origin}/api/cashier.makedeposit`);
+  const named = site(throwing(new AppError('InvalidParameterException', { data: { sum: 'min' }, code: 7 })));
+  const business = await request(named.app).get('/api/cashier.makedeposit');
   expect(business.status).toBe(200);
-  expect(await business.json()).toEqual({
+  expect(business.body).toEqual({
     error: {
       type: 'InvalidParameterException',
       message: 'InvalidParameterException',
@@ -68,24 +69,25 @@ test('an error under /api gets an envelope: UnknownErrorException, or the AppErr
 });
 
 test('an AppError on a page gets its status: 503 with Retry-After and a reloading page, or 403', async () => {
-  const { origin } = await site(throwing(new AppError('ApplicationUnavailableException')));
-  const answer = await fetch(origin, { headers: html });
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
-  expect(await answer.text()).toContain('http-equiv="refresh"');
-  const denied = await site(throwing(new AppError('AccessDeniedException')));
-  expect((await fetch(denied.origin, { headers: html })).status).toBe(403);
+  const unavailable = site(throwing(new AppError('ApplicationUnavailableException')));
+  const answer = await open(unavailable.app);
+  expect([answer.status, answer.headers['retry-after']]).toEqual([503, '30']);
+  expect(answer.text).toContain('http-equiv="refresh"');
+  const denied = site(throwing(new AppError('AccessDeniedException')));
+  expect((await open(denied.app)).status).toBe(403);
 });
 
 test('an error after the first bytes destroys the connection', async () => {
-  const { origin } = await site((_req, res, next) => {
+  const { app } = site((_req, res, next) => {
     res.write('half');
     next(new Error('later'));
   });
+  const { origin } = await listenForTest(app);
   await expect(fetch(origin).then((answer) => answer.text())).rejects.toThrow(/terminated|abort|fetch failed/);
 });
 
 test('a request logs one line with route, verdicts, stages, calls and a redacted path, and is counted once', async () => {
-  const { origin, lines, metrics } = await site((_req, res) => {
+  const { app, lines, metrics } = site((_req, res) => {
     const context = contextOf(res);
     context.route = '/cashier/deposit/:sysname';
     context.cache.push({ name: 'pages', verdict: 'stale' });
@@ -95,7 +97,7 @@ test('a request logs one line with route, verdicts, stages, calls and a redacted
     context.stage = 'render';
     res.send('ok');
   });
-  await (await fetch(`${origin}/cashier/deposit/card?tab=history&token=abc&email=a%40b.uz`)).text();
+  await request(app).get('/cashier/deposit/card?tab=history&token=abc&email=a%40b.uz');
   await expect.poll(() => lines.length).toBe(1);
   expect(lines[0]).toMatchObject({
     event: 'request',
@@ -120,20 +122,27 @@ test('a request logs one line with route, verdicts, stages, calls and a redacted
 });
 
 test('a request whose visitor leaves is logged as 499, without an error line', async () => {
-  const { origin, lines } = await site(async (_req, res, next) => {
-    await sleep(150);
+  const visitor = new AbortController();
+  const gone = Promise.withResolvers<void>();
+  const failed = Promise.withResolvers<void>();
+  const { app, lines } = site(async (_req, res, next) => {
+    visitor.abort();
+    await gone.promise;
     next(new Error(`too late ${res.statusCode}`));
+    failed.resolve();
   });
-  await expect(fetch(origin, { signal: AbortSignal.timeout(50) })).rejects.toThrow(/terminated|abort|fetch failed/);
+  const { origin } = await listenForTest(app);
+  await expect(fetch(origin, { signal: visitor.signal })).rejects.toThrow(/terminated|abort|fetch failed/);
   await expect.poll(() => lines.length).toBe(1);
-  await sleep(200);
+  gone.resolve();
+  await failed.promise;
   expect(lines.map(({ event, status }) => [event, status])).toEqual([['request', 499]]);
 });
 
 test('a request to /healthz is not logged', async () => {
-  const { origin, lines } = await site((_req, res) => void res.send('ok'));
-  await (await fetch(`${origin}/healthz`)).text();
-  await (await fetch(`${origin}/`)).text();
+  const { app, lines } = site((_req, res) => void res.send('ok'));
+  await request(app).get('/healthz');
+  await request(app).get('/');
   await expect.poll(() => lines.length).toBe(1);
   expect(lines[0]).toMatchObject({ path: '/' });
 });
@@ -143,7 +152,7 @@ test('a 503 has the Retry-After of its error, else 30 seconds', async () => {
     [{ retry_after: 2 }, '2'],
     [{}, '30'],
   ] as const) {
-    const { origin } = await site(throwing(new AppError('ApplicationUnavailableException', { status: 503, data })));
-    expect((await fetch(origin, { headers: html })).headers.get('retry-after')).toBe(seconds);
+    const { app } = site(throwing(new AppError('ApplicationUnavailableException', { status: 503, data })));
+    expect((await open(app)).headers['retry-after']).toBe(seconds);
   }
 });
