@@ -31,7 +31,7 @@ export const LONG_FILES = [
   'tests/journeys/site/navigation.test.ts',
   'tests/journeys/site/chat.test.ts',
   'tests/journeys/site/development.test.ts',
-  'tests/journeys/pages/html.test.ts',
+  'tests/journeys/pages/everyDocument.test.ts',
   'tests/journeys/account/shield.test.ts',
   'tests/journeys/site/customCode.test.ts',
   'tests/journeys/play/live.test.ts',
@@ -41,7 +41,6 @@ export const LONG_FILES = [
   'tests/journeys/rewards/quiet.test.ts',
   'tests/journeys/site/firefox.test.ts',
   'tests/journeys/rewards/jackpots.test.ts',
-  'tests/journeys/pages/everyPageWithoutScript.test.ts',
   'tests/journeys/site/deviceBeacon.test.ts',
 ];
 
