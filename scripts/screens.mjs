@@ -1,16 +1,13 @@
-import { rmSync } from 'node:fs';
-import path from 'node:path';
+import { emptyScreens } from './emptyScreens.mjs';
 import { ensureBuilt } from './ensureBuilt.mjs';
 import { ensureInstalled } from './ensureInstalled.mjs';
 import { ensureTestTools } from './ensureTestTools.mjs';
-import { become, nodePath, root } from './runtime.mjs';
+import { become, nodePath } from './runtime.mjs';
 
 // Writes a picture of every page to test-results/screens/{guest or player}/{language}/{width}-{theme}/{page}.png.
 await ensureInstalled();
 const tools = await ensureTestTools();
 await ensureBuilt();
-const folder = path.join(root, 'test-results', 'screens');
-rmSync(folder, { recursive: true, force: true });
 become(
   nodePath(),
   [
@@ -21,5 +18,5 @@ become(
     'tests/journeys/pages/everyPage.test.ts',
     'tests/journeys/pages/everyPageOfPlayer.test.ts',
   ],
-  { ...tools, SCREENS: folder, TEST_FULL: '1' },
+  { ...tools, SCREENS: emptyScreens(), TEST_FULL: '1' },
 );

@@ -82,7 +82,8 @@ export async function lookAtPage(
     if (!look.axe) continue;
     const found = await axeProblems(page, undefined, isFrameRead ? FRAME : []);
     problems.push(...found.map((problem) => `${at}: ${problem}`));
-    await takeScreen(page, `${who}/${locale}/${look.width}-${look.theme}/${one.name}`);
+    // The walk of documents in pieces opens the same pages, and would write the same files.
+    if (coming === 'whole') await takeScreen(page, `${who}/${locale}/${look.width}-${look.theme}/${one.name}`);
   }
   return problems;
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Page } from 'playwright';
 
-/** Saves a picture of the whole page into the folder of `npm run screens`; without that folder it does nothing. */
+/** Saves a picture of the whole page into the folder SCREENS, which the full run and `npm run screens` set; without it, does nothing. */
 export async function takeScreen(page: Page, name: string): Promise<void> {
   const folder = process.env['SCREENS'];
   if (!folder) return;
