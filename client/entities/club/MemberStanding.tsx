@@ -11,7 +11,7 @@ export function MemberStanding({ member }: { member: ClubMember }) {
     <div className={styles.standing}>
       <dl className={styles.facts}>
         <div>
-          <dt className={styles.operatorsWord}>{pointsName || text('loyalty.yourPoints')}</dt>
+          <dt className={styles.pointsName}>{pointsName || text('loyalty.yourPoints')}</dt>
           <dd className={styles.points}>{formatNumber(points)}</dd>
         </div>
         <div>

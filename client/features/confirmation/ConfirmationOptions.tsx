@@ -35,7 +35,7 @@ export function ConfirmationOptions({
   const here = withLocale(paths.confirmation.build(null, query), locale);
   const link = renderLocaleLink;
   return (
-    <div className={styles.ways}>
+    <div className={styles.options}>
       <p className={styles.note}>{text(isPlayer ? 'confirmation.noCode' : 'confirmation.noCodeGuest')}</p>
       {isPlayer && contact && (
         <form

@@ -13,7 +13,7 @@ interface HintCardProps {
   onClose: () => void;
 }
 
-export function HintCard({ icon, title, text: words, action, onClose }: HintCardProps) {
+export function HintCard({ icon, title, text: message, action, onClose }: HintCardProps) {
   const text = useText();
   return (
     <EdgeCard
@@ -24,7 +24,7 @@ export function HintCard({ icon, title, text: words, action, onClose }: HintCard
         </span>
       }
       title={title}
-      text={words}
+      text={message}
       closeLabel={text('player.close')}
       onClose={onClose}
     >

@@ -32,11 +32,11 @@ export function OfferAction({ offer }: { offer: OfferCard }) {
   if (offer.state === 'closed')
     return (
       <>
-        <p className={styles.said}>{offer.reason || text('offers.closedText')}</p>
+        <p className={styles.note}>{offer.reason || text('offers.closedText')}</p>
         <OfferOpening opens={offer.opens} />
       </>
     );
-  if (offer.state === 'taken') return <p className={styles.said}>{text('offers.takenText')}</p>;
+  if (offer.state === 'taken') return <p className={styles.note}>{text('offers.takenText')}</p>;
   return (
     <>
       <form

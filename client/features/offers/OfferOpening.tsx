@@ -12,7 +12,7 @@ import styles from './OfferAction.module.css';
 export function OfferOpening({ opens }: Pick<OfferCard, 'opens'>) {
   const text = useText();
   const offset = useClockOffset();
-  if (!opens) return <p className={styles.said}>{text('offers.opensNever')}</p>;
+  if (!opens) return <p className={styles.note}>{text('offers.opensNever')}</p>;
   if (opens.at === null)
     return (
       <ButtonLink size="large" kind="primary" href={paths.deposit.build()} link={renderLocaleLink}>
@@ -20,7 +20,7 @@ export function OfferOpening({ opens }: Pick<OfferCard, 'opens'>) {
       </ButtonLink>
     );
   return (
-    <div className={styles.said}>
+    <div className={styles.note}>
       <p>{text('offers.opensAt', { at: formatMoment(opens.at) })}</p>
       <Countdown
         until={opens.at}

@@ -82,7 +82,7 @@ export function PromoCodeForm({ orderKey }: { orderKey: string | null }) {
             {text('offers.promoAction')}
           </SubmitButton>
         </div>
-        <p role="status" className={styles.said}>
+        <p role="status" className={styles.result}>
           {result}
         </p>
       </Form>

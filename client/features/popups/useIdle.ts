@@ -4,7 +4,7 @@ const ACTS = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll'] as cons
 
 /** Calls back once a page after `seconds` of inactivity (A-117); null and 0 disable it. */
 export function useIdle(page: string, seconds: number | null, onIdle: () => void): void {
-  const hesitate = useEffectEvent(onIdle);
+  const reportIdle = useEffectEvent(onIdle);
   useEffect(() => {
     if (!seconds) return;
     let timer: ReturnType<typeof setTimeout>;
@@ -16,7 +16,7 @@ export function useIdle(page: string, seconds: number | null, onIdle: () => void
       clearTimeout(timer);
       timer = setTimeout(() => {
         stop();
-        hesitate();
+        reportIdle();
       }, seconds * 1_000);
     };
     for (const name of ACTS) window.addEventListener(name, wait, { capture: true, passive: true });

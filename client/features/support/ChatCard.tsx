@@ -24,7 +24,7 @@ export function ChatCard() {
   }, [dialogs]);
   if (isHidden) return null;
   return (
-    <Card as="section" aria-labelledby={title} className={`${styles.letter} ${styles.scripted}`}>
+    <Card as="section" aria-labelledby={title} className={`${styles.ticket} ${styles.scripted}`}>
       <h2 id={title}>{text('support.chat')}</h2>
       <p className={styles.note}>{text('support.chatText')}</p>
       <Button

@@ -37,8 +37,8 @@ export function SupportPage() {
         )}
         <div className={styles.side}>
           {settings.ok && settings.value.provider && <ChatCard />}
-          <Card as="section" aria-labelledby="letter" id="write" className={styles.letter}>
-            <h2 id="letter">{text('support.write')}</h2>
+          <Card as="section" aria-labelledby="ticket" id="write" className={styles.ticket}>
+            <h2 id="ticket">{text('support.write')}</h2>
             {caseNumber ? (
               <>
                 <TicketSent caseNumber={caseNumber} />

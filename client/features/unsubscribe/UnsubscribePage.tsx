@@ -51,7 +51,7 @@ export function UnsubscribePage() {
           text={<p role="status">{text('unsubscribe.doneText')}</p>}
         >
           <Seo {...seo} />
-          <Ways />
+          <NextLinks />
         </SystemPage>
       </div>
     );
@@ -64,7 +64,7 @@ export function UnsubscribePage() {
           text={<p role="alert">{text('unsubscribe.wrongLinkText')}</p>}
         >
           <Seo {...seo} />
-          <Ways />
+          <NextLinks />
         </SystemPage>
       </div>
     );
@@ -97,7 +97,7 @@ export function UnsubscribePage() {
   );
 }
 
-function Ways() {
+function NextLinks() {
   const text = useText();
   return (
     <>

@@ -28,12 +28,12 @@ test('waterfall steps from the opening to the closing balance, each cause beginn
   ]);
 });
 
-test('waterfall adds a `rest` step, exact to the minor unit, for what no cause explains', () => {
+test('waterfall adds a `remainder` step, exact to the minor unit, for what no cause explains', () => {
   const steps = waterfall(day(0.1, 0.4, [['win', 0.2]]));
   expect(steps.map(({ cause, amount }) => [cause, amount.amount])).toEqual([
     ['opening', 0.1],
     ['win', 0.2],
-    ['rest', 0.1],
+    ['remainder', 0.1],
     ['closing', 0.4],
   ]);
 });

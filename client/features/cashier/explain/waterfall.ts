@@ -7,7 +7,7 @@ import { toMinor } from '../../../../shared/domain/money/toMinor.ts';
 export type Changes = OutputOf<typeof getBalanceChanges>;
 
 export interface Step {
-  cause: Changes['causes'][number]['cause'] | 'opening' | 'closing' | 'rest';
+  cause: Changes['causes'][number]['cause'] | 'opening' | 'closing' | 'remainder';
   /** Signed; of `opening` and `closing`, the balance. */
   amount: Money;
   count: number;
@@ -24,10 +24,10 @@ export function waterfall({ opening, closing, causes }: Changes): Step[] {
   const sums = causes.map(({ amount }) => toMinor(amount));
   const start = toMinor(opening);
   const end = toMinor(closing);
-  const rest = end - start - sums.reduce((total, sum) => total + sum, 0);
+  const remainder = end - start - sums.reduce((total, sum) => total + sum, 0);
   const parts = [
     ...causes.map(({ cause, count }, index) => ({ cause, count, sum: sums[index] as number })),
-    ...(rest === 0 ? [] : [{ cause: 'rest' as const, count: 1, sum: rest }]),
+    ...(remainder === 0 ? [] : [{ cause: 'remainder' as const, count: 1, sum: remainder }]),
   ];
   let level = start;
   const walked = parts.map((part) => {

@@ -5,13 +5,13 @@ import { rowSum } from './rows/rowSum.ts';
 import { rowTitle } from './rows/rowTitle.ts';
 import { statusLook } from './rows/statusLook.ts';
 
-type Say = (id: string) => string;
+type FormatText = (id: string) => string;
 
 /** The shown rows as a sheet with headings. Sums in major units, money out is negative (rowSum). */
 export function historySheet(
   rows: readonly MoneyRow[],
   names: Readonly<Record<string, string>>,
-  text: Say,
+  text: FormatText,
 ): (string | number)[][] {
   const headings = ['number', 'date', 'time', 'what', 'sum', 'currency', 'status', 'requisites'];
   return [

@@ -13,9 +13,9 @@ export function BalanceCards() {
   const { main, bonus, betting } = useFacts('balances');
   const { isHidden, setHidden } = useHiddenBalance();
   return (
-    <section aria-labelledby="purses" className={styles.section}>
+    <section aria-labelledby="balances" className={styles.section}>
       <div className={styles.head}>
-        <h2 id="purses">{text('wallet.balances')}</h2>
+        <h2 id="balances">{text('wallet.balances')}</h2>
         <IconButton
           icon={isHidden ? 'eye-off' : 'eye'}
           label={text(isHidden ? 'wallet.show' : 'wallet.hide')}
@@ -23,7 +23,7 @@ export function BalanceCards() {
           onClick={() => setHidden(!isHidden)}
         />
       </div>
-      <ul className={styles.purses}>
+      <ul className={styles.balances}>
         <BalanceCard balance="main" money={main} wager={null} />
         <BalanceCard balance="bonus" money={bonus} wager={wagers.bonus} />
         <BalanceCard balance="betting_bonus" money={betting} wager={wagers.betting} />

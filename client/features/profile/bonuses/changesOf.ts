@@ -14,11 +14,11 @@ export function changesOf(before: readonly BonusView[], after: readonly BonusVie
   return after.flatMap((bonus) => {
     const known = before.find(({ id, type }) => id === bonus.id && type === bonus.type);
     if (!known || known.state === bonus.state) return [];
-    return [{ messageId: `bonuses.became.${wordOf(bonus)}`, name: bonus.name }];
+    return [{ messageId: `bonuses.became.${changeOf(bonus)}`, name: bonus.name }];
   });
 }
 
-function wordOf({ state, wager, until }: BonusView): string {
+function changeOf({ state, wager, until }: BonusView): string {
   if (state === 'finished') return wager && wager.left.amount > 0 ? 'played' : 'turned';
   if (state === 'removed') return until === null ? 'removed' : 'over';
   return state === 'active' ? 'active' : 'aside';

@@ -33,7 +33,7 @@ export function ReportCard({ report }: { report: Settled<OutputOf<typeof getPlay
         {text('limits.span', { from: formatDate(week.from * 1000), to: formatDate(lastDay) })}
       </p>
       <p>
-        {text('limits.weekWords', valuesOf(week))} {text('limits.monthWords', valuesOf(month))}
+        {text('limits.weekSummary', valuesOf(week))} {text('limits.monthSummary', valuesOf(month))}
       </p>
       <div className={styles.figures}>
         <dl>

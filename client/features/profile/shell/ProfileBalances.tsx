@@ -39,7 +39,7 @@ export function ProfileBalances() {
           <Skeleton shape="text" className={styles.waiting} />
         )}
       </p>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <ButtonLink kind="primary" icon="plus" href={paths.deposit.build()} link={renderLocaleLink}>
           {text('shell.deposit')}
         </ButtonLink>

@@ -36,7 +36,7 @@ function consequencesOf(act: BonusAct, of: BonusView, balance: Money | null = uz
 test('consequences of activating a bonus name its sum, its wagering and which money is staked first', () => {
   expect(consequencesOf('activate', bonus({ state: 'waiting', held: uzs(30_000), wager: wager(0) }))).toEqual([
     'credited 30 000 soʻm',
-    'asked 1 000 000 soʻm',
+    'wagerRequired 1 000 000 soʻm',
     'staked.casino',
   ]);
 });
@@ -44,7 +44,7 @@ test('consequences of activating a bonus name its sum, its wagering and which mo
 test('consequences of deactivating an active bonus name the lost wins and progress, and what the player keeps', () => {
   expect(consequencesOf('deactivate', bonus())).toEqual([
     'loses.deactivate 22 000 soʻm',
-    'keeps 50 000 soʻm',
+    'retained 50 000 soʻm',
     'losesProgress 120 000 soʻm',
     'losesSpins',
     'ownStays',

@@ -24,7 +24,7 @@ export function consequences(
   if (act === 'activate')
     return [
       ...(held ? [format('credited', held)] : []),
-      ...(wager ? [format('asked', wager.required)] : []),
+      ...(wager ? [format('wagerRequired', wager.required)] : []),
       ...(until === null ? [] : [text('bonuses.lastsUntil', { at: formatMoment(until) })]),
       text(`bonuses.staked.${type}`),
     ];
@@ -35,7 +35,7 @@ export function consequences(
   const ends = act === 'remove' ? 'endsForGood' : isDropped ? 'endsEmpty' : null;
   return [
     ...(sums ? (sums.lost.amount > 0 ? [format(`loses.${act}`, sums.lost)] : []) : [text('bonuses.losesUnknown')]),
-    ...(act === 'deactivate' && sums && !isDropped ? [format('keeps', sums.left)] : []),
+    ...(act === 'deactivate' && sums && !isDropped ? [format('retained', sums.left)] : []),
     ...(isActive && wager && wager.done.amount > 0 ? [format('losesProgress', wager.done)] : []),
     ...(isActive && type === 'casino' ? [text('bonuses.losesSpins')] : []),
     ...(ends ? [text(`bonuses.${ends}`)] : []),
