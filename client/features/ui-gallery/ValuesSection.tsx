@@ -58,7 +58,7 @@ export function ValuesSection() {
         <AgeMark />
         <Star />
         <Star shape="octagram" />
-        <QrCode text="https://yulduz.test" label="Yulduz sayti" />
+        <QrCode text="https://site.test" label="Sayt" />
       </div>
       <FactList
         facts={[
