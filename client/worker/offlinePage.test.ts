@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { brand } from '../../shared/brand.ts';
+import { LOCALES } from '../../shared/locales.ts';
+import { partsOf } from '../../tests/brands/partsOf.ts';
 import { offlinePage } from './offlinePage.ts';
 
 test.each([
@@ -18,4 +21,11 @@ test('offlinePage allows only scripts with the nonce, and sets it on every scrip
   const html = await answer.text();
   expect(answer.headers.get('content-security-policy')).toContain("script-src 'nonce-abc'");
   expect(html.match(/<(script|style)\b(?! nonce="abc")/g)).toBeNull();
+});
+
+test.each(LOCALES)('offlinePage, in %s, has the brand only in its style sheet', async (lang) => {
+  const html = await offlinePage(lang, 'abc').text();
+  const withoutStyles = html.replace(/<style[^]*?<\/style>/, '');
+  expect(html.length).toBeGreaterThan(500);
+  expect(partsOf(brand).filter((part) => withoutStyles.includes(part))).toEqual([]);
 });

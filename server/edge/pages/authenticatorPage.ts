@@ -24,7 +24,7 @@ export function authenticatorPage({ secret, address, locale, brand, nonce }: Aut
   const text = plainTexts(locale);
   const title = text('plain.factorTitle');
   const security = (query: Record<string, string>) => withLocale(paths.profileSecurity.build(null, query), locale);
-  const { colours } = brand;
+  const { dark } = brand;
   return plainDocument({
     locale,
     brand,
@@ -34,7 +34,7 @@ export function authenticatorPage({ secret, address, locale, brand, nonce }: Aut
       '.qr{width:200px;margin:0 0 16px;border-radius:12px;overflow:hidden;background:#fff}.qr svg{display:block}',
       'code{display:block;margin:0 0 24px;font:600 18px ui-monospace,monospace;overflow-wrap:anywhere;user-select:all}',
       'form{display:grid;justify-items:start;gap:8px;margin:0 0 16px}',
-      `input{padding:12px 16px;border:1px solid ${colours.fieldLine};border-radius:12px;background:${colours.sunken};color:inherit;font:inherit}`,
+      `input{padding:12px 16px;border:1px solid ${dark.fieldLine};border-radius:12px;background:${dark.sunken};color:inherit;font:inherit}`,
     ].join(''),
     body: `<h1>${title}</h1>
 <p>${text('plain.factorText')}</p>

@@ -22,15 +22,15 @@ export function credentialsPage({ login, password, locale, brand, nonce }: Crede
   const title = text('plain.credentialsTitle');
   const [name, secret] = [text('plain.credentialsLogin'), text('plain.credentialsPassword')];
   const file = encodeURIComponent(`${name}: ${login}\n${secret}: ${password}\n`);
-  const { colours } = brand;
+  const { dark } = brand;
   return plainDocument({
     locale,
     brand,
     nonce,
     title,
     styles: [
-      `dl{margin:0 0 24px;padding:16px;border:1px solid ${colours.fieldLine};border-radius:12px;background:${colours.sunken}}`,
-      `dt{color:${colours.muted};font-size:13px}`,
+      `dl{margin:0 0 24px;padding:16px;border:1px solid ${dark.fieldLine};border-radius:12px;background:${dark.sunken}}`,
+      `dt{color:${dark.muted};font-size:13px}`,
       'dd{margin:0 0 12px;font:600 18px ui-monospace,monospace;overflow-wrap:anywhere;user-select:all}',
       '.next{padding:12px 24px}',
     ].join(''),

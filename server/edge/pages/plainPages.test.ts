@@ -3,16 +3,32 @@ import { expect, test } from 'vitest';
 import { brand, type Brand } from '../../../shared/brand.ts';
 import { LOCALES, type Language } from '../../../shared/locales.ts';
 import { anor } from '../../../tests/brands/anor.ts';
+import { partsOf } from '../../../tests/brands/partsOf.ts';
 import { sourceFiles } from '../../../tests/support/sourceFiles.ts';
 import { problemPage } from '../../http/problems/problemPage.ts';
 import { authenticatorPage } from './authenticatorPage.ts';
 import { type WithdrawalCodeProblem, withdrawalCodePage } from '../cashier/withdrawalCodePage.ts';
 import { credentialsPage } from './credentialsPage.ts';
+import { pausePage } from './pausePage.ts';
 import { type TicketProblem, ticketPage } from './ticketPage.ts';
+import { trustedLinkPage } from './trustedLinkPage.ts';
+import { trustedPage } from './trustedPage.ts';
 
 const STATUSES = [400, 403, 404, 414, 429, 431, 500, 502, 503, 504];
 const CODE_PROBLEMS: (WithdrawalCodeProblem | null)[] = [null, 'wrong', 'malformed', 'expired'];
 const PROBLEMS: TicketProblem[] = ['email', 'text', 'failed', 'tooMany'];
+const LATER = 1_800_000_000;
+const MONEY = { amount: 1, currency: 'UZS' };
+const TRUSTED: Parameters<typeof trustedPage>[0]['view'][] = [
+  'ask',
+  'gone',
+  'failed',
+  {
+    expires_at: LATER,
+    budget: { state: 'near', resets_at: LATER, sums: { amount: MONEY, left: MONEY } },
+    breaks: { pause: { until: LATER } },
+  },
+];
 
 function pagesOf(of: Brand, locale: Language): string[] {
   const common = { locale, brand: of, nonce: 'abc' };
@@ -23,10 +39,13 @@ function pagesOf(of: Brand, locale: Language): string[] {
     authenticatorPage({
       ...common,
       secret: 'JBSWY3DPEHPK3PXP',
-      address: 'otpauth://totp/Yulduz:a%40b.uz?secret=JBSWY3DPEHPK3PXP',
+      address: 'otpauth://totp/Site:a%40b.uz?secret=JBSWY3DPEHPK3PXP',
     }),
     authenticatorPage({ ...common, secret: 'JBSWY3DPEHPK3PXP', address: undefined }),
     credentialsPage({ ...common, login: '100<2', password: 'a&b' }),
+    ...[null, LATER].map((until) => pausePage({ ...common, until })),
+    ...TRUSTED.map((view) => trustedPage({ ...common, view })),
+    trustedLinkPage({ ...common, link: 'https://site.test/trusted/<a>' }),
   ];
 }
 
@@ -37,7 +56,7 @@ test.each(LOCALES)(
       expect(page).toContain(`<html lang="${locale}">`);
       expect(page).not.toMatch(/plain\.|undefined|\{\w+\}<|…/);
       const [, heading] = /<h1>([^<]+)<\/h1>/.exec(page) ?? [];
-      expect(page).toContain(`<title>${heading} · Yulduz</title>`);
+      expect(page).toContain(`<title>${heading} · ${brand.name}</title>`);
       expect(/\p{Script=Cyrillic}/u.test(heading ?? '')).toBe(locale === 'ru');
     }
   },
@@ -54,11 +73,10 @@ test('the problem pages reload by themselves only for a 503', () => {
 });
 
 test('plain pages of another brand have its name, background and mark, and nothing of the default brand', () => {
-  const own = [brand.name, brand.mark, ...Object.values(brand.colours)];
   for (const page of LOCALES.flatMap((locale) => pagesOf(anor, locale))) {
     expect(page).toContain(`· ${anor.name}</title>`);
-    expect(page).toContain(`background:${anor.colours.bg}`);
-    expect(own.filter((part) => page.includes(part))).toEqual([]);
+    expect(page).toContain(`background:${anor.dark.bg}`);
+    expect(partsOf(brand).filter((part) => page.includes(part))).toEqual([]);
   }
   expect(problemPage({ status: 500, locale: 'uz', brand: anor, requestId: 'r', nonce: 'n', retryAfter: 30 })).toContain(
     anor.mark,
@@ -66,15 +84,23 @@ test('plain pages of another brand have its name, background and mark, and nothi
 });
 
 test('the name and the colours of the brand are written only in shared/brand.ts', () => {
-  const colours = new RegExp(Object.values(brand.colours).join('|'), 'i');
-  const named = sourceFiles('client', 'server', 'shared')
+  const own = new RegExp(
+    partsOf(brand)
+      .filter((part) => /^#[\da-f]{6}$/.test(part))
+      .join('|'),
+    'i',
+  );
+  const withoutComments = (text: string) => text.replace(/\/\*[^]*?\*\/|(?<!:)\/\/.*/g, '');
+  const named = sourceFiles('client', 'server', 'shared', 'config')
     .filter(({ name }) => name !== 'shared/brand.ts')
-    .filter(({ text }) => /\bYulduz\b/.test(text.replace(/\/\*[^]*?\*\/|\/\/.*/g, '')) || colours.test(text));
+    .filter(({ text }) => /yulduz/i.test(withoutComments(text)) || own.test(text));
   expect(named.map(({ name }) => name)).toEqual([]);
-  for (const folder of LOCALES.flatMap((locale) => [
-    `client/i18n/messages/${locale}`,
-    `server/i18n/messages/${locale}`,
-  ]))
-    for (const name of readdirSync(folder))
-      expect(readFileSync(`${folder}/${name}`, 'utf8'), name).not.toMatch(/\bYulduz\b/);
+});
+
+test('no message plays on the name of the brand, which means star', () => {
+  for (const folder of ['client/i18n/messages', 'server/i18n/messages'])
+    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((one) =>
+      one.endsWith('.json'),
+    ))
+      expect(readFileSync(`${folder}/${name}`, 'utf8'), name).not.toMatch(/yulduz|юлдуз|зв[её]зд/i);
 });

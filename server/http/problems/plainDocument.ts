@@ -40,16 +40,16 @@ ${body}
 `;
 }
 
-function baseStyles({ colours }: Brand): string {
-  const button = `border:0;border-radius:999px;background:${colours.primary};color:${colours.onPrimary};font:600 16px system-ui,sans-serif`;
+function baseStyles({ dark }: Brand): string {
+  const button = `border:0;border-radius:999px;background:${dark.primary};color:${dark.onPrimary};font:600 16px system-ui,sans-serif`;
   return [
     '*{box-sizing:border-box}',
-    `body{margin:0;min-height:100vh;display:grid;place-items:center;padding:24px;background:${colours.bg};color:${colours.text};font:16px/1.5 system-ui,sans-serif}`,
+    `body{margin:0;min-height:100vh;display:grid;place-items:center;padding:24px;background:${dark.bg};color:${dark.text};font:16px/1.5 system-ui,sans-serif}`,
     'main{width:100%;max-width:32rem}',
     'h1{margin:0 0 8px;font-size:24px;line-height:1.2}',
-    `p{margin:0 0 24px;color:${colours.muted}}`,
-    `a{display:inline-block;padding:12px 0;color:${colours.secondaryText}}`,
+    `p{margin:0 0 24px;color:${dark.muted}}`,
+    `a{display:inline-block;padding:12px 0;color:${dark.secondaryText}}`,
     `button,.button{display:inline-block;padding:12px 24px;text-decoration:none;${button}}`,
-    `:focus-visible{outline:3px solid ${colours.secondary};outline-offset:3px}`,
+    `:focus-visible{outline:3px solid ${dark.secondary};outline-offset:3px}`,
   ].join('');
 }

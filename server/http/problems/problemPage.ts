@@ -42,7 +42,7 @@ export function problemPage({ status, locale, brand, requestId, nonce, retryAfte
     styles: [
       'main{text-align:center}',
       'h1{margin:24px 0 8px;font-size:28px}',
-      `small{display:block;margin-top:32px;color:${brand.colours.muted};font-size:13px}`,
+      `small{display:block;margin-top:32px;color:${brand.dark.muted};font-size:13px}`,
       'code{overflow-wrap:anywhere}',
     ].join(''),
     body: `${brand.mark}

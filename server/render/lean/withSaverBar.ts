@@ -22,7 +22,7 @@ interface LeanPage {
 const NONE: Insertions = { head: '', bodyStart: '', bodyEnd: '' };
 const STYLE =
   ':root:root{--font-text:system-ui,sans-serif;--font-display:system-ui,sans-serif}[data-saver]{display:none}' +
-  'saver-bar aside{display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:4px 12px;padding:4px 12px;font:400 14px/20px system-ui,sans-serif;color:var(--text);background:var(--surface)}' +
+  'saver-bar aside{display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:4px 12px;padding:4px 12px;font:400 14px/20px system-ui,sans-serif;color:var(--text);background:var(--raised)}' +
   'saver-bar button{min-height:32px;padding:0 12px;border:1px solid;border-radius:16px;font:inherit;color:inherit;background:none;cursor:pointer}';
 
 /**

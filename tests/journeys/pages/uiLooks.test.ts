@@ -1,6 +1,8 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import type { Page, ViewportSize } from 'playwright';
 import { expect, test } from 'vitest';
+import { brandStyles } from '../../../client/ui/theme/brandStyles.ts';
+import { anor } from '../../brands/anor.ts';
 import { axeProblems } from '../../support/looks/axeProblems.ts';
 import { gallery } from '../../support/looks/gallery.ts';
 import { isFull } from '../../support/isFull.ts';
@@ -140,14 +142,11 @@ test.each(sampled(THEMES))(
         };
       });
     const before = await look();
-    await page.evaluate(
-      (css) => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(css);
-        document.adoptedStyleSheets = [sheet];
-      },
-      await readFile('tests/brands/anor.css', 'utf8'),
-    );
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets = [sheet];
+    }, brandStyles(anor));
     await eventually(look).toMatchObject({
       button: 'rgb(255, 154, 98)',
       shape: '6px',
