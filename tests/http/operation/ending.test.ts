@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, test } from 'vitest';
 import { ask } from '../../support/wire/ask.ts';
 import { askPage } from '../../support/wire/askPage.ts';
@@ -12,6 +11,7 @@ import { startServiceProxy } from '../../support/sites/startServiceProxy.ts';
 import { startSite } from '../../support/sites/startSite.ts';
 import type { Upstream } from '../../support/sites/startUpstream.ts';
 import { timeLimit } from '../../support/timeLimit.ts';
+import { untilLogWritten } from '../../support/sites/untilLogWritten.ts';
 import { untilReady } from '../../support/sites/untilReady.ts';
 
 /** The tests mostly wait: each has its own site, and they run at once, except the one that measures. */
@@ -48,8 +48,8 @@ test.concurrent('SIGTERM during a deposit still delivers the platform’s answer
   );
   await expect.poll(() => platform.received.length).toBe(1);
   const stopped = site.stop('SIGTERM');
-  await sleep(50);
-  expect((await ask(site.origin, '/readyz')).status).toBe(503);
+  // It listens for 200 ms more.
+  await expect.poll(async () => (await ask(site.origin, '/readyz')).status, { interval: 10 }).toBe(503);
   expect(await deposit).toMatchObject({ status: 200, text: '{"data":{"transaction_id":7}}' });
   expect(await stopped).toBe(0);
   expect(platform.received.length).toBe(1);
@@ -102,7 +102,7 @@ test.concurrent('a second SIGTERM ends the process at once with 1 and logs cut_o
   onTestFinished(async () => void (await site.stop('SIGKILL')));
   await askPage(site.origin, '/');
   const stopped = site.stop('SIGTERM');
-  await sleep(200);
+  await expect.poll(() => logLines(site).some((line) => line.event === 'stopping')).toBe(true);
   const startedAt = performance.now();
   process.kill(site.pid, 'SIGTERM');
   expect(await stopped).toBe(1);
@@ -139,7 +139,7 @@ test.concurrent('the server, after the reader of its log is gone, serves pages a
   child.stdout.destroy();
   child.stderr.destroy();
   for (let round = 0; round < 60; round += 1) expect((await askPage(origin, '/faq')).status).toBe(200);
-  await sleep(500);
+  await untilLogWritten(origin);
   expect((await ask(origin, '/healthz')).status).toBe(200);
   expect((await ask(origin, '/api/games.getCategories')).status).toBe(200);
   child.kill('SIGTERM');

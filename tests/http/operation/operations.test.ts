@@ -2,7 +2,6 @@ import { Agent } from 'node:http';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask } from '../../support/wire/ask.ts';
 import { askPage } from '../../support/wire/askPage.ts';
@@ -221,9 +220,10 @@ describe('SIGTERM', () => {
           ),
         ),
       ];
-      await sleep(600);
+      await expect.poll(() => statuses.length).toBeGreaterThan(20);
       const stopped = loaded.stop('SIGTERM');
-      await sleep(50);
+      // It listens for three seconds more.
+      await expect.poll(async () => (await ask(loaded.origin, '/readyz')).status).toBe(503);
       const ready = await ask(loaded.origin, '/readyz');
       expect(ready.status).toBe(503);
       expect(ready.text).toContain('draining');

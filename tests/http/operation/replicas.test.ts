@@ -183,17 +183,24 @@ describe.each(isFull ? FAILURES : FAILURES.slice(0, 2))('with Valkey %s under tr
       visitor(site, ['/gamehall?category=slots', '/', '/ru/faq', '/gamehall?category=table', '/rules']),
       visitor(site, ['/api/games.getCategories', '/content/common']),
     ]);
-    await sleep(300);
-    const recover = await spoil(failure);
-    // A purge sent meanwhile must reach every replica afterwards.
-    await webhook(A(), { event: 'entry.update', model: 'common' });
-    await sleep(2_000);
-    // On a busy machine the visitors have made fewer requests by now.
-    await expect.poll(() => statuses.length).toBeGreaterThan(50);
-    await recover();
-    await sleep(500);
-    over = true;
-    await Promise.all(visitors);
+    /** Resolves after as many more answers or failures. */
+    const untilAsked = (count: number) => {
+      const end = statuses.length + broken.length + count;
+      return expect.poll(() => statuses.length + broken.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(end);
+    };
+    try {
+      await untilAsked(30);
+      const recover = await spoil(failure);
+      // A purge sent meanwhile must reach every replica afterwards.
+      await webhook(A(), { event: 'entry.update', model: 'common' });
+      // An idle machine takes about two seconds, in which a ping and its timeout show that Valkey is frozen.
+      await untilAsked(300);
+      await recover();
+      await untilAsked(60);
+    } finally {
+      over = true;
+      await Promise.all(visitors);
+    }
     expect(broken).toEqual([]);
     expect(new Set(statuses)).toEqual(new Set([200]));
     for (const site of all()) {
@@ -208,7 +215,7 @@ describe.each(isFull ? FAILURES : FAILURES.slice(0, 2))('with Valkey %s under tr
     }
     // Valkey is used again within five seconds.
     for (const { origin } of all()) await untilShared(origin, 6_000);
-  }, 40_000);
+  }, 90_000);
 });
 
 async function spoil(

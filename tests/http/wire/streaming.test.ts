@@ -1,5 +1,4 @@
 import { request } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { askPage } from '../../support/wire/askPage.ts';
 import { logLines } from '../../support/sites/logLines.ts';
@@ -84,7 +83,6 @@ function leaveAfterShell(path: string): Promise<string> {
 }
 
 async function inFlight(): Promise<number> {
-  await sleep(50);
   const text = await (await fetch(`${site.origin}/metrics`)).text();
   const value = /^\w*in_?flight\w* (\d+)/m.exec(text)?.[1];
   if (value === undefined) throw new Error('no gauge of requests in flight');

@@ -3,10 +3,9 @@ import { LOCALES } from '../../../shared/locales.ts';
 import { journey, type Visitor } from '../../support/browsers/journey.ts';
 import { layoutShifts, watchLayoutShift } from '../../support/looks/layoutShift.ts';
 import { sampled } from '../../support/sampled.ts';
+import { watchTraffic } from '../../support/browsers/watchTraffic.ts';
 
 const { visit } = journey();
-/** A page that requests data again does so in its first effects; this is many times longer than they take. */
-const QUIET_MS = 1500;
 
 interface Loaded {
   type: string;
@@ -49,6 +48,7 @@ test.each(sampled(LOCALES))(
     const { page, text, open, step } = visitor;
     await watchLayoutShift(page);
     const bytes = await watchBytes(visitor);
+    const traffic = watchTraffic(page);
     const requested: string[] = [];
     page.on('request', (request) => {
       if (/\/(api|content)\//.test(request.url())) requested.push(request.url());
@@ -76,7 +76,9 @@ test.each(sampled(LOCALES))(
       await winners.getByRole('listitem').nth(4).waitFor();
     });
     await step('no data is requested, and nothing has shifted', async () => {
-      await page.waitForTimeout(QUIET_MS);
+      // A page that requests data again does so in its first effects, which have run.
+      await traffic.untilQuiet();
+      traffic.stop();
       expect(requested).toEqual([]);
       await expectNoShift(visitor);
     });

@@ -8,6 +8,7 @@ import { beThePlayer } from '../../support/players/beThePlayer.ts';
 import { signIn } from '../../support/players/signIn.ts';
 import { signInAs } from '../../support/players/signInAs.ts';
 import { signUp } from '../../support/players/signUp.ts';
+import { watchTraffic } from '../../support/browsers/watchTraffic.ts';
 
 const { visit, site } = journey();
 
@@ -175,10 +176,20 @@ test('the reality check opens over a game, closes only by an answer, and is not 
     await eventually(() => check.count()).toBe(0);
   });
   await step('the next page has no check', async () => {
-    const asked = page.waitForResponse(/api\/account\.getSessionFacts/);
+    const key = `reality_check_${player.uid}`;
+    // A page stores when it last decided whether a check is due; a second earlier, the time of the next page surely differs.
+    const before = await page.evaluate((name) => {
+      const stored = JSON.parse(localStorage.getItem(name) ?? '{}') as { seenAt: number };
+      stored.seenAt -= 1_000;
+      localStorage.setItem(name, JSON.stringify(stored));
+      return localStorage.getItem(name);
+    }, key);
+    const traffic = watchTraffic(page);
     await open('/about');
-    await asked;
-    await page.waitForTimeout(500);
+    await eventually(() => page.evaluate((name) => localStorage.getItem(name), key)).not.toBe(before);
+    // A due check would ask for the facts of its dialog now.
+    await traffic.untilQuiet();
+    traffic.stop();
     expect(await check.count()).toBe(0);
   });
   await step('the account menu shows the session’s time and net', async () => {
