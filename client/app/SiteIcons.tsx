@@ -6,10 +6,10 @@ import { useRootData } from './useRootData.ts';
 /** Icons for tabs, bookmarks and home screens: from web-settings, else the built-in mark. */
 export function SiteIcons() {
   const { locale } = useApp();
-  const { svg = '', png32 = '', appleTouch = '', themeColor = BRAND_GROUND } = useRootData()?.favicon ?? {};
+  const { svg = '', png32 = '', appleTouch = '', themeColor = '' } = useRootData()?.favicon ?? {};
   return (
     <>
-      <meta name="theme-color" content={themeColor} />
+      <meta name="theme-color" content={themeColor || BRAND_GROUND} />
       {png32 && <link rel="icon" href={png32} type="image/png" sizes="32x32" />}
       <link rel="icon" href={svg || '/favicon.svg'} type="image/svg+xml" />
       {appleTouch && <link rel="apple-touch-icon" href={appleTouch} />}

@@ -1,8 +1,12 @@
 import express from 'express';
 import request from 'supertest';
 import { expect, test } from 'vitest';
+import { brand, type Brand } from '../../shared/brand.ts';
 import { parseCollection } from '../../shared/content/collections.ts';
 import type { Language } from '../../shared/locales.ts';
+import { anor } from '../../tests/brands/anor.ts';
+import { partsOf } from '../../tests/brands/partsOf.ts';
+import { requestContext } from '../http/requestContext.ts';
 import { webManifest } from './webManifest.ts';
 import { withoutServiceWorker } from './withoutServiceWorker.ts';
 
@@ -10,13 +14,14 @@ const settings = parseCollection('web-settings', {
   manifest: { name: 'Yulduz', icons: [{ src: '/uploads/i.png', sizes: '192x192', type: 'image/png' }, { src: '' }] },
 });
 
-function site(SERVICE_WORKER: 'on' | 'off' = 'on', given = settings) {
+function site(SERVICE_WORKER: 'on' | 'off' = 'on', given = settings, of?: Brand) {
   const asked: Language[] = [];
   const read = (locale: Language) => {
     asked.push(locale);
     return Promise.resolve(given);
   };
   const app = express().use(
+    requestContext({ SESSION_COOKIE: ['sid'], TRUST_PROXY: false }, of),
     webManifest({ read, patterns: () => Promise.resolve(new Set(['/gamehall', '/support'])) }),
     withoutServiceWorker({ SERVICE_WORKER }),
   );
@@ -53,11 +58,23 @@ test('the manifest, for locale=uz-Cyrl, is in Cyrillic script except its name', 
   expect(asked).toEqual(['uz']);
 });
 
-test('the manifest, without settings, has the default icon', async () => {
-  const { app } = site('on', parseCollection('web-settings', {}));
-  const manifest = JSON.parse((await request(app).get('/manifest.webmanifest')).text);
-  expect(manifest.icons[0].src).toBe('/favicon.svg');
-});
+test.each([brand, anor])(
+  'the manifest, without settings or with empty ones, has the name, colour and icon of its brand: $name',
+  async (of) => {
+    for (const raw of [{}, { manifest: { name: '', shortName: '', themeColor: '', backgroundColor: '' } }]) {
+      const { app } = site('on', parseCollection('web-settings', raw), of);
+      const { text } = await request(app).get('/manifest.webmanifest');
+      expect(JSON.parse(text)).toMatchObject({
+        name: of.name,
+        short_name: of.name,
+        theme_color: of.dark.bg,
+        background_color: of.dark.bg,
+        icons: [{ src: '/favicon.svg', type: 'image/svg+xml' }],
+      });
+      if (of === anor) expect(partsOf(brand).filter((part) => text.includes(part))).toEqual([]);
+    }
+  },
+);
 
 test('SERVICE_WORKER=off replaces /sw.js by a worker that unregisters itself, and no other path', async () => {
   const { app } = site('off');

@@ -3,6 +3,7 @@ import type { WebSettings } from '../../shared/content/webSettings.content.ts';
 import { DEFAULT_LOCALE, isReading, type Language, languageOf, withLocale } from '../../shared/locales.ts';
 import { contentToCyrillic } from '../../shared/script/contentToCyrillic.ts';
 import { paths } from '../../shared/url/paths.ts';
+import { contextOf } from '../http/requestContext.ts';
 import { plainTexts } from '../i18n/plainTexts.ts';
 
 /** Where the manifest's content is read from. */
@@ -22,7 +23,7 @@ const SHORTCUTS = [
 
 /**
  * Serves `/manifest.webmanifest` (`?locale=ru` for Russian, `uz-Cyrl` for Uzbek in Cyrillic script): how the installed site looks, from
- * web-settings (A-43).
+ * web-settings (A-43); a field that is empty there has the value of the brand.
  */
 export function webManifest({ read, patterns }: WebManifestOptions): RequestHandler {
   return async (req, res, next) => {
@@ -32,6 +33,7 @@ export function webManifest({ read, patterns }: WebManifestOptions): RequestHand
     const language = languageOf(locale);
     const [settings, served] = await Promise.all([read(language), patterns()]);
     const { manifest, favicon } = locale === language ? settings : contentToCyrillic('web-settings', settings);
+    const { brand } = contextOf(res);
     const text = plainTexts(locale);
     const icons = manifest.icons.filter(({ src }) => src !== '');
     const body = {
@@ -39,14 +41,14 @@ export function webManifest({ read, patterns }: WebManifestOptions): RequestHand
       id: '/',
       lang: locale,
       dir: 'ltr',
-      name: manifest.name,
-      short_name: manifest.shortName,
+      name: manifest.name || brand.name,
+      short_name: manifest.shortName || brand.name,
       ...(manifest.description ? { description: manifest.description } : {}),
       start_url: withLocale('/', locale),
       scope: '/',
       display: 'standalone',
-      theme_color: manifest.themeColor,
-      background_color: manifest.backgroundColor,
+      theme_color: manifest.themeColor || brand.dark.bg,
+      background_color: manifest.backgroundColor || brand.dark.bg,
       categories: ['games', 'entertainment'],
       icons:
         icons.length > 0

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Env } from '../../config/env.ts';
+import { brand, type Brand } from '../../shared/brand.ts';
 import { DEFAULT_LOCALE, inScript, type Language, type Locale, localeOf, stripLocale } from '../../shared/locales.ts';
 import { breakCookie } from '../../shared/keys/breakCookie.ts';
 import type { RenderedFacts, UncacheableReason } from '../cache/cacheability.ts';
@@ -46,6 +47,8 @@ export interface RequestContext extends RequestTrace {
   readonly savesData: boolean;
   /** The origin the visitor used (visitedOrigin), `https://yulduz.uz`. Computed at the first read. */
   readonly origin: string;
+  /** The brand that answers: the only source of its name, colours and pictures for stages. */
+  readonly brand: Brand;
   /** The pattern of the route that answered (`/game/:sysname`), never the raw path: it becomes a metric label. */
   route?: string;
   /** Why the answer did not come from the page cache or was not cached; undefined for cached pages and for answers that are not pages. */
@@ -77,7 +80,10 @@ export function contextOf(res: ServerResponse): RequestContext {
  * An inbound X-Request-Id or traceparent is used only from a trusted proxy; otherwise a visitor could write into another's log lines, and
  * request a trace of every call.
  */
-export function openContext(env: ContextEnv): (req: IncomingMessage, res: ServerResponse) => RequestContext {
+export function openContext(
+  env: ContextEnv,
+  answering: Brand = brand,
+): (req: IncomingMessage, res: ServerResponse) => RequestContext {
   const sources: Sources = {
     sessionCookie: sessionCookiePattern(env.SESSION_COOKIE),
     guestSessions: createGuestSessions(env),
@@ -86,13 +92,17 @@ export function openContext(env: ContextEnv): (req: IncomingMessage, res: Server
     isTrusted: trustedProxy(env),
     originOf: visitedOrigin(env),
     framing: allowsFraming(env),
+    brand: answering,
   };
   return (req, res) => ((res as Holder)[slot] ??= new Context(req, sources));
 }
 
 /** The same as a stage, which also sets the X-Request-Id header. */
-export function requestContext(env: ContextEnv): (req: IncomingMessage, res: ServerResponse, next: () => void) => void {
-  const open = openContext(env);
+export function requestContext(
+  env: ContextEnv,
+  answering: Brand = brand,
+): (req: IncomingMessage, res: ServerResponse, next: () => void) => void {
+  const open = openContext(env, answering);
   return (req, res, next) => {
     res.setHeader('X-Request-Id', open(req, res).id);
     next();
@@ -110,6 +120,7 @@ interface Sources {
   isTrusted: (req: IncomingMessage) => boolean;
   originOf: (req: IncomingMessage) => string;
   framing: boolean;
+  brand: Brand;
 }
 
 class Context implements RequestContext {
@@ -153,6 +164,10 @@ class Context implements RequestContext {
     this.isGuest = cookie === undefined || !sessionCookie.test(cookie) || guestSessions?.isGuests(cookie) === true;
     this.savesData = savesDataOf(req.headers);
     this.framed = framing && isFramed(req, query === -1 ? '' : url.slice(query));
+  }
+
+  get brand(): Brand {
+    return this.#sources.brand;
   }
 
   get traceparent(): string | undefined {

@@ -40,10 +40,31 @@ const CHANGES = [
   '| a rate limit | [rateLimits.ts](../config/rateLimits.ts), [config/env.ts](../config/env.ts), the stage that counts |',
   "| a method of the platform | its `shared/api/*/*.contract.ts`; the sandbox's answer beside related methods in `sandbox/platform` |",
   '| a language | [languages.ts](../shared/languages.ts), and a folder of messages in `client/i18n/messages` and `server/i18n/messages` each; a test adds one this way and opens eleven pages in it |',
+  '| another brand | [brand.ts](../shared/brand.ts), see [Another brand](#another-brand) |',
   '| how a word is written in Uzbek Cyrillic | a borrowed word: [cyrillicWords.ts](../shared/script/cyrillicWords.ts); a brand: [staysLatin.ts](../shared/script/staysLatin.ts); the pair in [uzbekWords.txt](../shared/script/uzbekWords.txt) |',
   '| which texts of the platform are written in Uzbek Cyrillic | [proseOf.ts](../shared/api/proseOf.ts) |',
   '| a header of visitors that the platform gets | [upstreamHeaders.ts](../server/platform/upstreamHeaders.ts) |',
   '| why a page is not cached | [cacheability.ts](../server/cache/cacheability.ts), and the code that has the new fact: [createAskedPages.ts](../server/cache/createAskedPages.ts) or [renderedFacts.ts](../server/render/renderedFacts.ts) |',
+  '',
+];
+
+const ANOTHER_BRAND = [
+  '## Another brand',
+  '',
+  'A brand is one module, [brand.ts](../shared/brand.ts): its name, its mark and icon, every colour of both themes, fonts and corner radii. After a change, `npx vitest run --project unit client/ui/theme -u` writes [brand.css](../client/ui/theme/brand.css) and `public/favicon.svg` from it; without `-u` the test fails while they differ.',
+  '',
+  '| Part | Where its brand comes from |',
+  '|---|---|',
+  '| pages of React, the offline page | `brand.css`, imported by [tokens.css](../client/ui/theme/tokens.css), and `BRAND_NAME` |',
+  "| problem pages, answers of forms without JavaScript, the trusted person's page | `contextOf(res).brand`, set once by [requestContext.ts](../server/http/requestContext.ts) |",
+  '| the manifest | the fields of `web-settings`; an empty one has the value of the brand ([webManifest.ts](../server/edge/webManifest.ts)) |',
+  '| icons | the fields of `web-settings`; without them `/favicon.svg`, which notifications show too |',
+  '',
+  'Two pictures are files, drawn by hand: `public/favicon.ico`, and `public/icons/skyline.svg`, which a brand may do without (`skyline: null`). A font besides Onest and Unbounded needs its files and a rule in [fonts.css](../client/ui/theme/fonts.css).',
+  '',
+  'The site sends no e-mails and no SMS: the platform does, with the brand that it knows; in the sandbox that is Yulduz. Titles of pages (`{brand}` in `settings-seo`), menus, the footer and banners are content of the operator.',
+  '',
+  'Tests prove it with a second brand, [anor.ts](../tests/brands/anor.ts): the contrasts of both brands (`tokens.test.ts`); every plain page, the answers of forms and the manifest, of which none has a name, picture or colour of the default brand (`plainPages.test.ts`, `secondBrand.test.ts`, `webManifest.test.ts`); all components (`uiLooks.test.ts`). No other code or style sheet has the name or a colour of the brand (`plainPages.test.ts`, `brandColours.test.ts`).',
   '',
 ];
 
@@ -63,6 +84,7 @@ function routeMap(): string {
     ...rows,
     '',
     ...CHANGES,
+    ...ANOTHER_BRAND,
     ...PROFILE_PAGE,
   ].join('\n');
 }

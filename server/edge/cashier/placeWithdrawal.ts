@@ -9,7 +9,6 @@ import { withdrawalRule } from '../../../shared/cashier/withdrawalRule.ts';
 import { readActionId } from '../../../shared/domain/readActionId.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
 import { paths } from '../../../shared/url/paths.ts';
-import { brand } from '../../../shared/brand.ts';
 import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
 import { refusalOfIssue } from '../forms/formRefusal.ts';
 import { orderKeyOf } from './orderKeyOf.ts';
@@ -23,7 +22,7 @@ const problems = { codeNeeded: null, wrongCode: 'wrong', malformedCode: 'malform
  * Orders a withdrawal and leads to its line in the history. A player with a bonus balance must confirm its loss; one with a second factor
  * is formFields for a code.
  */
-export async function placeWithdrawal({ fields, locale, call }: FormPost): Promise<FormOutcome> {
+export async function placeWithdrawal({ fields, locale, brand, call }: FormPost): Promise<FormOutcome> {
   const { method: sysname = '', saved = '', amount = '', burn, [TWO_FACTOR_FIELD]: typedCode } = fields;
   const askCode = (problem: WithdrawalCodeProblem | null): FormOutcome => ({
     html: (nonce) => withdrawalCodePage({ fields, problem, locale, brand, nonce }),

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { createCall } from '../../../shared/api/call.ts';
+import type { Brand } from '../../../shared/brand.ts';
 import type { ContentSource } from '../../../shared/content/ContentSource.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import type { FormRefusal } from './formRefusal.ts';
@@ -12,6 +13,8 @@ export interface FormPost {
   locale: Locale;
   /** Scheme and host the visitor used. */
   origin: string;
+  /** The brand of pages that the answer itself contains. */
+  brand: Brand;
   call: ReturnType<typeof createCall>;
   content: ContentSource;
 }

@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { expect, test } from 'vitest';
+import { brand } from '../../../shared/brand.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
 import type { FormPost } from './FormPost.ts';
 import { profilePosts } from './profilePosts.ts';
@@ -35,7 +36,8 @@ async function send(address: string, fields: Record<string, string>, answer: unk
   }) as unknown as FormPost['call'];
   const pass: RequestHandler = (_req, _res, next) => next();
   const taker = profilePosts({ writes: pass, codes: pass, money: pass })[pathname];
-  const post = { fields, query: searchParams, locale: 'uz', call, content: () => Promise.reject(new Error('none')) };
+  const content = () => Promise.reject(new Error('none'));
+  const post = { fields, query: searchParams, locale: 'uz', brand, call, content };
   return { outcome: await taker?.submit(post as unknown as FormPost), calls };
 }
 
@@ -130,7 +132,7 @@ test.each([
   },
 );
 
-test('the settings forms that send or take a code use the limit of codes, the others that of writes', () => {
+test('the settings forms that send or check a code count as codes, the others as writes', () => {
   const counted: string[] = [];
   const count = (name: string) => () => void counted.push(name);
   const takers = profilePosts({ writes: count('writes'), codes: count('codes'), money: count('money') });
@@ -303,7 +305,7 @@ test('the break form answers with a page that shows its end; an unknown period i
   expect(await send(limits('pause'), { period: '2d' })).toMatchObject({ outcome: { form: 'pause' }, calls: [] });
 });
 
-test('the security forms that take a password or a code use the limit of codes, the others that of writes', () => {
+test('the security forms that check a password or a code count as codes, the others as writes', () => {
   const counted: string[] = [];
   const count = (name: string) => () => void counted.push(name);
   const taker = profilePosts({ writes: count('writes'), money: () => undefined, codes: count('codes') })[

@@ -1,7 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { viewTrusted } from '../../../shared/api/account/accountTrust.contract.ts';
 import { createCall } from '../../../shared/api/call.ts';
-import { brand } from '../../../shared/brand.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import type { RateLimiter } from '../../http/limits/createRateLimiter.ts';
@@ -27,7 +26,7 @@ const ADDRESS = /^\/trusted\/([\w-]{20,200})$/;
 export function trustedPages({ limit, transportFor }: TrustedPagesOptions): RequestHandler {
   const mayGuess = withinLimit(limit, 'codes');
   return async (req, res, next) => {
-    const { path, locale, reading, nonce } = contextOf(res);
+    const { path, locale, reading, nonce, brand } = contextOf(res);
     if (!path.startsWith('/trusted/')) return next();
     contextOf(res).route = paths.trusted.pattern;
     res.set({

@@ -1,5 +1,4 @@
 import { changeTwoFactorAuth } from '../../../shared/api/account/account.contract.ts';
-import { brand } from '../../../shared/brand.ts';
 import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
 import { authenticatorPage } from '../pages/authenticatorPage.ts';
 
@@ -7,7 +6,7 @@ import { authenticatorPage } from '../pages/authenticatorPage.ts';
  * Starts switching the second factor on or off. The key of an authenticator app is shown in the answer itself: in an address it would stay
  * in the browser's history.
  */
-export async function askTwoFactor({ fields, locale, call }: FormPost): Promise<FormOutcome> {
+export async function askTwoFactor({ fields, locale, brand, call }: FormPost): Promise<FormOutcome> {
   const enable = fields['enable'] === '0' ? '0' : '1';
   const { need_confirm: needsCode, secret, otpauth_url: address } = await call(changeTwoFactorAuth, { enable });
   if (!needsCode) return { form: 'factorCode', step: 'done' };

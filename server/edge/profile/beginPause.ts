@@ -1,12 +1,11 @@
 import { setSelfExclusion, setTimeOut } from '../../../shared/api/account/accountLimits.contract.ts';
-import { brand } from '../../../shared/brand.ts';
 import { isPausePeriod } from '../../../shared/profile/isPausePeriod.ts';
 import { isSelfExclusion } from '../../../shared/profile/isSelfExclusion.ts';
 import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
 import { pausePage } from '../pages/pausePage.ts';
 
 /** Starts a time-out or self-exclusion; the answer is the last page of the session, which has ended on every device. */
-export async function beginPause({ fields, locale, call }: FormPost): Promise<FormOutcome> {
+export async function beginPause({ fields, locale, brand, call }: FormPost): Promise<FormOutcome> {
   const { period } = fields;
   if (!isPausePeriod(period)) return { error: 'validation.refused', field: 'period' };
   const { until } = isSelfExclusion(period)

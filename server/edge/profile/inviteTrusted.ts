@@ -1,5 +1,4 @@
 import { inviteTrusted as invite } from '../../../shared/api/account/accountTrust.contract.ts';
-import { brand } from '../../../shared/brand.ts';
 import { withLocale } from '../../../shared/locales.ts';
 import { trustedRule } from '../../../shared/rules/fields/trustedRule.ts';
 import { paths } from '../../../shared/url/paths.ts';
@@ -12,7 +11,7 @@ const WRONG = {
 } as const;
 
 /** Creates the link for a trusted person, which the answer shows once. */
-export async function inviteTrusted({ fields, origin, locale, call }: FormPost): Promise<FormOutcome> {
+export async function inviteTrusted({ fields, origin, locale, brand, call }: FormPost): Promise<FormOutcome> {
   const isTicked = (name: string) => fields[name] !== undefined;
   const access = {
     name: (fields['name'] ?? '').trim(),

@@ -1,5 +1,4 @@
 import type { Request, Response } from 'express';
-import { brand } from '../../../shared/brand.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
 import type { ErrorType } from '../../../shared/errors/catalogue.ts';
 import { problemPage } from './problemPage.ts';
@@ -23,7 +22,7 @@ export function sendProblem(req: Request, res: Response, status: number): void {
     return;
   }
   const asHtml = req.headers.accept?.includes('text/html') ?? !/\.\w{2,5}$/.test(context.path);
-  const { id: requestId, reading: locale, nonce } = context;
+  const { id: requestId, reading: locale, nonce, brand } = context;
   const body = asHtml
     ? problemPage({ status, locale, brand, requestId, nonce, retryAfter: RETRY_AFTER })
     : `${status} ${requestId}\n`;

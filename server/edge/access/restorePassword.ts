@@ -1,0 +1,22 @@
+import { restore } from '../../../shared/api/account/auth.contract.ts';
+import { formRule } from '../../../shared/rules/formRule.ts';
+import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
+import { refusalOfIssue } from '../forms/formRefusal.ts';
+import { restoreStep } from './restoreStep.ts';
+
+/** Asks for the login first; then, because nothing typed is stored, for the login again with the code and the new password. */
+export async function restorePassword({ fields, query, locale, call, content }: FormPost): Promise<FormOutcome> {
+  const isLast = restoreStep(query) === 'restoreCode';
+  const { forms } = await content('forms-config');
+  const configured = forms.restore.filter(({ name }) => isLast || name === 'login');
+  const parsed = formRule(configured, { locale }).safeParse(fields);
+  if (!parsed.success) return refusalOfIssue(parsed.error.issues[0]);
+  const {
+    login: name = '',
+    code = '',
+    password = '',
+    repeat_password = password,
+  } = parsed.data as Record<string, string>;
+  await call(restore, { login: name, ...(isLast ? { code, password, repeat_password } : {}) });
+  return { step: isLast ? 'restored' : 'restoreCode' };
+}

@@ -1,0 +1,35 @@
+import { login } from '../../../shared/api/account/auth.contract.ts';
+import { readTwoFactor } from '../../../shared/auth/twoFactorMarkers.ts';
+import { codeRule } from '../../../shared/rules/fields/codeRule.ts';
+import { formRule } from '../../../shared/rules/formRule.ts';
+import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
+import { refusalOfIssue } from '../forms/formRefusal.ts';
+
+/** Signs in. A player with a second factor is asked for its code, and for login and password again: nothing typed is stored. */
+export async function signIn({ fields, locale, call, content }: FormPost): Promise<FormOutcome> {
+  const { forms } = await content('forms-config');
+  const { code: typedCode, ...values } = fields;
+  const parsed = formRule(forms.login, { locale, password: 'current' }).safeParse(values);
+  const step = typedCode === undefined ? {} : { step: 'code' as const };
+  if (!parsed.success) return { ...refusalOfIssue(parsed.error.issues[0]), ...step };
+  const code = typedCode ? codeRule().safeParse(typedCode) : undefined;
+  if (code && !code.success) return { step: 'code', error: 'validation.code', field: 'code' };
+  const { login: name, password } = parsed.data as Record<string, string>;
+  try {
+    await call(login, { login: name ?? '', password: password ?? '', ...(code ? { code: code.data } : {}) });
+    return 'done';
+  } catch (error) {
+    switch (readTwoFactor(error)?.kind) {
+      case 'codeNeeded':
+        return { step: 'code' };
+      case 'wrongCode':
+        return { step: 'code', error: 'profile.smsCodeError', field: 'code' };
+      case 'malformedCode':
+        return { step: 'code', error: 'validation.code', field: 'code' };
+      case 'expiredCode':
+        return { step: 'code', error: 'auth.codeExpired', field: 'code' };
+      default:
+        throw error;
+    }
+  }
+}

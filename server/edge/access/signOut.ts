@@ -1,0 +1,8 @@
+import { logout } from '../../../shared/api/account/auth.contract.ts';
+import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
+
+/** Signs out, also when the platform fails. */
+export async function signOut({ call }: FormPost): Promise<FormOutcome> {
+  await call(logout, {}).catch(() => undefined);
+  return 'signedOut';
+}

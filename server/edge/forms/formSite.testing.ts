@@ -1,0 +1,92 @@
+import express from 'express';
+import request from 'supertest';
+import type { RateLimitName } from '../../../config/rateLimits.ts';
+import type { TransportRequest } from '../../../shared/api/call.ts';
+import type { Brand } from '../../../shared/brand.ts';
+import { parseCollection } from '../../../shared/content/collections.ts';
+import { createRateLimiter } from '../../http/limits/createRateLimiter.ts';
+import { createSolvedWaits } from '../../http/limits/createSolvedWaits.ts';
+import { requestContext } from '../../http/requestContext.ts';
+import { createKnownDevices } from '../../http/session/createKnownDevices.ts';
+import { formPosts } from './formPosts.ts';
+
+interface FormSiteOptions {
+  perMinute?: (name: RateLimitName) => number;
+  now?: () => number;
+  brand?: Brand;
+  /** Data by method, of calls that the forms make before their own; they are not recorded. */
+  reads?: Record<string, unknown>;
+}
+
+const READS: Record<string, unknown> = {
+  'account.getContactPhoneSettings': {
+    default_country_code: 'UZ',
+    resend_time: 60,
+    countries: [
+      { code: 'UZ', phone_code: '998', mask: '## ###-##-##', name: 'Oʻzbekiston' },
+      { code: 'KZ', phone_code: '7', mask: '### ###-##-##', name: 'Qozogʻiston' },
+    ],
+  },
+  'metadata.getgeneralinfo': {
+    analytic: {},
+    available_currencies: ['UZS'],
+    available_locales: ['uz', 'ru'],
+    default_currency: 'UZS',
+    is_seon_enabled: false,
+    domain_state: 'active',
+    domain_type: 'main',
+    time_to_force_logout: null,
+    is_bonus_isolation_enabled: false,
+    is_game_history_export_enabled: false,
+    user_inactivity_cashier_time: null,
+    user_inactivity_pp_time: null,
+  },
+};
+const authConfig = { authTypes: ['phone', 'email', 'oneClick'] };
+const env = { SESSION_COOKIE: ['sid'], PUBLIC_ORIGIN: undefined };
+
+/** A site whose platform answers a form's own call with `body`, and a browser that sends forms to it. */
+export function formSite(body: object, { perMinute = () => Infinity, now, brand, reads }: FormSiteOptions = {}) {
+  const calls: TransportRequest[] = [];
+  const known: Record<string, unknown> = { ...READS, ...reads };
+  const app = express().set('trust proxy', 'loopback');
+  app.use(
+    requestContext({ ...env, TRUST_PROXY: false, FRAME_ANCESTORS: ['https://web.telegram.org'] }, brand),
+    ...formPosts({
+      env,
+      limit: createRateLimiter({ perMinute }),
+      devices: createKnownDevices(env),
+      waits: createSolvedWaits({ env: {}, isSecure: () => true, ...(now ? { now } : {}) }),
+      isSecure: () => true,
+      content: () => (name) => Promise.resolve(parseCollection(name, name === 'auth-config' ? authConfig : {})),
+      transportFor: () => ({
+        cookies: () => ('data' in body ? ['sid=new; HttpOnly'] : ['lang=uz']),
+        transport: (sent) => {
+          const isRead = Object.hasOwn(known, sent.name);
+          if (!isRead) calls.push(sent);
+          return Promise.resolve({
+            status: 200,
+            body: isRead ? { data: known[sent.name] } : body,
+            headers: { get: () => null },
+          });
+        },
+      }),
+    }),
+    (_req, res) => void res.status(404).send('page'),
+  );
+  const send = async (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) => {
+    const answer = await request(app)
+      .post(path)
+      .set({ 'Sec-Fetch-Site': 'same-origin', ...headers })
+      .type('form')
+      .send(fields);
+    return {
+      status: answer.status,
+      location: answer.headers['location'] ?? null,
+      cookie: [answer.headers['set-cookie'] ?? []].flat().join(', '),
+      cache: answer.headers['cache-control'],
+      text: answer.text,
+    };
+  };
+  return { calls, send };
+}

@@ -1,0 +1,75 @@
+import type { Request, RequestHandler } from 'express';
+import type { Env } from '../../../config/env.ts';
+import { paths } from '../../../shared/url/paths.ts';
+import { compose } from '../../http/compose.ts';
+import type { RateLimiter } from '../../http/limits/createRateLimiter.ts';
+import type { SolvedWaits } from '../../http/limits/createSolvedWaits.ts';
+import { signsIn } from '../../http/limits/signsIn.ts';
+import { unlessWaited } from '../../http/limits/unlessWaited.ts';
+import { contextOf } from '../../http/requestContext.ts';
+import { type KnownDevices, triesKey } from '../../http/session/createKnownDevices.ts';
+import type { SharedOutcomes } from '../../platform/money/createSharedOutcomes.ts';
+import { restorePassword } from '../access/restorePassword.ts';
+import { restoreStep } from '../access/restoreStep.ts';
+import { signIn } from '../access/signIn.ts';
+import { signOut } from '../access/signOut.ts';
+import { signUp } from '../access/signUp.ts';
+import type { PlainOutcome } from '../cashier/PlainOutcome.ts';
+import { chooseDataSaver } from '../chooseDataSaver.ts';
+import { ticketPage } from '../pages/ticketPage.ts';
+import { endSubscription } from '../support/endSubscription.ts';
+import { sendTicket } from '../support/sendTicket.ts';
+import type { FormTaker } from './FormPost.ts';
+import { fieldsOf } from './fieldsOf.ts';
+import { goBack } from './goBack.ts';
+import { profilePosts } from './profilePosts.ts';
+import { queryOf } from './queryOf.ts';
+import { redirectHome } from './redirectHome.ts';
+
+interface FormTakersOptions {
+  env: Pick<Env, 'SESSION_COOKIE'>;
+  limit: RateLimiter;
+  devices: KnownDevices;
+  waits: SolvedWaits;
+  /** The account that a form names, in one spelling; undefined: none. */
+  accountIn: (req: Request) => string | undefined;
+  /** Outcomes of money forms, shared by all replicas. */
+  plainOrders?: SharedOutcomes<PlainOutcome> | undefined;
+}
+
+/** The handler of every form that works without JavaScript, with its rate limits, by page pattern. */
+export function formTakers(options: FormTakersOptions): Record<string, FormTaker> {
+  const { env, limit, devices, waits, accountIn, plainOrders } = options;
+  const tooMany: RequestHandler = (req, res) => {
+    const wait = String(res.getHeader('Retry-After') ?? '');
+    goBack(req, res, { error: 'errors.TooManyRequestsException', ...(wait ? { wait } : {}) });
+  };
+  // A ticket over the limit returns with its text, like any refused ticket.
+  const tooManyTickets: RequestHandler = (req, res) => {
+    const { reading: locale, nonce, brand } = contextOf(res);
+    res.type('html').send(ticketPage({ fields: fieldsOf(req.body), problem: 'tooMany', locale, brand, nonce }));
+  };
+  const tries = limit('account', unlessWaited(waits, accountIn, tooMany), {
+    keyOf: (req) => triesKey(devices, req.headers.cookie, accountIn(req) ?? 'nobody'),
+    hasSucceeded: signsIn(env),
+  });
+  // A form without a login cannot sign in, and must not use up the tries of other forms without one.
+  const byAccount: RequestHandler = (req, res, next) => (accountIn(req) === undefined ? next() : tries(req, res, next));
+  const signInLimits = compose(limit('login', tooMany), byAccount);
+  const restoreLimits = compose(limit('codes', tooMany), byAccount);
+  return {
+    [paths.signIn.pattern]: {
+      submit: (post) => (restoreStep(post.query) ? restorePassword(post) : signIn(post)),
+      limits: (req, res, next) => (restoreStep(queryOf(req)) ? restoreLimits : signInLimits)(req, res, next),
+    },
+    [paths.signOut.pattern]: { submit: signOut, limits: limit('writes', redirectHome) },
+    [paths.dataSaver.pattern]: { submit: chooseDataSaver, limits: limit('writes', redirectHome) },
+    [paths.signUp.pattern]: { submit: signUp, limits: limit('register', tooMany) },
+    [paths.support.pattern]: { submit: sendTicket, limits: limit('tickets', tooManyTickets) },
+    [paths.unsubscribe.pattern]: { submit: endSubscription, limits: limit('tickets', tooMany) },
+    ...profilePosts(
+      { writes: limit('writes', tooMany), codes: limit('codes', tooMany), money: limit('money', tooMany) },
+      plainOrders,
+    ),
+  };
+}
