@@ -14,7 +14,7 @@ import { createMatchPage } from './app/router/createMatchPage.ts';
 import { createPageRouter } from './app/router/createPageRouter.ts';
 import { createRedirectRules } from './app/router/createRedirectRules.ts';
 import { createScrollMemory } from './app/router/createScrollMemory.ts';
-import { loadComponent, messagesOf } from './app/router/pageFiles.ts';
+import { loadComponent, areasOf } from './app/router/pageFiles.ts';
 import { routes } from './app/routes.ts';
 import { ReadyContextsContext } from './app/useContextFor.ts';
 import { createStores } from './stores/createStores.ts';
@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   // Load the code of the server-rendered page first, or hydration would suspend.
   const [Component] = await Promise.all([
     match.line && loadComponent(match.line),
-    contextFor(match.locale, match.line && messagesOf(match.line)),
+    contextFor(match.locale, match.line && areasOf(match.line)),
     stores.session.isPlayer && import('./app/shell/header/PlayerControls.tsx').catch(() => undefined),
   ]);
 

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import type { DialogAnswers, DialogName } from '../stores/DialogParams.ts';
-import type { DialogProps } from '../stores/DialogProps.ts';
+import type { RegisteredDialogProps } from '../stores/RegisteredDialogProps.ts';
 import { useApp } from '../context/useApp.ts';
 import { useKeepDocument } from '../context/useKeepDocument.ts';
 import { useText } from '../i18n/useText.ts';
@@ -11,7 +11,7 @@ import { useStore } from '../stores/useStore.ts';
 import { dialogRegistry } from './dialogRegistry.ts';
 import progress from './shell/NavigationProgress.module.css';
 
-type AnyDialog = ComponentType<DialogProps<DialogName>>;
+type AnyDialog = ComponentType<RegisteredDialogProps<DialogName>>;
 
 /** Shows the first dialog of the queue. Its code is loaded when it opens; if that fails, the dialog closes and a toast reports it. */
 export function DialogHost() {
@@ -62,7 +62,7 @@ export function DialogHost() {
   return (
     <Component
       key={first.id}
-      params={first.params as DialogProps<DialogName>['params']}
+      params={first.params as RegisteredDialogProps<DialogName>['params']}
       close={(answer?: DialogAnswers[DialogName]) => dialogs.close(first.id, answer)}
     />
   );

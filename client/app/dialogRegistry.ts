@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react';
 import type { DialogName } from '../stores/DialogParams.ts';
-import type { DialogProps } from '../stores/DialogProps.ts';
+import type { RegisteredDialogProps } from '../stores/RegisteredDialogProps.ts';
 
-type Registry = { [K in DialogName]: { messages: string; load: () => Promise<ComponentType<DialogProps<K>>> } };
+type Registry = {
+  [K in DialogName]: { messages: string; load: () => Promise<ComponentType<RegisteredDialogProps<K>>> };
+};
 
 /** Every dialog: its component, in its own chunk, and the area of its messages. */
 export const dialogRegistry = {

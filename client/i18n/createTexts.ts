@@ -51,17 +51,17 @@ export function createTexts(locale: Locale, everywhere: Messages, report: Report
       (formatIcu as unknown as (...args: unknown[]) => string)(config, formatters, { id }, values, options);
     /** The descriptor's message, or its fallback; missing values are shown as an ellipsis. */
     const formatMessage = (descriptor: { id?: string }, values?: Record<string, unknown>, options?: unknown) => {
-      const asked = String(descriptor.id);
-      const isKnown = Object.hasOwn(messages, asked);
-      if (!isKnown) reportOnce(asked, 'No message');
-      const id = isKnown ? asked : fallbackMessageId(asked);
+      const requestedId = String(descriptor.id);
+      const isKnown = Object.hasOwn(messages, requestedId);
+      if (!isKnown) reportOnce(requestedId, 'No message');
+      const id = isKnown ? requestedId : fallbackMessageId(requestedId);
       const message = id === undefined || id === null ? undefined : messages[id];
       if (message === undefined) return '…';
       hasFailed = false;
       const text = format(id as string, values, options);
       if (!hasFailed) return text;
       const { filled, missing } = withBlanks(message, values ?? {});
-      reportOnce(asked, `No value ${missing.join(', ')}`);
+      reportOnce(requestedId, `No value ${missing.join(', ')}`);
       return format(id as string, filled, options);
     };
     return { ...config, formatters, formatMessage } as unknown as IntlShape;

@@ -25,7 +25,7 @@ test('find unites the choices of one filter, and intersects features and differe
   expect(found({ category: 'jackpot' })).toEqual(['tulip']);
 });
 
-test('find sorts by new and by name', () => {
+test('find of a game finder, sorted by new or by name, returns its games in that order', () => {
   expect(found({ sort: 'new' })).toEqual(['wheel', 'tulip', 'fox', 'rocket']);
   expect(found({ sort: 'name' })).toEqual(['fox', 'rocket', 'wheel', 'tulip']);
 });

@@ -40,7 +40,7 @@ function endVisit({ session, dialogs }: Stores, fatal: FatalError): void {
   for (const { id, name } of dialogs.queue.slice()) if (name !== 'credentials') dialogs.close(id);
   session.setFatalError(fatal);
   if (fatal.pause === undefined) return;
-  // A player on a break is not sold to on this device either, even as a guest.
+  // A player on a break sees no offers on this device either, even as a guest.
   const seconds = breakSeconds(fatal.until ?? null, Date.now());
   document.cookie = siteCookie(breakCookie, '1', { seconds, location });
 }

@@ -5,8 +5,8 @@ export const lastPause = 30_000;
 /** Spreads the retries of visitors who failed at the same moment. */
 const JITTER = 0.25;
 
-/** Milliseconds before the next retry, after `asked` retries; undefined when there are no more. */
-export function retryPause(asked: number, random = Math.random): number | undefined {
-  const pause = PAUSES[asked];
+/** Milliseconds before the next retry, after `attempts` retries; undefined when there are no more. */
+export function retryPause(attempts: number, random = Math.random): number | undefined {
+  const pause = PAUSES[attempts];
   return pause === undefined ? undefined : Math.round(pause * (1 - JITTER + 2 * JITTER * random()));
 }

@@ -22,10 +22,10 @@ export function useAuthQuery(): void {
 
   useEffect(() => {
     const isForm = stripLocale(pathname).startsWith('/forms/');
-    const asked = readAuthQuery(search, { isHome: stripLocale(pathname) === paths.home.build() });
-    if (asked.promoCode) storeLocally(storageKeys.promoCode, asked.promoCode);
+    const wanted = readAuthQuery(search, { isHome: stripLocale(pathname) === paths.home.build() });
+    if (wanted.promoCode) storeLocally(storageKeys.promoCode, wanted.promoCode);
     // A visitor whose session is pending may be signed in already.
-    if (!asked.open || isForm || isPending) return;
+    if (!wanted.open || isForm || isPending) return;
 
     const strip = () => {
       const { pathname: path, search: query, hash } = window.location;
@@ -39,8 +39,8 @@ export function useAuthQuery(): void {
     }
     if (handled.current === key + search) return;
     handled.current = key + search;
-    if (asked.wantedMethod !== null) storeLocally(storageKeys.showPopupReg, asked.wantedMethod);
-    void dialogs.open('auth', asked.open).then(() => {
+    if (wanted.wantedMethod !== null) storeLocally(storageKeys.showPopupReg, wanted.wantedMethod);
+    void dialogs.open('auth', wanted.open).then(() => {
       if (!session.isPlayer) strip();
     });
   }, [pathname, search, key, isPlayer, isPending, dialogs, session, navigate]);

@@ -16,21 +16,21 @@ export function useLateSections(): void {
   const { pathname } = useLocation();
   const { reload } = useReload();
   const { isPending } = useFacts('session');
-  const asked = useRef({ pathname, times: 0 });
+  const retries = useRef({ pathname, times: 0 });
 
   useEffect(() => {
     // usePendingSession reloads the page once the visitor is known.
-    if (isPending && asked.current.times === 0) return;
-    if (asked.current.pathname !== pathname) asked.current = { pathname, times: 0 };
-    const isRetry = asked.current.times > 0;
+    if (isPending && retries.current.times === 0) return;
+    if (retries.current.pathname !== pathname) retries.current = { pathname, times: 0 };
+    const isRetry = retries.current.times > 0;
     let stop: (() => void) | undefined;
     let isOver = false;
 
     function ask(): void {
-      const pause = retryPause(asked.current.times);
+      const pause = retryPause(retries.current.times);
       if (pause === undefined || isOver) return;
       stop = afterPause(pause, () => {
-        asked.current.times += 1;
+        retries.current.times += 1;
         void reload();
       });
     }

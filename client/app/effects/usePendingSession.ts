@@ -17,20 +17,20 @@ export function usePendingSession(): void {
 
   useEffect(() => {
     if (!isOpen) return;
-    let asked = 0;
+    let attempts = 0;
     let stop = afterPause(0, () => void ask());
     let isOver = false;
 
     async function ask(): Promise<void> {
-      asked += 1;
-      const isFirst = asked === 1;
+      attempts += 1;
+      const isFirst = attempts === 1;
       const isKnown = await import('./settleSession.ts').then(
         ({ settleSession }) => settleSession({ call, stores }),
         () => false,
       );
       // Other late data of the page must not wait for this answer.
       if (isKnown || isFirst) void reload();
-      if (!isKnown && !isOver) stop = afterPause(retryPause(asked) ?? lastPause, () => void ask());
+      if (!isKnown && !isOver) stop = afterPause(retryPause(attempts) ?? lastPause, () => void ask());
     }
 
     return () => {

@@ -6,7 +6,7 @@ import type { PageRouterOptions } from './createPageRouter.ts';
 import type { RedirectRules } from './createRedirectRules.ts';
 import { loadPage } from './loadPage.ts';
 import type { PageMatch } from './PageMatch.ts';
-import { loadComponent, loadLoader, messagesOf } from './pageFiles.ts';
+import { loadComponent, loadLoader, areasOf } from './pageFiles.ts';
 
 export interface AddressLoaderOptions {
   origin: string;
@@ -58,7 +58,7 @@ export function createAddressLoader({
       const ignore = () => undefined;
       loadComponent(line).catch(ignore);
       loadLoader(line).catch(ignore);
-      contextFor(locale).then((app) => app.intl.load(messagesOf(line)), ignore);
+      contextFor(locale).then((app) => app.intl.load(areasOf(line)), ignore);
     },
   };
 }

@@ -15,7 +15,7 @@ export type AddressRedirect = (url: URL, isGuest: boolean) => string | undefined
 export function createAddressRedirect(written: readonly RedirectRecord[], locale: Language): AddressRedirect {
   const rules = written.map(({ from_url, to_url, code }) => redirectRule(from_url, to_url, code ?? 301));
   const lists = [redirectIndex(rules.filter((rule) => typeof rule !== 'string'))];
-  const rulesOf = (asked: Language) => (asked === locale ? lists : []);
+  const rulesOf = (language: Language) => (language === locale ? lists : []);
   return ({ pathname, search, hash, origin }, isGuest) => {
     const place = { path: stripLocale(pathname), search, hash, locale };
     return ruleRedirect(place, { rulesOf, isGuest, origin })?.location ?? ownRedirect(place, isGuest);

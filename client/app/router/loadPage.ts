@@ -5,7 +5,7 @@ import { Redirect } from '../../context/Redirect.ts';
 import { runLoader } from '../runLoader.ts';
 import type { Failure, LoadedPage } from './PageState.ts';
 import type { PageMatch } from './PageMatch.ts';
-import { loadComponent, loadLoader, messagesOf } from './pageFiles.ts';
+import { loadComponent, loadLoader, areasOf } from './pageFiles.ts';
 
 export interface PageLoadRequest {
   match: PageMatch;
@@ -32,7 +32,7 @@ export async function loadPage(request: PageLoadRequest): Promise<LoadedPage | R
     const [Component, data] = await Promise.all([
       loadComponent(line),
       // A loader needs messages too, for the page's title.
-      Promise.all([loadLoader(line), app.intl.load(messagesOf(line))]).then(([module]) => runLoader(module, args)),
+      Promise.all([loadLoader(line), app.intl.load(areasOf(line))]).then(([module]) => runLoader(module, args)),
     ]);
     return { Component, data };
   };

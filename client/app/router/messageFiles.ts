@@ -1,11 +1,11 @@
 import type { Language } from '../../../shared/locales.ts';
 import { areasWithForms, VALIDATION } from '../../i18n/areasWithForms.ts';
 import type { PageLine } from '../page.ts';
-import { messagesOf } from './pageFiles.ts';
+import { areasOf } from './pageFiles.ts';
 
 /** Message files of a page beyond those of every page, by their names in the build's manifest, for the server to preload. Some areas have none. */
 export function messageFiles(line: PageLine, language: Language): string[] {
-  const areas = messagesOf(line);
+  const areas = areasOf(line);
   if (areas.length === 0) return [];
   const names = [...areas, ...(areas.some((area) => areasWithForms.has(area)) ? [VALIDATION] : [])];
   return ['client/i18n/loadAreaMessages.ts', ...names.map((name) => `client/i18n/messages/${language}/${name}.json`)];

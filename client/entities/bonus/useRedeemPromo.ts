@@ -13,11 +13,11 @@ import { storedPromo } from '../../lib/visitor/storedPromo.ts';
 export function useRedeemPromo(): (code: string) => Promise<void> {
   const { call, stores } = useApp();
   const { reload } = useReload();
-  const asked = useRef<{ code: string; order: ReturnType<typeof createOrderKey> } | null>(null);
+  const attempt = useRef<{ code: string; order: ReturnType<typeof createOrderKey> } | null>(null);
 
   return async (code) => {
-    if (asked.current?.code !== code) asked.current = { code, order: createOrderKey() };
-    const { order } = asked.current;
+    if (attempt.current?.code !== code) attempt.current = { code, order: createOrderKey() };
+    const { order } = attempt.current;
     try {
       const { offer, bonus } = await call(activateOffer, { promo_code: code }, { idempotencyKey: order.now() });
       order.settled();

@@ -18,8 +18,8 @@ const world = (more: object = {}, stores: object = { session }) =>
   createLoaderArgs({ path: '/', answers: { ...answers, ...more }, stores });
 
 test('askQuiet, for a guest, returns null without calling the platform', async () => {
-  const { args, asked } = world({}, {});
-  expect([await askQuiet(args), asked]).toEqual([null, []]);
+  const { args, calls } = world({}, {});
+  expect([await askQuiet(args), calls]).toEqual([null, []]);
 });
 
 test.each([
@@ -61,7 +61,7 @@ test('askQuiet, on a device on a break, returns "pause" for a guest and asks abo
 test('askQuiet calls the platform once for all loaders of a request, and again for the next request', async () => {
   const [first, second] = [world(), world()];
   expect(await Promise.all([askQuiet(first.args), askQuiet({ ...first.args })])).toEqual([null, null]);
-  expect(first.asked).toHaveLength(3);
+  expect(first.calls).toHaveLength(3);
   await askQuiet(second.args);
-  expect(second.asked).toHaveLength(3);
+  expect(second.calls).toHaveLength(3);
 });

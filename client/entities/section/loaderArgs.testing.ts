@@ -21,9 +21,9 @@ interface FakeWorld {
 
 /** Loader arguments for tests: every call is answered from a table and recorded. */
 export function createLoaderArgs({ path, answers, content = {}, stores, finder }: FakeWorld) {
-  const asked: { name: string; input: unknown }[] = [];
+  const calls: { name: string; input: unknown }[] = [];
   const call = (async (method: { name: string }, input: never) => {
-    asked.push({ name: method.name, input });
+    calls.push({ name: method.name, input });
     const reply = answers[method.name];
     if (!reply) throw new Error(`The test does not answer ${method.name}`);
     return reply(input);
@@ -40,5 +40,5 @@ export function createLoaderArgs({ path, answers, content = {}, stores, finder }
     url: new URL(path, 'https://site.test'),
     signal: new AbortController().signal,
   };
-  return { args, asked };
+  return { args, calls };
 }

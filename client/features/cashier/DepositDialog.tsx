@@ -2,19 +2,19 @@ import { useEffect, useState } from 'react';
 import { useApp } from '../../context/useApp.ts';
 import type { Settled } from '../../context/settle.ts';
 import { useText } from '../../i18n/useText.ts';
-import type { DialogProps } from '../../stores/DialogProps.ts';
+import type { RegisteredDialogProps } from '../../stores/RegisteredDialogProps.ts';
 import { useFacts } from '../../stores/useFacts.ts';
 import { StarLoader } from '../../ui/feedback/StarLoader.tsx';
 import { Dialog } from '../../ui/layout/Dialog.tsx';
 import type { DepositData } from './deposit/DepositData.ts';
-import { DepositDesk } from './deposit/DepositDesk.tsx';
+import { DepositSection } from './deposit/DepositSection.tsx';
 import { loadDeposit } from './deposit/loadDeposit.ts';
 import { IdentityFirst } from './press/IdentityFirst.tsx';
 import { RefusalNote } from './press/RefusalNote.tsx';
 import { errorCatalogue } from '../../../shared/errors/catalogue.ts';
 
 /** A deposit over a running game: nothing in it may navigate away. */
-export function DepositDialog({ close }: DialogProps<'deposit'>) {
+export function DepositDialog({ close }: RegisteredDialogProps<'deposit'>) {
   const text = useText();
   const { call, content, stores, intl } = useApp();
   const { account } = useFacts('session');
@@ -42,7 +42,7 @@ export function DepositDialog({ close }: DialogProps<'deposit'>) {
       ) : account?.is_kyc_block_enabled && !account.is_verified ? (
         <IdentityFirst isOnVerification={account.is_on_verification} />
       ) : loaded.ok ? (
-        <DepositDesk
+        <DepositSection
           data={loaded.value}
           start={{ method: null, amount: null, offer: null, saved: null }}
           orderKey={null}

@@ -3,7 +3,7 @@ import { usePageData } from '../../context/usePageData.ts';
 import { SectionFailed } from '../../entities/section/SectionFailed.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useFacts } from '../../stores/useFacts.ts';
-import { DepositDesk } from './deposit/DepositDesk.tsx';
+import { DepositSection } from './deposit/DepositSection.tsx';
 import { LateLimitOffer } from './deposit/limit/LateLimitOffer.tsx';
 import { IdentityFirst } from './press/IdentityFirst.tsx';
 import { PlainRefusal } from './press/PlainRefusal.tsx';
@@ -14,16 +14,16 @@ export function DepositPage() {
   const { account } = useFacts('session');
   const { main } = useFacts('balances');
   const { deposit, start, orderKey, refusal } = usePageData<typeof import('./deposit.loader.ts')>();
-  const isClosed = account?.is_kyc_block_enabled && !account.is_verified;
+  const isBlocked = account?.is_kyc_block_enabled && !account.is_verified;
   return (
     <CashierShell current={paths.deposit.build()}>
       {refusal && <PlainRefusal refusal={refusal} />}
-      {account && isClosed ? (
+      {account && isBlocked ? (
         <IdentityFirst isOnVerification={account.is_on_verification} />
       ) : deposit.ok ? (
         <>
           {deposit.value.isLimitOffered && <LateLimitOffer currency={main?.currency ?? 'UZS'} />}
-          <DepositDesk data={deposit.value} start={start} orderKey={orderKey} />
+          <DepositSection data={deposit.value} start={start} orderKey={orderKey} />
         </>
       ) : (
         <SectionFailed title={text('deposit.failed')} error={deposit.error} />

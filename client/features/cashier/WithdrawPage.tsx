@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { CashierShell } from './shell/CashierShell.tsx';
 import { HeldWithdrawals } from './withdraw/HeldWithdrawals.tsx';
 import { Requirements } from './withdraw/refusal/Requirements.tsx';
-import { WithdrawDesk } from './withdraw/WithdrawDesk.tsx';
+import { WithdrawSection } from './withdraw/WithdrawSection.tsx';
 
 /** Unmet requirements come first, then the methods and the form. */
 export function WithdrawPage() {
@@ -29,7 +29,7 @@ export function WithdrawPage() {
     <CashierShell current={paths.withdraw.build()}>
       {requirements.length > 0 && <Requirements requirements={requirements} isReady={isReady} />}
       {isHeld && <HeldWithdrawals shield={shield} />}
-      {isReady && !isHeld && methods.length > 0 && <WithdrawDesk settings={settings.value} />}
+      {isReady && !isHeld && methods.length > 0 && <WithdrawSection settings={settings.value} />}
       {isReady && methods.length === 0 && (
         <EmptyState icon="wallet" title={text('withdraw.noMethods')} text={text('withdraw.noMethodsText')} />
       )}

@@ -6,17 +6,17 @@ import { settle } from '../../context/settle.ts';
 
 export async function loadCritical({ call, signal, timeoutBudget, url }: LoaderArgs) {
   const month = url.searchParams.get('month');
-  const asked = month !== null && isMonthName(month) ? { month } : {};
+  const input = month !== null && isMonthName(month) ? { month } : {};
   /** The current month in Tashkent, `yyyy-mm`. */
   const present = formatDate(Date.now()).split('.').toReversed().slice(0, 2).join('-');
   const [statement, movements] = await Promise.all([
-    settle(call(getStatement, asked, { signal }), timeoutBudget),
+    settle(call(getStatement, input, { signal }), timeoutBudget),
     settle(call(getMovements, { count: 1 }, { signal }), timeoutBudget),
   ]);
   return {
     statement,
     present,
-    month: statement.ok ? statement.value.month : (asked.month ?? present),
+    month: statement.ok ? statement.value.month : (input.month ?? present),
     /** The platform lists single movements. */
     hasMovements: movements.ok || movements.error !== 'MethodNotFoundException',
   };

@@ -4,7 +4,7 @@ import { withLocale } from '../../../shared/locales.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import { useApp } from '../../context/useApp.ts';
 import { useNavigate } from '../../context/useNavigate.ts';
-import type { DialogProps } from '../../stores/DialogProps.ts';
+import type { RegisteredDialogProps } from '../../stores/RegisteredDialogProps.ts';
 import { ContactList } from '../../entities/contact/ContactList.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { isFramed } from '../../lib/isFramed.ts';
@@ -30,7 +30,7 @@ type Phase = 'opening' | 'asking' | 'failed';
  * Opens the live chat. While it loads, only the pressed button shows it and nothing covers the page. The dialog is shown only to ask
  * for consent to a third party, or to report a failure with the other contacts of the support.
  */
-export function ChatDialog({ close }: DialogProps<'chat'>) {
+export function ChatDialog({ close }: RegisteredDialogProps<'chat'>) {
   const text = useText();
   const { call, stores, locale } = useApp();
   const navigate = useNavigate();

@@ -161,7 +161,7 @@ test('setVisible(false) hides the chat once, by the vendor’s call and a styles
   expect([calls, document.adoptedStyleSheets]).toEqual([['hide', 'open'], []]);
 });
 
-test('forget calls the vendor first, then removes script, elements and owner', async () => {
+test('forget of an open chat calls the vendor first, then removes script, elements and owner', async () => {
   const { window, removed } = fakeWindow([]);
   const { calls, startVendor } = vendorOf();
   const live = await startChat(optionsOf(window, startVendor));

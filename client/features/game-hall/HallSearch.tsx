@@ -18,7 +18,7 @@ export function HallSearch({ label, value, form, onSearch, className }: HallSear
   const text = useText();
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
-  const [asked, setAsked] = useState(value);
+  const [requested, setRequested] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(onSearch);
   useEffect(() => {
@@ -29,7 +29,7 @@ export function HallSearch({ label, value, form, onSearch, className }: HallSear
   // The address changed otherwise (a chip, back): update the field. Not for our own change: the visitor may have typed on.
   if (value !== known) {
     setKnown(value);
-    if (value !== asked) setTyped(value);
+    if (value !== requested) setTyped(value);
   }
 
   const search = (next: string, delay = SEARCH_DEBOUNCE_MS) => {
@@ -38,7 +38,7 @@ export function HallSearch({ label, value, form, onSearch, className }: HallSear
     timer.current = setTimeout(() => {
       const wanted = cleaned(next);
       if (wanted === value) return;
-      setAsked(wanted);
+      setRequested(wanted);
       latest.current(wanted);
     }, delay);
   };

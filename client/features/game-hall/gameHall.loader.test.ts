@@ -15,9 +15,9 @@ const answers = {
   }),
 };
 const load = async (path: string, more: Partial<Parameters<typeof createLoaderArgs>[0]> = {}) => {
-  const { args, asked } = createLoaderArgs({ path, answers, ...more });
+  const { args, calls } = createLoaderArgs({ path, answers, ...more });
   const page = await loadCritical(args);
-  return { page, options: asked.find(({ name }) => name === 'games.get')?.input };
+  return { page, options: calls.find(({ name }) => name === 'games.get')?.input };
 };
 
 test('loadCritical of the hall, for a category with filters, calls games.get once with all of them', async () => {
@@ -40,7 +40,7 @@ test('loadCritical of the hall, without category and providers, uses the operato
 });
 
 test('loadCritical of the hall, for an unknown category or provider, marks the page not cacheable', async () => {
-  for (const path of ['/gamehall?category=invented', '/gamehall?providers=nur,invented'])
+  for (const path of ['/gamehall?category=unknown', '/gamehall?providers=nur,unknown'])
     expect((await load(path)).page, path).toMatchObject({ isUncacheable: true });
   for (const path of ['/gamehall', '/gamehall?category=slots&providers=nur', '/gamehall?category=favourites'])
     expect((await load(path)).page, path).not.toHaveProperty('isUncacheable');
@@ -145,12 +145,12 @@ test('a search in Cyrillic within a category finds games by the provider’s Lat
 });
 
 test('features and several types are filtered in the catalogue, a single type by the platform', async () => {
-  const asked = async (query: string) => (await load(`/gamehall?${query}`, { finder, answers: named })).options;
-  expect(await asked('features=demo,new')).toEqual({ options: { sysname: ['tulip'], limit: 1 } });
-  expect(await asked('types=slot,live&sort=name')).toEqual({
+  const optionsOf = async (query: string) => (await load(`/gamehall?${query}`, { finder, answers: named })).options;
+  expect(await optionsOf('features=demo,new')).toEqual({ options: { sysname: ['tulip'], limit: 1 } });
+  expect(await optionsOf('types=slot,live&sort=name')).toEqual({
     options: { sysname: ['fox', 'wheel', 'tulip'], limit: 3 },
   });
-  expect(await asked('types=live')).toEqual({ options: { type: 'live', sort: 'popular', offset: 0, limit: 24 } });
+  expect(await optionsOf('types=live')).toEqual({ options: { type: 'live', sort: 'popular', offset: 0, limit: 24 } });
 });
 
 test('a search without matches in the catalogue returns an empty list without calling games.get', async () => {

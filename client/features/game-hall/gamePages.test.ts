@@ -16,8 +16,8 @@ test('mergeGames, for any lists, returns every game once in order of first appea
 });
 
 test('gamePagesReducer, after a failed page, keeps the games and the number of pages', () => {
-  let state = gamePagesReducer(startPages(1), { type: 'came', games: [card('a')] });
-  state = gamePagesReducer(state, { type: 'asked' });
+  let state = gamePagesReducer(startPages(1), { type: 'loaded', games: [card('a')] });
+  state = gamePagesReducer(state, { type: 'requested' });
   expect(state.status).toBe('loading');
   state = gamePagesReducer(state, { type: 'failed' });
   expect(state).toMatchObject({ status: 'failed', pages: 2 });
@@ -28,5 +28,5 @@ test('hasMorePages is false at the total, at the last allowed page and after an 
   expect(hasMorePages(startPages(1), 24)).toBe(false);
   expect(hasMorePages(startPages(1), 25)).toBe(true);
   expect(hasMorePages(startPages(42), 5000)).toBe(false);
-  expect(hasMorePages(gamePagesReducer(startPages(1), { type: 'came', games: [] }), 500)).toBe(false);
+  expect(hasMorePages(gamePagesReducer(startPages(1), { type: 'loaded', games: [] }), 500)).toBe(false);
 });

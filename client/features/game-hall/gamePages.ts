@@ -13,7 +13,10 @@ export interface GamePages {
   isOver: boolean;
 }
 
-export type GamePagesAction = { type: 'asked' } | { type: 'came'; games: readonly GameCard[] } | { type: 'failed' };
+export type GamePagesAction =
+  | { type: 'requested' }
+  | { type: 'loaded'; games: readonly GameCard[] }
+  | { type: 'failed' };
 
 export function startPages(pages: number): GamePages {
   return { more: [], pages, status: 'idle', isOver: false };
@@ -21,9 +24,9 @@ export function startPages(pages: number): GamePages {
 
 export function gamePagesReducer(state: GamePages, action: GamePagesAction): GamePages {
   switch (action.type) {
-    case 'asked':
+    case 'requested':
       return { ...state, status: 'loading' };
-    case 'came':
+    case 'loaded':
       return {
         more: mergeGames(state.more, action.games),
         pages: state.pages + 1,

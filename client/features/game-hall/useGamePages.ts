@@ -33,7 +33,7 @@ export function useGamePages(query: HallQuery, first: HallGames): GamePagesView 
   const loadMore = () => {
     if (state.status === 'loading' || !more) return;
     const { signal } = (abort.current = new AbortController());
-    dispatch({ type: 'asked' });
+    dispatch({ type: 'requested' });
     const load = async () => {
       // Lazy: 9 kB with its contract, which the first page of games does not need.
       const { loadHallGames } = await import('./loadHallGames.ts');
@@ -43,7 +43,7 @@ export function useGamePages(query: HallQuery, first: HallGames): GamePagesView 
       });
     };
     load().then(
-      ({ games }) => dispatch({ type: 'came', games }),
+      ({ games }) => dispatch({ type: 'loaded', games }),
       () => !signal.aborted && dispatch({ type: 'failed' }),
     );
   };

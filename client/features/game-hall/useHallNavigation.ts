@@ -28,8 +28,8 @@ export function useHallNavigation(shown: HallQuery, target: Location | null): Ha
 
   // A guest page may come from a cache whose key ignores part of the query: reload when the address asks for another list.
   useEffect(() => {
-    const asked = parseHallQuery(new URLSearchParams(window.location.search));
-    if (hallHref(asked) !== hallHref(shown)) void reload();
+    const requested = parseHallQuery(new URLSearchParams(window.location.search));
+    if (hallHref(requested) !== hallHref(shown)) void reload();
     // Only for the first page; later the router keeps both in sync.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);

@@ -2,14 +2,14 @@ import { withLocale } from '../../../shared/locales.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import { useApp } from '../../context/useApp.ts';
 import { useNavigate } from '../../context/useNavigate.ts';
-import type { DialogProps } from '../../stores/DialogProps.ts';
+import type { RegisteredDialogProps } from '../../stores/RegisteredDialogProps.ts';
 import { useText } from '../../i18n/useText.ts';
 import { Button } from '../../ui/navigation/Button.tsx';
 import { Dialog } from '../../ui/layout/Dialog.tsx';
 import styles from './DemoModeDialog.module.css';
 
 /** Offers the demo or another game to a player with a zero balance. */
-export function DemoModeDialog({ close }: DialogProps<'demoMode'>) {
+export function DemoModeDialog({ close }: RegisteredDialogProps<'demoMode'>) {
   const { locale } = useApp();
   const text = useText();
   const navigate = useNavigate();

@@ -37,15 +37,15 @@ const answers: Answers = {
 };
 
 async function load(path: string, params: Record<string, string>, more: Answers = {}) {
-  const { args, asked } = createLoaderArgs({ path, answers: { ...answers, ...more } });
+  const { args, calls } = createLoaderArgs({ path, answers: { ...answers, ...more } });
   const intl = createTexts('uz', await loadMessages('uz'));
   await intl.load(['game']);
   const page = await loadCritical({ ...args, intl, params });
-  return { page, asked };
+  return { page, calls };
 }
 
 test('loadCritical of a game returns the game with its provider, breadcrumbs and similar games', async () => {
-  const { page, asked } = await load('/game/koi', { sysname: 'koi' });
+  const { page, calls } = await load('/game/koi', { sysname: 'koi' });
   expect(page.game).toMatchObject({ sysname: 'koi', providerName: 'Registon Play', rtp: 96.2, isDemoAddress: false });
   expect(page.crumbs).toEqual([
     { name: 'slots', href: '/gamehall?category=slots' },
@@ -53,7 +53,7 @@ test('loadCritical of a game returns the game with its provider, breadcrumbs and
   ]);
   const similar = await page.similar;
   expect(similar?.ok && similar.value.map(({ sysname }) => sysname)).toEqual(['anor', 'humo', 'lola']);
-  expect(asked.at(-1)?.input).toEqual({ options: { category: 'animals', limit: 13 } });
+  expect(calls.at(-1)?.input).toEqual({ options: { category: 'animals', limit: 13 } });
 });
 
 test.each([

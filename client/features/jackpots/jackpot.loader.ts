@@ -57,10 +57,12 @@ export async function loadCritical(args: LoaderArgs) {
 }
 
 export function loadDeferred({ call, params, signal }: LoaderArgs) {
-  const asked: Promise<Winner[]> = call(getWinners, { id: params['id'] ?? '', count: WINNERS_SHOWN }, { signal }).then(
-    ({ items }) => items,
-  );
-  return { winners: settle(asked) };
+  const winners: Promise<Winner[]> = call(
+    getWinners,
+    { id: params['id'] ?? '', count: WINNERS_SHOWN },
+    { signal },
+  ).then(({ items }) => items);
+  return { winners: settle(winners) };
 }
 
 async function loadGames(

@@ -39,12 +39,12 @@ test('loadCritical of the jackpots sorts the largest first, and survives a faile
 });
 
 test('loadCritical and loadDeferred of a jackpot return its card, games and winners', async () => {
-  const { args, asked } = await world('/jackpots/2', '2');
+  const { args, calls } = await world('/jackpots/2', '2');
   const page = await loadCritical(args);
   expect(page.jackpot).toMatchObject({ id: 2, name: 'P 2', image: '/w.webp', mustDropBy: null, levels: [] });
   expect(page.games).toMatchObject({ ok: true, value: [{ sysname: 'koi' }] });
   expect(await loadDeferred(args).winners).toEqual({ ok: true, value: [] });
-  expect(asked.find(({ name }) => name === 'jackpots.getWinners')?.input).toMatchObject({ id: '2' });
+  expect(calls.find(({ name }) => name === 'jackpots.getWinners')?.input).toMatchObject({ id: '2' });
 });
 
 test('loadCritical of a jackpot reads must_drop_by, and for an invalid value returns null', async () => {

@@ -37,14 +37,14 @@ const home = (more: Partial<typeof answers> | Record<string, (input: never) => u
   createLoaderArgs({ path: '/', content, answers: { ...answers, ...more } });
 
 test('loadCritical of the home page loads two rows, each with as many games as the widest screen shows', async () => {
-  const { args, asked } = home();
+  const { args, calls } = home();
   const page = await loadCritical(args);
   expect(page.sections).toHaveLength(4);
   expect(page.rows).toMatchObject([
     { ok: true, value: { total: 120, games: [{ sysname: 'koi' }] } },
     { ok: true, value: { total: 120 } },
   ]);
-  expect(asked.filter(({ name }) => name === 'games.get').map(({ input }) => input)).toEqual([
+  expect(calls.filter(({ name }) => name === 'games.get').map(({ input }) => input)).toEqual([
     { options: { category: 'popular', sort: 'popular', limit: 16 } },
     { options: { category: 'new', sort: 'popular', limit: 24 } },
   ]);
@@ -98,7 +98,7 @@ test('loadCritical of the home page returns recent games of a player, none for a
   expect((await loadCritical(broken.args)).continued).toEqual([]);
   const guest = home();
   expect((await loadCritical(guest.args)).continued).toEqual([]);
-  expect(guest.asked.map(({ name }) => name)).not.toContain('games.getHistory');
+  expect(guest.calls.map(({ name }) => name)).not.toContain('games.getHistory');
 });
 
 test('loadCritical of the home page, when banners, categories and providers fail, still returns the rows', async () => {
@@ -142,7 +142,7 @@ test('loadCritical of the home page returns sign-up banners to guests only', asy
 });
 
 test('the home page, for a player near a limit, has no banners and promotions and does not request them', async () => {
-  const { args, asked } = home({
+  const { args, calls } = home({
     'account.getDepositLimit': () => ({ limit_amount: 100, available_amount: 20, period: 'day' }),
   });
   args.stores.session.account = { uid: 7 } as typeof args.stores.session.account;
@@ -151,7 +151,7 @@ test('the home page, for a player near a limit, has no banners and promotions an
     { ok: true, value: [] },
     { ok: true, value: [] },
   ]);
-  expect(asked.filter(({ name }) => name === 'banners.get')).toEqual([]);
+  expect(calls.filter(({ name }) => name === 'banners.get')).toEqual([]);
 });
 
 test('loadDeferred of the home page sorts active tournaments by end, then planned ones by start; a failure is isolated', async () => {

@@ -26,15 +26,15 @@ const PROMOTIONS = 4;
 export async function loadCritical(args: LoaderArgs) {
   const { call, content, signal } = args;
   const config = content('games-config');
-  const asked = askQuiet(args);
+  const quietReason = askQuiet(args);
   const [quiet, { homeSections, canVisibleFavoriteIcon }, rows, banners, categories, providers, continued, seo] =
     await Promise.all([
-      asked,
+      quietReason,
       config,
       config.then(({ homeSections: all }) =>
         Promise.all(all.slice(0, FIRST_ROWS).map((one) => loadHomeRow(args, one, args.timeoutBudget))),
       ),
-      selling(asked, () => loadBanners(args), args.timeoutBudget),
+      selling(quietReason, () => loadBanners(args), args.timeoutBudget),
       settle(
         call(getCategories, {}, { signal }).then(({ items }) => items),
         args.timeoutBudget,
@@ -62,24 +62,24 @@ export async function loadCritical(args: LoaderArgs) {
 
 export function loadDeferred(args: LoaderArgs) {
   const { call, content, signal } = args;
-  const asked = askQuiet(args);
+  const quietReason = askQuiet(args);
   return {
     moreRows: content('games-config').then(
       ({ homeSections }) => Promise.all(homeSections.slice(FIRST_ROWS).map((one) => loadHomeRow(args, one))),
       // The visitor has left: content() rejects for no other reason.
       () => [],
     ),
-    jackpots: selling(asked, () => loadJackpots(args, signal)),
-    promotions: selling(asked, async () => (await loadPromotionCards(args)).slice(0, PROMOTIONS)),
-    tournaments: selling(asked, () => loadTournaments(args)),
-    winners: selling(asked, async () => (await call(getWinners, { count: WINNERS }, { signal })).items),
+    jackpots: selling(quietReason, () => loadJackpots(args, signal)),
+    promotions: selling(quietReason, async () => (await loadPromotionCards(args)).slice(0, PROMOTIONS)),
+    tournaments: selling(quietReason, () => loadTournaments(args)),
+    winners: selling(quietReason, async () => (await call(getWinners, { count: WINNERS }, { signal })).items),
   };
 }
 
 /** Loads advertising content; an empty list when nothing may be advertised. */
-function selling<T>(asked: Promise<unknown>, load: () => Promise<T[]>, timeoutBudget?: number) {
+function selling<T>(quietReason: Promise<unknown>, load: () => Promise<T[]>, timeoutBudget?: number) {
   return settle(
-    asked.then((quiet) => (quiet ? [] : load())),
+    quietReason.then((quiet) => (quiet ? [] : load())),
     timeoutBudget,
   );
 }

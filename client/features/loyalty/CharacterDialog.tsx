@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { AppError } from '../../../shared/errors/AppError.ts';
-import type { DialogProps } from '../../stores/DialogProps.ts';
+import type { RegisteredDialogProps } from '../../stores/RegisteredDialogProps.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useStore } from '../../stores/useStore.ts';
 import { ConfirmDialog } from '../../ui/layout/ConfirmDialog.tsx';
 import { useRefusal } from './useRefusal.ts';
 
 /** Asks to confirm a change of the character. */
-export function CharacterDialog({ params, close }: DialogProps<'changeCharacter'>) {
+export function CharacterDialog({ params, close }: RegisteredDialogProps<'changeCharacter'>) {
   const { name, current, choose } = params;
   const text = useText();
   const explain = useRefusal();

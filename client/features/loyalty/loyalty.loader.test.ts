@@ -81,11 +81,11 @@ async function world(isPlayer: boolean, { sysname = '', ...answers }: Record<str
     ...(isPlayer ? { stores: { session: { account, fatal: null, isPending: false, isOnBreak: false } } } : {}),
   });
   await made.args.intl.load(['loyalty']);
-  return { asked: made.asked, args: { ...made.args, params: { sysname: String(sysname) } } };
+  return { calls: made.calls, args: { ...made.args, params: { sysname: String(sysname) } } };
 }
 
 test('loadCritical of the club, for a guest, returns the content service’s levels and does not call loyalty.getinfo', async () => {
-  const { args, asked } = await world(false);
+  const { args, calls } = await world(false);
   const page = await loadClubPage(args);
   expect(page).toMatchObject({
     name: 'Star club',
@@ -94,7 +94,7 @@ test('loadCritical of the club, for a guest, returns the content service’s lev
     programs: { ok: true, value: [{ sysname: 'week', name: 'Week', quests: [{ done: 5, isDone: true }] }] },
   });
   expect(page.seo.jsonLd).toMatchObject([{ '@type': 'BreadcrumbList' }, { '@type': 'ItemList' }]);
-  expect(asked.some(({ name }) => name === 'loyalty.getinfo')).toBe(false);
+  expect(calls.some(({ name }) => name === 'loyalty.getinfo')).toBe(false);
 });
 
 test('loadCritical of the club, for a player, returns the platform’s levels in order, with texts of the content service', async () => {
@@ -120,14 +120,14 @@ test('loadCritical of the club and of the shop, when calls fail, still resolve',
 });
 
 test('loadCritical of the shop loads all pages of gifts and returns only categories with gifts', async () => {
-  const { args, asked } = await world(false);
+  const { args, calls } = await world(false);
   const { products: sold, categories, shopName } = await loadShop(args);
   expect(sold.ok && sold.value.map(({ id, level: needed }) => [id, needed])).toEqual([
     [1, ''],
     [2, ''],
     [3, 'b'],
   ]);
-  expect(asked.filter(({ name }) => name === 'loyalty.getproducts')).toHaveLength(2);
+  expect(calls.filter(({ name }) => name === 'loyalty.getproducts')).toHaveLength(2);
   expect([shopName, categories]).toEqual(['Star shop', [{ sysname: 'money', name: 'Money' }]]);
 });
 

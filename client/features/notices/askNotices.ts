@@ -5,7 +5,7 @@ import { askQuiet } from '../../entities/care/askQuiet.ts';
 import type { ListedNotice } from '../../entities/notice/listedNotices.ts';
 import { unreadOf } from '../../entities/notice/unreadOf.ts';
 
-export interface AskedNotices {
+export interface LoadedNotices {
   /** null: failed to load. */
   items: ListedNotice[] | null;
   /** Number of unread notices among those listed. */
@@ -17,7 +17,7 @@ export interface AskedNotices {
 }
 
 /** Loads the latest notices. `isRead`: marks them read, because the list is open. Never rejects. */
-export async function askNotices(app: AppContext, isRead: boolean): Promise<AskedNotices> {
+export async function askNotices(app: AppContext, isRead: boolean): Promise<LoadedNotices> {
   try {
     const [{ items }, quiet] = await Promise.all([app.call(getNotices, {}), askQuiet(app)]);
     const isQuiet = quiet !== null;

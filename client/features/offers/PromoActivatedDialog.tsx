@@ -1,11 +1,11 @@
-import type { DialogProps } from '../../stores/DialogProps.ts';
+import type { RegisteredDialogProps } from '../../stores/RegisteredDialogProps.ts';
 import { useText } from '../../i18n/useText.ts';
 import { Button } from '../../ui/navigation/Button.tsx';
 import { Dialog } from '../../ui/layout/Dialog.tsx';
 import styles from './PromoActivatedDialog.module.css';
 
 /** Shows the gift of a redeemed promo code. */
-export function PromoActivatedDialog({ params: { kind, name }, close }: DialogProps<'promoActivated'>) {
+export function PromoActivatedDialog({ params: { kind, name }, close }: RegisteredDialogProps<'promoActivated'>) {
   const text = useText();
   return (
     <Dialog

@@ -19,13 +19,13 @@ const content = { 'prazer-config': { imageNames: { offer: { image: 'card' } } } 
 const world = async (id = '', step = 2) => {
   const answer = ({ offset }: { offset: number }) => ({ items: offers.slice(offset, offset + step), total: 3 });
   const answers = { 'campaigns.getoffers': answer as unknown as (input: never) => unknown };
-  const { args, asked } = createLoaderArgs({ path: `/offers/${id}`, content, answers });
+  const { args, calls } = createLoaderArgs({ path: `/offers/${id}`, content, answers });
   await args.intl.load(['offers']);
-  return { args: { ...args, params: { id } }, asked };
+  return { args: { ...args, params: { id } }, calls };
 };
 
 test('loadCritical of the offers loads all pages and sorts closed offers last, with their reason', async () => {
-  const { args, asked } = await world();
+  const { args, calls } = await world();
   const { offers: found } = await loadList(args);
   expect(
     found.ok && found.value.map(({ id, state, reason, needsDeposit }) => [id, state, reason, needsDeposit]),
@@ -34,17 +34,17 @@ test('loadCritical of the offers loads all pages and sorts closed offers last, w
     [3, 'open', '', false],
     [1, 'closed', 'Because', true],
   ]);
-  expect(asked.flatMap(({ name, input }) => (name === 'campaigns.getoffers' ? [input] : []))).toMatchObject([
+  expect(calls.flatMap(({ name, input }) => (name === 'campaigns.getoffers' ? [input] : []))).toMatchObject([
     { offset: 0, with_unavailable: true },
     { offset: 2, with_unavailable: true },
   ]);
 });
 
 test('loadCritical of the offers, after an empty page, stops requesting pages', async () => {
-  const { args, asked } = await world('', 0);
+  const { args, calls } = await world('', 0);
   const { offers: found } = await loadList(args);
   expect(found).toEqual({ ok: true, value: [] });
-  expect(asked.filter(({ name }) => name === 'campaigns.getoffers')).toHaveLength(1);
+  expect(calls.filter(({ name }) => name === 'campaigns.getoffers')).toHaveLength(1);
 });
 
 test('loadCritical of an offer returns it with its JSON-LD, and for an unknown id throws a 404', async () => {
@@ -55,7 +55,7 @@ test('loadCritical of an offer returns it with its JSON-LD, and for an unknown i
 });
 
 test('for a player who declined offers, the list is empty with the reason, and an offer redirects to the list', async () => {
-  const { args, asked } = await world('2');
+  const { args, calls } = await world('2');
   args.stores.session.account = { uid: 7 } as typeof args.stores.session.account;
   const call = (async (method: { name: string }, input: never) =>
     method.name === 'storage.get'
@@ -67,5 +67,5 @@ test('for a player who declined offers, the list is empty with the reason, and a
           : args.call(method as never, input)) as typeof args.call;
   expect(await loadList({ ...args, call })).toMatchObject({ quiet: 'marketing', offers: { ok: true, value: [] } });
   await expect(loadItem({ ...args, call })).rejects.toMatchObject({ location: '/offers', status: 302 });
-  expect(asked.filter(({ name }) => name === 'campaigns.getoffers')).toEqual([]);
+  expect(calls.filter(({ name }) => name === 'campaigns.getoffers')).toEqual([]);
 });

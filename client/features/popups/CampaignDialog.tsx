@@ -2,7 +2,7 @@ import { Fragment, useEffect } from 'react';
 import { handleEvent } from '../../../shared/api/site/events.contract.ts';
 import { parseMarkup } from '../../../shared/domain/parseMarkup.ts';
 import { useApp } from '../../context/useApp.ts';
-import type { DialogProps } from '../../stores/DialogProps.ts';
+import type { RegisteredDialogProps } from '../../stores/RegisteredDialogProps.ts';
 import { ContentLink } from '../../ui/navigation/ContentLink.tsx';
 import { linkKind } from '../../lib/linkKind.ts';
 import { useText } from '../../i18n/useText.ts';
@@ -12,7 +12,7 @@ import { Dialog } from '../../ui/layout/Dialog.tsx';
 import styles from './Popups.module.css';
 
 /** A campaign popup: centred, small, or at the side (a sheet on phones). */
-export function CampaignDialog({ params: popup, close }: DialogProps<'campaignPopup'>) {
+export function CampaignDialog({ params: popup, close }: RegisteredDialogProps<'campaignPopup'>) {
   const { call, stores } = useApp();
   const text = useText();
   const { kind, title, image, button } = popup;

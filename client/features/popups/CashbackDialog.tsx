@@ -5,7 +5,7 @@ import type { CashbackOrder } from '../../../shared/rewards/orderCashback.ts';
 import { useApp } from '../../context/useApp.ts';
 import { useCashbackOrder } from '../../entities/cashback/useCashbackOrder.ts';
 import { useEnded } from '../../entities/cashback/useEnded.ts';
-import type { DialogProps } from '../../stores/DialogProps.ts';
+import type { RegisteredDialogProps } from '../../stores/RegisteredDialogProps.ts';
 import { formatCountdown } from '../../entities/form/formatCountdown.ts';
 import { useText } from '../../i18n/useText.ts';
 import { formatMoment } from '../../lib/formatMoment.ts';
@@ -17,7 +17,7 @@ import { TextButton } from '../../ui/navigation/TextButton.tsx';
 import styles from './Popups.module.css';
 
 /** Reports a new cashback: collect, postpone, or decline after a confirmation (E5). */
-export function CashbackDialog({ params: cashback, close }: DialogProps<'unseenCashback'>) {
+export function CashbackDialog({ params: cashback, close }: RegisteredDialogProps<'unseenCashback'>) {
   const { stores, locale } = useApp();
   const text = useText();
   const [isRefusing, setIsRefusing] = useState(false);

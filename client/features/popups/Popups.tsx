@@ -42,11 +42,11 @@ export function Popups({ isQuiet }: PopupsProps) {
     const remember = (key: string, value: string) => void call(setStorage, { key, value }).catch(() => undefined);
     return createPopupQueue<Popup, ShownCashback>({
       loadPopups: async (place, signal) => {
-        const asked = {
+        const input = {
           ...(place.sysname ? { sysname: place.sysname } : {}),
           ...(place.isPreview ? { preview: true } : {}),
         };
-        return (await call(getPopups, asked, { signal })).items;
+        return (await call(getPopups, input, { signal })).items;
       },
       loadCashback: async (signal) => (uid > 0 ? loadUnseenCashback(call, uid, signal) : null),
       showPopup: async (popup, place) => {

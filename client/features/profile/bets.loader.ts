@@ -10,12 +10,12 @@ import { loadProfile } from './loadProfile.ts';
 
 export async function loadCritical(args: LoaderArgs) {
   const { call, signal, timeoutBudget, url } = args;
-  const asked = readBetsQuery(url.searchParams);
-  const typed = asked.name === null ? null : await settle(findGame(args, asked), timeoutBudget);
+  const requested = readBetsQuery(url.searchParams);
+  const typed = requested.name === null ? null : await settle(findGame(args, requested), timeoutBudget);
   const named = typed?.ok ? typed.value : null;
-  const query = named ? { ...asked, game: named.sysname, name: null } : asked;
+  const query = named ? { ...requested, game: named.sysname, name: null } : requested;
   // Without a found game no rounds are loaded: those of all games would look like its rounds.
-  const isNotFound = asked.name !== null && named === null;
+  const isNotFound = requested.name !== null && named === null;
   const [frame, rounds, totals, general, details] = await Promise.all([
     loadProfile(args),
     isNotFound ? null : settle(loadRounds(args, query, { offset: 0, count: query.shown, signal }), timeoutBudget),

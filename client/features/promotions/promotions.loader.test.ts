@@ -29,16 +29,16 @@ const banners = [
 ];
 const content = { 'prazer-config': { imageNames: { banner: { image_desktop: 'wide', image_mobile: 'tall' } } } };
 const world = async (path: string, id = '', answer: () => unknown = () => ({ items: banners, count: 4 })) => {
-  const { args, asked } = createLoaderArgs({ path, content, answers: { 'banners.get': answer } });
+  const { args, calls } = createLoaderArgs({ path, content, answers: { 'banners.get': answer } });
   await args.intl.load(['promotions']);
-  return { args: { ...args, params: { id } }, asked };
+  return { args: { ...args, params: { id } }, calls };
 };
 
 test('loadCritical of the promotions requests the place promotions and returns running ones by position', async () => {
-  const { args, asked } = await world('/promotions');
+  const { args, calls } = await world('/promotions');
   const { promotions, seo } = await loadList(args);
   expect(promotions.ok && promotions.value.map(({ id }) => id)).toEqual(['first', 'last', 'evil']);
-  expect(asked.find(({ name }) => name === 'banners.get')?.input).toMatchObject({ place: 'promotions' });
+  expect(calls.find(({ name }) => name === 'banners.get')?.input).toMatchObject({ place: 'promotions' });
   expect(seo.jsonLd).toMatchObject([{ '@type': 'BreadcrumbList' }, { '@type': 'ItemList' }]);
 });
 

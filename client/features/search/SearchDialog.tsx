@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { formatNumber } from '../../../shared/domain/formatNumber.ts';
 import { hallHref, parseHallQuery } from '../../../shared/url/hallQuery.ts';
 import { paths } from '../../../shared/url/paths.ts';
-import type { DialogProps } from '../../stores/DialogProps.ts';
+import type { RegisteredDialogProps } from '../../stores/RegisteredDialogProps.ts';
 import { LocaleLink } from '../../ui/navigation/LocaleLink.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { Dialog } from '../../ui/layout/Dialog.tsx';
@@ -19,7 +19,7 @@ import { WordList } from './WordList.tsx';
 const storage = () => localStorage;
 
 /** Finds games while typing; arrow keys move in the list, Enter opens a game. Opened by `/` on any page (B28). */
-export function SearchDialog({ close }: DialogProps<'search'>) {
+export function SearchDialog({ close }: RegisteredDialogProps<'search'>) {
   const text = useText();
   const list = useId();
   const box = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatDate } from '../../../shared/domain/formatDate.ts';
 import { formatTime } from '../../../shared/domain/formatTime.ts';
-import type { DialogProps } from '../../stores/DialogProps.ts';
+import type { RegisteredDialogProps } from '../../stores/RegisteredDialogProps.ts';
 import { useText } from '../../i18n/useText.ts';
 import { Button } from '../../ui/navigation/Button.tsx';
 import { Dialog } from '../../ui/layout/Dialog.tsx';
@@ -10,7 +10,10 @@ import { TicketSent } from './TicketSent.tsx';
 import styles from './ReportProblemDialog.module.css';
 
 /** Reports a problem with a game; game, round and time are added automatically. */
-export function ReportProblemDialog({ params: { game, sysname, mode, round }, close }: DialogProps<'reportProblem'>) {
+export function ReportProblemDialog({
+  params: { game, sysname, mode, round },
+  close,
+}: RegisteredDialogProps<'reportProblem'>) {
   const text = useText();
   const [caseNumber, setCaseNumber] = useState<string | null>(null);
   const [openedAt] = useState(Date.now);

@@ -6,7 +6,7 @@ import { applyLook } from '../../ui/theme/applyLook.ts';
 import { isMotionReduced } from '../../ui/theme/isMotionReduced.ts';
 import { readLook } from '../../ui/theme/readLook.ts';
 import { createTelegramPort, type TelegramPort } from './createTelegramPort.ts';
-import { feelPresses } from './feelPresses.ts';
+import { startHaptics } from './startHaptics.ts';
 import { telegramTheme } from './telegramTheme.ts';
 import { useTelegramBack } from './useTelegramBack.ts';
 
@@ -28,12 +28,12 @@ export function TelegramBridge() {
   });
   useEffect(() => {
     const made = createTelegramPort(window, (type, data) => receive(type, data));
-    const endFeeling = feelPresses(document, made);
+    const stopHaptics = startHaptics(document, made);
     made.post('web_app_ready');
     made.post('web_app_expand');
     setPort(made);
     return () => {
-      endFeeling();
+      stopHaptics();
       made.close();
     };
   }, []);

@@ -55,7 +55,7 @@ export function TournamentHallPage() {
       </header>
       {account && isOutside && <p className={styles.outside}>{text('tournaments.outside')}</p>}
       {!games.ok && <SectionFailed title={text('tournaments.gamesFailed')} error={games.error} />}
-      {games.ok && games.value.makers.length > 1 && (
+      {games.ok && games.value.providers.length > 1 && (
         <PillRow label={text('tournaments.providers')}>
           <PillLink
             href={href}
@@ -65,7 +65,7 @@ export function TournamentHallPage() {
           >
             {text('tournaments.allProviders')}
           </PillLink>
-          {games.value.makers.map(({ sysname, count }) => (
+          {games.value.providers.map(({ sysname, count }) => (
             <PillLink
               key={sysname}
               href={tournamentHallHref(id, { providers: [sysname] })}

@@ -16,13 +16,13 @@ import { TournamentHero } from './TournamentHero.tsx';
 import { tournamentHallHref } from './tournamentHallHref.ts';
 import styles from './TournamentPage.module.css';
 import { TournamentTerms } from './TournamentTerms.tsx';
-import { useStatusTurn } from './useStatusTurn.ts';
+import { useStatusChange } from './useStatusChange.ts';
 
 export function TournamentPage() {
   const { tournament, prizes, board, games, providerNames, canLike, seo } =
     usePageData<typeof import('./tournament.loader.ts')>();
   const text = useText();
-  useStatusTurn(tournament);
+  useStatusChange(tournament);
   const hall = tournamentHallHref(tournament.id);
   const terms = <TournamentTerms prizes={prizes} about={tournament.text} terms={tournament.terms} />;
   return (

@@ -62,10 +62,10 @@ test('loadCritical of a tournament returns its card, prizes, terms, board, first
 });
 
 test('loadCritical of a tournament, for a player, requests 100 places of the board', async () => {
-  const { args, asked } = await world('/tournaments/weekly-7');
+  const { args, calls } = await world('/tournaments/weekly-7');
   args.stores.session.account = { uid: 7 } as typeof args.stores.session.account;
   await loadCritical(args);
-  expect(asked.find(({ name }) => name === 'leaderboard.get')?.input).toEqual({
+  expect(calls.find(({ name }) => name === 'leaderboard.get')?.input).toEqual({
     tournament_id: 'weekly-7',
     count: 100,
   });
@@ -102,7 +102,7 @@ test('loadCritical of a tournament’s hall returns the requested pages of games
   const first = await loadHall((await world('/tournaments/weekly-7/gamehall')).args);
   expect(first.games).toMatchObject({ ok: true, value: { total: 30, all: 30 } });
   expect(first.games.ok && first.games.value.cards).toHaveLength(24);
-  expect(first.games.ok && first.games.value.makers).toEqual([
+  expect(first.games.ok && first.games.value.providers).toEqual([
     { sysname: 'nur', count: 10 },
     { sysname: 'aral', count: 20 },
   ]);

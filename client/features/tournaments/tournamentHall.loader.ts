@@ -27,7 +27,8 @@ export async function loadCritical(args: LoaderArgs) {
     ),
   ]);
   const games = await settle(loadGames(), args.timeoutBudget);
-  const isUncacheable = games.ok && chosen.some((name) => !games.value.makers.some(({ sysname }) => sysname === name));
+  const isUncacheable =
+    games.ok && chosen.some((name) => !games.value.providers.some(({ sysname }) => sysname === name));
   const { id, name, status, isJoined } = toTournamentCard(tournament, imageNames.tournament);
   const path = tournamentHallHref(id);
   const format = (message: string) => intl.formatMessage({ id: message }, { name, brand: '{brand}' });
@@ -55,7 +56,7 @@ export async function loadCritical(args: LoaderArgs) {
 
   async function loadGames(): Promise<TournamentGames> {
     const sysname = tournament.games.slice(0, GAMES_MAX);
-    if (sysname.length === 0) return { cards: [], total: 0, all: 0, makers: [] };
+    if (sysname.length === 0) return { cards: [], total: 0, all: 0, providers: [] };
     const { items } = await call(getGames, { options: { sysname, limit: sysname.length } }, { signal });
     const counts = new Map<string, number>();
     for (const { provider } of items) counts.set(provider, (counts.get(provider) ?? 0) + 1);
@@ -64,7 +65,7 @@ export async function loadCritical(args: LoaderArgs) {
       cards: wanted.slice(0, page * HALL_PAGE).map((item) => toGameCard(item, imageNames.game)),
       total: wanted.length,
       all: items.length,
-      makers: [...counts].map(([maker, count]) => ({ sysname: maker, count })),
+      providers: [...counts].map(([provider, count]) => ({ sysname: provider, count })),
     };
   }
 }
@@ -76,5 +77,5 @@ interface TournamentGames {
   total: number;
   /** Number of games in the tournament. */
   all: number;
-  makers: { sysname: string; count: number }[];
+  providers: { sysname: string; count: number }[];
 }

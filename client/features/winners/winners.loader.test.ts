@@ -17,7 +17,7 @@ const answers = {
 } as unknown as Record<string, (input: never) => unknown>;
 
 test('the loader of the winners returns the latest 24, and deferred the largest 24 of a hundred', async () => {
-  const { args, asked } = createLoaderArgs({ path: '/winners', answers });
+  const { args, calls } = createLoaderArgs({ path: '/winners', answers });
   await args.intl.load(['winners']);
   const { latest } = await loadCritical(args);
   expect(latest).toMatchObject({ ok: true, value: { hasMore: true } });
@@ -26,7 +26,7 @@ test('the loader of the winners returns the latest 24, and deferred the largest 
   expect(top.ok && [top.value.of, top.value.winners.length, top.value.winners[0]?.amount.amount]).toEqual([
     100, 24, 99,
   ]);
-  expect(asked.find(({ name }) => name === 'leaderboard.get')?.input).toMatchObject({ period: 'week' });
+  expect(calls.find(({ name }) => name === 'leaderboard.get')?.input).toMatchObject({ period: 'week' });
 });
 
 test('loadCritical of the winners, when the leaders fail, still returns the latest wins', async () => {

@@ -39,7 +39,7 @@ export function Button({
       onClick={press}
     >
       {icon && (loading ? <StarLoader size={20} /> : <Icon name={icon} />)}
-      <span className={loading && !icon ? styles.word : undefined}>
+      <span className={loading && !icon ? styles.label : undefined}>
         {loading && !icon && <StarLoader size={16} className={styles.spinner} />}
         {children}
       </span>

@@ -25,7 +25,7 @@ export function DepositButton() {
     children: (
       <>
         <Icon name={icon as IconName} />
-        <span className={styles.word}>{text('shell.deposit')}</span>
+        <span className={styles.label}>{text('shell.deposit')}</span>
       </>
     ),
   });

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useApp } from '../../../context/useApp.ts';
-import type { AskedNotices } from '../../../features/notices/askNotices.ts';
+import type { LoadedNotices } from '../../../features/notices/askNotices.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { lateComponent } from '../../../lib/late/lateComponent.ts';
@@ -25,7 +25,7 @@ const ASK_MS = 60_000;
 export function NoticeBell() {
   const app = useApp();
   const text = useText();
-  const [asked, setAsked] = useState<AskedNotices | null>(null);
+  const [notices, setNotices] = useState<LoadedNotices | null>(null);
   const { pathname } = useLocation();
   const askedAt = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
@@ -34,7 +34,7 @@ export function NoticeBell() {
       if (isGone || performance.now() - askedAt.current < ASK_MS) return;
       askedAt.current = performance.now();
       // Without the file the bell has no count.
-      askNotices(app, false).then(setAsked, () => undefined);
+      askNotices(app, false).then(setNotices, () => undefined);
     });
     return () => {
       isGone = true;
@@ -42,16 +42,16 @@ export function NoticeBell() {
   }, [app, pathname]);
   useLiveNews('notices', ({ items }) => {
     // Only the count: the list is loaded again when the bell is opened.
-    setAsked((known) => (known && !known.isMissing ? { ...known, unread: unreadOf(items, known.isQuiet) } : known));
+    setNotices((known) => (known && !known.isMissing ? { ...known, unread: unreadOf(items, known.isQuiet) } : known));
   });
   const hasMessages = useMessages('notification');
-  if (asked?.isMissing) return null;
+  if (notices?.isMissing) return null;
   // As wide as the bell, to avoid a layout shift when its messages are loaded.
   if (!hasMessages) return <div className={clsx(styles.bell, styles.button)} />;
-  const unread = asked?.unread ?? 0;
+  const unread = notices?.unread ?? 0;
   const open = () =>
-    void askNotices(app, true).then(setAsked, () =>
-      setAsked({ items: null, unread: 0, isQuiet: true, isMissing: false }),
+    void askNotices(app, true).then(setNotices, () =>
+      setNotices({ items: null, unread: 0, isQuiet: true, isMissing: false }),
     );
   return (
     <div className={styles.bell}>
@@ -74,7 +74,11 @@ export function NoticeBell() {
         }
       >
         <Suspense fallback={<div className={styles.waiting} />}>
-          {asked ? <NoticePanel items={asked.items} isQuiet={asked.isQuiet} /> : <div className={styles.waiting} />}
+          {notices ? (
+            <NoticePanel items={notices.items} isQuiet={notices.isQuiet} />
+          ) : (
+            <div className={styles.waiting} />
+          )}
         </Suspense>
       </Disclosure>
     </div>

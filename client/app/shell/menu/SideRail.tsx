@@ -89,7 +89,7 @@ function RailLink({ item, current }: { item: MenuLink; current: CurrentEntry<Men
     <li>
       <MenuItemLink item={item} className={styles.item} title={item.title} current={current}>
         <Icon name={(item.icon || 'star') as IconName} />
-        <span className={styles.word}>{item.title}</span>
+        <span className={styles.label}>{item.title}</span>
         {count > 0 && <span className={styles.count}>{formatNumber(count)}</span>}
       </MenuItemLink>
     </li>

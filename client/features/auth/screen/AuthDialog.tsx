@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { withLocale } from '../../../../shared/locales.ts';
 import { useApp } from '../../../context/useApp.ts';
-import type { DialogProps } from '../../../stores/DialogProps.ts';
+import type { RegisteredDialogProps } from '../../../stores/RegisteredDialogProps.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { Button } from '../../../ui/navigation/Button.tsx';
 import { Dialog } from '../../../ui/layout/Dialog.tsx';
@@ -17,7 +17,7 @@ import { useAuthData } from './useAuthData.ts';
 const HELP = '/contacts';
 
 /** Focuses the first field only with a mouse: on a phone the keyboard would cover half of the dialog. */
-export function AuthDialog({ params, close }: DialogProps<'auth'>) {
+export function AuthDialog({ params, close }: RegisteredDialogProps<'auth'>) {
   const text = useText();
   const { locale } = useApp();
   const [screen, setScreen] = useState<AuthScreen>(params.screen);

@@ -50,10 +50,10 @@ export function AuthPanel({
 }: AuthPanelProps) {
   const text = useText();
   const methods = registrationMethods(data);
-  const asked = chooseMethod(methods, authType);
+  const initial = chooseMethod(methods, authType);
   const [pressed, setPressed] = useState<RegistrationMethod | null>(null);
   const [restored, setRestored] = useState('');
-  const method = asPage ? asked : (pressed ?? asked);
+  const method = asPage ? initial : (pressed ?? initial);
 
   const carried = useCarriedQuery();
   const toSignIn = text('auth.signInAction');

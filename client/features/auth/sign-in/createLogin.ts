@@ -20,7 +20,7 @@ export function createLogin({ send, onSignedIn, onRefusal, now }: LoginDependenc
   let state: LoginState = { step: 'idle' };
   let timer: ReturnType<typeof setInterval> | undefined;
   let waiting: { resolve: (signedIn: boolean) => void; reject: (error: unknown) => void } | undefined;
-  let asked = 0;
+  let attempt = 0;
   const listeners = new Set<() => void>();
 
   function settle(error?: unknown): void {
@@ -45,15 +45,15 @@ export function createLogin({ send, onSignedIn, onRefusal, now }: LoginDependenc
   }
 
   async function ask(secrets: Secrets, code?: string): Promise<void> {
-    asked += 1;
-    const mine = asked;
+    attempt += 1;
+    const mine = attempt;
     try {
       const info = await send(code === undefined ? secrets : { ...secrets, code });
       onSignedIn(info);
       dispatch({ type: 'signedIn', isComplete: info.is_registration_completed });
     } catch (error) {
       // The player has closed and submitted again: ignore the refusal of the previous request.
-      if (mine !== asked) return;
+      if (mine !== attempt) return;
       const resends = state.step === 'code' && state.resending;
       if (resends && error instanceof AppError && error.type === 'TooManyRequestsException') {
         onRefusal(error);

@@ -66,7 +66,7 @@ export function CompleteForm({ data, onCompleted }: CompleteFormProps) {
 
   async function add(field: 'phone' | 'email', contact: InputOf<typeof addContact>): Promise<void> {
     if (added.current.has(contact.contact)) return;
-    await call(addContact, contact).catch(blame(field));
+    await call(addContact, contact).catch(renameErrorField(field));
     added.current.add(contact.contact);
   }
 
@@ -127,7 +127,7 @@ function missingFields(
 }
 
 /** Renames the refused field: the method calls both `contact`, the form has `phone` and `email`. */
-function blame(field: 'phone' | 'email') {
+function renameErrorField(field: 'phone' | 'email') {
   return (error: unknown): never => {
     if (!(error instanceof AppError) || error.data['contact'] === undefined) throw error;
     throw new AppError(error.type, { data: { [field]: error.data['contact'] }, cause: error });

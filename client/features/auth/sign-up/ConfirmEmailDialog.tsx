@@ -4,7 +4,7 @@ import { useContactCode } from '../../../entities/contact/useContactCode.ts';
 import { CodeField } from '../../../entities/form/CodeField.tsx';
 import { formatCountdown } from '../../../entities/form/formatCountdown.ts';
 import { useText } from '../../../i18n/useText.ts';
-import type { DialogProps } from '../../../stores/DialogProps.ts';
+import type { RegisteredDialogProps } from '../../../stores/RegisteredDialogProps.ts';
 import { useStore } from '../../../stores/useStore.ts';
 import { Dialog } from '../../../ui/layout/Dialog.tsx';
 import { Button } from '../../../ui/navigation/Button.tsx';
@@ -12,7 +12,7 @@ import { TextButton } from '../../../ui/navigation/TextButton.tsx';
 import styles from '../AuthForms.module.css';
 
 /** Confirms the player's e-mail address (E12). */
-export function ConfirmEmailDialog({ params: { contact }, close }: DialogProps<'confirmEmail'>) {
+export function ConfirmEmailDialog({ params: { contact }, close }: RegisteredDialogProps<'confirmEmail'>) {
   const text = useText();
   const toasts = useStore('toasts');
   const [code, setCode] = useState('');

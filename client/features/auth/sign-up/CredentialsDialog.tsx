@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { saveFile } from '../../../lib/saveFile.ts';
-import type { DialogProps } from '../../../stores/DialogProps.ts';
+import type { RegisteredDialogProps } from '../../../stores/RegisteredDialogProps.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useStore } from '../../../stores/useStore.ts';
 import { Button } from '../../../ui/navigation/Button.tsx';
@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/layout/Dialog.tsx';
 import styles from './CredentialsDialog.module.css';
 
 /** Login and password that one-click registration generated, shown until they are copied, saved as a file or confirmed as saved. */
-export function CredentialsDialog({ params, close }: DialogProps<'credentials'>) {
+export function CredentialsDialog({ params, close }: RegisteredDialogProps<'credentials'>) {
   const text = useText();
   const toasts = useStore('toasts');
   const id = useId();

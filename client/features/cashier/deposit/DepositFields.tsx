@@ -48,7 +48,7 @@ export function DepositFields(props: DepositFieldsProps) {
   const sums = depositSums({ method, amount: amount ?? 0, account, offer: chosen, rates });
   return (
     <div className={clsx(styles.columns, !isOverlay && styles.wide)}>
-      <div className={styles.asked}>
+      <div className={styles.inputs}>
         <section className={styles.part} aria-label={text('deposit.amount')}>
           <h2>{text('deposit.amount')}</h2>
           <AmountField method={method} presets={shown} typed={sum} />

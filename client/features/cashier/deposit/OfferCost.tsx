@@ -21,16 +21,16 @@ export interface OfferCostProps {
 export function OfferCost({ gift, sum, returns: given, onWithout }: OfferCostProps) {
   const text = useText();
   const { call } = useApp();
-  const [asked, setAsked] = useState(given);
+  const [loaded, setLoaded] = useState(given);
   useEffect(() => {
     if (given) return;
     call(getReturns, {}).then(
-      ({ items }) => setAsked(items),
-      () => setAsked([]),
+      ({ items }) => setLoaded(items),
+      () => setLoaded([]),
     );
   }, [call, given]);
   const terms = depositTerms(gift, sum);
-  const returns = given ?? asked;
+  const returns = given ?? loaded;
   if (!terms || !returns) return null;
   return (
     <>

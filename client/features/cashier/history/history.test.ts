@@ -52,10 +52,10 @@ test('readHistoryQuery prefers named days to the period, sorts them and ignores 
 
 test('loadHistoryPart and daysOf, for named days, cover whole Tashkent days including the last', async () => {
   const answers = { 'cashbacks.get': () => ({ items: [], total: 0 }), 'cashier.gethistory': () => ({ items: [] }) };
-  const { args, asked } = createLoaderArgs({ path: '/', answers });
+  const { args, calls } = createLoaderArgs({ path: '/', answers });
   const query = { tab: 'deposit', state: null, period: null, from: '01.11.2026', to: '20.11.2026' } as const;
   await loadHistoryPart(args, query, { offset: 0, count: 4, now: NOW });
-  expect(asked[0]?.input).toMatchObject({ date_from: '01.11.2026', date_to: '20.11.2026' });
+  expect(calls[0]?.input).toMatchObject({ date_from: '01.11.2026', date_to: '20.11.2026' });
   const { isWithin } = daysOf(query, NOW);
   const [first, last] = [Date.UTC(2026, 9, 31, 19), Date.UTC(2026, 10, 20, 19) - 1];
   expect([first - 1, first, last, last + 1].map(isWithin)).toEqual([false, true, true, false]);
@@ -63,10 +63,10 @@ test('loadHistoryPart and daysOf, for named days, cover whole Tashkent days incl
 
 test('loadHistoryPart sends the filter’s statuses and days, and drops older rows that the platform returns anyway', async () => {
   const answers = { 'cashier.gethistory': () => ({ items: [payment(2, 1), payment(1, 40)], total: 9 }) };
-  const { args, asked } = createLoaderArgs({ path: '/', answers });
+  const { args, calls } = createLoaderArgs({ path: '/', answers });
   const query = { tab: 'withdrawal', state: 'failed', period: '7', from: null, to: null } as const;
   const part = await loadHistoryPart(args, query, { offset: 4, count: 4, now: NOW });
-  expect(asked[0]?.input).toEqual({
+  expect(calls[0]?.input).toEqual({
     offset: 4,
     count: 4,
     type: 'withdrawal',
@@ -84,7 +84,7 @@ test('loadHistoryPart loads the tabs of bonuses and cashbacks from their own met
       total: 1,
     }),
   };
-  const { args, asked } = createLoaderArgs({ path: '/', answers });
+  const { args, calls } = createLoaderArgs({ path: '/', answers });
   const range = { offset: 0, count: 4, now: NOW };
   const all = { state: null, period: null, from: null, to: null };
   expect(await loadHistoryPart(args, { ...all, tab: 'bonuses' }, range)).toEqual({
@@ -93,7 +93,7 @@ test('loadHistoryPart loads the tabs of bonuses and cashbacks from their own met
     total: 1,
   });
   expect((await loadHistoryPart(args, { ...all, tab: 'cashbacks' }, range)).rows).toMatchObject([{ at: 7000 }]);
-  expect(asked[1]?.input).toMatchObject({ statuses: 'paid_out' });
+  expect(calls[1]?.input).toMatchObject({ statuses: 'paid_out' });
 });
 
 test('toCsv escapes formulas, quotes and commas, leaves numbers as numbers and begins with a byte order mark', () => {

@@ -7,11 +7,11 @@ export async function loadMethodNames(
   { call, signal, timeoutBudget }: Pick<LoaderArgs, 'call' | 'signal' | 'timeoutBudget'>,
   of: string,
 ): Promise<Record<string, string>> {
-  const asked = [
+  const methods = [
     ...(of === 'deposit' || of === 'all' ? [getDepositSettings] : []),
     ...(of === 'withdrawal' || of === 'all' ? [getWithdrawSettings] : []),
   ];
-  const answers = await Promise.all(asked.map((method) => settle(call(method, {}, { signal }), timeoutBudget)));
+  const answers = await Promise.all(methods.map((method) => settle(call(method, {}, { signal }), timeoutBudget)));
   return Object.fromEntries(
     answers.flatMap((answer) => (answer.ok ? answer.value.methods.map(({ sysname, name }) => [sysname, name]) : [])),
   );

@@ -49,7 +49,7 @@ export function HallFilter({ count, found, isBusy, children }: HallFilterProps) 
           }}
         >
           <Icon name="filter" />
-          <span className={styles.word}>{text('hall.filter')}</span> {count > 0 && <b>{count}</b>}
+          <span className={styles.label}>{text('hall.filter')}</span> {count > 0 && <b>{count}</b>}
         </summary>
         <div className={styles.panel}>{!isSheet && children}</div>
       </details>

@@ -31,7 +31,7 @@ test('loadFreeSpins sorts the given game’s packs first, then by end, and omits
 });
 
 test('loadFreeSpins, for a guest, returns an empty list without calling the platform', async () => {
-  const { args, asked } = createLoaderArgs({ path: '/game/koi', answers });
+  const { args, calls } = createLoaderArgs({ path: '/game/koi', answers });
   expect(await loadFreeSpins(args, 'koi')).toEqual([]);
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
 });

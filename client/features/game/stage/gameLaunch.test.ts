@@ -5,9 +5,9 @@ import { LOADING_HINT_MS, startLoadingHint } from '../../../entities/game/startL
 
 const guest: LaunchFacts = { isPlayer: false, hasDemo: true, isBroke: false };
 const player: LaunchFacts = { ...guest, isPlayer: true };
-const wish = (wanted: 'real' | 'demo' | null, facts: LaunchFacts, isOfAddress = true): LaunchEvent => ({
-  type: 'wished',
-  wish: wanted,
+const request = (wanted: 'real' | 'demo' | null, facts: LaunchFacts, isOfAddress = true): LaunchEvent => ({
+  type: 'requested',
+  mode: wanted,
   isOfAddress,
   facts,
 });
@@ -22,14 +22,14 @@ test.each([
   ['a guest with #demo', 'demo', guest, 'demo'],
   ['a player without money with #demo', 'demo', { ...player, isBroke: true }, 'demo'],
 ] as const)('gameLaunch, for %s, opens the frame without a question', (_name, wanted, facts, mode) => {
-  expect(run(wish(wanted, facts))).toMatchObject({ frame: { mode, phase: 'loading' }, question: null });
+  expect(run(request(wanted, facts))).toMatchObject({ frame: { mode, phase: 'loading' }, question: null });
 });
 
 test('gameLaunch, for a guest with #real, asks to sign up; closing leaves, signing up opens real play', () => {
-  const asked = run(wish('real', guest));
-  expect(asked).toMatchObject({ frame: null, question: { kind: 'signUp', leaves: true } });
-  expect(gameLaunch(asked, { type: 'signUpClosed' })).toMatchObject({ question: null, isLeaving: true });
-  expect(gameLaunch(asked, { type: 'signedUp', facts: player })).toMatchObject({
+  const asking = run(request('real', guest));
+  expect(asking).toMatchObject({ frame: null, question: { kind: 'signUp', leaves: true } });
+  expect(gameLaunch(asking, { type: 'signUpClosed' })).toMatchObject({ question: null, isLeaving: true });
+  expect(gameLaunch(asking, { type: 'signedUp', facts: player })).toMatchObject({
     frame: { mode: 'play' },
     question: null,
     isLeaving: false,
@@ -37,30 +37,30 @@ test('gameLaunch, for a guest with #real, asks to sign up; closing leaves, signi
 });
 
 test('gameLaunch, for a guest who requests real play in a running demo, keeps the demo after the sign-up closes', () => {
-  const asked = run(wish(null, guest), { type: 'loaded' }, wish('real', guest, false));
-  expect(asked).toMatchObject({ frame: { mode: 'demo', phase: 'running' }, question: { leaves: false } });
-  const closed = gameLaunch(asked, { type: 'signUpClosed' });
+  const asking = run(request(null, guest), { type: 'loaded' }, request('real', guest, false));
+  expect(asking).toMatchObject({ frame: { mode: 'demo', phase: 'running' }, question: { leaves: false } });
+  const closed = gameLaunch(asking, { type: 'signUpClosed' });
   expect(closed).toMatchObject({ frame: { mode: 'demo', phase: 'running', attempt: 1 }, isLeaving: false });
 });
 
 test('gameLaunch, for a guest and a game without a demo, asks to sign up; closing shows the poster', () => {
-  const asked = run(wish(null, { ...guest, hasDemo: false }));
-  expect(asked.question).toEqual({ kind: 'signUp', leaves: false });
-  expect(gameLaunch(asked, { type: 'signUpClosed' })).toEqual(initialLaunch);
+  const asking = run(request(null, { ...guest, hasDemo: false }));
+  expect(asking.question).toEqual({ kind: 'signUp', leaves: false });
+  expect(gameLaunch(asking, { type: 'signUpClosed' })).toEqual(initialLaunch);
 });
 
 test('gameLaunch, for a player without money, offers the demo; without a demo it sets isOutOfMoney', () => {
   const broke = { ...player, isBroke: true };
-  const asked = run(wish(null, broke));
-  expect(asked).toMatchObject({ frame: null, question: { kind: 'demoMode' } });
-  expect(gameLaunch(asked, { type: 'demoModeClosed', playsDemo: true }).frame?.mode).toBe('demo');
-  expect(gameLaunch(asked, { type: 'demoModeClosed', playsDemo: false })).toEqual(initialLaunch);
-  expect(run(wish(null, { ...broke, hasDemo: false }))).toMatchObject({ frame: null, isOutOfMoney: true });
+  const asking = run(request(null, broke));
+  expect(asking).toMatchObject({ frame: null, question: { kind: 'demoMode' } });
+  expect(gameLaunch(asking, { type: 'demoModeClosed', playsDemo: true }).frame?.mode).toBe('demo');
+  expect(gameLaunch(asking, { type: 'demoModeClosed', playsDemo: false })).toEqual(initialLaunch);
+  expect(run(request(null, { ...broke, hasDemo: false }))).toMatchObject({ frame: null, isOutOfMoney: true });
 });
 
-test('gameLaunch, for a repeated wish, keeps the running frame; retried after a failure opens a new attempt', () => {
-  const running = run(wish(null, player), { type: 'loaded' });
-  expect(gameLaunch(running, wish('real', player))).toBe(running);
+test('gameLaunch, for a repeated request, keeps the running frame; retried after a failure opens a new attempt', () => {
+  const running = run(request(null, player), { type: 'loaded' });
+  expect(gameLaunch(running, request('real', player))).toBe(running);
   const failed = gameLaunch(running, { type: 'failed' });
   expect(gameLaunch(failed, { type: 'loaded' })).toBe(failed);
   expect(gameLaunch(failed, { type: 'retried' }).frame).toEqual({ mode: 'play', attempt: 2, phase: 'loading' });
@@ -69,8 +69,8 @@ test('gameLaunch, for a repeated wish, keeps the running frame; retried after a 
 test('gameLaunch, for any events of a guest, never opens a real-money frame', () => {
   const events = fc.oneof(
     fc.record({
-      type: fc.constant('wished' as const),
-      wish: fc.constantFrom('real' as const, 'demo' as const, null),
+      type: fc.constant('requested' as const),
+      mode: fc.constantFrom('real' as const, 'demo' as const, null),
       isOfAddress: fc.boolean(),
       facts: fc.record({ isPlayer: fc.constant(false), hasDemo: fc.boolean(), isBroke: fc.boolean() }),
     }),
@@ -102,7 +102,7 @@ afterEach(() => {
 });
 
 test('startLoadingHint calls back after its time, unless cancelled; slow has no effect on a running game', () => {
-  let state = run(wish(null, player));
+  let state = run(request(null, player));
   const onSlow = () => {
     state = gameLaunch(state, { type: 'slow' });
   };
@@ -117,6 +117,6 @@ test('startLoadingHint calls back after its time, unless cancelled; slow has no 
   startLoadingHint(silent)();
   vi.advanceTimersByTime(LOADING_HINT_MS);
   expect(silent).not.toHaveBeenCalled();
-  const running = run(wish(null, player), { type: 'loaded' });
+  const running = run(request(null, player), { type: 'loaded' });
   expect(gameLaunch(running, { type: 'slow' })).toBe(running);
 });

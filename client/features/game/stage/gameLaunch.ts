@@ -4,7 +4,7 @@ import type { LaunchFailure } from './LaunchFailure.ts';
 export type GameMode = 'play' | 'demo';
 
 /** Requested mode, by the address or a button; null: none. */
-export type LaunchWish = 'real' | 'demo' | null;
+export type RequestedMode = 'real' | 'demo' | null;
 
 /** State of the visitor at the time of the request. */
 export interface LaunchFacts {
@@ -37,7 +37,7 @@ export interface LaunchState {
 }
 
 export type LaunchEvent =
-  | { type: 'wished'; wish: LaunchWish; isOfAddress: boolean; facts: LaunchFacts }
+  | { type: 'requested'; mode: RequestedMode; isOfAddress: boolean; facts: LaunchFacts }
   /** The sign-up dialog closed. */
   | { type: 'signedUp'; facts: LaunchFacts }
   | { type: 'signUpClosed' }
@@ -52,8 +52,8 @@ export const initialLaunch: LaunchState = { frame: null, question: null, isOutOf
 /** State machine E13. Returns the same object when nothing changes. */
 export function gameLaunch(state: LaunchState, event: LaunchEvent): LaunchState {
   switch (event.type) {
-    case 'wished':
-      return decide(state, event.wish, event.isOfAddress, event.facts);
+    case 'requested':
+      return decide(state, event.mode, event.isOfAddress, event.facts);
     case 'signedUp':
       return decide({ ...state, question: null }, 'real', false, event.facts);
     case 'signUpClosed':
@@ -75,13 +75,13 @@ export function gameLaunch(state: LaunchState, event: LaunchEvent): LaunchState 
   }
 }
 
-function decide(state: LaunchState, wish: LaunchWish, isOfAddress: boolean, facts: LaunchFacts): LaunchState {
+function decide(state: LaunchState, requested: RequestedMode, isOfAddress: boolean, facts: LaunchFacts): LaunchState {
   const { isPlayer, hasDemo, isBroke } = facts;
-  if (wish === 'demo' && hasDemo) return open(state, 'demo');
+  if (requested === 'demo' && hasDemo) return open(state, 'demo');
   if (isPlayer && !isBroke) return open(state, 'play');
   if (isPlayer) return hasDemo ? { ...state, question: { kind: 'demoMode' } } : { ...state, isOutOfMoney: true };
-  if (wish !== 'real' && hasDemo) return open(state, 'demo');
-  return { ...state, question: { kind: 'signUp', leaves: wish === 'real' && isOfAddress } };
+  if (requested !== 'real' && hasDemo) return open(state, 'demo');
+  return { ...state, question: { kind: 'signUp', leaves: requested === 'real' && isOfAddress } };
 }
 
 /** A second request for the running mode must not reload the frame and end a round. */

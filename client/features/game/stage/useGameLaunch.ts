@@ -6,7 +6,7 @@ import { paths } from '../../../../shared/url/paths.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { useNavigate } from '../../../context/useNavigate.ts';
 import type { LaunchFailure } from './LaunchFailure.ts';
-import { gameLaunch, initialLaunch, type LaunchFacts, type LaunchState, type LaunchWish } from './gameLaunch.ts';
+import { gameLaunch, initialLaunch, type LaunchFacts, type LaunchState, type RequestedMode } from './gameLaunch.ts';
 import { startLoadingHint } from '../../../entities/game/startLoadingHint.ts';
 
 interface LaunchOptions {
@@ -32,14 +32,14 @@ export function useGameLaunch({ sysname, hasDemo, letsBrokeIn, isDemoAddress }: 
     const isEmpty = balances.main !== null && balances.main.amount + (balances.bonus?.amount ?? 0) <= 0;
     return { isPlayer: !session.isGuest, hasDemo, isBroke: isEmpty && !letsBrokeIn };
   };
-  const wish = (wanted: LaunchWish, isOfAddress = false) =>
-    dispatch({ type: 'wished', wish: wanted, isOfAddress, facts: facts() });
+  const request = (wanted: RequestedMode, isOfAddress = false) =>
+    dispatch({ type: 'requested', mode: wanted, isOfAddress, facts: facts() });
 
   // The server does not see the hash, so the first render is always the poster.
   useEffect(() => {
     if (decidedFor.current === hash) return;
     decidedFor.current = hash;
-    wish(hash === hashKeys.real ? 'real' : hash === hashKeys.demo || isDemoAddress ? 'demo' : null, true);
+    request(hash === hashKeys.real ? 'real' : hash === hashKeys.demo || isDemoAddress ? 'demo' : null, true);
   });
 
   async function ask(kind: 'signUp' | 'demoMode'): Promise<void> {
@@ -47,7 +47,7 @@ export function useGameLaunch({ sysname, hasDemo, letsBrokeIn, isDemoAddress }: 
       const answer = await stores.dialogs.open('demoMode', { sysname });
       return dispatch({ type: 'demoModeClosed', playsDemo: answer === 'demo' });
     }
-    // The player returns to this address after signing up, so it must contain the wish.
+    // The player returns to this address after signing up, so it must contain the request.
     const before = window.location.hash;
     replaceHash(hashKeys.real);
     const answer = await stores.dialogs.open('auth', { screen: 'signUp' });
@@ -71,7 +71,7 @@ export function useGameLaunch({ sysname, hasDemo, letsBrokeIn, isDemoAddress }: 
     /** The choice is stored in the address, for a reload. */
     choose(wanted: 'real' | 'demo') {
       if (wanted === 'demo' || !stores.session.isGuest) replaceHash(wanted === 'demo' ? hashKeys.demo : hashKeys.real);
-      wish(wanted);
+      request(wanted);
     },
     loaded: () => dispatch({ type: 'loaded' }),
     failed: (failure?: LaunchFailure) => dispatch({ type: 'failed', ...(failure ? { failure } : {}) }),

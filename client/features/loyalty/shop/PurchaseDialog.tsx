@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { paths } from '../../../../shared/url/paths.ts';
 import { useText } from '../../../i18n/useText.ts';
-import type { DialogProps } from '../../../stores/DialogProps.ts';
+import type { RegisteredDialogProps } from '../../../stores/RegisteredDialogProps.ts';
 import type { PurchaseOutcome } from '../../../stores/DialogParams.ts';
 import { LocaleLink } from '../../../ui/navigation/LocaleLink.tsx';
 import { Button } from '../../../ui/navigation/Button.tsx';
@@ -13,7 +13,7 @@ import { usePoints } from '../../../entities/club/usePoints.ts';
 import { useRefusal } from '../useRefusal.ts';
 
 /** Asks to confirm a purchase, then shows its outcome. */
-export function PurchaseDialog({ params, close }: DialogProps<'shopPurchase'>) {
+export function PurchaseDialog({ params, close }: RegisteredDialogProps<'shopPurchase'>) {
   const { name, text: about, price, points, buy } = params;
   const text = useText();
   const formatPoints = usePoints();

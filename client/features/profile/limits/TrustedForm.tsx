@@ -27,17 +27,17 @@ export function TrustedForm({ onInvited }: { onInvited: (link: string) => void }
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const asked = {
+    const invitation = {
       name: String(form.get('name') ?? '').trim(),
       budget: form.has('budget'),
       breaks: form.has('breaks'),
       sums: form.has('sums'),
     };
-    const refused = trustedRule(asked);
+    const refused = trustedRule(invitation);
     setWrong(refused);
     if (refused) return;
     const invite = async () => {
-      const { secret } = await call(inviteTrusted, asked);
+      const { secret } = await call(inviteTrusted, invitation);
       onInvited(location.origin + withLocale(paths.trusted.build({ secret }), locale));
     };
     await press.press('trust', invite, 'limits.trustedDone', RULES.name);

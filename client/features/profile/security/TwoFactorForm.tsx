@@ -23,7 +23,7 @@ export function TwoFactorForm({ isOn, onDone }: TwoFactorFormProps) {
   const [code, setCode] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const enable = isOn ? '0' : '1';
-  const { asked, busy, error, clearError, resendWait, wait, ask, confirm } = useTwoFactor(enable, onDone);
+  const { challenge, busy, error, clearError, resendWait, wait, ask, confirm } = useTwoFactor(enable, onDone);
 
   async function enter(given: string): Promise<void> {
     if (busy || wait > 0) return;
@@ -47,24 +47,29 @@ export function TwoFactorForm({ isOn, onDone }: TwoFactorFormProps) {
   const confirmLabel = text('auth.confirmCode');
   return (
     <div className={styles.forms}>
-      {asked?.secret && <AuthenticatorKey secret={asked.secret} address={asked.otpauth_url} />}
+      {challenge?.secret && <AuthenticatorKey secret={challenge.secret} address={challenge.otpauth_url} />}
       <form {...formOf('factor', () => void ask())}>
         <input type="hidden" name="enable" value={enable} />
-        {asked && (
+        {challenge && (
           <p role="status" className={styles.note}>
-            {text(asked.secret ? 'security.factorCodeApp' : 'security.factorCode')}
+            {text(challenge.secret ? 'security.factorCodeApp' : 'security.factorCode')}
           </p>
         )}
-        <Button type="submit" kind={asked ? 'secondary' : 'primary'} disabled={resendWait > 0} loading={busy && !code}>
-          {asked ? again : wait > 0 ? text('auth.wait', { label: first, time: formatCountdown(wait) }) : first}
+        <Button
+          type="submit"
+          kind={challenge ? 'secondary' : 'primary'}
+          disabled={resendWait > 0}
+          loading={busy && !code}
+        >
+          {challenge ? again : wait > 0 ? text('auth.wait', { label: first, time: formatCountdown(wait) }) : first}
         </Button>
-        {!asked && error && (
+        {!challenge && error && (
           <p role="alert" className={styles.problem}>
             {error}
           </p>
         )}
       </form>
-      {(asked || import.meta.env.SSR) && (
+      {(challenge || import.meta.env.SSR) && (
         <form {...formOf('factorCode', () => void enter(code))}>
           <CodeField
             ref={input}

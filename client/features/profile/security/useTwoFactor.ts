@@ -21,7 +21,7 @@ export function useTwoFactor(enable: '1' | '0', onDone: () => void) {
   const { formatRefusal } = useFormMessages({ isShownElsewhere: isShownAside });
   const resend = useCountdown();
   const { wait, take } = useRefusals();
-  const [asked, setAsked] = useState<OutputOf<typeof changeTwoFactorAuth> | null>(null);
+  const [challenge, setChallenge] = useState<OutputOf<typeof changeTwoFactorAuth> | null>(null);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
 
@@ -49,7 +49,7 @@ export function useTwoFactor(enable: '1' | '0', onDone: () => void) {
 
   return {
     /** The platform's answer to the request; null before. */
-    asked,
+    challenge,
     busy,
     error,
     clearError: () => setError(undefined),
@@ -62,7 +62,7 @@ export function useTwoFactor(enable: '1' | '0', onDone: () => void) {
         const answer = await call(changeTwoFactorAuth, { enable });
         if (!answer.need_confirm) return finish();
         resend.start(answer.resend_time ?? RESEND_SECONDS);
-        setAsked(answer);
+        setChallenge(answer);
       }),
     confirm: (code: string) =>
       run(async () => {

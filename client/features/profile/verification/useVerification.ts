@@ -13,9 +13,9 @@ export function useVerification() {
   const { call, stores } = useApp();
   const { account } = useFacts('session');
   const { verification, action } = usePageData<typeof import('../verification.loader.ts')>();
-  const [asked, setAsked] = useState({ of: verification, value: verification });
+  const [fetched, setFetched] = useState({ of: verification, value: verification });
   const [handedIn, setHandedIn] = useState<string | null>(null);
-  const current = asked.of === verification ? asked.value : verification;
+  const current = fetched.of === verification ? fetched.value : verification;
 
   const ask = useCallback(async () => {
     const input = action === null ? {} : { externalActionId: action };
@@ -23,7 +23,7 @@ export function useVerification() {
     if (info.uid === 0) return;
     stores.session.signedIn(info);
     stores.balances.set(info);
-    setAsked({ of: verification, value });
+    setFetched({ of: verification, value });
   }, [call, stores, verification, action]);
 
   // A platform that knows only the person's check answers with that one.

@@ -10,7 +10,7 @@ export async function loadConditions(
 ): Promise<Record<string, TournamentCondition[]>> {
   if (!stores.session.isPlayer) return {};
   const input = id === undefined ? {} : { id };
-  const asked = await settle(call(getTournamentConditions, input, { signal }), timeoutBudget);
-  const items = asked.ok ? asked.value.items : [];
+  const answer = await settle(call(getTournamentConditions, input, { signal }), timeoutBudget);
+  const items = answer.ok ? answer.value.items : [];
   return Object.fromEntries(items.map((item) => [String(item.id), item.conditions]));
 }

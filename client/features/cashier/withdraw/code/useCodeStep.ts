@@ -10,7 +10,7 @@ type Order = InputOf<typeof makeWithdrawal>;
 export interface CodeStepProps {
   order: Order;
   /** The platform's request for a code. */
-  asked: TwoFactorAnswer;
+  challenge: TwoFactorAnswer;
   withdraw: (order: Order) => Promise<void>;
   /** Refused for another reason than the code, or with an unknown outcome. */
   onRefused: (error: unknown) => void;
@@ -24,7 +24,7 @@ const PROBLEMS = {
 } as const;
 
 /** The code of a withdrawal. Each try is a separate order, made after the platform has confirmed that the last one moved nothing. */
-export function useCodeStep({ order, asked, withdraw, onRefused }: Omit<CodeStepProps, 'onBack'>) {
+export function useCodeStep({ order, challenge, withdraw, onRefused }: Omit<CodeStepProps, 'onBack'>) {
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -36,7 +36,7 @@ export function useCodeStep({ order, asked, withdraw, onRefused }: Omit<CodeStep
     else setProblem(PROBLEMS[answer.kind]);
     if (answer.kind === 'expiredCode') start(0);
   }
-  const first = useRef(() => showAnswer(asked));
+  const first = useRef(() => showAnswer(challenge));
   useEffect(() => {
     first.current();
     input.current?.focus();

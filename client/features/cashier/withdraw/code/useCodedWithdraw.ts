@@ -13,10 +13,10 @@ export function useCodedWithdraw() {
     try {
       await withdraw(input);
     } catch (error) {
-      const asked = readTwoFactor(error);
-      if (!asked) throw error;
+      const challenge = readTwoFactor(error);
+      if (!challenge) throw error;
       const answered = new Promise<void>((onBack, onRefused) =>
-        setStep({ order: input, asked, withdraw, onBack, onRefused }),
+        setStep({ order: input, challenge, withdraw, onBack, onRefused }),
       );
       await answered.finally(() => setStep(null));
     }

@@ -27,7 +27,7 @@ import { RefusalNote } from '../press/RefusalNote.tsx';
 import { useDepositPress } from '../press/useDepositPress.ts';
 import { startSaved } from '../typed/startSaved.ts';
 import { useTypedForm } from '../typed/useTypedForm.ts';
-import styles from './DepositDesk.module.css';
+import styles from './DepositSection.module.css';
 
 export interface DepositStart {
   /** Sysname. */
@@ -38,7 +38,7 @@ export interface DepositStart {
   saved: string | null;
 }
 
-interface DepositDeskProps {
+interface DepositSectionProps {
   data: DepositData;
   start: DepositStart;
   /** Idempotency key of an order without JavaScript; null if JavaScript certainly runs. */
@@ -52,7 +52,7 @@ interface DepositDeskProps {
 const nothing = z.object({});
 
 /** The deposit form and its payment, from the choice of a method to the outcome. */
-export function DepositDesk({ data, start, orderKey, isOverlay = false, onClose }: DepositDeskProps) {
+export function DepositSection({ data, start, orderKey, isOverlay = false, onClose }: DepositSectionProps) {
   const text = useText();
   const { locale } = useApp();
   const account = useFacts('balances').main?.currency ?? data.methods[0]?.currency ?? '';

@@ -3,13 +3,13 @@ import { Card } from '../../../ui/layout/Card.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { StarList } from '../../../ui/media/StarList.tsx';
 import { HowLong } from './HowLong.tsx';
-import styles from './WithdrawDesk.module.css';
+import styles from './WithdrawSection.module.css';
 import { WithdrawForm } from './WithdrawForm.tsx';
 import { WithdrawLimits } from './WithdrawLimits.tsx';
 import { WithdrawMethods } from './WithdrawMethods.tsx';
 import type { WithdrawSettings } from './WithdrawSettings.ts';
 
-export function WithdrawDesk({ settings }: { settings: WithdrawSettings }) {
+export function WithdrawSection({ settings }: { settings: WithdrawSettings }) {
   const text = useText();
   const { methodConfigs, times, chosen } = usePageData<typeof import('../withdraw.loader.ts')>();
   const { methods } = settings;

@@ -8,7 +8,7 @@ const LOOK_MS = 60_000;
 const AGAIN_MS = 30_000;
 
 /** After the tournament's start or end, reloads the page's data until the status has changed. */
-export function useStatusTurn({ status, start, end }: Pick<TournamentCard, 'status' | 'start' | 'end'>): void {
+export function useStatusChange({ status, start, end }: Pick<TournamentCard, 'status' | 'start' | 'end'>): void {
   const { reload } = useReload();
   const now = useNow(LOOK_MS);
   const isDue = status !== 'finished' && now !== null && now >= (status === 'planned' ? start : end);

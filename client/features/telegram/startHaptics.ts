@@ -6,7 +6,7 @@ const CHOSEN = 'input[type=checkbox], input[type=radio], select';
 const FEEL = 'web_app_trigger_haptic_feedback';
 
 /** Haptic feedback for presses and choices, except in calm mode. Returns a function that stops it. */
-export function feelPresses(document: Document, port: Pick<TelegramPort, 'post'>): () => void {
+export function startHaptics(document: Document, port: Pick<TelegramPort, 'post'>): () => void {
   const feel = (selector: string, data: Record<string, string>) => (event: Event) => {
     const target = event.target instanceof Element ? event.target.closest(selector) : null;
     if (target && !target.matches(':disabled, [aria-disabled=true]') && !isMotionReduced()) port.post(FEEL, data);
