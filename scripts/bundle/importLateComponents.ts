@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
-const LOADER = /^const load = async \(\) => \(await import\('([^']+)'\)\)\.(\w+);$/m;
-const AWAITED = /(import\.meta\.env\.SSR\s*\?[^:]*)await load\(\)/;
+const AWAITED = /(import\.meta\.env\.SSR\s*\?[^:]*?)await (load\w*)\(\)/;
+const EVERY_AWAITED = new RegExp(AWAITED, 'g');
 
 /**
  * Makes the server's build import late components with their page. A module that awaits an import must not be in one file with
@@ -17,11 +17,29 @@ export function importLateComponents(): Plugin {
   };
 }
 
-/** Imports the component of a module's `load` statically, on the line of `load`. Throws if `load` is written otherwise. */
+/**
+ * Imports the components of a module's loaders (`load`, `loadForm`) statically, each on the line of its loader. Throws if a loader
+ * is written otherwise.
+ */
 export function importingLate(code: string, file: string): string {
-  const [line, source, name] = LOADER.exec(code) ?? [];
-  if (line === undefined) throw new Error(`${file} awaits load(), which is not written as expected`);
-  return code
-    .replace(line, `import { ${name} as loaded } from '${source}'; const load = async () => loaded;`)
-    .replace(AWAITED, '$1loaded');
+  const loaders = new Set([...code.matchAll(EVERY_AWAITED)].map(([, , loader]) => loader as string));
+  return [...loaders]
+    .reduce((written, loader) => importedBy(loader, written, file), code)
+    .replace(EVERY_AWAITED, (_whole, before: string, loader: string) => before + loadedOf(loader));
+}
+
+function importedBy(loader: string, code: string, file: string): string {
+  const written = new RegExp(`^const ${loader} = async \\(\\) =>\\s*\\(await import\\('([^']+)'\\)\\)\\.(\\w+);$`, 'm');
+  const [line, source, name] = written.exec(code) ?? [];
+  if (line === undefined) throw new Error(`${file} awaits ${loader}(), which is not written as expected`);
+  const loaded = loadedOf(loader);
+  return code.replace(
+    line,
+    `import { ${name} as ${loaded} } from '${source}'; const ${loader} = async () => ${loaded};`,
+  );
+}
+
+/** `load` -> `loaded`, `loadForm` -> `loadedForm`. */
+function loadedOf(loader: string): string {
+  return loader.replace('load', 'loaded');
 }

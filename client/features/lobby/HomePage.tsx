@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Fragment, Suspense, use } from 'react';
+import { type ComponentType, Fragment, Suspense, use } from 'react';
 import type { Settled } from '../../context/settle.ts';
 import { usePageData } from '../../context/usePageData.ts';
 import { CategoryPills } from '../../entities/game/CategoryPills.tsx';
@@ -13,7 +13,8 @@ import { Seo } from '../../seo/Seo.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { Accordion } from '../../ui/layout/Accordion.tsx';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
-import { LateContinueRow } from './LateContinueRow.ts';
+import { lateComponent } from '../../lib/late/lateComponent.ts';
+import type { ContinuedGame } from './loadContinued.ts';
 // The row is in the server's HTML, but its script is lazy: its styles must load with the page.
 import './ContinueRow.module.css';
 import { distinctRows } from './distinctRows.ts';
@@ -28,6 +29,12 @@ import { Promotions } from './Promotions.tsx';
 import { Providers } from './Providers.tsx';
 import { RecentGames } from './RecentGames.tsx';
 import { LobbyTournaments } from './LobbyTournaments.tsx';
+
+const load = async () => (await import('./ContinueRow.tsx')).ContinueRow;
+/** Loaded lazily, so that guests do not load it; on the server it renders with the page. */
+const LateContinueRow: ComponentType<{ games: readonly ContinuedGame[] }> = import.meta.env.SSR
+  ? await load()
+  : lateComponent(load);
 
 interface RowsProps {
   sections: readonly RowSection[];

@@ -1,21 +1,28 @@
-import { Suspense } from 'react';
+import { type ComponentProps, type ComponentType, Suspense } from 'react';
 import { useReload } from '../../context/useReload.ts';
 import { usePageData } from '../../context/usePageData.ts';
 import { OutcomeNote } from '../../entities/form/OutcomeNote.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useLiveNews } from '../../lib/live/useLiveNews.ts';
 import { useFacts } from '../../stores/useFacts.ts';
+import { lateComponent } from '../../lib/late/lateComponent.ts';
 import { BreakCard } from './limits/BreakCard.tsx';
 import { BudgetCard } from './limits/BudgetCard.tsx';
 import { CheckCard } from './limits/CheckCard.tsx';
 import { DepositLimitCard } from './limits/DepositLimitCard.tsx';
 import { ExclusionCard } from './limits/ExclusionCard.tsx';
 import { HelpCard } from './limits/HelpCard.tsx';
-import { LatePauseConfirm } from './limits/LatePauseConfirm.ts';
+import type { PauseConfirm } from './limits/PauseConfirm.tsx';
 import styles from './limits/Limits.module.css';
 import { ReportCard } from './limits/ReportCard.tsx';
 import { TrustedCard } from './limits/TrustedCard.tsx';
 import { ProfileShell } from './shell/ProfileShell.tsx';
+
+const load = async () => (await import('./limits/PauseConfirm.tsx')).PauseConfirm;
+/** Loaded on demand; on the server at once, for pages without JavaScript. */
+const LatePauseConfirm: ComponentType<ComponentProps<typeof PauseConfirm>> = import.meta.env.SSR
+  ? await load()
+  : lateComponent(load);
 
 /** The player's report and all limits and breaks (R39). */
 export function LimitsPage() {

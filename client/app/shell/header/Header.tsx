@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { stripLocale } from '../../../../shared/locales.ts';
 import { paths } from '../../../../shared/url/paths.ts';
@@ -7,6 +7,8 @@ import { AuthLink } from '../../../dialogs/AuthLink.tsx';
 import { LocaleLink } from '../../../ui/navigation/LocaleLink.tsx';
 import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
 import { useText } from '../../../i18n/useText.ts';
+import { lateComponent } from '../../../lib/late/lateComponent.ts';
+import type { Account } from '../../../stores/session.store.ts';
 import { useFacts } from '../../../stores/useFacts.ts';
 import { useIsPlayer } from '../../../stores/useIsPlayer.ts';
 import { buttonClass } from '../../../ui/navigation/buttonClass.ts';
@@ -21,8 +23,11 @@ import { currentOption } from '../menu/currentOption.ts';
 import styles from './Header.module.css';
 import { HeaderSearch } from './HeaderSearch.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { PlayerCorner } from './PlayerCorner.ts';
 import { visibleItems } from '../menu/visibleItems.ts';
+
+const load = async () => (await import('./PlayerControls.tsx')).PlayerControls;
+/** The player's part of the header. Guests do not load it; the server renders it in the first byte. */
+const PlayerCorner: ComponentType<{ account: Account }> = import.meta.env.SSR ? await load() : lateComponent(load);
 
 /** The header of every page. Guest and player variants have the same height and right edge. */
 export function Header({ game }: { game?: boolean }) {

@@ -1,15 +1,14 @@
-import { Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import type { FormFieldSettings } from '../../../../shared/content/formField.ts';
 import { Input } from '../../../ui/forms/controls/Input.tsx';
 import { MaskedInput } from '../../../ui/forms/controls/MaskedInput.tsx';
 import { Field } from '../../../ui/forms/Field.tsx';
-import { LateRarePayField } from './LateRarePayField.ts';
-import type { TypedField } from './useTypedForm.ts';
+import { lateComponent } from '../../../lib/late/lateComponent.ts';
+import type { PayFieldProps } from './PayFieldProps.ts';
 
-export interface PayFieldProps {
-  field: FormFieldSettings;
-  typed: TypedField;
-}
+const load = async () => (await import('./RarePayField.tsx')).RarePayField;
+/** Few methods have lists and checkboxes: loaded on demand; on the server at once, for pages without JavaScript. */
+const LateRarePayField: ComponentType<PayFieldProps> = import.meta.env.SSR ? await load() : lateComponent(load);
 
 const DATE_MASK = '##.##.####';
 const RARE = new Set<FormFieldSettings['type']>(['checkbox', 'select', 'sex']);

@@ -3,7 +3,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { Checkbox } from '../../../ui/forms/controls/choice/Checkbox.tsx';
 import { Select } from '../../../ui/forms/controls/Select.tsx';
 import { Field } from '../../../ui/forms/Field.tsx';
-import type { PayFieldProps } from './PayField.tsx';
+import type { PayFieldProps } from './PayFieldProps.ts';
 
 export function RarePayField({ field, typed }: PayFieldProps) {
   const text = useText();

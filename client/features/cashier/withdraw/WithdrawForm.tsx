@@ -23,11 +23,10 @@ import { OrderButton } from '../press/OrderButton.tsx';
 import { RefusalNote } from '../press/RefusalNote.tsx';
 import { PayField } from '../typed/PayField.tsx';
 import { useTypedForm } from '../typed/useTypedForm.ts';
+import { lateComponent } from '../../../lib/late/lateComponent.ts';
 import { BurnDialog } from './refusal/BurnDialog.tsx';
 import { BurnNote } from './refusal/BurnNote.tsx';
-import { LateIdentityDialog } from './refusal/LateIdentityDialog.ts';
 import { TooLittle } from './refusal/TooLittle.tsx';
-import { LateCodeStep } from './code/LateCodeStep.ts';
 import { useCodedWithdraw } from './code/useCodedWithdraw.ts';
 import { isUsable } from './isUsable.ts';
 import { SavedRequisites } from './SavedRequisites.tsx';
@@ -37,6 +36,12 @@ import { type WithdrawRefusal, withdrawRefusal } from './refusal/withdrawRefusal
 import type { WithdrawMethod, WithdrawSettings } from './WithdrawSettings.ts';
 import { withdrawPlace } from './withdrawPlace.ts';
 import { WithdrawSum } from './WithdrawSum.tsx';
+
+/** Loaded when the second factor is first required. */
+const LateCodeStep = lateComponent(async () => (await import('./code/CodeStep.tsx')).CodeStep);
+
+/** Loaded when verification is first required. */
+const LateIdentityDialog = lateComponent(async () => (await import('./refusal/IdentityDialog.tsx')).IdentityDialog);
 
 interface WithdrawFormProps {
   method: WithdrawMethod;

@@ -1,10 +1,18 @@
+import type { ComponentProps, ComponentType } from 'react';
 import { useText } from '../../../i18n/useText.ts';
 import type { PlainFormOutcome } from '../../../entities/form/readFormOutcome.ts';
 import { SettingsCard } from '../settings/SettingsCard.tsx';
 import { Fold } from '../../../ui/layout/Fold.tsx';
 import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';
-import { LatePasswordForm } from './LatePasswordForm.ts';
+import { lateComponent } from '../../../lib/late/lateComponent.ts';
+import type { PasswordForm } from './PasswordForm.tsx';
 import styles from './Security.module.css';
+
+const load = async () => (await import('./PasswordForm.tsx')).PasswordForm;
+/** Loaded when its fold opens; on the server at once, for pages without JavaScript. */
+const LatePasswordForm: ComponentType<ComponentProps<typeof PasswordForm>> = import.meta.env.SSR
+  ? await load()
+  : lateComponent(load);
 
 interface PasswordCardProps {
   outcome: PlainFormOutcome | null;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
 import type { getShield } from '../../../../shared/api/account/accountShield.contract.ts';
 import type { OutputOf } from '../../../../shared/api/method.ts';
 import type { Settled } from '../../../context/settle.ts';
@@ -10,8 +10,15 @@ import { useText } from '../../../i18n/useText.ts';
 import { useFacts } from '../../../stores/useFacts.ts';
 import { SettingsCard } from '../settings/SettingsCard.tsx';
 import { Fold } from '../../../ui/layout/Fold.tsx';
-import { LatePhraseForm } from './LatePhraseForm.ts';
+import { lateComponent } from '../../../lib/late/lateComponent.ts';
+import type { PhraseForm } from './PhraseForm.tsx';
 import styles from './Security.module.css';
+
+const load = async () => (await import('./PhraseForm.tsx')).PhraseForm;
+/** Loaded when its fold opens; on the server at once, for pages without JavaScript. */
+const LatePhraseForm: ComponentType<ComponentProps<typeof PhraseForm>> = import.meta.env.SSR
+  ? await load()
+  : lateComponent(load);
 
 interface PhraseCardProps {
   shield: Settled<OutputOf<typeof getShield>>;

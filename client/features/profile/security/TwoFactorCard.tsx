@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentProps, type ComponentType, useState } from 'react';
 import { useText } from '../../../i18n/useText.ts';
 import { useFacts } from '../../../stores/useFacts.ts';
 import { Badge } from '../../../ui/feedback/Badge.tsx';
@@ -6,8 +6,15 @@ import type { PlainFormOutcome } from '../../../entities/form/readFormOutcome.ts
 import { SettingsCard } from '../settings/SettingsCard.tsx';
 import { Fold } from '../../../ui/layout/Fold.tsx';
 import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';
-import { LateTwoFactorForm } from './LateTwoFactorForm.ts';
+import { lateComponent } from '../../../lib/late/lateComponent.ts';
+import type { TwoFactorForm } from './TwoFactorForm.tsx';
 import styles from './Security.module.css';
+
+const load = async () => (await import('./TwoFactorForm.tsx')).TwoFactorForm;
+/** Loaded when its fold opens; on the server at once, for pages without JavaScript. */
+const LateTwoFactorForm: ComponentType<ComponentProps<typeof TwoFactorForm>> = import.meta.env.SSR
+  ? await load()
+  : lateComponent(load);
 
 export function TwoFactorCard({ outcome }: { outcome: PlainFormOutcome | null }) {
   const text = useText();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentProps, type ComponentType, useState } from 'react';
 import { useText } from '../../../i18n/useText.ts';
 import { useFacts } from '../../../stores/useFacts.ts';
 import { Badge } from '../../../ui/feedback/Badge.tsx';
@@ -7,8 +7,15 @@ import type { ProfileData } from '../loadProfile.ts';
 import type { PlainFormOutcome } from '../../../entities/form/readFormOutcome.ts';
 import { Fold } from '../../../ui/layout/Fold.tsx';
 import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';
+import { lateComponent } from '../../../lib/late/lateComponent.ts';
 import styles from './ContactRow.module.css';
-import { LateConfirmForm } from './LateConfirmForm.ts';
+import type { ConfirmForm } from './ConfirmForm.tsx';
+
+const load = async () => (await import('./ConfirmForm.tsx')).ConfirmForm;
+/** Loaded when its fold opens; on the server at once, for pages without JavaScript. */
+const LateConfirmForm: ComponentType<ComponentProps<typeof ConfirmForm>> = import.meta.env.SSR
+  ? await load()
+  : lateComponent(load);
 
 interface ContactRowProps {
   contact: ProfileData['contacts'][number];

@@ -1,15 +1,28 @@
-import { useState } from 'react';
+import { type ComponentProps, type ComponentType, useState } from 'react';
 import type { PhoneSettings } from '../../../../shared/auth/PhoneSettings.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { ProfileData } from '../loadProfile.ts';
 import type { PlainFormOutcome } from '../../../entities/form/readFormOutcome.ts';
 import { Fold } from '../../../ui/layout/Fold.tsx';
 import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';
+import { lateComponent } from '../../../lib/late/lateComponent.ts';
 import { ContactRow } from './ContactRow.tsx';
 import styles from './ContactsCard.module.css';
-import { LateAddEmailForm } from './LateAddEmailForm.ts';
-import { LateAddPhoneForm } from './LateAddPhoneForm.ts';
+import type { AddEmailForm } from './AddEmailForm.tsx';
+import type { AddPhoneForm } from './AddPhoneForm.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
+
+const loadEmailForm = async () => (await import('./AddEmailForm.tsx')).AddEmailForm;
+/** Loaded when its fold opens; on the server at once, for pages without JavaScript. */
+const LateAddEmailForm: ComponentType<ComponentProps<typeof AddEmailForm>> = import.meta.env.SSR
+  ? await loadEmailForm()
+  : lateComponent(loadEmailForm);
+
+const loadPhoneForm = async () => (await import('./AddPhoneForm.tsx')).AddPhoneForm;
+/** Loaded when its fold opens; on the server at once, for pages without JavaScript. */
+const LateAddPhoneForm: ComponentType<ComponentProps<typeof AddPhoneForm>> = import.meta.env.SSR
+  ? await loadPhoneForm()
+  : lateComponent(loadPhoneForm);
 
 interface ContactsCardProps extends Pick<ProfileData, 'contacts'> {
   /** null: phones cannot be added now. */

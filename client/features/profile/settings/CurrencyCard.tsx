@@ -1,11 +1,18 @@
-import { useState } from 'react';
+import { type ComponentProps, type ComponentType, useState } from 'react';
 import { useText } from '../../../i18n/useText.ts';
 import { useFacts } from '../../../stores/useFacts.ts';
 import type { PlainFormOutcome } from '../../../entities/form/readFormOutcome.ts';
 import { Fold } from '../../../ui/layout/Fold.tsx';
 import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';
-import { LateCurrencyForm } from './LateCurrencyForm.ts';
+import { lateComponent } from '../../../lib/late/lateComponent.ts';
+import type { CurrencyForm } from './CurrencyForm.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
+
+const load = async () => (await import('./CurrencyForm.tsx')).CurrencyForm;
+/** Loaded when its fold opens; on the server at once, for pages without JavaScript. */
+const LateCurrencyForm: ComponentType<ComponentProps<typeof CurrencyForm>> = import.meta.env.SSR
+  ? await load()
+  : lateComponent(load);
 
 /** The account's currency can be changed only while all balances are empty and another currency exists. */
 export function CurrencyCard({ outcome }: { outcome: PlainFormOutcome | null }) {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentProps, type ComponentType, useState } from 'react';
 import type { FormFieldSettings } from '../../../../shared/content/formField.ts';
 import type { Settled } from '../../../context/settle.ts';
 import { labelOf } from '../../../entities/form/labelOf.ts';
@@ -8,10 +8,17 @@ import { useText } from '../../../i18n/useText.ts';
 import type { PlainFormOutcome } from '../../../entities/form/readFormOutcome.ts';
 import { Fold } from '../../../ui/layout/Fold.tsx';
 import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';
-import { LatePersonalForm } from './LatePersonalForm.ts';
+import { lateComponent } from '../../../lib/late/lateComponent.ts';
+import type { PersonalForm } from './PersonalForm.tsx';
 import { PersonalFacts } from './PersonalFacts.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 import styles from './PersonalCard.module.css';
+
+const load = async () => (await import('./PersonalForm.tsx')).PersonalForm;
+/** Loaded when its fold opens; on the server at once, for pages without JavaScript. */
+const LatePersonalForm: ComponentType<ComponentProps<typeof PersonalForm>> = import.meta.env.SSR
+  ? await load()
+  : lateComponent(load);
 
 interface PersonalCardProps {
   personal: Settled<FormFieldSettings[]>;

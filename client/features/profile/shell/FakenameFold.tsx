@@ -1,9 +1,16 @@
-import { useState } from 'react';
+import { type ComponentProps, type ComponentType, useState } from 'react';
 import { useText } from '../../../i18n/useText.ts';
 import type { PlainFormOutcome } from '../../../entities/form/readFormOutcome.ts';
+import { lateComponent } from '../../../lib/late/lateComponent.ts';
 import { Fold } from '../../../ui/layout/Fold.tsx';
-import { LateFakenameForm } from './LateFakenameForm.ts';
+import type { FakenameForm } from './FakenameForm.tsx';
 import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';
+
+const load = async () => (await import('./FakenameForm.tsx')).FakenameForm;
+/** Loaded when its fold opens; on the server at once, for pages without JavaScript. */
+const LateFakenameForm: ComponentType<ComponentProps<typeof FakenameForm>> = import.meta.env.SSR
+  ? await load()
+  : lateComponent(load);
 
 interface FakenameFoldProps {
   fakename: string;

@@ -1,8 +1,15 @@
-import { useState } from 'react';
+import { type ComponentProps, type ComponentType, useState } from 'react';
 import { useText } from '../../../../i18n/useText.ts';
 import { Card } from '../../../../ui/layout/Card.tsx';
 import { Fold } from '../../../../ui/layout/Fold.tsx';
-import { LateLimitOfferForm } from './LateLimitOfferForm.ts';
+import { lateComponent } from '../../../../lib/late/lateComponent.ts';
+import type { LimitOfferForm } from './LimitOfferForm.tsx';
+
+const load = async () => (await import('./LimitOfferForm.tsx')).LimitOfferForm;
+/** Loaded when its fold opens; on the server at once, for pages without JavaScript. */
+const LateLimitOfferForm: ComponentType<ComponentProps<typeof LimitOfferForm>> = import.meta.env.SSR
+  ? await load()
+  : lateComponent(load);
 
 /** Offered before the first deposit; it can be ignored without a press. */
 export function LimitOffer({ currency }: { currency: string }) {
