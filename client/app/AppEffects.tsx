@@ -36,7 +36,14 @@ const TelegramEntry = lateComponent(
   async () => (await import('../features/auth/sign-up/TelegramEntry.tsx')).TelegramEntry,
 );
 
-const PendingSession = lateComponent(async () => (await import('./PendingSession.tsx')).PendingSession);
+/** Resolves a session that the server did not identify in time; renders nothing. */
+const PendingSession = lateComponent(async () => {
+  const { usePendingSession } = await import('./effects/usePendingSession.ts');
+  return function PendingSession() {
+    usePendingSession();
+    return null;
+  };
+});
 
 /** Visitors of fewer pages are not offered to install the site. */
 const PAGES_BEFORE_INSTALL = 3;

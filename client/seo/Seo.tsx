@@ -1,9 +1,10 @@
+import { use } from 'react';
 import { languages } from '../../shared/languages.ts';
 import { DEFAULT_LOCALE, LOCALES } from '../../shared/locales.ts';
+import { PageDataContext } from '../context/PageDataContext.ts';
 import { useApp } from '../context/useApp.ts';
 import { absoluteUrl } from './absoluteUrl.ts';
 import { jsonLdText } from './jsonLdText.ts';
-import { useOrigin } from './useOrigin.ts';
 
 export interface SeoProps {
   title: string;
@@ -61,4 +62,9 @@ export function Seo({ title, description, canonicalPath, robots, openGraph = {},
       )}
     </>
   );
+}
+
+/** The site's origin from the root loader; `''` if that failed, so that addresses stay relative. */
+function useOrigin(): string {
+  return (use(PageDataContext).root as { origin?: string } | undefined)?.origin ?? '';
 }

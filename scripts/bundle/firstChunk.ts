@@ -20,7 +20,6 @@ const firstChunk: Record<string, readonly string[]> = {
     'useNavigate',
     'useNavigating',
     'usePageData',
-    'usePrefetch',
     'useReload',
     'useTarget',
   ],
@@ -46,7 +45,7 @@ const firstChunk: Record<string, readonly string[]> = {
   'client/i18n': ['useText', 'useMessages'],
   'client/lib': ['formatEnd', 'formatMoment', 'inlineSign', 'innerAddress', 'linkKind'],
   'client/lib/late': ['painted'],
-  'client/seo': ['Seo', 'absoluteUrl', 'jsonLdText', 'useOrigin'],
+  'client/seo': ['Seo', 'absoluteUrl', 'jsonLdText'],
   'client/stores': [
     'StoresContext',
     'StoresState',

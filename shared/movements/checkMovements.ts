@@ -7,8 +7,6 @@ import type { MovementsFile } from './MovementsFile.ts';
 import type { MovementsKey } from './MovementsKey.ts';
 import type { MovementsReport } from './MovementsReport.ts';
 import { type MovementsLine, readMovementsLine } from './readMovementsLine.ts';
-import { spellingOf } from './spellingOf.ts';
-import { toHex } from './toHex.ts';
 
 // Hashes are computed from bytes, not from decoded text. The byte order mark of the CSV is part of its first line.
 const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
@@ -94,4 +92,16 @@ export async function checkMovements(
           ? 'valid'
           : 'invalid',
   };
+}
+
+/** Encodes bytes as hex, two lower-case characters per byte. */
+function toHex(bytes: ArrayBuffer): string {
+  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Detects the format of a file from its first lines, some of which may have been changed. */
+function spellingOf(lines: readonly string[]): MovementsFile {
+  if (lines.some((line) => readMovementsLine('jsonl', line))) return 'jsonl';
+  if (lines.some((line) => readMovementsLine('csv', line))) return 'csv';
+  return lines.some((line) => line.startsWith('{')) ? 'jsonl' : 'csv';
 }

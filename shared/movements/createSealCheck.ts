@@ -1,4 +1,3 @@
-import { fromHex } from './fromHex.ts';
 import type { MovementsKey } from './MovementsKey.ts';
 import type { MovementsLine } from './readMovementsLine.ts';
 
@@ -22,4 +21,9 @@ export function createSealCheck(keys: readonly MovementsKey[]) {
       return null;
     }
   };
+}
+
+/** Decodes hex, two characters per byte. */
+function fromHex(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from({ length: text.length / 2 }, (_, at) => Number.parseInt(text.slice(at * 2, at * 2 + 2), 16));
 }

@@ -1,6 +1,5 @@
 import { createUpdateCheck, type LatestBuild, UPDATE_CHECK_MS } from './createUpdateCheck.ts';
 import { noteArrival } from './noteArrival.ts';
-import { registerServiceWorker } from './registerServiceWorker.ts';
 import { startErrorReports } from './startErrorReports.ts';
 
 /** One visit in eight reports Web Vitals: enough for a trend, and seven phones do not load the code. */
@@ -46,6 +45,14 @@ export function startBackground(buildId: string, onOutdated: () => void, route: 
     if (document.visibilityState === 'visible') void check.askIfDue();
   });
   if (import.meta.env.PROD) void registerServiceWorker();
+}
+
+/** Installs `/sw.js` for the whole site. A browser without workers, or one that refuses, lacks only the offline page. */
+async function registerServiceWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  await navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+  // Preloaded, so that a page that fails offline can show its error. Not on a first visit, to save bytes.
+  if (navigator.serviceWorker.controller) await import('../failure/PageError.tsx').catch(() => undefined);
 }
 
 /** Unregisters the worker and deletes its caches. */

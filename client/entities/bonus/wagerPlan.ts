@@ -1,4 +1,3 @@
-import { betOf } from '../../../shared/bonus/betOf.ts';
 import type { WagerPlan } from '../../../shared/bonus/forecastWagering.ts';
 import type { GameReturn } from './GameReturn.ts';
 import type { WagerTerms } from './WagerTerms.ts';
@@ -7,6 +6,8 @@ import type { WagerTerms } from './WagerTerms.ts';
 const ROUNDS = 6_000_000;
 const MAX_RUNS = 20_000;
 const SEED = 2026;
+/** Number of bets the money should last for. */
+const BETS = 50;
 
 /** The input of a forecast; null when the platform does not publish the return of the games that count. */
 export function wagerPlan(terms: WagerTerms, own: number, returns: readonly GameReturn[]): WagerPlan | null {
@@ -25,4 +26,12 @@ export function wagerPlan(terms: WagerTerms, own: number, returns: readonly Game
     runs,
     seed: SEED,
   };
+}
+
+/** The bet of a wagering forecast, major units: a round sum of about a fiftieth of the money, at most `max` (null: no bound). 0: no money. */
+function betOf(money: number, max: number | null): number {
+  const wanted = Math.min(money / BETS, max ?? Number.POSITIVE_INFINITY);
+  if (!(wanted > 0)) return 0;
+  const unit = 10 ** Math.floor(Math.log10(wanted));
+  return unit * (wanted >= 5 * unit ? 5 : wanted >= 2 * unit ? 2 : 1);
 }

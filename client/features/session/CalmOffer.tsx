@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
-import { calmOfferKey } from '../../../shared/keys/calmOfferKey.ts';
 import { useText } from '../../i18n/useText.ts';
 import { Button } from '../../ui/navigation/Button.tsx';
 import { useTheme } from '../../ui/theme/useTheme.ts';
 import styles from './Session.module.css';
+
+/** Key of localStorage, set once calm mode has been offered. */
+const KEY = 'calm_offered';
 
 /** Offers calm mode (no motion, no glow) once a device. */
 export function CalmOffer() {
@@ -13,7 +15,7 @@ export function CalmOffer() {
   useEffect(() => {
     if (!isNew) return;
     try {
-      localStorage.setItem(calmOfferKey, '1');
+      localStorage.setItem(KEY, '1');
     } catch {
       // Without storage it is offered again.
     }
@@ -31,7 +33,7 @@ export function CalmOffer() {
 
 function wasOffered(): boolean {
   try {
-    return localStorage.getItem(calmOfferKey) !== null;
+    return localStorage.getItem(KEY) !== null;
   } catch {
     return true;
   }

@@ -1,9 +1,8 @@
-import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
+import { type AnchorHTMLAttributes, type MouseEvent, type Ref, use } from 'react';
 import { withLocale } from '../../../shared/locales.ts';
-import type { NavigateOptions } from '../../context/RouterContext.ts';
+import { type NavigateOptions, RouterContext } from '../../context/RouterContext.ts';
 import { useApp } from '../../context/useApp.ts';
 import { useNavigate } from '../../context/useNavigate.ts';
-import { usePrefetch } from '../../context/usePrefetch.ts';
 
 export interface LocaleLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>, NavigateOptions {
   /** A path without the locale prefix. */
@@ -17,7 +16,7 @@ export function LocaleLink({ to, ...props }: LocaleLinkProps) {
     props;
   const { locale } = useApp();
   const navigate = useNavigate();
-  const prefetch = usePrefetch();
+  const router = use(RouterContext);
   const href = withLocale(to, locale);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -34,11 +33,11 @@ export function LocaleLink({ to, ...props }: LocaleLinkProps) {
       onClick={follow}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
-        prefetch(href);
+        router?.prefetch(href);
       }}
       onFocus={(event) => {
         onFocus?.(event);
-        prefetch(href);
+        router?.prefetch(href);
       }}
     >
       {children}

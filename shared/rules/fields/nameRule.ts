@@ -1,9 +1,10 @@
-import type { Locale } from '../../locales.ts';
-import { normalizeName } from './normalizeName.ts';
+import { LETTERS } from '../../domain/letters.ts';
+import { languageOf, type Locale } from '../../locales.ts';
 import { ruleMessage } from '../ruleMessage.ts';
 import { stringRule, type StringRule, type StringRuleOptions } from './stringRule.ts';
 
 const FORBIDDEN = /[\d@_"!?#$%^&*(){}[\]|/\\<>~§+:;`]/;
+const TYPED_AS_BACKTICK = new RegExp(`([${LETTERS}])[\`´](?=[${LETTERS}])`, 'g');
 
 /** Rule of a personal name: no digits, none of the forbidden characters. `locale` selects the treatment of backticks (A-73). */
 export function nameRule({ locale, optional }: StringRuleOptions & { locale: Locale }): StringRule {
@@ -11,4 +12,10 @@ export function nameRule({ locale, optional }: StringRuleOptions & { locale: Loc
     optional,
     normalize: (value) => normalizeName(value, locale),
   });
+}
+
+/** Trims a name; in Uzbek, a backtick between letters (O`tkir), which the name rule forbids, becomes ʻ (A-73). */
+function normalizeName(value: string, locale: Locale): string {
+  const trimmed = value.trim();
+  return languageOf(locale) === 'uz' ? trimmed.replace(TYPED_AS_BACKTICK, '$1ʻ') : trimmed;
 }

@@ -1,7 +1,7 @@
-import { openPaymentKey } from '../../../../shared/keys/openPaymentKey.ts';
 import type { Id } from '../../../../shared/api/wireTypes.ts';
 
-const KEY = openPaymentKey;
+/** Key of sessionStorage. */
+const KEY = 'open_payment';
 
 /** Id of the payment for which this tab left for a provider, so that each tab returns to its own payment. Lost without storage. */
 export const openPayment = {
