@@ -39,7 +39,7 @@ import { Redirect } from './context/Redirect.ts';
 import { leanContent } from './lib/transport/leanContent.ts';
 import { withTimeoutBudget } from './lib/transport/withTimeoutBudget.ts';
 import { createTexts, type OwnTexts } from './i18n/createTexts.ts';
-import type { Messages } from './i18n/loadMessages.ts';
+import type { Messages } from './i18n/Messages.ts';
 import { createStores, type Stores } from './stores/createStores.ts';
 import { StoresContext } from './stores/StoresContext.ts';
 import { fontsOf } from './ui/theme/fontsOf.ts';

@@ -2,7 +2,8 @@ import { createFormatters, formatMessage as formatIcu } from '@formatjs/intl';
 import type { IntlShape } from 'react-intl';
 import type { Locale } from '../../shared/locales.ts';
 import type { Texts } from '../context/Texts.ts';
-import { loadMessages, type Messages } from './loadMessages.ts';
+import { loadMessages } from './loadMessages.ts';
+import type { Messages } from './Messages.ts';
 import { MessageError } from './MessageError.ts';
 import { withBlanks } from './withBlanks.ts';
 

@@ -1,6 +1,6 @@
 import type { Locale } from '../../shared/locales.ts';
 import { areasWithForms, VALIDATION } from './areasWithForms.ts';
-import type { Messages } from './loadMessages.ts';
+import type { Messages } from './Messages.ts';
 
 const files = import.meta.glob<Messages>(
   ['./messages/*/*.json', '!./messages/*/{shell,lobby,hall,content,errors,offline,deviceNotice}.json'],

@@ -1,8 +1,5 @@
-import type { MessageFormatElement } from 'react-intl';
 import type { Locale } from '../../shared/locales.ts';
-
-/** Messages as syntax trees, compiled by the build, so that no parser ships. */
-export type Messages = Record<string, MessageFormatElement[]>;
+import type { Messages } from './Messages.ts';
 
 /** Messages of every page. A language is a folder, a namespace a file; the build puts them into one chunk per language (vite.config.ts). */
 const everywhere = import.meta.glob<Messages>('./messages/*/{shell,lobby,hall,content,errors}.json', {

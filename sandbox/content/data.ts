@@ -1,5 +1,4 @@
 import type { CollectionName } from '../../shared/content/collections.ts';
-import type { Fields } from './createEntries.ts';
 import { authConfig } from './data/authConfig.ts';
 import { bannerEntries } from './data/bannerEntries.ts';
 import { cashierConfig } from './data/cashierConfig.ts';
@@ -17,7 +16,7 @@ import { settingsSeo } from './data/settingsSeo.ts';
 import { webSettings } from './data/webSettings.ts';
 
 /** The records of every collection, in both languages at once; a single type has one. */
-export const data: Readonly<Record<CollectionName, readonly Fields[]>> = {
+export const data: Readonly<Record<CollectionName, readonly Record<string, unknown>[]>> = {
   'settings-seo': [settingsSeo],
   'prazer-config': [prazerConfig],
   'cashier-config': [cashierConfig],

@@ -4,7 +4,7 @@ import type { ContentSource } from '../../../shared/content/ContentSource.ts';
 import type { GameFinder } from '../../../shared/search/createGameFinder.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { createTexts } from '../../i18n/createTexts.ts';
-import type { Messages } from '../../i18n/loadMessages.ts';
+import type { Messages } from '../../i18n/Messages.ts';
 import { createStores } from '../../stores/createStores.ts';
 import type { StoresState } from '../../stores/StoresState.ts';
 import hall from '../../i18n/messages/uz/hall.json' with { type: 'json' };

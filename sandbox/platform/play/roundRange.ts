@@ -1,7 +1,7 @@
 import type { InputOf } from '../../../shared/api/method.ts';
 import type { getHistoryTotals } from '../../../shared/api/play/roundFacts.contract.ts';
 import type { World } from '../../world/createWorld.ts';
-import type { RoundRange } from '../../world/play/rounds.ts';
+import type { RoundRange } from '../../world/play/RoundRange.ts';
 import { dayStart } from '../money/dayStart.ts';
 import { gamesOfType } from './gamesOfType.ts';
 import { readPeriodBound } from '../money/readPeriodBound.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createRoundSums, type RoundSums } from './createRoundSums.ts';
-import type { RoundRange } from './rounds.ts';
+import type { RoundRange } from './RoundRange.ts';
 
 const RANGE = { from: 0, to: 9 };
 

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { prepare } from '../prepare.ts';
-import type { RoundRange } from './rounds.ts';
+import type { RoundRange } from './RoundRange.ts';
 
 export interface RoundSums {
   count: number;

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { createRoundSums, type RoundSums } from './createRoundSums.ts';
 import { toUzs } from '../money/currency.ts';
 import { prepare } from '../prepare.ts';
+import type { RoundRange } from './RoundRange.ts';
 
 export interface RoundRow {
   round: string;
@@ -31,16 +32,6 @@ export interface PlayedRound {
 
 /** The game name of sports bets. */
 export const SPORTSBOOK = 'sportsbook';
-
-export interface RoundRange {
-  from: number;
-  to: number;
-  /** All games if missing. */
-  games?: readonly string[] | undefined;
-  /** All games except betting. */
-  isCasino?: boolean | undefined;
-  result?: 'win' | 'lose' | 'open' | undefined;
-}
 
 /** The rounds played. Times in Unix seconds, money in minor units. */
 export interface Rounds {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useCombobox } from 'downshift';
 import { type Ref, useState } from 'react';
-import type { ComboboxOption, ComboboxProps } from './Combobox.tsx';
+import type { ComboboxOption, ComboboxProps } from './ComboboxProps.ts';
 import styles from './Combobox.module.css';
 import { Icon } from '../../media/Icon.tsx';
 import { IconButton } from '../../navigation/IconButton.tsx';

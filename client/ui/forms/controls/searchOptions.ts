@@ -1,5 +1,5 @@
 import { foldSearchText } from '../../../../shared/domain/foldSearchText.ts';
-import type { ComboboxOption } from './Combobox.tsx';
+import type { ComboboxOption } from './ComboboxProps.ts';
 
 /** Options with a word that starts with the typed text, then those that contain it, in any alphabet. */
 export function searchOptions(options: readonly ComboboxOption[], typed: string): ComboboxOption[] {
