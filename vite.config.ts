@@ -4,6 +4,7 @@ import { cyrillicMessages } from './scripts/bundle/cyrillicMessages.ts';
 import { compileMessages } from './scripts/bundle/compileMessages.ts';
 import { createSharedChunk } from './scripts/chunks/createSharedChunk.ts';
 import { isFirstChunk } from './scripts/bundle/firstChunk.ts';
+import { firstMessages } from './scripts/bundle/firstMessages.ts';
 import { importLateComponents } from './scripts/bundle/importLateComponents.ts';
 import { reactWritesText, rendererFile } from './scripts/bundle/reactWritesText.ts';
 
@@ -124,9 +125,8 @@ export default defineConfig(({ command }) => ({
               groups: [
                 {
                   // One file for the messages that every page of a language needs.
-                  name: (file) =>
-                    /i18n\/messages\/(\w+)\/(?:shell|lobby|hall|content|errors)\.json/.exec(file)?.[1] ?? null,
-                  test: /i18n\/messages\/\w+\/(?:shell|lobby|hall|content|errors)\.json/,
+                  name: (file) => firstMessages.exec(file)?.[1] ?? null,
+                  test: firstMessages,
                 },
                 {
                   name: 'vendor',
