@@ -152,11 +152,14 @@ test('formatRefusal gives the platform’s text for a field, a message for a cod
 
 test('every feature with a form loads the messages of all rules with its own', async () => {
   const features = sourceFiles('client/features').flatMap(({ name, text }) =>
-    /from '(?:\.\.\/)+ui\/Form\.tsx'/.test(text) && !/\.test\.tsx?$/.test(name) ? [name.split('/')[2] as string] : [],
+    /from '(?:\.\.\/)+ui\/forms\/Form\.tsx'/.test(text) && !/\.test\.tsx?$/.test(name)
+      ? [name.split('/')[2] as string]
+      : [],
   );
   const everywhere = ['shell', 'lobby', 'hall', 'content', 'errors', 'offline', 'deviceNotice', 'validation'];
   const areas = readdirSync('client/i18n/messages/uz').map((file) => file.slice(0, -'.json'.length));
   const withForms = areas.filter((area) => !everywhere.includes(area) && features.includes(area));
+  expect(withForms.length).toBeGreaterThan(3);
   expect([...new Set(features)].filter((feature) => feature !== 'ui-gallery').sort()).toEqual([...withForms].sort());
   for (const area of withForms)
     for (const locale of LOCALES) {
