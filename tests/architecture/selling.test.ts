@@ -6,7 +6,11 @@ import { sourceFiles } from '../support/sourceFiles.ts';
  * PlayerEffects passes on. tests/http/pages/selling.test.ts checks the pages.
  */
 const SURFACES = [
-  ['banners of the home page', 'client/features/lobby/home.loader.ts', /selling\(asked, \(\) => loadBanners\(args\)/],
+  [
+    'banners of the home page',
+    'client/features/lobby/home.loader.ts',
+    /selling\(quietReason, \(\) => loadBanners\(args\)/,
+  ],
   ['rows of the home page that sell', 'client/features/lobby/home.loader.ts', /quiet \? \[\] : load\(\)/],
   [
     'the same rows, their frames too',
