@@ -6,9 +6,7 @@ import { createCall, type Transport } from '../shared/api/call.ts';
 import { getLikes } from '../shared/api/play/games.contract.ts';
 import type { GeneralInfo } from '../shared/api/site/metadata.contract.ts';
 import type { ContentSource } from '../shared/content/ContentSource.ts';
-import { AppError } from '../shared/errors/AppError.ts';
-import { errorCatalogue } from '../shared/errors/catalogue.ts';
-import { fatalOf } from '../shared/errors/fatalOf.ts';
+import { presentError } from '../shared/errors/presentError.ts';
 import { isPrivatePath } from '../shared/url/isPrivatePath.ts';
 import {
   eachLocale,
@@ -238,10 +236,8 @@ async function loadPlayer({ call, timeoutBudget }: AppContext, stores: Stores): 
   ]);
   if (info.status === 'rejected') {
     if (info.reason instanceof DOMException && info.reason.name === 'TimeoutError') return stores.session.setPending();
-    const refusal = info.reason instanceof AppError ? info.reason : null;
-    const fatal = refusal && fatalOf(refusal);
-    const isUnknown = !refusal || errorCatalogue[refusal.type].retryable;
-    if (fatal ?? isUnknown) stores.session.setFatalError(fatal ?? { kind: 'maintenance', status: 503 });
+    if (!stores.session.setFatalFrom(info.reason) && presentError(info.reason).retryable)
+      stores.session.setFatalError({ kind: 'maintenance', status: 503 });
     return;
   }
   stores.session.signedIn(info.value);

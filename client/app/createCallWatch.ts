@@ -1,5 +1,5 @@
 import { AppError } from '../../shared/errors/AppError.ts';
-import { errorCatalogue } from '../../shared/errors/catalogue.ts';
+import { presentError } from '../../shared/errors/presentError.ts';
 
 /** Tracks the outcome of the calls behind one page. */
 export interface CallWatch {
@@ -42,8 +42,10 @@ export function createCallWatch(limit: number): CallWatch {
         },
         (error: unknown) => {
           open -= 1;
-          hasFailed ||= !isFinalRefusal(error);
-          isSwitchedOff ||= error instanceof AppError && error.type === 'ApplicationDisabledException';
+          const { type, retryable } = presentError(error);
+          // A refusal that a repeated call would get again is final.
+          hasFailed ||= retryable;
+          isSwitchedOff ||= type === 'ApplicationDisabledException';
         },
       );
       return Promise.race([call, late]);
@@ -53,9 +55,4 @@ export function createCallWatch(limit: number): CallWatch {
     isLate: () => isLate,
     loaded: () => clearTimeout(timer),
   };
-}
-
-/** A refusal that a repeated call would get again. */
-function isFinalRefusal(error: unknown): boolean {
-  return error instanceof AppError && !errorCatalogue[error.type].retryable;
 }

@@ -1,7 +1,5 @@
 import { getGeneralInfo } from '../../shared/api/site/metadata.contract.ts';
 import { getSupportSettings } from '../../shared/api/site/support.contract.ts';
-import { AppError } from '../../shared/errors/AppError.ts';
-import { fatalOf } from '../../shared/errors/fatalOf.ts';
 import type { LoaderArgs } from '../context/LoaderArgs.ts';
 import { askQuiet } from '../entities/care/askQuiet.ts';
 import { withTimeoutBudget } from '../lib/transport/withTimeoutBudget.ts';
@@ -30,8 +28,7 @@ export async function loadCritical(args: LoaderArgs) {
       ),
       content('common').then(({ menus }) => loadMenuCounts({ call, signal, timeoutBudget }, menus.side)),
       withTimeoutBudget(call(getGeneralInfo, {}, { signal }), timeoutBudget).catch((error: unknown) => {
-        const fatal = error instanceof AppError ? fatalOf(error) : null;
-        if (fatal) stores.session.setFatalError(fatal);
+        stores.session.setFatalFrom(error);
         return null;
       }),
     ]);

@@ -1,5 +1,4 @@
 import { AppError } from '../../shared/errors/AppError.ts';
-import { fatalOf } from '../../shared/errors/fatalOf.ts';
 import type { LoaderArgs, LoaderModule } from '../context/LoaderArgs.ts';
 import { PageFailure } from '../context/PageFailure.ts';
 
@@ -11,8 +10,7 @@ export async function runLoader(module: LoaderModule, args: LoaderArgs): Promise
     return { ...critical, ...deferred };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    const fatal = fatalOf(error);
-    if (fatal) args.stores.session.setFatalError(fatal);
+    const fatal = args.stores.session.setFatalFrom(error);
     const forbidden = error.type === 'AccessDeniedException';
     const status = fatal?.status ?? (forbidden ? 403 : Math.max(error.status, 500));
     throw new PageFailure(status, { kind: forbidden ? 'forbidden' : 'failed', type: error.type });

@@ -1,5 +1,5 @@
-import { AppError } from '../../shared/errors/AppError.ts';
 import type { ErrorType } from '../../shared/errors/catalogue.ts';
+import { presentError } from '../../shared/errors/presentError.ts';
 
 /** `isLate`: the server stopped waiting, and a retry may succeed. */
 export type Settled<T> = { ok: true; value: T } | { ok: false; error: ErrorType; isLate?: true };
@@ -15,8 +15,7 @@ const SECTION_LIMIT = 4_000;
 export function settle<T>(promise: Promise<T>, limit = SECTION_LIMIT): Promise<Settled<T>> {
   const settled = promise.then(
     (value) => ({ ok: true, value }) as const,
-    (error: unknown) =>
-      ({ ok: false, error: error instanceof AppError ? error.type : 'UnknownErrorException' }) as const,
+    (error: unknown) => ({ ok: false, error: presentError(error).type }) as const,
   );
   return import.meta.env.SSR ? inTime(settled, limit) : settled;
 }

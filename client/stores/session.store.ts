@@ -1,6 +1,7 @@
 import { proxy } from 'valtio';
 import type { AccountInfo } from '../../shared/api/account/account.contract.ts';
 import type { FatalError } from '../../shared/errors/FatalError.ts';
+import { presentError } from '../../shared/errors/presentError.ts';
 
 export type Account = Omit<AccountInfo, 'balance_main' | 'balance_bonus' | 'balance_betting_bonus' | 'balance_fun'>;
 
@@ -45,6 +46,12 @@ export function createSessionStore(initial?: SessionState) {
     },
     setFatalError(fatal: FatalError | null) {
       this.fatal = fatal;
+    },
+    /** A fatal error, as presentError reads it, replaces every page from now on. Returns it; null: the error is not fatal. */
+    setFatalFrom(error: unknown): FatalError | null {
+      const { fatal } = presentError(error);
+      if (fatal) this.fatal = fatal;
+      return fatal;
     },
   });
 }

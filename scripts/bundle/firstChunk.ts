@@ -42,7 +42,7 @@ const firstChunk: Record<string, readonly string[]> = {
   'client/entities/section': ['ComingRow', 'PageText', 'SectionFailed', 'WhenNear', 'createNearGate'],
   'client/entities/tournament': ['TournamentStatusBadge', 'TournamentTile', 'prizeText'],
   'client/entities/winner': ['WinnersRow'],
-  'client/i18n': ['useText', 'useMessages'],
+  'client/i18n': ['useErrorText', 'useText', 'useMessages'],
   'client/lib': ['formatEnd', 'formatMoment', 'inlineSign', 'innerAddress', 'linkKind'],
   'client/lib/late': ['painted'],
   'client/seo': ['Seo', 'absoluteUrl', 'jsonLdText'],

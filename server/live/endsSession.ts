@@ -1,7 +1,7 @@
-import { AppError } from '../../shared/errors/AppError.ts';
-import { fatalOf } from '../../shared/errors/fatalOf.ts';
+import { presentError } from '../../shared/errors/presentError.ts';
 
 /** Whether an error of the platform means that the session is over or the player is blocked. */
 export function endsSession(error: unknown): boolean {
-  return error instanceof AppError && (error.type === 'AuthorizationException' || fatalOf(error)?.kind === 'blocked');
+  const { type, fatal } = presentError(error);
+  return type === 'AuthorizationException' || fatal?.kind === 'blocked';
 }

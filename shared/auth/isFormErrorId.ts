@@ -1,8 +1,7 @@
-import { errorCatalogue } from '../errors/catalogue.ts';
+import { errorTypeOf } from '../errors/errorTypeOf.ts';
 
-/** Message ids by area; `forms`: those of every page with a form. */
+/** Message ids by area; `forms`: those of every page with a form. Every page has those of the error types. */
 const ids = {
-  errors: Object.values(errorCatalogue).map(({ messageId }) => messageId as string),
   forms: [
     'validation.required',
     'validation.email',
@@ -52,5 +51,6 @@ const everyArea = Object.keys(ids) as FormArea[];
  * server has all messages and would otherwise render one that the browser lacks.
  */
 export function isFormErrorId(value: unknown, areas: readonly FormArea[] = everyArea): value is string {
-  return ['errors' as const, ...areas].some((area) => (ids[area] as readonly unknown[]).includes(value));
+  if (typeof value !== 'string') return false;
+  return errorTypeOf(value) !== null || areas.some((area) => (ids[area] as readonly string[]).includes(value));
 }

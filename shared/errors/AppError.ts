@@ -2,7 +2,7 @@ import { errorCatalogue, type ErrorType } from './catalogue.ts';
 
 /** Details of an AppError. */
 export interface AppErrorOptions {
-  /** For logs and the two-factor markers (A-50); players see the message `errorCatalogue[type].messageId`. */
+  /** For logs and the two-factor markers (A-50); players see the message of presentError. */
   message?: string | undefined;
   /** `error_data` of the envelope. */
   data?: Record<string, unknown> | undefined;

@@ -1,32 +1,37 @@
-/** What follows from an error type. */
+import type { FatalError } from './FatalError.ts';
+
+/** What follows from an error type. Callers read it through presentError. */
 export interface ErrorEntry {
   /** HTTP status of an answer with this error; 200 for business errors, which are in the envelope (A-07). */
   status: 200 | 404 | 429 | 500 | 502 | 503;
-  /** Status of the system page that replaces the whole page, or false (A-136). Documents answer with this instead of `status`. */
-  fatal: false | 403 | 503;
-  /** `errors.{type}`. */
-  messageId: `errors.${string}`;
+  /**
+   * The system page that replaces the whole site, or false (A-136). Documents answer with its status instead of `status`. A blocked
+   * account without a `banType` here has that of the answer.
+   */
+  fatal: false | Pick<FatalError, 'kind' | 'status' | 'banType'>;
   /** Whether the same request may succeed later without a change by the player. A POST is never resent automatically (A-15). */
   retryable: boolean;
 }
 
 /** Errors that the player can correct in the form or dialog. */
 const refusal = { status: 200, fatal: false, retryable: false } as const;
+const maintenance = { kind: 'maintenance', status: 503 } as const;
+const blocked = { kind: 'blocked', status: 403 } as const;
 
 const entries = {
   UnknownErrorException: { status: 500, fatal: false, retryable: true },
-  ApplicationDisabledException: { status: 503, fatal: 503, retryable: true },
+  ApplicationDisabledException: { status: 503, fatal: maintenance, retryable: true },
   MethodNotFoundException: { status: 404, fatal: false, retryable: false },
   AuthorizationException: refusal,
   InvalidRequestException: refusal,
   InternalServerErrorException: { status: 502, fatal: false, retryable: true },
   AccessDeniedException: refusal,
-  UserDeletedException: { status: 200, fatal: 403, retryable: false },
-  UserBannedException: { status: 200, fatal: 403, retryable: false },
+  UserDeletedException: { status: 200, fatal: { ...blocked, banType: 'deleted' }, retryable: false },
+  UserBannedException: { status: 200, fatal: blocked, retryable: false },
   UserNeedDepositException: refusal,
   UserNeedProfileDataException: refusal,
   UserNeedConfirmContactException: refusal,
-  ApplicationUnavailableException: { status: 503, fatal: 503, retryable: true },
+  ApplicationUnavailableException: { status: 503, fatal: maintenance, retryable: true },
   InvalidParameterException: refusal,
   TooManyRequestsException: { status: 429, fatal: false, retryable: true },
   BillingServiceErrorException: { status: 200, fatal: false, retryable: true },
@@ -43,12 +48,10 @@ const entries = {
   RequisitesOnVerificationException: refusal,
   RequisitesValidationRequiredException: refusal,
   RequisitesFraudulentException: refusal,
-} as const satisfies Record<string, Omit<ErrorEntry, 'messageId'>>;
+} as const satisfies Record<string, ErrorEntry>;
 
 /** The 29 values of `error.type`. */
 export type ErrorType = keyof typeof entries;
 
 /** Every error type of the platform, with what follows from it. */
-export const errorCatalogue = Object.fromEntries(
-  Object.entries(entries).map(([type, entry]) => [type, { ...entry, messageId: `errors.${type}` }]),
-) as Readonly<Record<ErrorType, ErrorEntry>>;
+export const errorCatalogue: Readonly<Record<ErrorType, ErrorEntry>> = entries;

@@ -3,7 +3,7 @@ import type { Call } from '../api/call.ts';
 import { errorsOf } from '../api/errorsOf.ts';
 import { payoutCashback, removeCashback } from '../api/rewards/cashbacks.contract.ts';
 import { AppError } from '../errors/AppError.ts';
-import { errorCatalogue } from '../errors/catalogue.ts';
+import { presentError } from '../errors/presentError.ts';
 import { isFormErrorId } from '../auth/isFormErrorId.ts';
 import { orderCashback, whyGone } from './orderCashback.ts';
 
@@ -39,9 +39,9 @@ test('orderCashback, for every error of its methods, sends the order once and re
       });
       const { messageId } = await orderCashback(call as unknown as Call, { kind, ...waiting, idempotencyKey: 'key' });
       expect(call.mock.calls.filter(([asked]) => asked.name === method.name)).toHaveLength(1);
-      expect(isFormErrorId(messageId, ['errors', 'cashback']), `${kind} ${type}: ${messageId}`).toBe(true);
-      const isUnknown = errorCatalogue[type].retryable && errorCatalogue[type].fatal === false;
-      if (isUnknown && type !== 'TooManyRequestsException') expect(messageId).toBe('cashback.unknown');
+      expect(isFormErrorId(messageId, ['cashback']), `${kind} ${type}: ${messageId}`).toBe(true);
+      const { retryable, fatal } = presentError(type);
+      if (retryable && !fatal && type !== 'TooManyRequestsException') expect(messageId).toBe('cashback.unknown');
     }
 });
 

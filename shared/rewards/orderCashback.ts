@@ -6,6 +6,7 @@ import type { Id } from '../api/wireTypes.ts';
 import { toMs } from '../domain/toMs.ts';
 import { AppError } from '../errors/AppError.ts';
 import { isUncertain } from '../errors/isUncertain.ts';
+import { presentError } from '../errors/presentError.ts';
 
 /** Command on a waiting cashback. */
 export type CashbackOrder = 'payout' | 'refuse';
@@ -39,7 +40,7 @@ export async function orderCashback(
   } catch (error) {
     if (!(error instanceof AppError) || isUncertain(error.type)) return { messageId: 'cashback.unknown' };
     const isGone = error.type === 'InvalidParameterException' || error.type === 'InvalidRequestException';
-    if (!isGone) return { messageId: `errors.${error.type}`, error };
+    if (!isGone) return { messageId: presentError(error).id, error };
     const items = await call(getCashbacks, listed).then(
       (list) => list.items,
       () => null,

@@ -34,7 +34,7 @@ const CHANGES = [
   "| a field of a form that the operator configures (signing in, signing up, restoring), of a type there is | the record in `forms-config`; for the sandbox [formsConfig.ts](../sandbox/content/data/formsConfig.ts). Names that the platform's method does not know are passed on unchanged |",
   "| a page's cache time | `CACHE_PAGES_FRESH` in the environment, no file; its default: [config/env.ts](../config/env.ts) |",
   '| a redirect between two addresses of the site | [structuralRedirect.ts](../shared/redirects/structuralRedirect.ts); a rule of one site: `REDIRECTS_FILE` or `prazer-config`, no file |',
-  '| an error type | [catalogue.ts](../shared/errors/catalogue.ts), [errorsOf.ts](../shared/api/errorsOf.ts) (which methods answer it), `errors.json` in both languages |',
+  '| an error type | [catalogue.ts](../shared/errors/catalogue.ts) (its status, whether it is fatal and may be retried; callers read it through `presentError`), [errorsOf.ts](../shared/api/errorsOf.ts) (which methods answer it), `errors.json` in both languages |',
   '| a page | [paths.ts](../shared/url/paths.ts), [routes.ts](../client/app/routes.ts), `XPage.tsx`, [config/sitemap.ts](../config/sitemap.ts); with data `x.loader.ts`, with texts of its own `x.json` in both languages |',
   '| a method whose answer guests share | [config/caching.ts](../config/caching.ts) |',
   '| a rate limit | [rateLimits.ts](../config/rateLimits.ts), [config/env.ts](../config/env.ts), the stage that counts |',

@@ -2,6 +2,7 @@ import { parse, type MessageFormatElement, TYPE } from '@formatjs/icu-messagefor
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { errorCatalogue } from '../../shared/errors/catalogue.ts';
+import { presentError } from '../../shared/errors/presentError.ts';
 import { ruleMessageIds } from '../../shared/rules/ruleMessageIds.ts';
 import { toCyrillic } from '../../shared/script/toCyrillic.ts';
 import { sourceFiles } from '../support/sourceFiles.ts';
@@ -83,7 +84,7 @@ test('every message id in the code exists, and every existing id is used', () =>
   expect(called.length).toBeGreaterThan(60);
   expect(called.filter((id) => !(id in uz))).toEqual([]);
   const fromCatalogues = new Set<string>([
-    ...Object.values(errorCatalogue).map(({ messageId }) => messageId),
+    ...Object.keys(errorCatalogue).map((type) => presentError(type).id),
     ...ruleMessageIds,
   ]);
   expect([...fromCatalogues].filter((id) => !(id in uz))).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Call } from '../../../shared/api/call.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
-import { fatalOf } from '../../../shared/errors/fatalOf.ts';
+import { presentError } from '../../../shared/errors/presentError.ts';
 import type { Stores } from '../../stores/createStores.ts';
 
 /**
@@ -29,7 +29,7 @@ export function guardSession(call: Call, stores: Stores): Call {
     } catch (error) {
       if (error instanceof AppError) {
         const isUnauthorised = error.type === 'AuthorizationException';
-        if (isUnauthorised ? session.isPlayer && !method.name.startsWith('auth.') : fatalOf(error))
+        if (isUnauthorised ? session.isPlayer && !method.name.startsWith('auth.') : presentError(error).fatal)
           await (underWay ??= check(error));
       }
       throw error;

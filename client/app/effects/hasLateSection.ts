@@ -1,4 +1,4 @@
-import { errorCatalogue } from '../../../shared/errors/catalogue.ts';
+import { presentError } from '../../../shared/errors/presentError.ts';
 import type { Settled } from '../../context/settle.ts';
 
 /**
@@ -10,6 +10,6 @@ export function hasLateSection(page: object, isRetry = false): boolean {
     .flat()
     .some((part: Partial<Settled<unknown>> | null | undefined) => {
       if (part?.ok !== false) return false;
-      return part.isLate || (isRetry && part.error !== undefined && errorCatalogue[part.error].retryable);
+      return part.isLate || (isRetry && part.error !== undefined && presentError(part.error).retryable);
     });
 }

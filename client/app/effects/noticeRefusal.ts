@@ -1,9 +1,9 @@
 import { getInfo } from '../../../shared/api/account/account.contract.ts';
 import type { Call } from '../../../shared/api/call.ts';
 import { getGeneralInfo } from '../../../shared/api/site/metadata.contract.ts';
-import { AppError } from '../../../shared/errors/AppError.ts';
+import type { AppError } from '../../../shared/errors/AppError.ts';
 import type { FatalError } from '../../../shared/errors/FatalError.ts';
-import { fatalOf } from '../../../shared/errors/fatalOf.ts';
+import { presentError } from '../../../shared/errors/presentError.ts';
 import { breakCookie } from '../../../shared/keys/breakCookie.ts';
 import { breakSeconds } from '../../../shared/profile/breakSeconds.ts';
 import { siteCookie } from '../../lib/visitor/siteCookie.ts';
@@ -16,7 +16,7 @@ import type { Stores } from '../../stores/createStores.ts';
  * visitor a guest (E15).
  */
 export async function noticeRefusal(call: Call, stores: Stores, refusal: AppError): Promise<void> {
-  const fatal = fatalOf(refusal);
+  const { fatal } = presentError(refusal);
   if (fatal?.kind === 'blocked') return endVisit(stores, fatal);
   try {
     if (fatal) {
@@ -29,7 +29,7 @@ export async function noticeRefusal(call: Call, stores: Stores, refusal: AppErro
     else endSession(stores);
   } catch (error) {
     // An unknown session is not a guest's, and a network failure ends no visit: the next refusal asks again.
-    const worse = error instanceof AppError ? fatalOf(error) : null;
+    const { fatal: worse } = presentError(error);
     if (worse && (fatal || worse.kind === 'blocked')) endVisit(stores, worse);
   }
 }

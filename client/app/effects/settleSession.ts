@@ -1,7 +1,6 @@
 import { getInfo } from '../../../shared/api/account/account.contract.ts';
 import { getLikes } from '../../../shared/api/play/games.contract.ts';
-import { AppError } from '../../../shared/errors/AppError.ts';
-import { errorCatalogue } from '../../../shared/errors/catalogue.ts';
+import { presentError } from '../../../shared/errors/presentError.ts';
 import type { AppContext } from '../../context/AppContext.ts';
 import { endSession } from '../../stores/endSession.ts';
 
@@ -24,7 +23,7 @@ export async function settleSession({ call, stores }: Pick<AppContext, 'call' | 
       });
     }
   } catch (error) {
-    if (!(error instanceof AppError) || errorCatalogue[error.type].retryable) return false;
+    if (presentError(error).retryable) return false;
     if (stores.session.fatal === null && stores.session.isPending) endSession(stores);
   }
   return true;

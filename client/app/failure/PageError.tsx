@@ -1,6 +1,5 @@
 import { BRAND_NAME } from '../../../shared/brand.ts';
 import { useLocation } from 'react-router';
-import { errorCatalogue } from '../../../shared/errors/catalogue.ts';
 import { isErrorType } from '../../../shared/errors/isErrorType.ts';
 import { withLocale } from '../../../shared/locales.ts';
 import { paths } from '../../../shared/url/paths.ts';
@@ -10,6 +9,7 @@ import { useReload } from '../../context/useReload.ts';
 import { GetForm } from '../../ui/navigation/GetForm.tsx';
 import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
 import { Seo } from '../../seo/Seo.tsx';
+import { useErrorText } from '../../i18n/useErrorText.ts';
 import { useText } from '../../i18n/useText.ts';
 import { Button } from '../../ui/navigation/Button.tsx';
 import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
@@ -115,14 +115,14 @@ function Late() {
 
 function Failed({ type }: { type: string | undefined }) {
   const text = useText();
+  const errorText = useErrorText();
   const { reload } = useReload();
   useNetworkReturn(() => void reload());
-  const known = type !== undefined && isErrorType(type) ? errorCatalogue[type].messageId : undefined;
   return (
     <SystemPage
       icon="wifi-off"
       title={text('shell.failedTitle')}
-      text={known ? text(known, { seconds: 0 }) : text('shell.failedText')}
+      text={type !== undefined && isErrorType(type) ? errorText(type) : text('shell.failedText')}
     >
       <Seo title={text('shell.failedTitle')} robots="noindex, follow" />
       <RetryForm />

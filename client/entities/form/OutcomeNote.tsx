@@ -26,7 +26,7 @@ export function OutcomeNote({ outcome, done, label }: OutcomeNoteProps) {
       <Icon name="alert-circle" />
       <span>
         {label && `${label}: `}
-        {text(outcome.messageId, { seconds: 0 })}
+        {text(outcome.messageId, { seconds: outcome.seconds ?? 0 })}
       </span>
     </p>
   );

@@ -1,7 +1,7 @@
-import type { AppError } from '../../../shared/errors/AppError.ts';
-import { fatalOf } from '../../../shared/errors/fatalOf.ts';
+import { presentError } from '../../../shared/errors/presentError.ts';
 
 /** Whether useRefusals shows the error: a ban replaces the whole page, "too many requests" is a toast and a countdown. */
-export function isShownAside(error: AppError): boolean {
-  return fatalOf(error) !== null || error.type === 'TooManyRequestsException';
+export function isShownAside(error: unknown): boolean {
+  const { type, fatal } = presentError(error);
+  return fatal !== null || type === 'TooManyRequestsException';
 }

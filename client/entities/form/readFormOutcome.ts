@@ -6,6 +6,8 @@ export interface PlainFormOutcome {
   form: string;
   /** null: the form was accepted. */
   messageId: string | null;
+  /** Seconds until the form may be sent again, if the platform named them; the address has none. */
+  seconds?: number | undefined;
   /** Name of the refused field, if the refusal names one. */
   field: string | null;
 }

@@ -1,6 +1,4 @@
-import { AppError } from '../../../shared/errors/AppError.ts';
-import { errorMessage } from '../../../shared/errors/errorMessage.ts';
-import { fatalOf } from '../../../shared/errors/fatalOf.ts';
+import { presentError } from '../../../shared/errors/presentError.ts';
 import { useApp } from '../../context/useApp.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useCountdown } from './useCountdown.ts';
@@ -14,14 +12,9 @@ export function useRefusals() {
     /** Seconds until the form may be sent again. */
     wait: left,
     take(error: unknown): void {
-      if (!(error instanceof AppError)) return;
-      const fatal = fatalOf(error);
-      if (fatal) {
-        stores.session.setFatalError(fatal);
-        stores.dialogs.closeAll();
-      }
-      if (error.type !== 'TooManyRequestsException') return;
-      const { id, values } = errorMessage(error);
+      if (stores.session.setFatalFrom(error)) stores.dialogs.closeAll();
+      const { type, id, values } = presentError(error);
+      if (type !== 'TooManyRequestsException') return;
       stores.toasts.show('error', text(id, values));
       start(values.seconds);
     },

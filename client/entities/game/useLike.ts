@@ -1,7 +1,5 @@
 import { useRef } from 'react';
-import { AppError } from '../../../shared/errors/AppError.ts';
-import { errorCatalogue } from '../../../shared/errors/catalogue.ts';
-import { useText } from '../../i18n/useText.ts';
+import { useErrorText } from '../../i18n/useErrorText.ts';
 import { useFact } from '../../stores/useFact.ts';
 import { toggleLike } from './toggleLike.ts';
 import { useApp } from '../../context/useApp.ts';
@@ -9,7 +7,7 @@ import { useApp } from '../../context/useApp.ts';
 /** Whether a game is a favourite, and a toggle; for a guest the toggle opens the sign-up instead (E14). */
 export function useLike(sysname: string): { on: boolean; toggle: () => void } {
   const app = useApp();
-  const text = useText();
+  const errorText = useErrorText();
   const on = useFact('likes', ({ sysnames }) => sysnames.includes(sysname));
   const busy = useRef(false);
 
@@ -23,8 +21,7 @@ export function useLike(sysname: string): { on: boolean; toggle: () => void } {
     } catch (error) {
       // The end of the session has been reported already (E15).
       if (session.isGuest) return void dialogs.open('auth', { screen: 'signIn' });
-      const type = error instanceof AppError ? error.type : 'UnknownErrorException';
-      toasts.show('error', text(errorCatalogue[type].messageId, { seconds: 0 }));
+      toasts.show('error', errorText(error));
     } finally {
       busy.current = false;
     }

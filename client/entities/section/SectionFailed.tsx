@@ -1,16 +1,18 @@
-import { type ErrorType, errorCatalogue } from '../../../shared/errors/catalogue.ts';
+import type { ErrorType } from '../../../shared/errors/catalogue.ts';
 import { useReload } from '../../context/useReload.ts';
+import { useErrorText } from '../../i18n/useErrorText.ts';
 import { useText } from '../../i18n/useText.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 
 /** Replaces a section that failed to load; the retry reloads the data of the whole page. */
 export function SectionFailed({ title, error }: { title: string; error: ErrorType }) {
   const text = useText();
+  const errorText = useErrorText();
   const { reload, isReloading } = useReload();
   return (
     <ErrorState
       title={title}
-      text={text(errorCatalogue[error].messageId, { seconds: 0 })}
+      text={errorText(error)}
       retryText={text('hall.retry')}
       retrying={isReloading}
       onRetry={() => void reload()}

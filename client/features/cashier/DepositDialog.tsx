@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useApp } from '../../context/useApp.ts';
 import type { Settled } from '../../context/settle.ts';
+import { useErrorText } from '../../i18n/useErrorText.ts';
 import { useText } from '../../i18n/useText.ts';
 import type { RegisteredDialogProps } from '../../stores/RegisteredDialogProps.ts';
 import { useFacts } from '../../stores/useFacts.ts';
@@ -11,11 +12,11 @@ import { DepositSection } from './deposit/DepositSection.tsx';
 import { loadDeposit } from './deposit/loadDeposit.ts';
 import { IdentityFirst } from './press/IdentityFirst.tsx';
 import { RefusalNote } from './press/RefusalNote.tsx';
-import { errorCatalogue } from '../../../shared/errors/catalogue.ts';
 
 /** A deposit over a running game: nothing in it may navigate away. */
 export function DepositDialog({ close }: RegisteredDialogProps<'deposit'>) {
   const text = useText();
+  const errorText = useErrorText();
   const { call, content, stores, intl } = useApp();
   const { account } = useFacts('session');
   const [loaded, setLoaded] = useState<Settled<DepositData> | null>(null);
@@ -50,7 +51,7 @@ export function DepositDialog({ close }: RegisteredDialogProps<'deposit'>) {
           onClose={() => close()}
         />
       ) : (
-        <RefusalNote title={text(errorCatalogue[loaded.error].messageId, { seconds: 0 })} />
+        <RefusalNote title={errorText(loaded.error)} />
       )}
     </Dialog>
   );

@@ -2,12 +2,10 @@ import type { FormEvent } from 'react';
 import { memo, useDeferredValue, useId } from 'react';
 import type { Location } from 'react-router';
 import { formatNumber } from '../../../shared/domain/formatNumber.ts';
-import { errorCatalogue } from '../../../shared/errors/catalogue.ts';
 import { withLocale } from '../../../shared/locales.ts';
 import { useApp } from '../../context/useApp.ts';
 import { usePageData } from '../../context/usePageData.ts';
 import { useTarget } from '../../context/useTarget.ts';
-import { useReload } from '../../context/useReload.ts';
 import { CategoryPills } from '../../entities/game/CategoryPills.tsx';
 import {
   FAVOURITES,
@@ -19,12 +17,12 @@ import {
   VOLATILITIES,
 } from '../../../shared/url/hallQuery.ts';
 import { PageText } from '../../entities/section/PageText.tsx';
+import { SectionFailed } from '../../entities/section/SectionFailed.tsx';
 import { SectionLate } from '../../entities/section/SectionLate.tsx';
 import { namesOf } from '../../entities/game/providerCard.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { Button } from '../../ui/navigation/Button.tsx';
-import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { TileGrid } from '../../ui/layout/tiles/TileGrid.tsx';
 import { TileSkeleton } from '../../ui/layout/tiles/TileSkeleton.tsx';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
@@ -52,7 +50,6 @@ const Hall = memo(function Hall({ target }: { target: Location | null }) {
   const text = useText();
   const form = useId();
   const { wanted, isBusy, go } = useHallNavigation(query, target);
-  const { reload, isReloading } = useReload();
   const providerNames = providers.ok ? namesOf(providers.value) : {};
   const all = providers.ok ? providers.value.reduce((sum, { count }) => sum + count, 0) : undefined;
   const inCategory = categories.ok
@@ -185,13 +182,7 @@ const Hall = memo(function Hall({ target }: { target: Location | null }) {
               </TileGrid>
             </SectionLate>
           ) : !games.ok ? (
-            <ErrorState
-              title={text('hall.failed')}
-              text={text(errorCatalogue[games.error].messageId, { seconds: 0 })}
-              retryText={text('hall.retry')}
-              retrying={isReloading}
-              onRetry={() => void reload()}
-            />
+            <SectionFailed title={text('hall.failed')} error={games.error} />
           ) : games.value.games.length === 0 ? (
             <HallEmpty query={query} isUnknown={isUnknown} />
           ) : (

@@ -1,10 +1,10 @@
 import { use } from 'react';
-import { errorCatalogue } from '../../../shared/errors/catalogue.ts';
 import type { Settled } from '../../context/settle.ts';
 import { useReload } from '../../context/useReload.ts';
 import type { GameCard } from '../../entities/game/gameCard.ts';
 import { GameTile } from '../../entities/game/GameTile.tsx';
 import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
+import { useErrorText } from '../../i18n/useErrorText.ts';
 import { useText } from '../../i18n/useText.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { TileRow } from '../../ui/layout/tiles/TileRow.tsx';
@@ -18,13 +18,14 @@ interface SimilarGamesProps {
 
 export function SimilarGames({ games, companyHref, ...tile }: SimilarGamesProps) {
   const text = useText();
+  const errorText = useErrorText();
   const { reload, isReloading } = useReload();
   const settled = use(games);
   if (!settled.ok)
     return (
       <ErrorState
         title={text('game.similarFailed')}
-        text={text(errorCatalogue[settled.error].messageId, { seconds: 0 })}
+        text={errorText(settled.error)}
         retryText={text('game.reload')}
         retrying={isReloading}
         onRetry={() => void reload()}

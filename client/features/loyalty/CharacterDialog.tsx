@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { AppError } from '../../../shared/errors/AppError.ts';
 import type { RegisteredDialogProps } from '../../stores/RegisteredDialogProps.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useStore } from '../../stores/useStore.ts';
@@ -21,7 +20,7 @@ export function CharacterDialog({ params, close }: RegisteredDialogProps<'change
       toasts.show('success', text('loyalty.changed', { name }));
       close('changed');
     } catch (error) {
-      toasts.show('error', explain(error instanceof AppError ? error : new AppError('UnknownErrorException')));
+      toasts.show('error', explain(error));
       setBusy(false);
     }
   }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { takePromotions } from '../../../shared/api/rewards/campaigns.contract.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
-import { errorMessage } from '../../../shared/errors/errorMessage.ts';
 import { useApp } from '../../context/useApp.ts';
 import { useReload } from '../../context/useReload.ts';
+import { useErrorText } from '../../i18n/useErrorText.ts';
 import { useText } from '../../i18n/useText.ts';
 import { createOrderKey } from '../../lib/transport/createOrderKey.ts';
 
@@ -11,6 +11,7 @@ import { createOrderKey } from '../../lib/transport/createOrderKey.ts';
 export function useTakeOffer(id: number | string) {
   const { call, stores } = useApp();
   const text = useText();
+  const errorText = useErrorText();
   const { reload } = useReload();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
@@ -18,13 +19,11 @@ export function useTakeOffer(id: number | string) {
   const [order] = useState(createOrderKey);
 
   function explain(error: unknown): string {
-    if (!(error instanceof AppError)) return text('errors.UnknownErrorException');
-    const given = error.data['offer_id'];
+    const given = error instanceof AppError ? error.data['offer_id'] : undefined;
     const sentence: unknown = Array.isArray(given) ? given[0] : given;
     // The platform's sentence about this offer; a value without spaces is a code.
     if (typeof sentence === 'string' && /\s/.test(sentence.trim())) return sentence;
-    const { id: messageId, values } = errorMessage(error);
-    return text(messageId, values);
+    return errorText(error);
   }
 
   async function take(): Promise<void> {

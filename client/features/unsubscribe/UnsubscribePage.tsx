@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { unsubscribe } from '../../../shared/api/account/account.contract.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
-import { errorMessage } from '../../../shared/errors/errorMessage.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import { useApp } from '../../context/useApp.ts';
 import { usePageData } from '../../context/usePageData.ts';
 import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
 import { Seo } from '../../seo/Seo.tsx';
+import { useErrorText } from '../../i18n/useErrorText.ts';
 import { useText } from '../../i18n/useText.ts';
 import { Button } from '../../ui/navigation/Button.tsx';
 import { SystemPage } from '../../ui/feedback/SystemPage.tsx';
@@ -21,6 +21,7 @@ export function UnsubscribePage() {
   const { texts, isDone, problem: sentProblem, seo } = usePageData<typeof import('./unsubscribe.loader.ts')>();
   const { call } = useApp();
   const text = useText();
+  const errorText = useErrorText();
   const [phase, setPhase] = useState<Phase>(isDone ? 'done' : 'asking');
   const [problem, setProblem] = useState(sentProblem ? text(sentProblem, { seconds: 0 }) : '');
 
@@ -36,8 +37,7 @@ export function UnsubscribePage() {
       setPhase('done');
     } catch (error) {
       if (error instanceof AppError && error.type === 'InvalidParameterException') return setPhase('wrongLink');
-      const { id, values } = errorMessage(error instanceof AppError ? error : new AppError('UnknownErrorException'));
-      setProblem(text(id, values));
+      setProblem(errorText(error));
       setPhase('asking');
     }
   }

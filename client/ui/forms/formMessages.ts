@@ -1,5 +1,5 @@
 import { AppError } from '../../../shared/errors/AppError.ts';
-import { errorMessage } from '../../../shared/errors/errorMessage.ts';
+import { presentError } from '../../../shared/errors/presentError.ts';
 import { overrideOf } from '../../../shared/rules/overrideOf.ts';
 import { readRuleMessage } from '../../../shared/rules/readRuleMessage.ts';
 import type { FormMessages } from './Form.tsx';
@@ -30,9 +30,8 @@ export function formMessages(
     },
     formatRefusal: (error, field, code) => {
       if (field && code) return isSentence(code) ? code : intl.formatMessage({ id: 'validation.refused' });
-      if (!(error instanceof AppError)) return intl.formatMessage({ id: 'errors.UnknownErrorException' });
-      if (isShownElsewhere(error)) return undefined;
-      const { id, values } = errorMessage(error);
+      if (error instanceof AppError && isShownElsewhere(error)) return undefined;
+      const { id, values } = presentError(error);
       return intl.formatMessage({ id }, values);
     },
   };

@@ -3,7 +3,6 @@ import type { Env } from '../../../config/env.ts';
 import { createCall } from '../../../shared/api/call.ts';
 import type { ContentSource } from '../../../shared/content/ContentSource.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
-import { fatalOf } from '../../../shared/errors/fatalOf.ts';
 import type { Language } from '../../../shared/locales.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import { sameOrigin } from '../../http/hosts/sameOrigin.ts';
@@ -93,7 +92,7 @@ export function formPosts(options: FormPostsOptions): RequestHandler[] {
     const post = { fields, query, locale: reading, origin, brand, call, content: content(locale, contextOf(res)) };
     const outcome = await form.taker.submit(post).catch((error: unknown) => {
       if (!(error instanceof AppError)) throw error;
-      const { pause, until = null } = fatalOf(error) ?? {};
+      const { pause, until = null } = presentError(error).fatal ?? {};
       if (pause !== undefined) res.append('Set-Cookie', breakCookieLine({ until, isSecure: isSecure(req) }));
       return refusalOf(error);
     });

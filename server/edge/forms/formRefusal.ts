@@ -1,6 +1,6 @@
 import { isFormErrorId } from '../../../shared/auth/isFormErrorId.ts';
 import type { AppError } from '../../../shared/errors/AppError.ts';
-import { errorMessage } from '../../../shared/errors/errorMessage.ts';
+import { presentError } from '../../../shared/errors/presentError.ts';
 import { readRuleMessage } from '../../../shared/rules/readRuleMessage.ts';
 
 /** The query of a refused form's address: ids that the page knows, never messages or typed text. */
@@ -79,6 +79,6 @@ export function refusalOf(error: AppError): FormRefusal {
   if (error.type === 'AuthorizationException') return { error: 'auth.wrongCredentials' };
   const isAboutInput = error.type === 'InvalidParameterException' || error.type === 'InvalidRequestException';
   const field = isAboutInput ? Object.keys(error.data)[0] : undefined;
-  if (field === undefined) return { error: errorMessage(error).id };
+  if (field === undefined) return { error: presentError(error).id };
   return { error: Object.hasOwn(ABOUT, field) ? (ABOUT[field] as string) : 'validation.refused', field };
 }

@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler } from 'express';
 import { AppError } from '../../../shared/errors/AppError.ts';
-import { fatalOf } from '../../../shared/errors/fatalOf.ts';
+import { presentError } from '../../../shared/errors/presentError.ts';
 import { logEvents } from '../../observability/logEvents.ts';
 import type { Logger } from '../../observability/createLogger.ts';
 import { contextOf } from '../requestContext.ts';
@@ -43,7 +43,7 @@ export function errorHandler(log: Logger): ErrorRequestHandler {
 function statusOf(error: unknown): number {
   if (error instanceof AppError) {
     if (error.type === 'AccessDeniedException') return 403;
-    return fatalOf(error)?.status ?? (error.status >= 400 ? error.status : 500);
+    return presentError(error).fatal?.status ?? (error.status >= 400 ? error.status : 500);
   }
   // Express and its parsers put the status on the error (a path that does not decode, a body too large).
   const status = (error as { status?: unknown } | null)?.status;

@@ -3,7 +3,7 @@ import type { Env } from '../../../config/env.ts';
 import { logout } from '../../../shared/api/account/auth.contract.ts';
 import { createCall } from '../../../shared/api/call.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
-import { errorCatalogue } from '../../../shared/errors/catalogue.ts';
+import { presentError } from '../../../shared/errors/presentError.ts';
 import { contextOf } from '../../http/requestContext.ts';
 import { apiHeaders } from '../../http/policy/apiHeaders.ts';
 import { framedName } from '../../http/policy/framedName.ts';
@@ -70,7 +70,7 @@ export function signOut({ env, transportFor, onGivenUp }: SignOutOptions): Reque
 
 /** Whether another try may still end the session. A session that is already over needs none. */
 function mayEnd(error: unknown): boolean {
-  return !(error instanceof AppError) || errorCatalogue[error.type].retryable;
+  return presentError(error).retryable;
 }
 
 function late(): AppError {

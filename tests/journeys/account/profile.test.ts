@@ -4,7 +4,7 @@ import { DEMO_PASSWORD } from '../../../sandbox/world/players/demoPlayers.ts';
 import { WELCOME_MAIN } from '../../../sandbox/world/rewards/grantWelcome.ts';
 import { formatNumber } from '../../../shared/domain/formatNumber.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
-import { errorCatalogue } from '../../../shared/errors/catalogue.ts';
+import { presentError } from '../../../shared/errors/presentError.ts';
 import { withLocale } from '../../../shared/locales.ts';
 import { isFull } from '../../support/isFull.ts';
 import { eventually, journey, whenAlive } from '../../support/browsers/journey.ts';
@@ -159,7 +159,7 @@ test('the nickname form shows every refusal, saves a valid nickname, and is disa
       await lentSandbox().fault({ target: 'account.changefakename', kind, times: 1 });
       await field.fill('Kamalak5');
       await save.click();
-      const message = text(errorCatalogue[`${kind}Exception`].messageId);
+      const message = text(presentError(`${kind}Exception`).id);
       await main.getByRole('alert').filter({ hasText: message }).waitFor();
     });
   await step('a valid nickname is saved', async () => {

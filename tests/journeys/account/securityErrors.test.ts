@@ -2,7 +2,7 @@ import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
 import { isFull } from '../../support/isFull.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
-import { errorCatalogue } from '../../../shared/errors/catalogue.ts';
+import { presentError } from '../../../shared/errors/presentError.ts';
 import { LOCALES } from '../../../shared/locales.ts';
 import { axeProblems } from '../../support/looks/axeProblems.ts';
 import { journey } from '../../support/browsers/journey.ts';
@@ -75,7 +75,7 @@ test.runIf(isFull).each(LOCALES)(
       await lentSandbox().fault({ target: method, kind, times: 1 });
       await press();
       await card
-        .getByText(text(errorCatalogue[`${kind}Exception`].messageId))
+        .getByText(text(presentError(`${kind}Exception`).id))
         .first()
         .waitFor();
     };

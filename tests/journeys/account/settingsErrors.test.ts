@@ -2,7 +2,7 @@ import type { Locator } from 'playwright';
 import { test } from 'vitest';
 import { isFull } from '../../support/isFull.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
-import { errorCatalogue } from '../../../shared/errors/catalogue.ts';
+import { presentError } from '../../../shared/errors/presentError.ts';
 import { LOCALES } from '../../../shared/locales.ts';
 import { journey } from '../../support/browsers/journey.ts';
 import { postForm } from '../../support/wire/postForm.ts';
@@ -93,7 +93,7 @@ test.runIf(isFull).each(LOCALES)(
         if (method === 'account.confirmContact') await card.getByLabel(text('auth.field.code')).pressSequentially('6');
         else await button.click();
         await card
-          .getByText(text(errorCatalogue[`${kind}Exception`].messageId))
+          .getByText(text(presentError(`${kind}Exception`).id))
           .first()
           .waitFor();
         await button.waitFor();

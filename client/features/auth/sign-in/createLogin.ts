@@ -1,7 +1,7 @@
 import type { AccountInfo } from '../../../../shared/api/account/account.contract.ts';
 import { readTwoFactor } from '../../../../shared/auth/twoFactorMarkers.ts';
 import { AppError } from '../../../../shared/errors/AppError.ts';
-import { errorMessage } from '../../../../shared/errors/errorMessage.ts';
+import { presentError } from '../../../../shared/errors/presentError.ts';
 import { type LoginEvent, type LoginState, loginMachine, type Secrets } from './loginMachine.ts';
 
 const TICK_MS = 1000;
@@ -57,7 +57,7 @@ export function createLogin({ send, onSignedIn, onRefusal, now }: LoginDependenc
       const resends = state.step === 'code' && state.resending;
       if (resends && error instanceof AppError && error.type === 'TooManyRequestsException') {
         onRefusal(error);
-        dispatch({ type: 'tooEarly', seconds: errorMessage(error).values.seconds, now: now() });
+        dispatch({ type: 'tooEarly', seconds: presentError(error).values.seconds, now: now() });
         return;
       }
       dispatch({ type: 'refused', answer: readTwoFactor(error), now: now() }, error);

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { login as loginMethod } from '../../../../shared/api/account/auth.contract.ts';
 import { readTwoFactor } from '../../../../shared/auth/twoFactorMarkers.ts';
 import { AppError } from '../../../../shared/errors/AppError.ts';
+import { presentError } from '../../../../shared/errors/presentError.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { createLogin, type LoginDependencies } from './createLogin.ts';
 
@@ -40,5 +41,6 @@ export function useLogin({ onSignedIn, onRefusal }: Pick<LoginDependencies, 'onS
 }
 
 function codeOf(error: unknown): string {
-  return error instanceof AppError ? String(error.code ?? error.type) : 'UnknownErrorException';
+  const code = error instanceof AppError ? error.code : undefined;
+  return String(code ?? presentError(error).type);
 }

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent } from 'react';
 import { getInfo } from '../../../../shared/api/account/account.contract.ts';
 import { register } from '../../../../shared/api/account/auth.contract.ts';
 import { AppError } from '../../../../shared/errors/AppError.ts';
-import { fatalOf } from '../../../../shared/errors/fatalOf.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { telegramVisit } from '../../../lib/visitor/telegramVisit.ts';
@@ -44,9 +43,8 @@ export function TelegramEntry() {
   }
 
   function explain(error: unknown): void {
-    const fatal = error instanceof AppError ? fatalOf(error) : null;
-    if (fatal) stores.session.setFatalError(fatal);
-    else stores.toasts.show('error', text('auth.wrongRegServerError'));
+    if (stores.session.setFatalFrom(error)) return;
+    stores.toasts.show('error', text('auth.wrongRegServerError'));
   }
 
   const start = useEffectEvent(() => {

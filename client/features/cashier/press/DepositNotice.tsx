@@ -1,8 +1,8 @@
 import type { AppError } from '../../../../shared/errors/AppError.ts';
-import { errorMessage } from '../../../../shared/errors/errorMessage.ts';
 import { formatMoney } from '../../../../shared/domain/money/formatMoney.ts';
 import { paths } from '../../../../shared/url/paths.ts';
 import { useApp } from '../../../context/useApp.ts';
+import { useErrorText } from '../../../i18n/useErrorText.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { FixLink } from './fixLinkOf.ts';
 import { RefusalNote } from './RefusalNote.tsx';
@@ -15,6 +15,7 @@ export type DepositProblem =
 
 export function DepositNotice({ notice, account }: { notice: DepositProblem; account: string }) {
   const text = useText();
+  const errorText = useErrorText();
   const { locale } = useApp();
   if (notice.kind === 'unknown')
     return (
@@ -25,11 +26,10 @@ export function DepositNotice({ notice, account }: { notice: DepositProblem; acc
       />
     );
   if (notice.kind === 'ended') return <RefusalNote title={text('deposit.endedTitle')} note={notice.reason} />;
-  const { id, values } = errorMessage(notice.error);
   const left: unknown = notice.error.data['available_amount'];
   const note =
     notice.error.type === 'BillingDepositLimitExceededException' && typeof left === 'number'
       ? text('deposit.limitLeft', { sum: formatMoney({ amount: left, currency: account }, locale) })
       : undefined;
-  return <RefusalNote title={text(id, values)} note={note} link={notice.fixLink ?? undefined} />;
+  return <RefusalNote title={errorText(notice.error)} note={note} link={notice.fixLink ?? undefined} />;
 }

@@ -93,7 +93,7 @@ export function WithdrawForm({ method, settings }: WithdrawFormProps) {
         take(error);
         // Errors of named fields are shown at the field.
         const isNamed = error instanceof AppError && Object.keys(values).some((name) => name in error.data);
-        if (isNamed || (error instanceof AppError && isShownAside(error))) throw error;
+        if (isNamed || isShownAside(error)) throw error;
         setRefusal(withdrawRefusal(error, formatSum, placeOf));
         if (error instanceof AppError && /^(Kyc|Sumsub)/.test(error.type)) setPapersFor(placeOf());
       }

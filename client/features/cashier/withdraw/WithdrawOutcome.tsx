@@ -1,14 +1,10 @@
 import { AppError } from '../../../../shared/errors/AppError.ts';
-import { errorCatalogue, type ErrorType } from '../../../../shared/errors/catalogue.ts';
+import { errorTypeOf } from '../../../../shared/errors/errorTypeOf.ts';
 import { usePageData } from '../../../context/usePageData.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { RefusalNote } from '../press/RefusalNote.tsx';
 import { withdrawPlace } from './withdrawPlace.ts';
 import { withdrawRefusal } from './refusal/withdrawRefusal.ts';
-
-const errorTypes = new Map(
-  Object.entries(errorCatalogue).map(([type, { messageId }]) => [messageId as string, type as ErrorType]),
-);
 
 /** Outcome of a form sent without JavaScript, and what to do. */
 export function WithdrawOutcome() {
@@ -16,7 +12,7 @@ export function WithdrawOutcome() {
   const { outcome, start, chosen } = usePageData<typeof import('../withdraw.loader.ts')>();
   if (!outcome?.messageId) return null;
   const { messageId } = outcome;
-  const type = messageId === 'cashier.unknown' ? 'UnknownErrorException' : errorTypes.get(messageId);
+  const type = messageId === 'cashier.unknown' ? 'UnknownErrorException' : errorTypeOf(messageId);
   const back = { method: chosen ?? '', amount: String(start.amount ?? ''), saved: start.saved ?? '' };
   const { link } = type
     ? withdrawRefusal(new AppError(type, { data: { external_action_id: start.action } }), String, (action) =>

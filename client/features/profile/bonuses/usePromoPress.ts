@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { promoRefusal } from '../../../../shared/bonus/promoRefusal.ts';
 import { AppError } from '../../../../shared/errors/AppError.ts';
-import { errorMessage } from '../../../../shared/errors/errorMessage.ts';
+import { presentError } from '../../../../shared/errors/presentError.ts';
 import { isUncertain } from '../../../../shared/errors/isUncertain.ts';
 import { useRedeemPromo } from '../../../entities/bonus/useRedeemPromo.ts';
 import { useRefusals } from '../../../entities/form/useRefusals.ts';
@@ -42,5 +42,5 @@ export function usePromoPress() {
 function promoProblem(error: unknown): string {
   if (!(error instanceof AppError) || isUncertain(error.type)) return 'bonuses.unknown';
   const refusal = promoRefusal(error);
-  return refusal ? `bonuses.promo.${refusal}` : errorMessage(error).id;
+  return refusal ? `bonuses.promo.${refusal}` : presentError(error).id;
 }

@@ -1,5 +1,6 @@
-import { type ErrorType, errorCatalogue } from '../../../../shared/errors/catalogue.ts';
+import type { ErrorType } from '../../../../shared/errors/catalogue.ts';
 import { useReload } from '../../../context/useReload.ts';
+import { useErrorText } from '../../../i18n/useErrorText.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { TextButton } from '../../../ui/navigation/TextButton.tsx';
 import styles from './ProfileFailure.module.css';
@@ -7,11 +8,12 @@ import styles from './ProfileFailure.module.css';
 /** A missing part of the page, with a button to load it again. */
 export function ProfileFailure({ error }: { error: ErrorType }) {
   const text = useText();
+  const errorText = useErrorText();
   const { reload, isReloading } = useReload();
   return (
     <div role="alert" className={styles.failure}>
       <p>
-        {text('profile.partMissing')} {text(errorCatalogue[error].messageId, { seconds: 0 })}
+        {text('profile.partMissing')} {errorText(error)}
       </p>
       <TextButton icon="refresh" disabled={isReloading} onClick={() => void reload()} className={styles.again}>
         {text('profile.again')}

@@ -1,7 +1,7 @@
 import { AppError } from '../../../../shared/errors/AppError.ts';
-import { errorMessage } from '../../../../shared/errors/errorMessage.ts';
 import { paths } from '../../../../shared/url/paths.ts';
 import { useKeepDocument } from '../../../context/useKeepDocument.ts';
+import { useErrorText } from '../../../i18n/useErrorText.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { StarLoader } from '../../../ui/feedback/StarLoader.tsx';
 import { Button } from '../../../ui/navigation/Button.tsx';
@@ -23,6 +23,7 @@ interface IdentityWindowProps {
 
 export function IdentityWindow({ stage, action, onNews, onHandedIn }: IdentityWindowProps) {
   const text = useText();
+  const errorText = useErrorText();
   const { phase, open, close } = useIdentityCheck({ container: `#${PLACE}`, action, onNews, onHandedIn });
   const isShown = phase.name === 'opening' || phase.name === 'open';
   useKeepDocument(isShown);
@@ -31,9 +32,7 @@ export function IdentityWindow({ stage, action, onNews, onHandedIn }: IdentityWi
       {phase.name === 'failed' && (
         <div role="alert" className={styles.problem}>
           <p>{text('verification.windowFailed')}</p>
-          {phase.error instanceof AppError && (
-            <p>{text(errorMessage(phase.error).id, errorMessage(phase.error).values)}</p>
-          )}
+          {phase.error instanceof AppError && <p>{errorText(phase.error)}</p>}
           <TextLink href={paths.support.build()} link={renderLocaleLink}>
             {text('verification.toSupport')}
           </TextLink>

@@ -2,9 +2,9 @@ import { useId, useState } from 'react';
 import { joinRefusal } from '../../../../shared/rewards/joinRefusal.ts';
 import { participate } from '../../../../shared/api/rewards/tournaments.contract.ts';
 import { AppError } from '../../../../shared/errors/AppError.ts';
-import { errorCatalogue } from '../../../../shared/errors/catalogue.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { useReload } from '../../../context/useReload.ts';
+import { useErrorText } from '../../../i18n/useErrorText.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useStore } from '../../../stores/useStore.ts';
 import { Button } from '../../../ui/navigation/Button.tsx';
@@ -24,6 +24,7 @@ export function JoinDialog({ tournament, onClose }: JoinDialogProps) {
   const { id, name, start, end } = tournament;
   const { call } = useApp();
   const text = useText();
+  const errorText = useErrorText();
   const toasts = useStore('toasts');
   const { reload } = useReload();
   const [isBusy, setBusy] = useState(false);
@@ -36,8 +37,8 @@ export function JoinDialog({ tournament, onClose }: JoinDialogProps) {
       if (answer !== 1) throw new AppError('UnknownErrorException');
       toasts.show('success', text('tournaments.joinedToast'));
     } catch (error) {
-      const type = error instanceof AppError ? error.type : 'UnknownErrorException';
-      toasts.show('error', text(joinRefusal(error) ?? errorCatalogue[type].messageId, { seconds: 0 }));
+      const refusal = joinRefusal(error);
+      toasts.show('error', refusal ? text(refusal) : errorText(error));
     }
     // Also after a refusal: the tournament may have ended, or the player may have joined in another tab.
     await reload();

@@ -2,13 +2,12 @@ import { useState } from 'react';
 import { getBalance } from '../../../../../shared/api/account/account.contract.ts';
 import { cancelWithdrawal } from '../../../../../shared/api/cashier/cashier.contract.ts';
 import { AppError } from '../../../../../shared/errors/AppError.ts';
-import { errorMessage } from '../../../../../shared/errors/errorMessage.ts';
-import { isUncertain } from '../../../../../shared/errors/isUncertain.ts';
 import type { PlainFormOutcome } from '../../../../entities/form/readFormOutcome.ts';
 import { useApp } from '../../../../context/useApp.ts';
 import { useReload } from '../../../../context/useReload.ts';
 import { useText } from '../../../../i18n/useText.ts';
 import { createOrderKey } from '../../../../lib/transport/createOrderKey.ts';
+import { cancelProblem } from './cancelProblem.ts';
 
 /** Cancels a withdrawal, once however often it is pressed, and reloads the page after any outcome. */
 export function useCancel(id: number | string) {
@@ -35,18 +34,11 @@ export function useCancel(id: number | string) {
       );
     } catch (error) {
       order.settled(error);
-      setOutcome({ form: 'cancel', messageId: cancelProblem(error), field: null });
+      setOutcome({ form: 'cancel', ...cancelProblem(error), field: null });
     }
     await reload();
     setBusy(false);
   }
 
   return { cancel, isBusy, outcome };
-}
-
-/** Message id of a failed cancellation; if it may have been executed, the outcome is `cashier.unknown`. */
-function cancelProblem(error: unknown): string {
-  if (!(error instanceof AppError) || isUncertain(error.type)) return 'cashier.unknown';
-  if (error.type === 'InvalidParameterException' && 'id' in error.data) return 'cashier.tooLate';
-  return errorMessage(error).id;
 }

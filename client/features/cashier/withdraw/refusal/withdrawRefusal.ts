@@ -1,7 +1,7 @@
 import { formatMoment } from '../../../../lib/formatMoment.ts';
 import { readActionId } from '../../../../../shared/domain/readActionId.ts';
 import { AppError } from '../../../../../shared/errors/AppError.ts';
-import { errorMessage } from '../../../../../shared/errors/errorMessage.ts';
+import { presentError } from '../../../../../shared/errors/presentError.ts';
 import { isUncertain } from '../../../../../shared/errors/isUncertain.ts';
 import { paths } from '../../../../../shared/url/paths.ts';
 import { requirementPath } from './requirementPath.ts';
@@ -31,7 +31,7 @@ export function withdrawRefusal(
   const history = to(paths.cashierHistory.build(null, { tab: 'withdrawal' }), 'withdraw.toHistory');
   if (!(error instanceof AppError) || isUncertain(error.type))
     return { place: 'form', messageId: 'cashier.unknown', values: {}, link: history };
-  const { id: messageId, values } = errorMessage(error);
+  const { id: messageId, values } = presentError(error);
   const at = (place: WithdrawRefusal['place'], link: WithdrawRefusal['link'] = null): WithdrawRefusal => ({
     place,
     messageId,

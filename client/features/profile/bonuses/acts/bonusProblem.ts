@@ -2,7 +2,7 @@ import type { Call } from '../../../../../shared/api/call.ts';
 import type { BonusAct } from '../../../../../shared/bonus/BonusAct.ts';
 import { findBonusConflict } from '../../../../../shared/bonus/findBonusConflict.ts';
 import { AppError } from '../../../../../shared/errors/AppError.ts';
-import { errorMessage } from '../../../../../shared/errors/errorMessage.ts';
+import { presentError } from '../../../../../shared/errors/presentError.ts';
 import { isUncertain } from '../../../../../shared/errors/isUncertain.ts';
 
 interface Pressed {
@@ -15,5 +15,5 @@ interface Pressed {
 export async function bonusProblem(error: unknown, { act, bonus, call }: Pressed): Promise<string> {
   if (!(error instanceof AppError) || isUncertain(error.type)) return 'bonuses.unknown';
   if (error.type === 'InvalidParameterException') return findBonusConflict(call, { act, ...bonus });
-  return errorMessage(error).id;
+  return presentError(error).id;
 }

@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { RawIntlProvider } from 'react-intl';
+import { expect, test } from 'vitest';
+import { AppError } from '../../shared/errors/AppError.ts';
+import { createTexts } from './createTexts.ts';
+import { loadMessages } from './loadMessages.ts';
+import { useErrorText } from './useErrorText.ts';
+
+const { intl } = createTexts('ru', await loadMessages('ru'));
+
+function ErrorText({ error }: { error: unknown }) {
+  return useErrorText()(error);
+}
+
+function textOf(error: unknown): string {
+  return renderToStaticMarkup(
+    <RawIntlProvider value={intl}>
+      <ErrorText error={error} />
+    </RawIntlProvider>,
+  );
+}
+
+test('useErrorText, for "too many requests" with retry_after, names the seconds; without, "a little later"', () => {
+  const limited = new AppError('TooManyRequestsException', { data: { retry_after: 30 } });
+  expect(textOf(limited)).toBe('Слишком много попыток. Попробуйте ещё раз через 30 с');
+  for (const error of [new AppError('TooManyRequestsException'), 'TooManyRequestsException'])
+    expect(textOf(error)).toBe('Слишком много попыток. Попробуйте ещё раз чуть позже');
+});
+
+test('useErrorText, for a failure of the network, has the message of an unknown error', () => {
+  expect(textOf(new TypeError('Failed to fetch'))).toBe(textOf('UnknownErrorException'));
+});

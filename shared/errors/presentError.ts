@@ -1,0 +1,51 @@
+import { AppError } from './AppError.ts';
+import { errorCatalogue, type ErrorType } from './catalogue.ts';
+import type { FatalError } from './FatalError.ts';
+import { isErrorType } from './isErrorType.ts';
+
+/** What follows from an error for its caller: the only reading of the catalogue outside this folder (tests/architecture/errors). */
+export interface PresentedError {
+  type: ErrorType;
+  /** Id of the message that players see instead of the platform's text: `errors.{type}`. */
+  id: string;
+  /** Values of the message. `seconds`: how long to wait (TooManyRequests); 0: unknown. */
+  values: { seconds: number };
+  /** The error of the whole site; null: the error concerns one page or action (A-136, A-137). */
+  fatal: FatalError | null;
+  /** Whether the same request may succeed later without a change by the player. A POST is never resent automatically (A-15). */
+  retryable: boolean;
+}
+
+/** Reads the catalogue for an AppError or an error type. Anything else, such as a failure of the network, is UnknownErrorException. */
+export function presentError(error: unknown): PresentedError {
+  const { type, data } = factsOf(error);
+  const seconds = Math.ceil(Number(data['retry_after'] ?? data['resend_time']));
+  return {
+    type,
+    id: `errors.${type}`,
+    values: { seconds: seconds > 0 ? seconds : 0 },
+    fatal: fatalOf(type, data),
+    retryable: errorCatalogue[type].retryable,
+  };
+}
+
+type Facts = Pick<AppError, 'type' | 'data'>;
+
+function factsOf(error: unknown): Facts {
+  if (error instanceof AppError) return error;
+  return { type: typeof error === 'string' && isErrorType(error) ? error : 'UnknownErrorException', data: {} };
+}
+
+function fatalOf(type: ErrorType, data: Facts['data']): FatalError | null {
+  const { fatal } = errorCatalogue[type];
+  if (!fatal) return data['forbidden'] ? { kind: 'forbidden', status: 403 } : null;
+  // A copy: a store makes it reactive, and on the server the catalogue outlives the request.
+  if (fatal.kind !== 'blocked' || fatal.banType !== undefined) return { ...fatal };
+  return { ...fatal, banType: String(data['ban_type'] ?? 'other'), ...pauseOf(data) };
+}
+
+/** The pause of a self-excluded player, so that the page shows its end. */
+function pauseOf({ kind, until }: Facts['data']): Pick<FatalError, 'pause' | 'until'> {
+  if (typeof kind !== 'string') return {};
+  return { pause: kind, until: typeof until === 'number' ? until : null };
+}
