@@ -11,7 +11,7 @@ async function fileOf(format: 'jsonl' | 'csv'): Promise<string> {
   return (await ask(site().origin, `/_/movements.${format}`, { headers: { cookie } })).text;
 }
 
-test('a file of movements is checked without uploading it: a whole one, a changed row, a cut one', async () => {
+test('a file of movements is checked without an upload: whole, with a changed row, or truncated', async () => {
   const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru', returns: true });
   const file = await fileOf('jsonl');
   const main = page.getByRole('main');

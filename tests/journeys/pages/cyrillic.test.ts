@@ -16,7 +16,7 @@ test('Cyrillic Uzbek, chosen in the footer, applies on all pages, after Russian 
   const cyrillic = (id: string) => toCyrillic(text(id));
   const lang = () => page.locator('html').getAttribute('lang');
   const languages = page.getByRole('contentinfo');
-  await step('choose Cyrillic: the address stays, with query and hash', async () => {
+  await step('Cyrillic is chosen, and the address stays, with query and hash', async () => {
     await open('/promotions?from=here#main');
     // Wait here: the worker does not control a document that loads while the worker starts.
     await eventually(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
@@ -52,7 +52,7 @@ test('Cyrillic Uzbek, chosen in the footer, applies on all pages, after Russian 
     await page.getByRole('searchbox', { name: cyrillic('support.search') }).fill('parolni unutdim');
     await page.getByRole('main').getByText('Паролни унутдим').waitFor();
   });
-  await step('switch to Russian and back', async () => {
+  await step('a switch to Russian and back leads to Cyrillic again', async () => {
     await languages.getByRole('link', { name: 'Русский' }).click();
     await eventually(lang).toBe('ru');
     await languages.getByRole('link', { name: 'Ўзбекча' }).click();
@@ -69,7 +69,7 @@ test('Cyrillic Uzbek, chosen in the footer, applies on all pages, after Russian 
     await page.getByRole('heading', { level: 1, name: 'Қоидалар ва шартлар' }).waitFor();
     await whenAlive(page);
   });
-  await step('choose Latin again', async () => {
+  await step('Latin is chosen again', async () => {
     await languages.getByRole('link', { name: 'Oʻzbekcha' }).click();
     await eventually(lang).toBe('uz');
     await whenAlive(page);

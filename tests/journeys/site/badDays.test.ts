@@ -57,7 +57,7 @@ test('late jackpots, a late game and a late session come into their page without
   await sandbox().fault({ target: 'games.get', kind: 'latency', ms: 6_000 });
   await sandbox().fault({ target: 'account.getInfo', kind: 'latency', ms: 3_500 });
   await Promise.all([
-    jackpots.step('the jackpots page comes before its jackpots', async () => {
+    jackpots.step('the jackpots page is shown before its jackpots', async () => {
       const { page, text, open } = jackpots;
       const answer = page.waitForResponse(/\/jackpots$/);
       const asked = page.waitForResponse(/\/api\/jackpots\.get/);
