@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE } from '../locales.ts';
 import { redirectIndex } from './redirectIndex.ts';
-import type { RedirectRule } from './redirectRule.ts';
+import { exampleOf, type RedirectRule } from './redirectRule.ts';
 import { resolveRedirect } from './resolveRedirect.ts';
 
 /**
@@ -10,7 +10,7 @@ import { resolveRedirect } from './resolveRedirect.ts';
 export function redirectLoops(rules: readonly RedirectRule[]): RedirectRule[] {
   const index = redirectIndex(rules);
   return rules.filter((rule) => {
-    const path = rule.from.replaceAll('*', 'x');
+    const path = exampleOf(rule);
     const match = index.match(path);
     if (match?.rule !== rule) return false;
     return resolveRedirect(index, { path, search: '', locale: DEFAULT_LOCALE }) === undefined;

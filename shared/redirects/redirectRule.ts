@@ -19,6 +19,11 @@ function isRedirectStatus(value: unknown): value is RedirectStatus {
   return (redirectStatuses as readonly unknown[]).includes(value);
 }
 
+/** An example of the paths that a rule matches, for following the rule when it is loaded. */
+export function exampleOf({ from }: RedirectRule): string {
+  return from.replaceAll('*', 'x');
+}
+
 // Browsers drop tabs and line breaks inside an address and read a backslash as a slash, so all of them are refused.
 const controls = /[\s\p{Cc}\\]/u;
 

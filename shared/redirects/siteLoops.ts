@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE } from '../locales.ts';
 import type { RedirectIndex } from './redirectIndex.ts';
-import type { RedirectRule } from './redirectRule.ts';
+import { exampleOf, type RedirectRule } from './redirectRule.ts';
 import { ruleRedirect } from './ruleRedirect.ts';
 
 /** A placeholder: at load there is no request, so targets with an origin count as other sites. */
@@ -14,7 +14,7 @@ export function siteLoops(lists: readonly RedirectIndex[]): RedirectRule[] {
   const rulesOf = () => lists;
   return lists.flatMap((list) =>
     list.rules.filter((rule) => {
-      const path = rule.from.replaceAll('*', 'x');
+      const path = exampleOf(rule);
       const first = lists.find((one) => one.match(path));
       if (first?.match(path)?.rule !== rule) return false;
       return [true, false].some((isGuest) => {
