@@ -1,6 +1,6 @@
 import type { Language } from '../../shared/locales.ts';
-import type { RenderedFacts, UncacheableReason } from './cacheability.ts';
-import type { PackedForms } from './sendPage.ts';
+import type { Cacheability, RenderedFacts, UncacheableReason } from './cacheability.ts';
+import type { PackedForms } from './PackedForms.ts';
 import type { NonceSlots } from './nonce/splitNonce.ts';
 
 /** A cached page: slots around the nonce, and the headers that belong to the page and not to one answer. */
@@ -14,6 +14,7 @@ export interface Page extends NonceSlots {
   readonly slottedHeaders: readonly (readonly [name: string, texts: readonly string[]])[];
   /** Set: the page is sent to the visitors who waited for it, and not stored. */
   readonly uncacheable: UncacheableReason | undefined;
+  readonly storedIn: Cacheability['storedIn'];
   readonly packed: PackedForms;
 }
 

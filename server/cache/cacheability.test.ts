@@ -47,7 +47,7 @@ test.each([
 ] as const)(
   'cacheability, for a request with the reason %s, returns not cacheable and that reason',
   (reason, change) => {
-    expect(cacheability({ request: asks(change), answer: answers() })).toEqual({ cacheable: false, reason });
+    expect(cacheability({ request: asks(change), answer: answers() })).toMatchObject({ cacheable: false, reason });
   },
 );
 
@@ -66,7 +66,7 @@ test.each([
 ] as const)(
   'cacheability, for an answer with the reason %s, returns not cacheable and that reason',
   (reason, change) => {
-    expect(cacheability({ request: asks(), answer: answers(change) })).toEqual({ cacheable: false, reason });
+    expect(cacheability({ request: asks(), answer: answers(change) })).toMatchObject({ cacheable: false, reason });
   },
 );
 
@@ -76,10 +76,68 @@ test.each([
   ['a page asked for by HEAD', { method: 'HEAD' }, {}],
   ['a page in another spelling that fills nothing', { target: '/GameHall', fills: false }, {}],
 ])('cacheability, for %s of a guest, returns cacheable', (_name, request, answer) => {
-  expect(cacheability({ request: asks(request), answer: answers(answer) })).toEqual({
+  expect(cacheability({ request: asks(request), answer: answers(answer) })).toMatchObject({
     cacheable: true,
     reason: undefined,
   });
+});
+
+const guest = { isGuest: true, isOnBreak: false };
+const onBreak = { isGuest: true, isOnBreak: true };
+const player = { isGuest: false, isOnBreak: false };
+const playerOnBreak = { isGuest: false, isOnBreak: true };
+
+test.each([
+  ['guest', guest, undefined, 'no-cache'],
+  ['guest', guest, 200, 'no-cache'],
+  ['guest', guest, 302, 'no-cache'],
+  ['guest', guest, 403, 'no-store'],
+  ['guest', guest, 404, 'no-store'],
+  ['guest', guest, 503, 'no-store'],
+  // Only an answer without a page, such as a redirect, is sent without its facts.
+  ['guest on a break', onBreak, undefined, 'no-cache'],
+  ['guest on a break', onBreak, 200, 'no-store'],
+  ['guest on a break', onBreak, 404, 'no-store'],
+  ['player', player, undefined, 'no-store'],
+  ['player', player, 200, 'no-store'],
+  ['player', player, 404, 'no-store'],
+  ['player on a break', playerOnBreak, undefined, 'no-store'],
+  ['player on a break', playerOnBreak, 200, 'no-store'],
+] as const)(
+  'cacheability, for a %s (%o) and the status %s, returns the Cache-Control private, %s',
+  (_who, visitor, status, control) => {
+    const answer = status && answers({ status });
+    for (const given of [{ visitor }, { request: asks(visitor) }])
+      expect(cacheability({ ...given, ...(answer ? { answer } : {}) })).toMatchObject({
+        cacheControl: `private, ${control}`,
+        isGuestPage: visitor === guest,
+      });
+  },
+);
+
+test('cacheability returns the cache of pages for 200, of 404 pages for 404, and none for an answer with a reason', () => {
+  const storedIn = (change: Partial<PageAnswer>) => cacheability({ answer: answers(change) }).storedIn;
+  expect([{}, { status: 404 }, { status: 403 }, { setsCookie: true }].map(storedIn)).toEqual([
+    'pages',
+    'missing',
+    undefined,
+    undefined,
+  ]);
+  expect(cacheability({ request: asks() }).storedIn).toBeUndefined();
+  expect(cacheability({ request: asks({ isGuest: false }), answer: answers() }).storedIn).toBeUndefined();
+});
+
+test('cacheability, for an answer with a cookie, too large or without a page, returns private, and for no other', () => {
+  const isPrivate = (change: Partial<PageAnswer>) => cacheability({ answer: answers(change) }).isPrivate;
+  for (const change of [{ setsCookie: true }, { bytes: 5 * 1024 * 1024 }, { isHtml: false }, { bytes: 0 }])
+    expect(isPrivate(change), JSON.stringify(change)).toBe(true);
+  for (const change of [{}, { status: 404 }, { status: 302 }, { status: 403 }, { status: 503 }, { isOff: true }])
+    expect(isPrivate(change), JSON.stringify(change)).toBe(false);
+});
+
+test('cacheability, for a page whose cache is off, returns the reason off, and caches its 404 page', () => {
+  expect(cacheability({ answer: answers({ isOff: true }) }).reason).toBe('off');
+  expect(cacheability({ answer: answers({ isOff: true, status: 404 }) }).storedIn).toBe('missing');
 });
 
 test('pageCache, for any request and answer, stores a page exactly when cacheability allows it', async () => {
@@ -99,7 +157,7 @@ test('pageCache, for any request and answer, stores a page exactly when cacheabi
     res
       .status(status)
       .type(isHtml ? 'html' : 'json')
-      .end('x'.repeat(bytes));
+      .end('x'.repeat(bytes ?? 0));
   });
   const server = app.listen(0);
   await once(server, 'listening');

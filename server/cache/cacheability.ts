@@ -11,7 +11,7 @@ import { isCanonical, isForOne } from './cacheableUrl.ts';
  *
  * Reasons in the answer: `cookie` it sets one, `too-large`, `moved` a redirect, `maintenance` the platform is switched off, `no-page`
  * not HTML, `refused` a 4xx except 404, `failed` a 5xx, `fallback` a part failed or is late, `default` content was replaced by the
- * defaults of the code, `unusual` an arbitrary URL (a filter that the catalogue does not know).
+ * defaults of the code, `unusual` an arbitrary URL (a filter that the catalogue does not know), `off` caching is disabled for this page.
  */
 export type UncacheableReason =
   | 'off'
@@ -36,20 +36,35 @@ export type UncacheableReason =
   | 'default'
   | 'unusual';
 
-/** The decision about a page. */
+/** The decision about a page, as far as the given facts allow it. */
 export interface Cacheability {
   readonly cacheable: boolean;
   /** Undefined when cacheable. */
   readonly reason: UncacheableReason | undefined;
+  /** The cache that stores the answer: of pages, or of 404 pages. Undefined for none, and while the answer is not known. */
+  readonly storedIn: 'pages' | 'missing' | undefined;
+  /** Only its visitor may get the answer. Other answers that are not cached are sent to all who wait for the same page. */
+  readonly isPrivate: boolean;
+  /** The page is the same for every guest: it contains nothing of a player and nothing of a break. */
+  readonly isGuestPage: boolean;
+  /**
+   * `Cache-Control` of the page in the browser. `private`, because of the nonce; `no-cache`, which allows the back/forward cache, for a
+   * guest's page, `no-store` for all others and for errors. Redirects and other answers without a page get it without the answer's facts.
+   */
+  readonly cacheControl: 'private, no-cache' | 'private, no-store';
 }
 
-/** The facts of a request that `cacheability` reads. */
-export interface PageRequest {
-  /** Guest pages are cached: CACHE_PAGES_FRESH is not 0. */
-  readonly isOn: boolean;
+/** The facts of a visitor that `cacheability` reads. */
+interface PageVisitor {
   readonly isGuest: boolean;
   /** A guest on a device with a break; such pages show less. */
   readonly isOnBreak: boolean;
+}
+
+/** The facts of a request that `cacheability` reads. */
+export interface PageRequest extends PageVisitor {
+  /** Guest pages are cached: CACHE_PAGES_FRESH is not 0. */
+  readonly isOn: boolean;
   readonly method: string;
   /** The request has an Authorization header. */
   readonly isAuthorized: boolean;
@@ -80,7 +95,10 @@ export interface PageAnswer {
   readonly status: number;
   readonly setsCookie: boolean;
   readonly isHtml: boolean;
-  readonly bytes: number;
+  /** Undefined before the first one is written. */
+  readonly bytes?: number | undefined;
+  /** The cache is switched off for this page: its CACHE_PAGES_FRESH__{NAME} is 0. */
+  readonly isOff?: boolean | undefined;
   /** Undefined for answers without a render: a redirect, a problem page. */
   readonly rendered?: RenderedFacts | undefined;
 }
@@ -90,16 +108,35 @@ const MAX_BYTES = 4 * 1024 * 1024;
 /** Characters of a URL. */
 const MAX_TARGET = 2_048;
 
-/**
- * Decides whether a page may be answered from the guest cache (`request`) and stored in it (`answer`). No other code decides this;
- * it uses only the facts it is given (reliability A1-A3, A7, D6). Omit `answer` while it is not known yet.
- */
-export function cacheability({ request, answer }: { request?: PageRequest; answer?: PageAnswer }): Cacheability {
-  const reason = (request && reasonOfRequest(request)) ?? (answer && reasonOfAnswer(answer));
-  return reason === undefined ? cacheable : { cacheable: false, reason };
-}
+const privateReasons: ReadonlySet<UncacheableReason> = new Set(['cookie', 'too-large', 'no-page']);
 
-const cacheable: Cacheability = { cacheable: true, reason: undefined };
+/**
+ * Decides whether a page may be answered from the guest cache (`request`) and stored in it (`answer`), who else may get it, and what
+ * browsers do with it. No other code decides this; it uses only the facts it is given (reliability A1-A3, A7, D6). Omit `answer` while it
+ * is not known yet, and give `visitor` where the request does not matter any more; without either the page is a guest's.
+ */
+export function cacheability({
+  request,
+  visitor = request,
+  answer,
+}: {
+  request?: PageRequest;
+  visitor?: PageVisitor | undefined;
+  answer?: PageAnswer;
+}): Cacheability {
+  const reason = (request && reasonOfRequest(request)) ?? (answer && reasonOfAnswer(answer));
+  const isGuest = visitor === undefined || visitor.isGuest;
+  const isGuestPage = isGuest && !visitor?.isOnBreak;
+  const mayReturn = answer ? isGuestPage && answer.status < 400 : isGuest;
+  return {
+    cacheable: reason === undefined,
+    reason,
+    storedIn: answer && reason === undefined ? (answer.status === 404 ? 'missing' : 'pages') : undefined,
+    isPrivate: reason !== undefined && privateReasons.has(reason),
+    isGuestPage,
+    cacheControl: mayReturn ? 'private, no-cache' : 'private, no-store',
+  };
+}
 
 function reasonOfRequest(request: PageRequest): UncacheableReason | undefined {
   const { target } = request;
@@ -117,9 +154,16 @@ function reasonOfRequest(request: PageRequest): UncacheableReason | undefined {
   return request.fills && !isCanonical(target) ? 'spelling' : undefined;
 }
 
-function reasonOfAnswer({ status, setsCookie, isHtml, bytes, rendered }: PageAnswer): UncacheableReason | undefined {
+function reasonOfAnswer({
+  status,
+  setsCookie,
+  isHtml,
+  bytes,
+  isOff,
+  rendered,
+}: PageAnswer): UncacheableReason | undefined {
   if (setsCookie) return 'cookie';
-  if (bytes > MAX_BYTES) return 'too-large';
+  if (bytes !== undefined && bytes > MAX_BYTES) return 'too-large';
   if (rendered?.isMaintenance) return 'maintenance';
   if (status >= 300 && status < 400) return 'moved';
   if (!isHtml || bytes === 0) return 'no-page';
@@ -127,5 +171,7 @@ function reasonOfAnswer({ status, setsCookie, isHtml, bytes, rendered }: PageAns
   if (status !== 200 && status !== 404) return 'refused';
   if (rendered?.hasFallback) return 'fallback';
   if (rendered?.hasDefault) return 'default';
-  return rendered?.isUncacheable ? 'unusual' : undefined;
+  if (rendered?.isUncacheable) return 'unusual';
+  // A 404 page has cache times of its own, whatever its address.
+  return isOff && status === 200 ? 'off' : undefined;
 }

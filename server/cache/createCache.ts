@@ -88,8 +88,8 @@ export interface CacheOptions<T> {
   maxBytes?: number;
   /** Bytes of a value; required with maxBytes. */
   sizeOf?: (value: T, key: string) => number;
-  /** Called at every reading, so that a changed configuration applies at once. */
-  times: (key: string) => CacheStrategy;
+  /** Called at every reading, so that a changed configuration applies at once. `value`: undefined while it is in the second tier. */
+  times: (key: string, value?: T) => CacheStrategy;
   /** Milliseconds a load may take. */
   timeout: number;
   /** Milliseconds a reader waits for a load when an old value could be served instead. */
@@ -175,7 +175,7 @@ export function createCache<T>(options: CacheOptions<T>): Cache<T> {
     key: string,
     entry: Entry<T>,
   ): { zone: 'hit' | 'stale' | 'refresh' | 'gone'; ageMs: number; freshMs: number } {
-    const { fresh, stale, error } = times(key);
+    const { fresh, stale, error } = times(key, entry.value);
     const ageMs = Math.max(0, now() - entry.storedAt);
     const freshMs = fresh * entry.jitter - ageMs;
     if (ageMs >= fresh * entry.jitter + stale + error) return { zone: 'gone', ageMs, freshMs };
@@ -185,7 +185,7 @@ export function createCache<T>(options: CacheOptions<T>): Cache<T> {
   }
 
   function set(key: string, value: T, tag?: string, ageMs = 0): void {
-    if (times(key).fresh <= 0) return;
+    if (times(key, value).fresh <= 0) return;
     entries.set(key, { value, tag, storedAt: now() - ageMs, jitter: 0.9 + random() * 0.2, purged: false });
     if (entries.size > maxEntries) entries.pop();
   }
@@ -285,7 +285,7 @@ export function createCache<T>(options: CacheOptions<T>): Cache<T> {
       if (at.zone === 'stale') return old('stale');
       try {
         const value = await orAfter(flight.promise, timeoutBudget);
-        return answer(key, value, running ? 'collapsed' : 'refresh', 0, times(key).fresh);
+        return answer(key, value, running ? 'collapsed' : 'refresh', 0, times(key, value).fresh);
       } catch (error) {
         // The load has deleted the key, because its value does not exist any more.
         if (!entries.has(key)) throw error;
@@ -301,7 +301,7 @@ export function createCache<T>(options: CacheOptions<T>): Cache<T> {
     const value = await flight.promise;
     const age = flight.shared?.ageMs ?? 0;
     const verdict = running ? 'collapsed' : flight.shared ? 'hit' : 'miss';
-    return answer(key, value, verdict, age, times(key).fresh - age);
+    return answer(key, value, verdict, age, times(key, value).fresh - age);
   }
 
   function peek(key: string): Cached<T> | undefined {
@@ -356,7 +356,7 @@ export function createCache<T>(options: CacheOptions<T>): Cache<T> {
     restore(dumped) {
       for (const { key, tag, value, ageMs } of [...dumped].toReversed()) {
         if (entries.has(key)) continue;
-        const { fresh, stale } = times(key);
+        const { fresh, stale } = times(key, value);
         // 1.1 is the maximum jitter: the value is never fresh, so that the first reader starts a load.
         set(key, value, tag, Math.min(Math.max(ageMs, fresh * 1.1), fresh * 1.1 + stale));
       }

@@ -21,6 +21,8 @@ interface Site {
   rerender?: PageCacheOptions['rerender'];
   times?: { fresh: number; stale: number; error: number };
 }
+  /** Cache times of single routes. */
+  timesOf?: Record<string, { fresh: number; stale: number; error: number }>;
 
 async function listen(site: Site = {}) {
   let clock = 0;
@@ -50,7 +52,7 @@ async function listen(site: Site = {}) {
       })),
   );
   const cache = pageCache({
-    times: () => site.times ?? { fresh: 1_000, stale: 10_000, error: 100_000 },
+    times: (route = '') => site.timesOf?.[route] ?? site.times ?? { fresh: 1_000, stale: 10_000, error: 100_000 },
     maxBytes: 1_000_000,
     buildId: 'b1',
     originOf: (req) => `http://${req.headers.host}`,
@@ -442,6 +444,47 @@ test('a stale page whose new render fails with 503 without maintenance is still 
 });
 
 test('HEAD requests fill the cached page that GET gets, with one render', async () => {
+/** Renders `/game/x` as the route `/game/:sysname`; the last part of the path `none` is not found. */
+const routed: RequestHandler = (req, res) => {
+  contextOf(res).route = req.path.replace(/^\/game\/.+/, '/game/:sysname');
+  res
+    .status(req.path.endsWith('/none') ? 404 : 200)
+    .type('html')
+    .end('<html></html>');
+};
+
+test('a page with cache times of its own is fresh, stale and gone by them, and others by those of all pages', async () => {
+  const { ask, tick, rerender } = await listen({
+    render: routed,
+    rerender: async () => Promise.reject(new Error('content is down')),
+    timesOf: { '/game/:sysname': { fresh: 5_000, stale: 1_000, error: 0 } },
+  });
+  const status = async (path: string) => (await ask(path)).headers['cache-status'];
+  for (const path of ['/game/a', '/faq']) expect(await status(path)).toBe('croupier; fwd=miss');
+  tick(2_000);
+  expect(await status('/game/a')).toMatch(/hit; ttl=[23]/);
+  expect(await status('/faq')).toMatch(/hit; ttl=-/);
+  tick(5_000);
+  // Past its time the page is gone, while the other one is still stale.
+  expect(await status('/game/a')).toBe('croupier; fwd=miss');
+  expect(await status('/faq')).toMatch(/hit; ttl=-/);
+  expect(rerender.mock.calls.length).toBeGreaterThan(0);
+});
+
+test('a page whose fresh time is 0 is not cached, says so, and its 404 page is', async () => {
+  const { ask, render, cache } = await listen({
+    render: routed,
+    timesOf: { '/game/:sysname': { fresh: 0, stale: 0, error: 0 } },
+  });
+  for (let at = 0; at < 2; at += 1)
+    expect((await ask('/game/a')).headers['cache-status']).toBe('croupier; fwd=miss; detail=off');
+  expect([render.mock.calls.length, cache.stats()[0]?.entries]).toEqual([2, 0]);
+  await ask('/game/none');
+  expect((await ask('/game/none')).headers['cache-status']).toMatch(/hit/);
+  await ask('/faq');
+  expect((await ask('/faq')).headers['cache-status']).toMatch(/hit/);
+});
+
   const { ask, render } = await listen();
   const heads = await Promise.all(Array.from({ length: 20 }, () => ask('/', {}, 'HEAD')));
   expect(heads.map(({ status, body }) => [status, body.length])).toEqual(heads.map(() => [200, 0]));

@@ -13,8 +13,11 @@ import { maxPacked, sendPage } from './sendPage.ts';
 
 /** Options of `pageCache`. */
 export interface PageCacheOptions {
-  /** Read at every request; `fresh: 0` switches the cache off. */
-  times: () => CacheStrategy;
+  /**
+   * Cache times of the pages of a route (`/game/:sysname`), read at every request. Without a route those of all pages; then `fresh: 0`
+   * switches the cache off.
+   */
+  times: (route?: string) => CacheStrategy;
   /** Cache times of 404 pages. They are cached separately, so that a scan of random URLs cannot evict real pages (reliability A7). */
   missingTimes?: () => CacheStrategy;
   maxBytes: number;
@@ -68,6 +71,7 @@ export function pageCache(options: PageCacheOptions): PageCache {
   const { times, missingTimes = times, maxBytes, maxEntries = 20_000, rerender, timeout = 10_000 } = options;
   const { onError, now } = options;
   const isOn = () => times().fresh > 0;
+  const isOff = (route: string | undefined) => times(route).fresh <= 0;
   const askedOf = createAskedPages({ ...options, isOn });
   const clock = now ? { now } : {};
   const sizeOf = (page: Page) => page.bytes + maxPacked(page) + page.segments.length * 100 + 2_000;
@@ -76,9 +80,9 @@ export function pageCache(options: PageCacheOptions): PageCache {
     maxEntries,
     maxBytes,
     sizeOf,
-    times,
+    times: (_key, page) => times(page?.route),
     timeout,
-    shouldStore: (page) => page.status === 200 && page.uncacheable === undefined,
+    shouldStore: (page) => page.storedIn === 'pages',
     onError: (error, key) => {
       if (!(error instanceof RecordingStopped)) onError?.(error, key);
     },
@@ -89,7 +93,7 @@ export function pageCache(options: PageCacheOptions): PageCache {
     maxEntries: maxMissing,
     maxBytes: Math.max(1, maxBytes / 16),
     sizeOf,
-    times: missingTimes,
+    times: () => missingTimes(),
     timeout,
     ...clock,
   });
@@ -99,25 +103,24 @@ export function pageCache(options: PageCacheOptions): PageCache {
   async function renderAgain(facts: PageFacts, key: string, old: Page, signal: AbortSignal): Promise<Page> {
     const { status, html, nonce, headers, rendered } = await rerender(facts, signal);
     const answered = { status, setsCookie: false, isHtml: true, bytes: html.length, rendered };
-    const { reason } = cacheability({ answer: answered });
+    const decision = cacheability({ answer: answered });
+    const { reason } = decision;
     // All other pages are rendered again too before they are served.
     if (reason === 'maintenance') pages.purge(() => true);
     if (reason === 'maintenance' || reason === 'moved') {
       // The next visitor gets a new render.
       pages.delete(key);
-      throw new RecordingStopped(reason);
+      throw new RecordingStopped(decision);
     }
     if (reason !== undefined && reason !== 'refused')
       throw new Error(`${facts.url} could not be rendered whole (${status}, ${reason})`);
     const { route } = old;
     const page: Page = {
-      ...pageOf({ status, nonce, headers: headers ?? {}, html, uncacheable: reason, route }),
+      ...pageOf({ status, nonce, headers: headers ?? {}, html, decision, route }),
       ...(headers ? {} : headersOf(old)),
     };
-    if (status !== 200) {
-      pages.delete(key);
-      if (status === 404) missing.set(key, page);
-    }
+    if (page.storedIn !== 'pages') pages.delete(key);
+    if (page.storedIn === 'missing') missing.set(key, page);
     return page;
   }
 
@@ -133,7 +136,7 @@ export function pageCache(options: PageCacheOptions): PageCache {
         streaming = true;
         note(res, 'miss', RECORDING);
         return record(res, next, key).then((page) => {
-          if (page.status === 404 && page.uncacheable === undefined) missing.set(key, page);
+          if (page.storedIn === 'missing') missing.set(key, page);
           return page;
         });
       });
@@ -162,7 +165,7 @@ export function pageCache(options: PageCacheOptions): PageCache {
   }
 
   function record(res: Response, next: () => void, key: string): Promise<Page> {
-    const recording = recordPage(res, next);
+    const recording = recordPage(res, next, isOff);
     recordings.set(key, recording);
     const isOver = () => {
       if (recordings.get(key) === recording) recordings.delete(key);
@@ -188,15 +191,14 @@ export function pageCache(options: PageCacheOptions): PageCache {
       note(res, 'bypass', `croupier; fwd=bypass; detail=${reason}`);
       next();
     };
-    // no-cache, not no-store: a guest's page may use the back/forward cache. Private, because of the nonce.
-    res.setHeader('Cache-Control', asked.isGuest ? 'private, no-cache' : 'private, no-store');
+    const reading = cacheability({ request: asked });
+    res.setHeader('Cache-Control', reading.cacheControl);
     // For a CDN that is configured to ignore Cache-Control (reliability D7).
     res.setHeader('CDN-Cache-Control', 'no-store');
     // Pages for Save-Data visitors use small pictures.
     res.vary('Save-Data');
     // The script of the page (scriptOf) and the session come from cookies.
     res.vary('Cookie');
-    const reading = cacheability({ request: asked });
     if (reading.reason !== undefined) return bypass(reading.reason);
     const { key } = asked;
     res.vary('Accept-Encoding');

@@ -1,14 +1,15 @@
+import type { Cacheability } from './cacheability.ts';
 import type { Page, RenderedPage } from './Page.ts';
 import { splitNonce } from './nonce/splitNonce.ts';
 
 interface Finished extends RenderedPage {
   readonly headers: NonNullable<RenderedPage['headers']>;
-  readonly uncacheable: Page['uncacheable'];
+  readonly decision: Pick<Cacheability, 'reason' | 'storedIn'>;
   readonly route: string | undefined;
 }
 
 /** Converts a finished page to its cached form. Several lines of one header are joined (RFC 9110 5.3); Set-Cookie is never among them. */
-export function pageOf({ status, nonce, headers, html, uncacheable, route }: Finished): Page {
+export function pageOf({ status, nonce, headers, html, decision, route }: Finished): Page {
   const fixedHeaders: string[] = [];
   const slottedHeaders: [string, string[]][] = [];
   for (const [name, value] of Object.entries(headers)) {
@@ -17,5 +18,6 @@ export function pageOf({ status, nonce, headers, html, uncacheable, route }: Fin
     if (texts.length === 1) fixedHeaders.push(name, text);
     else slottedHeaders.push([name, texts]);
   }
-  return { status, uncacheable, route, fixedHeaders, slottedHeaders, packed: {}, ...splitNonce(html, nonce) };
+  const { reason: uncacheable, storedIn } = decision;
+  return { status, uncacheable, storedIn, route, fixedHeaders, slottedHeaders, packed: {}, ...splitNonce(html, nonce) };
 }

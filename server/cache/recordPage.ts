@@ -3,7 +3,7 @@ import type { Response } from 'express';
 import { contextOf } from '../http/requestContext.ts';
 import { abandon, shareAnswer } from '../http/body/whenAbandoned.ts';
 import { whenClosed } from '../http/body/whenClosed.ts';
-import { cacheability, type UncacheableReason } from './cacheability.ts';
+import { type Cacheability, cacheability, type UncacheableReason } from './cacheability.ts';
 import { nonceSwap } from './nonce/nonceSwap.ts';
 import type { Page } from './Page.ts';
 import { pageOf } from './pageOf.ts';
@@ -40,9 +40,6 @@ export const RECORDING = 'croupier; fwd=miss';
 /** Milliseconds until the followers of a page are cut off whose first visitor left and whose render does not end. */
 const MAX_AFTER_LEAVING = 15_000;
 
-/** Reasons to send a page only to its visitor; with other reasons, concurrent visitors may get it too. */
-const privateReasons: ReadonlySet<UncacheableReason> = new Set(['cookie', 'too-large', 'no-page']);
-
 /** Rejection of a recording that must not be sent to others. `reason` is undefined when the visitor left. */
 export class RecordingStopped extends Error {
   override name = 'RecordingStopped';
@@ -50,10 +47,10 @@ export class RecordingStopped extends Error {
   readonly reason: UncacheableReason | undefined;
   /** The page is private; otherwise another render of it may be shared. */
   readonly forbidden: boolean;
-  constructor(reason?: UncacheableReason) {
-    super(reason ?? 'the visitor left');
-    this.reason = reason;
-    this.forbidden = reason !== undefined && privateReasons.has(reason);
+  constructor(decision?: Pick<Cacheability, 'reason' | 'isPrivate'>) {
+    super(decision?.reason ?? 'the visitor left');
+    this.reason = decision?.reason;
+    this.forbidden = decision?.isPrivate ?? false;
   }
 }
 
@@ -79,8 +76,10 @@ interface Follower {
  *
  * While it records, it hides the visitor's back-pressure from the render: a visitor who reads slowly must not delay others who wait
  * for the same page. The recording holds the bytes in memory anyway, and they are few.
+ *
+ * `isOff`: whether pages of a route are not cached (CACHE_PAGES_FRESH__{NAME}).
  */
-export function recordPage(res: Response, next: () => void): Recording {
+export function recordPage(res: Response, next: () => void, isOff: (route: string | undefined) => boolean): Recording {
   const { promise: page, resolve, reject } = Promise.withResolvers<Page>();
   const { promise: isLong, resolve: resolveIsLong } = Promise.withResolvers<boolean>();
   const followers = new Set<Follower>();
@@ -92,27 +91,29 @@ export function recordPage(res: Response, next: () => void): Recording {
   let lasting: NodeJS.Timeout | undefined;
   let limit: NodeJS.Timeout | undefined;
 
-  const stop = (reason?: UncacheableReason) => {
+  const stop = (decision?: Cacheability) => {
     recording = false;
     chunks = [];
     notLong();
-    reject(new RecordingStopped(reason));
+    reject(new RecordingStopped(decision));
   };
-  /** The reason so far; also set in Cache-Status until the headers are sent. */
-  const judge = (): UncacheableReason | undefined => {
+  /** The decision so far; its reason is also set in Cache-Status until the headers are sent. */
+  const judge = (): Cacheability => {
     const context = contextOf(res);
-    const { reason } = cacheability({
+    const decision = cacheability({
       answer: {
         status: res.statusCode,
         setsCookie: res.hasHeader('set-cookie'),
         isHtml: String(res.getHeader('content-type')).startsWith('text/html'),
         bytes: size,
+        isOff: isOff(context.route),
         rendered: context.rendered,
       },
     });
+    const { reason } = decision;
     context.uncacheable = reason;
     if (reason !== undefined && !res.headersSent) res.setHeader('Cache-Status', `${RECORDING}; detail=${reason}`);
-    return reason;
+    return decision;
   };
   const notLong = () => {
     clearTimeout(lasting);
@@ -128,9 +129,9 @@ export function recordPage(res: Response, next: () => void): Recording {
     if (!recording) return;
     chunks.push(bytes);
     size += bytes.length;
-    const reason = judge();
-    if (reason === 'too-large') return stop(reason);
-    if (reason === undefined || !privateReasons.has(reason)) lasting ??= setTimeout(resolveIsLong, LONG, true);
+    const decision = judge();
+    if (decision.reason === 'too-large') return stop(decision);
+    if (!decision.isPrivate) lasting ??= setTimeout(resolveIsLong, LONG, true);
   };
   res.write = ((...args: unknown[]) => {
     listen(args[0], args[1]);
@@ -150,13 +151,11 @@ export function recordPage(res: Response, next: () => void): Recording {
   function finish(): void {
     recording = false;
     notLong();
-    const reason = judge();
-    if (reason !== undefined && privateReasons.has(reason)) return stop(reason);
+    const decision = judge();
+    if (decision.isPrivate) return stop(decision);
     const { nonce, route } = contextOf(res);
     const headers = headersOfPage();
-    resolve(
-      pageOf({ status: res.statusCode, nonce, headers, html: Buffer.concat(chunks), uncacheable: reason, route }),
-    );
+    resolve(pageOf({ status: res.statusCode, nonce, headers, html: Buffer.concat(chunks), decision, route }));
   }
 
   function headersOfPage(): Record<string, string | string[]> {

@@ -3,6 +3,7 @@ import { isbot } from 'isbot';
 import type { LoadedDocument } from '../../client/entry.server.tsx';
 import type { DocumentAssets } from '../../client/app/DocumentAssets.ts';
 import { paths } from '../../shared/url/paths.ts';
+import { cacheability } from '../cache/cacheability.ts';
 import { cacheableUrl } from '../cache/cacheableUrl.ts';
 import { contextOf } from '../http/requestContext.ts';
 import { serverTiming } from '../http/trace/serverTiming.ts';
@@ -106,6 +107,10 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
     if (!context.isGuest && !session.fatal && !session.isPending) onSession?.(req, res, session.isPlayer);
 
     context.route = page.route;
+    const { isGuestPage, cacheControl } = cacheability({
+      visitor: context,
+      answer: { status: page.status, setsCookie: res.hasHeader('set-cookie'), isHtml: true },
+    });
     const assets = await renderer.assets.assetsFor(page.sources, context.reading);
     const insertionsFor = async (nonce: string) => {
       const { locale, reading, path, savesData, script } = context;
@@ -121,14 +126,14 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
       res.status(page.status).type('html');
       if (isForAdmin(req)) res.set('Server-Timing', serverTiming(context));
       if (page.status === 503) res.set('Retry-After', '30');
-      if (!context.isGuest || context.isOnBreak || page.status >= 400) res.set('Cache-Control', 'private, no-store');
+      res.set('Cache-Control', cacheControl);
     };
     const settle = async (): Promise<void> => {
       const { hasFallback } = await entry.whenSettled(page);
       context.rendered = renderedFacts(page, context.cache, hasFallback);
-      if (context.isGuest && !context.isOnBreak) uses.note(cacheableUrl(req.originalUrl), context.cache);
+      if (isGuestPage) uses.note(cacheableUrl(req.originalUrl), context.cache);
     };
-    if (context.isGuest && !context.isOnBreak && page.status === 404) {
+    if (isGuestPage && page.status === 404) {
       const document = await missingPages.documentFor(
         {
           entry,

@@ -1,0 +1,113 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import express, { type RequestHandler } from 'express';
+import { renderToPipeableStream } from 'react-dom/server';
+import { request } from 'undici';
+import { expect, onTestFinished, test } from 'vitest';
+import { breakCookie } from '../../shared/keys/breakCookie.ts';
+import { pageCache } from '../cache/pageCache.ts';
+import { requestContext } from '../http/requestContext.ts';
+import { createRenderSlots } from './createRenderSlots.ts';
+import { renderPage, type RenderPageOptions } from './renderPage.ts';
+
+/** Opens a site behind the page cache whose every page has this status; 302 is a redirect of its loader. Returns pages noted as a guest's. */
+async function open(status: number) {
+  const noted: string[] = [];
+  const state = { router: { loaderData: { root: {}, page: {} } }, stores: {} };
+  const page = {
+    kind: 'page',
+    status,
+    route: '/faq',
+    sources: [],
+    state,
+    page: { match: { locale: 'uz', params: {} }, location: { pathname: '/faq', search: '', hash: '' } },
+    stores: { session: { fatal: undefined, isPending: false, isPlayer: true } },
+    isMaintenance: false,
+    isUncacheable: false,
+  };
+  const entry = {
+    load: async () => (status === 302 ? { kind: 'redirect', status, location: '/rules' } : page),
+    render: (_page: unknown, _assets: unknown, options: object) => renderToPipeableStream(<html lang="uz" />, options),
+    whenSettled: async () => ({ hasFallback: false }),
+  };
+  const options = {
+    renderer: {
+      entry: async () => entry,
+      assets: {
+        assetsFor: async () => ({ styles: [], joined: [], modules: [], inlineStyles: [] }),
+        entry: [],
+        importMap: () => undefined,
+      },
+    },
+    content: () => undefined,
+    contentInScript: () => undefined,
+    gameFinder: async () => undefined,
+    buildId: 'b1',
+    localeCookie: undefined,
+    gameOrigin: undefined,
+    slots: createRenderSlots(),
+    uses: { note: (url: string) => void noted.push(url) },
+    customCode: { insertionsFor: async () => undefined },
+    transportFor: () => ({ transport: async () => undefined, cookies: () => [] }),
+    originOf: () => 'https://yulduz.uz',
+    isForAdmin: () => false,
+    onError: (error: unknown) => {
+      throw error;
+    },
+  } as unknown as RenderPageOptions;
+  const app = express().use(
+    requestContext({ SESSION_COOKIE: ['sid'], TRUST_PROXY: false }) as RequestHandler,
+    pageCache({
+      times: () => ({ fresh: 10_000, stale: 0, error: 0 }),
+      maxBytes: 1e6,
+      buildId: 'b1',
+      originOf: () => 'https://yulduz.uz',
+      rerender: () => Promise.reject(new Error('nothing gets stale here')),
+    }),
+    renderPage(options),
+  );
+  const server = app.listen(0);
+  await once(server, 'listening');
+  onTestFinished(() => void server.close().closeAllConnections());
+  const ask = async (cookie?: string) => {
+    const { port } = server.address() as AddressInfo;
+    const answer = await request(`http://127.0.0.1:${port}/faq`, { headers: cookie ? { cookie } : {} });
+    await answer.body.dump();
+    return [answer.statusCode, answer.headers['cache-control'], answer.headers['cdn-cache-control']];
+  };
+  return { ask, noted };
+}
+
+const visitors = {
+  guest: undefined,
+  break: `${breakCookie}=1`,
+  player: 'sid=1',
+  'player on a break': `sid=1; ${breakCookie}=1`,
+};
+
+test.each([
+  [200, 'guest', 'no-cache'],
+  [200, 'break', 'no-store'],
+  [200, 'player', 'no-store'],
+  [200, 'player on a break', 'no-store'],
+  [302, 'guest', 'no-cache'],
+  [302, 'break', 'no-cache'],
+  [302, 'player', 'no-store'],
+  [302, 'player on a break', 'no-store'],
+  [403, 'guest', 'no-store'],
+  [403, 'break', 'no-store'],
+  [403, 'player', 'no-store'],
+  [404, 'guest', 'no-store'],
+  [404, 'break', 'no-store'],
+  [404, 'player', 'no-store'],
+  [503, 'guest', 'no-store'],
+  [503, 'break', 'no-store'],
+  [503, 'player', 'no-store'],
+] as const)('a page with status %i of a visitor (%s) has Cache-Control: private, %s', async (status, who, control) => {
+  const { ask, noted } = await open(status);
+  const expected = [status, `private, ${control}`, 'no-store'];
+  // The second answer comes from the cache, where there is one.
+  for (let at = 0; at < 2; at += 1) expect(await ask(visitors[who])).toEqual(expected);
+  const isNoted = who === 'guest' && status !== 302;
+  await expect.poll(() => noted.length > 0).toBe(isNoted);
+});
