@@ -3,6 +3,7 @@ import type { Env } from '../../../config/env.ts';
 import { createCall } from '../../../shared/api/call.ts';
 import type { ContentSource } from '../../../shared/content/ContentSource.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
+import { presentError } from '../../../shared/errors/presentError.ts';
 import type { Language } from '../../../shared/locales.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import { sameOrigin } from '../../http/hosts/sameOrigin.ts';

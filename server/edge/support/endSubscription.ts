@@ -1,6 +1,6 @@
 import { unsubscribe } from '../../../shared/api/account/account.contract.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
-import { errorMessage } from '../../../shared/errors/errorMessage.ts';
+import { presentError } from '../../../shared/errors/presentError.ts';
 import { unsubscribeInput } from '../../../shared/support/unsubscribeInput.ts';
 import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
 
@@ -15,6 +15,6 @@ export async function endSubscription({ query, call }: FormPost): Promise<FormOu
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     // The parameters of the e-mail's link stay in the address, so that the button can be pressed again.
-    return { error: errorMessage(error).id, ...input };
+    return { error: presentError(error).id, ...input };
   }
 }
