@@ -2,11 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { contextOf } from '../http/requestContext.ts';
 import { acceptedEncoding, type Encoding } from './acceptedEncoding.ts';
 import type { Page } from './Page.ts';
+import type { PackedForms } from './PackedForms.ts';
 import { type PackedPage, packPage } from './packPage.ts';
 import type { NonceSlots } from './nonce/splitNonce.ts';
-
-/** Compressed forms of a page, or promises of them; empty until a request accepts one, undefined where compression failed. */
-export type PackedForms = Partial<Record<Encoding, PackedPage | undefined | Promise<PackedPage | undefined>>>;
 
 /** Maximum bytes that both compressed forms add to a page; `sendPage` does not store larger ones. */
 export function maxPacked({ bytes }: Pick<Page, 'bytes'>): number {
