@@ -25,7 +25,17 @@ test('caching returns the times of its variables, and undefined for a method tha
   expect(times.platform('account.getBalance')).toBeUndefined();
   expect(times.content('settings-seo')).toEqual({ fresh: 300_000, stale: 3_600_000, error: 86_400_000 });
   expect(times.content('pages').fresh).toBe(60_000);
-  expect(times.pages.fresh).toBe(0);
+  expect(times.pages().fresh).toBe(0);
+});
+
+test('caching, for a page with times of its own, returns them by route, and no time at all when its fresh time is 0', () => {
+  const times = caching(
+    parseEnv({ CACHE_PAGES_FRESH__GAMEHALL: '5m', CACHE_PAGES_ERROR__GAMEHALL: '1h', CACHE_PAGES_FRESH__HOME: '0' }),
+  );
+  expect(times.pages('/gamehall')).toEqual({ fresh: 300_000, stale: 600_000, error: 3_600_000 });
+  expect(times.pages('/')).toEqual({ fresh: 0, stale: 0, error: 0 });
+  for (const route of ['/winners', '*', undefined])
+    expect(times.pages(route)).toEqual({ fresh: 10_000, stale: 600_000, error: 86_400_000 });
 });
 
 test('caching, for settings collections, multiplies the error time by seven unless the collection has its own', () => {

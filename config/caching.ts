@@ -19,8 +19,11 @@ export interface Caching {
   platform(method: string): CacheStrategy | undefined;
   /** The in-memory catalogue of games that the search uses. */
   readonly catalogue: CacheStrategy;
-  /** Rendered guest pages. */
-  readonly pages: CacheStrategy;
+  /**
+   * Rendered guest pages of a route (`/game/:sysname`), with the operator's times of that page; without one, the times of all pages that
+   * have none of their own. A page whose fresh time is 0 is never cached.
+   */
+  pages(route?: string): CacheStrategy;
   /** Guest pages with status 404. */
   readonly missing: CacheStrategy;
   /** The platform's redirect lookups, negative answers included. */
@@ -71,8 +74,13 @@ const settingsGrace = 7;
 /** A product answer is stale for 10 times its fresh time, and served for 100 times its fresh time when fetching fails. */
 const platformGrace = 10;
 
+const never: CacheStrategy = { fresh: 0, stale: 0, error: 0 };
+
+/** The variables of all cache times. */
+export type CachingEnv = Pick<Env, Exclude<Extract<keyof Env, `CACHE_${string}`>, `${string}_MAX_BYTES`>>;
+
 /** Resolves all cache strategies from the environment. Called again when the environment is re-read (SIGHUP). */
-export function caching(env: Env): Caching {
+export function caching(env: CachingEnv): Caching {
   const content: CacheStrategy = {
     fresh: env.CACHE_CONTENT_FRESH,
     stale: env.CACHE_CONTENT_STALE,
@@ -88,12 +96,24 @@ export function caching(env: Env): Caching {
       return [method, { fresh, stale: fresh * platformGrace, error: fresh * platformGrace ** 2 }];
     }),
   );
+  const pages: CacheStrategy = {
+    fresh: env.CACHE_PAGES_FRESH,
+    stale: env.CACHE_PAGES_STALE,
+    error: env.CACHE_PAGES_ERROR,
+  };
+  const pagesOf = new Map(
+    Object.entries(env.CACHE_PAGES_OVERRIDES).map(([route, override]) => {
+      const times = { ...pages, ...override };
+      // Or a page that is cached already would be served for its stale time, because no new one would replace it.
+      return [route, times.fresh === 0 ? never : times];
+    }),
+  );
   const catalogue = env.CACHE_PLATFORM_CATALOGUE;
   return {
     content: (collection) => collections.get(collection) ?? usual(collection),
     platform: (method) => platform.get(method.toLowerCase()),
     catalogue: { fresh: catalogue, stale: catalogue * platformGrace, error: catalogue * platformGrace ** 2 },
-    pages: { fresh: env.CACHE_PAGES_FRESH, stale: env.CACHE_PAGES_STALE, error: env.CACHE_PAGES_ERROR },
+    pages: (route) => (route === undefined ? pages : (pagesOf.get(route) ?? pages)),
     missing: { fresh: env.CACHE_MISSING_FRESH, stale: 0, error: 0 },
     lookup: { fresh: env.CACHE_LOOKUP_FRESH, stale: env.CACHE_LOOKUP_STALE, error: env.CACHE_LOOKUP_ERROR },
     sitemap: { fresh: env.CACHE_SITEMAP_FRESH, stale: env.CACHE_SITEMAP_STALE, error: env.CACHE_SITEMAP_ERROR },

@@ -27,7 +27,8 @@ export function defaultEnvText(): string {
   return [
     '# Every variable with its default. An empty value means unset. To change one, set it in the process environment,',
     '# in .env or in config/{APP_ENV}.env; the later wins: this file, config/{APP_ENV}.env, .env, process environment.',
-    '# Cache times of one collection: CACHE_CONTENT_FRESH__SETTINGS_SEO=5m (also _STALE__ and _ERROR__).',
+    '# Cache times of one collection: CACHE_CONTENT_FRESH__SETTINGS_SEO=5m (also _STALE__ and _ERROR__), and of one page:',
+    '# CACHE_PAGES_FRESH__GAMEHALL=5m (also _STALE__ and _ERROR__; the names of pages are those in shared/url/paths.ts).',
     '',
     ...rows,
   ].join('\n');

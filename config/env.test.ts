@@ -121,6 +121,29 @@ test('parseEnv reads cache times of single collections, and refuses misspelt CAC
   expect(refusal({ CACHE_CONTENT_FRESH__SETINGS_SEO: '5m' }).problems[0]?.problem).toBe('names no collection');
 });
 
+test('parseEnv reads cache times of single pages by route, and refuses pages that are not cached, by name and source', () => {
+  const env = parseEnv({
+    CACHE_PAGES_FRESH__GAMEHALL: '5m',
+    CACHE_PAGES_STALE__GAMEHALL: '1h',
+    CACHE_PAGES_FRESH__TOURNAMENT_GAMEHALL: '0',
+  });
+  expect(env.CACHE_PAGES_OVERRIDES).toEqual({
+    '/gamehall': { fresh: 300_000, stale: 3_600_000 },
+    '/tournaments/:id/gamehall': { fresh: 0 },
+  });
+  expect(env.CACHE_CONTENT_OVERRIDES).toEqual({});
+  const bad = { CACHE_PAGES_FRESH__GAMEHAL: '5m', CACHE_PAGES_ERROR__HOME: 'soon', CACHE_PAGES_FRESH__DEPOSIT: '5m' };
+  const { problems, message } = refusal({ ...bad, CACHE_PAGES_FRESH__SIGN_IN: '5m', CACHE_PAGES_FRESHER__HOME: '5m' });
+  expect(problems.map(({ name, problem }) => [name, problem]).sort()).toEqual([
+    ['CACHE_PAGES_ERROR__HOME', '"soon" is not accepted'],
+    ['CACHE_PAGES_FRESHER__HOME', 'is not a variable'],
+    ['CACHE_PAGES_FRESH__DEPOSIT', 'names no cached page'],
+    ['CACHE_PAGES_FRESH__GAMEHAL', 'names no cached page'],
+    ['CACHE_PAGES_FRESH__SIGN_IN', 'names no cached page'],
+  ]);
+  expect(message).toMatch(/HOME, CONTENT_PAGE, BETTING, .*GAMEHALL/);
+});
+
 test('parseEnv, for TRUST_PROXY, accepts addresses, ranges, hops and false, and refuses true and impossible ranges', () => {
   expect(parseEnv({ TRUST_PROXY: '10.0.0.0/8, ::1' }).TRUST_PROXY).toEqual(['10.0.0.0/8', '::1']);
   expect(parseEnv({ TRUST_PROXY: '2' }).TRUST_PROXY).toBe(2);
@@ -159,6 +182,7 @@ test('parseEnv, for any fuzzed values, returns an environment or throws a Config
     'PUBLIC_ORIGIN',
     'FRAME_ANCESTORS',
     'CACHE_CONTENT_FRESH__A',
+    'CACHE_PAGES_FRESH__HOME',
     'PLATFORM_URL',
     'LOCALES',
   ];

@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
-import { collections, isCollectionName } from '../shared/content/collections.ts';
 import { pushOrigins } from '../shared/push/pushOrigins.ts';
 import { DEFAULT_LOCALE, LOCALES } from '../shared/locales.ts';
 import { ConfigError, type ConfigProblem } from './ConfigError.ts';
+import { type CacheOverrides, isCacheOverride, parseCacheOverrides } from './parseCacheOverrides.ts';
 import { parseDuration } from './parseDuration.ts';
 import { parseSize } from './parseSize.ts';
 
@@ -330,22 +330,24 @@ const schema = z.object({
   )('Hours that withdrawals wait in the sandbox after a new password or second factor.').prefault('24'),
 });
 
-const overrideName = /^CACHE_CONTENT_(FRESH|STALE|ERROR)__([A-Z0-9]+(?:_[A-Z0-9]+)*)$/;
 const checkedFamilies = /^(?:CACHE_(?:CONTENT|PLATFORM|PAGES|MISSING|LOOKUP|SITEMAP)|RATE_LIMIT)_/;
 
-/** `{ 'settings-seo': { fresh: 300_000 } }`, from `CACHE_CONTENT_FRESH__SETTINGS_SEO=5m`. Milliseconds. */
-export type ContentOverrides = Readonly<Record<string, Partial<Record<'fresh' | 'stale' | 'error', number>>>>;
 /** The typed configuration of the process, frozen. Durations in milliseconds, sizes in bytes; an unset optional variable is undefined. */
-export type Env = Readonly<z.output<typeof schema>> & { readonly CACHE_CONTENT_OVERRIDES: ContentOverrides };
+export type Env = Readonly<z.output<typeof schema>> & {
+  /** By collection, from `CACHE_CONTENT_FRESH__SETTINGS_SEO=5m`. */
+  readonly CACHE_CONTENT_OVERRIDES: CacheOverrides;
+  /** By the pattern of a page's route, from `CACHE_PAGES_FRESH__GAMEHALL=5m`. */
+  readonly CACHE_PAGES_OVERRIDES: CacheOverrides;
+};
 /** Name of a variable of the schema. */
 export type EnvName = keyof typeof schema.shape;
 
 /** The schema of each variable, by name. */
 export const envShape = schema.shape;
 
-/** Whether a name is a variable of the schema or an override of one collection's cache time, such as CACHE_CONTENT_FRESH__PAGES. */
+/** Whether a name is a variable of the schema or an override of the cache time of one collection or page. */
 export function isEnvName(name: string): boolean {
-  return Object.hasOwn(envShape, name) || overrideName.test(name);
+  return Object.hasOwn(envShape, name) || isCacheOverride(name);
 }
 
 /**
@@ -367,7 +369,12 @@ export function parseEnv(
     const shown = hidden || name.endsWith('_URL') ? 'its value' : JSON.stringify(String(given[name]).slice(0, 40));
     problems.push({ name, source: source(name), problem: `${shown} ${message}`, accepted: accepts });
   }
-  const overrides = parseOverrides(given, source, problems);
+  for (const name of Object.keys(given).filter((one) => checkedFamilies.test(one) && !isEnvName(one))) {
+    const accepted = 'the names in config/default.env';
+    problems.push({ name, source: source(name), problem: 'is not a variable', accepted });
+  }
+  const { accepts: accepted } = metaOf('CACHE_CONTENT_FRESH');
+  const overrides = parseCacheOverrides(given, { accepted, source }, problems);
   for (const upstreamName of parsed.data ? missingUpstreams(parsed.data) : []) {
     problems.push({
       name: upstreamName,
@@ -382,7 +389,8 @@ export function parseEnv(
     problems.push({ name: 'GAME_ORIGIN', source: source('GAME_ORIGIN'), problem: gameProblem, accepted });
   }
   if (!parsed.data || problems.length > 0) throw new ConfigError(problems);
-  return Object.freeze({ ...parsed.data, CACHE_CONTENT_OVERRIDES: overrides });
+  const { content, pages } = overrides;
+  return Object.freeze({ ...parsed.data, CACHE_CONTENT_OVERRIDES: content, CACHE_PAGES_OVERRIDES: pages });
 }
 
 /** Metadata of a variable: accepted values, whether its value is secret, its meaning, and its default (undefined: unset). */
@@ -410,47 +418,6 @@ function gameOriginProblem({
   const { host } = new URL(GAME_ORIGIN);
   const isOurs = [new URL(PUBLIC_ORIGIN).host, ...PUBLIC_HOSTS].some((own) => own.toLowerCase() === host);
   return isOurs ? 'is a name of the site itself' : undefined;
-}
-
-function parseOverrides(
-  given: Record<string, string | undefined>,
-  source: (name: string) => string,
-  problems: ConfigProblem[],
-): ContentOverrides {
-  const overrides: Record<string, Partial<Record<string, number>>> = {};
-  for (const [name, value] of Object.entries(given)) {
-    const [, kind, collection] = overrideName.exec(name) ?? [];
-    if (kind === undefined || collection === undefined) {
-      if (checkedFamilies.test(name) && !Object.hasOwn(envShape, name)) {
-        problems.push({
-          name,
-          source: source(name),
-          problem: 'is not a variable',
-          accepted: 'the names in config/default.env',
-        });
-      }
-      continue;
-    }
-    const time = parseDuration(value ?? '');
-    if (time === undefined) {
-      const { accepts } = metaOf('CACHE_CONTENT_FRESH');
-      problems.push({
-        name,
-        source: source(name),
-        problem: `${JSON.stringify(value)} is not accepted`,
-        accepted: accepts,
-      });
-      continue;
-    }
-    const key = collection.toLowerCase().replaceAll('_', '-');
-    if (!isCollectionName(key)) {
-      const accepted = Object.keys(collections).join(', ').toUpperCase().replaceAll('-', '_');
-      problems.push({ name, source: source(name), problem: 'names no collection', accepted });
-      continue;
-    }
-    overrides[key] = Object.freeze({ ...overrides[key], [kind.toLowerCase()]: time });
-  }
-  return Object.freeze(overrides);
 }
 
 function sources(meaning: string) {

@@ -84,7 +84,7 @@ export function openPages({ env, log, metrics, services, buildId, renderer, late
   };
   const cache = pageCache({
     // In development a cached page would hide the latest edit.
-    times: () => (env.NODE_ENV === 'development' ? { fresh: 0, stale: 0, error: 0 } : live.caching().pages),
+    times: (route) => (env.NODE_ENV === 'development' ? { fresh: 0, stale: 0, error: 0 } : live.caching().pages(route)),
     missingTimes: () => live.caching().missing,
     maxBytes: env.CACHE_PAGES_MAX_BYTES,
     ...(env.PUBLIC_ORIGIN === undefined ? { isKnownOrigin: createKnownOrigins() } : {}),
