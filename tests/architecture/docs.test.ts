@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { routes } from '../../client/app/routes.ts';
-import { sitemapPages } from '../../config/sitemap.ts';
 import type { Incident } from '../../bench/incidents/Incident.ts';
 import { incidents } from '../../bench/incidents/incidents.ts';
 import { logEvents } from '../../server/observability/logEvents.ts';
@@ -31,19 +30,21 @@ const CHANGES = [
   '',
   '| Change | Files |',
   '|---|---|',
-  "| a field of a form that the operator configures (signing in, signing up, restoring), of a type there is | the record in `forms-config`; for the sandbox [formsConfig.ts](../sandbox/content/data/formsConfig.ts). Names that the platform's method does not know are passed on unchanged |",
-  "| a page's cache time | `CACHE_PAGES_FRESH` in the environment, no file; its default: [config/env.ts](../config/env.ts) |",
+  "| a field of a form that the operator configures (signing in, signing up, restoring), of a type there is | the record in `forms-config`; for the sandbox [formsConfig.ts](../sandbox/content/data/formsConfig.ts). Names that the platform's method does not know are passed on unchanged. `promo_code`, `terms`, `notify` and `mark_betting` appear only when `auth-config` switches them on; for the sandbox [authConfig.ts](../sandbox/content/data/authConfig.ts) |",
+  "| a page's cache time | a line `CACHE_PAGES_FRESH__GAMEHALL=5m` (or `_STALE__`, `_ERROR__`) in the environment or in `config/{APP_ENV}.env`, no file of code; the default of all pages: [config/env.ts](../config/env.ts) |",
+  '| a redirect kind: how a rule finds addresses, besides exact paths and `*` | [redirectRule.ts](../shared/redirects/redirectRule.ts) (what a rule may say, and an example of its paths), [redirectIndex.ts](../shared/redirects/redirectIndex.ts) (how it matches and fills its target), [parseRedirectsFile.ts](../shared/redirects/parseRedirectsFile.ts) (what the operator reads about it) |',
+  '| a status code of redirect rules | [redirectRule.ts](../shared/redirects/redirectRule.ts), [prazerConfig.content.ts](../shared/content/prazerConfig.content.ts) |',
   '| a redirect between two addresses of the site | [structuralRedirect.ts](../shared/redirects/structuralRedirect.ts); a rule of one site: `REDIRECTS_FILE` or `prazer-config`, no file |',
   '| an error type | [catalogue.ts](../shared/errors/catalogue.ts) (its status, whether it is fatal and may be retried; callers read it through `presentError`), [errorsOf.ts](../shared/api/errorsOf.ts) (which methods answer it), `errors.json` in both languages |',
-  '| a page | [paths.ts](../shared/url/paths.ts), [routes.ts](../client/app/routes.ts), `XPage.tsx`, [config/sitemap.ts](../config/sitemap.ts); with data `x.loader.ts`, with texts of its own `x.json` in both languages |',
+  '| a page | [paths.ts](../shared/url/paths.ts), [routes.ts](../client/app/routes.ts), `XPage.tsx`, with data `x.loader.ts`; for texts of its own also `x.json` in both languages. A guest page that reads its query: its parameters in [cacheableUrl.ts](../server/cache/cacheableUrl.ts). The sitemap has every page with a fixed address; one that must not be in it: [config/robots.ts](../config/robots.ts) |',
   '| a method whose answer guests share | [config/caching.ts](../config/caching.ts) |',
   '| a rate limit | [rateLimits.ts](../config/rateLimits.ts), [config/env.ts](../config/env.ts), the stage that counts |',
-  "| a method of the platform | its `shared/api/*/*.contract.ts`; the sandbox's answer beside related methods in `sandbox/platform` |",
+  "| a method of the platform | its `shared/api/*/*.contract.ts` (a new contract file: [methods.ts](../shared/api/methods.ts) too); the sandbox's answer beside related methods in `sandbox/platform` |",
   '| a language | [languages.ts](../shared/languages.ts), and a folder of messages in `client/i18n/messages` and `server/i18n/messages` each; a test adds one this way and opens eleven pages in it |',
   '| another brand | [brand.ts](../shared/brand.ts), see [Another brand](#another-brand) |',
   '| how a word is written in Uzbek Cyrillic | a borrowed word: [cyrillicWords.ts](../shared/script/cyrillicWords.ts); a brand: [staysLatin.ts](../shared/script/staysLatin.ts); the pair in [uzbekWords.txt](../shared/script/uzbekWords.txt) |',
   '| which texts of the platform are written in Uzbek Cyrillic | [proseOf.ts](../shared/api/proseOf.ts) |',
-  '| a header of visitors that the platform gets | [upstreamHeaders.ts](../server/platform/upstreamHeaders.ts) |',
+  '| a header of visitors that the platform gets | of calls from browsers: [upstreamHeaders.ts](../server/platform/upstreamHeaders.ts); of calls while a page renders: [platformTransport.ts](../server/platform/platformTransport.ts) (`VisitorFacts`, `headersOf`) and [createVisitorTransports.ts](../server/services/createVisitorTransports.ts); of visit beacons: [hitBeacon.ts](../server/edge/hitBeacon.ts) and [createForwardHit.ts](../server/services/createForwardHit.ts) |',
   '| why a page is not cached | [cacheability.ts](../server/cache/cacheability.ts), and the code that has the new fact: [createAskedPages.ts](../server/cache/createAskedPages.ts) or [renderedFacts.ts](../server/render/renderedFacts.ts) |',
   '',
 ];
@@ -106,21 +107,6 @@ test('docs/api.md lists every method of the contract with its input and output',
 
 test('every log event has a one-line meaning in its source', () => {
   expect(eventCatalogue().map(({ name }) => name)).toEqual(Object.values(logEvents));
-});
-
-test('every page with a fixed address is in the sitemap, unless it is listed as unindexed', () => {
-  const unindexed = [
-    '/forms/sign_in',
-    '/forms/sign_up',
-    '/unsubscribe',
-    '/confirmation',
-    '/_icons',
-    '/_ui',
-    '/confirmation/success',
-  ];
-  const fixed = routes.filter(({ pattern, audience }) => audience === 'everyone' && !/[:*]/.test(pattern));
-  const expected = fixed.map(({ pattern }) => pattern).filter((pattern) => !unindexed.includes(pattern));
-  expect([...sitemapPages].sort()).toEqual(expected.sort());
 });
 
 test('the Dockerfile and docs/operations.md start the server with the flags of npm start', () => {
