@@ -1,6 +1,7 @@
 /**
  * Modules used by lobby, hall and game page, with their styles, in one file, because many small files compress worse. By folder;
- * `tests/journeys/pages/scriptWeight.test.ts` weighs the pages and reads this list.
+ * `tests/journeys/pages/scriptWeight.test.ts` weighs the pages. The bundler also takes what these modules import, so the list is
+ * complete only with those, which a test beside it holds.
  */
 const firstChunk: Record<string, readonly string[]> = {
   'client/app/background': ['sendBeacon'],
@@ -22,6 +23,7 @@ const firstChunk: Record<string, readonly string[]> = {
     'usePageData',
     'useReload',
     'useTarget',
+    'useNavigation',
   ],
   'client/entities/contact': ['contactLink'],
   'client/entities/game': [
@@ -39,12 +41,13 @@ const firstChunk: Record<string, readonly string[]> = {
   ],
   'client/entities/jackpot': ['GrowingAmount', 'JackpotPanel', 'growAmount', 'useLiveJackpots'],
   'client/entities/promotion': ['PromotionTile', 'formatLastDay'],
-  'client/entities/section': ['ComingRow', 'PageText', 'SectionFailed', 'WhenNear', 'createNearGate'],
+  'client/entities/section': ['ComingRow', 'PageText', 'SectionFailed', 'WhenNear', 'createNearGate', 'SectionLate'],
   'client/entities/tournament': ['TournamentStatusBadge', 'TournamentTile', 'prizeText'],
   'client/entities/winner': ['WinnersRow'],
   'client/i18n': ['useErrorText', 'useText', 'useMessages'],
   'client/lib': ['formatEnd', 'formatMoment', 'inlineSign', 'innerAddress', 'linkKind'],
-  'client/lib/late': ['painted'],
+  'client/lib/late': ['painted', 'lateComponent'],
+  'client/lib/transport': ['clockOffsetOf'],
   'client/seo': ['Seo', 'absoluteUrl', 'jsonLdText'],
   'client/stores': [
     'StoresContext',
@@ -63,12 +66,34 @@ const firstChunk: Record<string, readonly string[]> = {
     'useFact',
     'useFacts',
     'useStore',
+    'FirstFactsContext',
+    'forgetPlayer',
+    'dialogs.store',
+    'useClockOffset',
   ],
-  'client/ui/feedback': ['Badge', 'EmptyState', 'ErrorState', 'Skeleton', 'StarLoader'],
-  'client/ui/forms': ['useFormMessages'],
-  'client/ui/layout': ['Accordion', 'SectionHeader', 'Skyline', 'VisuallyHidden'],
-  'client/ui/layout/tiles': ['Tile', 'TileBand', 'TileGrid', 'TileRow', 'TileSkeleton'],
-  'client/ui/media': ['Icon', 'avifBeside', 'Star', 'StarList', 'StarMark', 'starPaths'],
+  'client/ui/feedback': [
+    'Badge',
+    'EmptyState',
+    'ErrorState',
+    'Skeleton',
+    'StarLoader',
+    'Countdown',
+    'timeLeft',
+    'useNow',
+  ],
+  'client/ui/forms': ['useFormMessages', 'formMessages'],
+  'client/ui/layout': ['Accordion', 'SectionHeader', 'Skyline', 'VisuallyHidden', 'Card'],
+  'client/ui/layout/tiles': [
+    'Tile',
+    'TileBand',
+    'TileGrid',
+    'TileRow',
+    'TileSkeleton',
+    'scrollEdges',
+    'PictureTile',
+    'tallPicture',
+  ],
+  'client/ui/media': ['Icon', 'avifBeside', 'Star', 'StarList', 'StarMark', 'starPaths', 'spriteUrl'],
   'client/ui/navigation': [
     'renderLocaleLink',
     'ContentLink',
@@ -79,14 +104,18 @@ const firstChunk: Record<string, readonly string[]> = {
     'PillLink',
     'PillRow',
     'buttonClass',
+    'renderAnchor',
+    'TextLink',
   ],
   'client/ui/theme': ['isMotionReduced', 'useReducedMotion'],
-  shared: ['constants', 'locales'],
-  'shared/domain': ['formatNumber', 'parseMarkup'],
-  'shared/domain/money': ['currencyUnit', 'formatMoney'],
-  'shared/keys': ['beaconPaths', 'cookieNames', 'hashKeys', 'trackingKeys'],
+  shared: ['constants', 'locales', 'languages'],
+  'shared/domain': ['formatNumber', 'parseMarkup', 'formatDate', 'formatTime'],
+  'shared/domain/money': ['currencyUnit', 'formatMoney', 'roundScaled'],
+  'shared/errors': ['presentError', 'AppError', 'catalogue', 'isErrorType'],
+  'shared/keys': ['beaconPaths', 'cookieNames', 'hashKeys', 'trackingKeys', 'draftKeys', 'storageKeys'],
+  'shared/rules': ['overrideOf', 'readRuleMessage', 'interpolate'],
   'shared/tracking': ['readTracking'],
-  'shared/url': ['isSafeReturnPath', 'path', 'paths'],
+  'shared/url': ['isSafeReturnPath', 'path', 'paths', 'onSite', 'hallQuery'],
 };
 
 /** Paths from the project's root, without extensions. */
