@@ -70,6 +70,18 @@ test('a file of the client imports only layers below its own and no other featur
   expect(wrong).toEqual([]);
 });
 
+test('no modules import each other in a circle, types and late imports included', () => {
+  let left = imports;
+  for (let before = 0; before !== left.length; ) {
+    before = left.length;
+    const importing = new Set(left.map(({ from }) => from));
+    const imported = new Set(left.map(({ to }) => to));
+    // An import of a module that imports nothing, or by a module that nothing imports, is in no circle.
+    left = left.filter(({ from, to }) => importing.has(to) && imported.has(from));
+  }
+  expect(left.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
+});
+
 test('no source file is called index, utils, helpers, misc or common, and none is a barrel', () => {
   // `common` is a collection of the content service, named by the specification.
   const drawers = files.filter(

@@ -1,7 +1,7 @@
 import { isUncertain } from '../../../shared/errors/isUncertain.ts';
 import { isForeign } from '../answers/isForeign.ts';
 import { isOutageStatus } from '../answers/isOutageStatus.ts';
-import type { MoneyAnswer } from './moneyProxy.ts';
+import type { MoneyAnswer } from './MoneyAnswer.ts';
 
 /** Outcomes of a money command. `unknown`: the platform may have executed it without confirming it. */
 export const MONEY_OUTCOMES = ['done', 'refused', 'unknown', 'not_sent'] as const;

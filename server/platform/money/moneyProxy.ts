@@ -10,20 +10,10 @@ import { commandPrint } from './commandPrint.ts';
 import type { Codec } from '../../cache/tiers/createSecondTier.ts';
 import type { ObserveCall } from '../../upstream/ObserveCall.ts';
 import type { SharedOutcomes } from './createSharedOutcomes.ts';
+import type { MoneyAnswer } from './MoneyAnswer.ts';
 import { isOutageStatus } from '../answers/isOutageStatus.ts';
 import { type MoneyOutcomeKind, moneyOutcomeOf } from './moneyOutcomeOf.ts';
 import { refuseCall, upstreamError } from '../refuseCall.ts';
-
-/** A complete answer of the platform to a money command, or this server's error in its place. */
-export interface MoneyAnswer {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer;
-  /** Set when the platform did not answer. */
-  readonly failure?: AppError;
-  /** Digest of what was ordered (commandPrint). */
-  readonly print?: string | undefined;
-}
 
 /** The end of one money command, for the log. */
 export interface MoneyOutcome {
