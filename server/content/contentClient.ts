@@ -3,6 +3,8 @@ import qs from 'qs';
 import { Pool } from 'undici';
 import type { ContentFilters } from '../../shared/content/ContentSource.ts';
 import type { Language } from '../../shared/locales.ts';
+import type { TraceIds } from '../http/trace/RequestTrace.ts';
+import { traceHeaders } from '../http/trace/traceHeaders.ts';
 import type { Breaker, CallOutcome } from '../upstream/createBreaker.ts';
 import type { ObserveCall } from '../upstream/ObserveCall.ts';
 import { guardCall } from '../upstream/guardCall.ts';
@@ -22,6 +24,8 @@ export interface ContentQuery {
   id?: string;
   /** The bearer token of an editor; replaces the site's token. */
   token?: string;
+  /** The request that starts the reading. */
+  trace?: TraceIds | undefined;
 }
 
 /** An answer of the content service to `find`. */
@@ -68,7 +72,10 @@ const pageSize = 100;
 const maxRecords = 1_000;
 const maxBytes = 16 * 1024 * 1024;
 
-/** Creates a client of Strapi's REST dialect, versions 4 and 5. Knows nothing about particular collections; never retries. */
+/**
+ * Creates a client of Strapi's REST dialect, versions 4 and 5. Knows nothing about particular collections; never retries. Throws a
+ * TypeError for a `url` that cannot be parsed.
+ */
 export function createContentClient(options: ContentClientOptions): ContentClient {
   const { url, token, timeout, idle, breaker, observe } = options;
   const { origin, pathname } = new URL(url);
@@ -99,7 +106,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     page: ContentQuery['pagination'],
     signal: AbortSignal,
   ): Promise<ContentAnswer> {
-    const { locale, filters, populate, sort, id } = query;
+    const { locale, filters, populate, sort, id, trace } = query;
     // The dialect expects indices in brackets and encodes only the values.
     const search = qs.stringify(
       { filters, sort, populate, pagination: page, locale },
@@ -110,7 +117,11 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     const { statusCode, headers, body } = await pool.request({
       method: 'GET',
       path: `${base}/api/${where}?${search}`,
-      headers: { accept: 'application/json', ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }) },
+      headers: {
+        accept: 'application/json',
+        ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
+        ...(trace === undefined ? {} : traceHeaders(trace)),
+      },
       signal,
     });
     if (Number(headers['content-length'] ?? 0) > maxBytes) {

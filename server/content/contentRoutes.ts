@@ -14,6 +14,7 @@ import { contentToCyrillic } from '../../shared/script/contentToCyrillic.ts';
 import { type CacheStats, createCache } from '../cache/createCache.ts';
 import type { RateLimiter } from '../http/limits/createRateLimiter.ts';
 import { noteCall } from '../http/trace/noteCall.ts';
+import type { TraceIds } from '../http/trace/RequestTrace.ts';
 import { contextOf } from '../http/requestContext.ts';
 import { withinLimit } from '../http/limits/withinLimit.ts';
 import { outcomeOf } from '../upstream/outcomeOf.ts';
@@ -22,13 +23,15 @@ import { contentKey } from './contentKey.ts';
 import type { CollectionQuestion, ReadCollection } from './createCollectionReader.ts';
 import { refuseContent } from './refuseContent.ts';
 
-/** Dependencies and limits of `contentRoutes`; `maxBytes` is in bytes, `timeout` in ms. */
+/** Dependencies and limits of `contentRoutes`. */
 export interface ContentRoutesOptions {
   readCollection: ReadCollection;
   /** Called when a reading that the request `id` waits for fails; not called for refused tokens or when the visitor left. */
   onError?: (error: unknown, collection: CollectionName, id: string) => void;
   times: (collection: string) => CacheStrategy;
+  /** Size of the cache, in bytes. */
   maxBytes: number;
+  /** Timeout of one reading, in ms. */
   timeout: number;
   limit: RateLimiter;
   /** Answers `GET /uploads/*`. */
@@ -88,15 +91,15 @@ export function contentRoutes(options: ContentRoutesOptions): ContentRoutes {
     { collection, question, script }: Asked,
     token: string | undefined,
     signal: AbortSignal,
-    id: string,
+    trace: TraceIds,
   ) {
-    const asked = token === undefined ? question : { ...question, token };
+    const asked = { ...question, trace, ...(token === undefined ? {} : { token }) };
     try {
       const { data, pagination } = await compartment.execute(() => readCollection(collection, asked, signal), signal);
       const read = script === undefined ? data : contentToCyrillic(collection, data);
       return { json: JSON.stringify({ data: read, meta: pagination ? { pagination } : {} }) };
     } catch (error) {
-      if (!isRefusal(error) && outcomeOf(error) !== 'left') onError?.(error, collection, id);
+      if (!isRefusal(error) && outcomeOf(error) !== 'left') onError?.(error, collection, trace.id);
       throw error;
     }
   }
@@ -109,10 +112,14 @@ export function contentRoutes(options: ContentRoutesOptions): ContentRoutes {
   /** An answer to an editor depends on the rights of the token: it is neither read from the cache nor stored. */
   async function answerEditor(asked: Asked, token: string, res: Response): Promise<void> {
     try {
-      const { json } = await load(asked, token, AbortSignal.timeout(timeout), contextOf(res).id);
-      contextOf(res).cache.push({ name: 'content.routes', verdict: 'bypass' });
+      const trace = contextOf(res);
+      const own = async () => ({
+        value: await load(asked, token, AbortSignal.timeout(timeout), trace),
+        verdict: 'bypass' as const,
+      });
+      const { value } = await noteCall(trace, 'content.routes', own());
       res.setHeader('Cache-Control', 'private, no-store');
-      res.type('json').send(json);
+      res.type('json').send(value.json);
     } catch (error) {
       if (!isRefusal(error)) return fail(res, error);
       refused.set(digestOf(token), true);
@@ -125,7 +132,7 @@ export function contentRoutes(options: ContentRoutesOptions): ContentRoutes {
     const { key, collection } = asked;
     const trace = contextOf(res);
     try {
-      const reading = cache.get(key, (signal) => load(asked, undefined, signal, trace.id), collection);
+      const reading = cache.get(key, (signal) => load(asked, undefined, signal, trace), collection);
       const { value } = await noteCall(trace, 'content.routes', reading);
       res.setHeader('Cache-Control', 'public, max-age=30, stale-while-revalidate=60');
       res.type('json').send(value.json);

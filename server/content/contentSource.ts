@@ -20,7 +20,7 @@ import { deepFreeze } from './deepFreeze.ts';
 export interface ContentReading {
   filters?: ContentFilters;
   signal?: AbortSignal;
-  /** Trace of the request: the reading is recorded in it, and a failure is logged with its id. */
+  /** Trace of the request: the reading is recorded in it, its ids are sent to the service, and a failure is logged with its id. */
   trace?: RequestTrace;
 }
 
@@ -46,6 +46,7 @@ export interface ServerContentSource {
 export interface ContentSourceOptions {
   readCollection: ReadCollection;
   times: (collection: string) => CacheStrategy;
+  /** Size of the cache, in bytes. */
   maxBytes: number;
   /** Timeout of reading all pages of a collection, in ms. */
   timeout: number;
@@ -104,7 +105,7 @@ export function createContentSource({
     const { filters, signal, trace = backgroundTrace('content') } = reading;
     const key = contentKey(name, locale, filters);
     const loaded = (limit: AbortSignal) =>
-      readCollection(name, { locale, ...(filters ? { filters } : {}) }, limit).then(
+      readCollection(name, { locale, trace, ...(filters ? { filters } : {}) }, limit).then(
         ({ data }) => stored(data),
         (err: unknown) => {
           onError(err, name, trace.id);

@@ -1,5 +1,6 @@
 import { type CollectionName, collections } from '../../shared/content/collections.ts';
 import { DEFAULT_LOCALE, LOCALES } from '../../shared/locales.ts';
+import { backgroundTrace } from '../http/trace/backgroundTrace.ts';
 import type { ServerContentSource } from './contentSource.ts';
 import type { Readiness } from './requireContent.ts';
 
@@ -10,8 +11,10 @@ const RETRY = 1_000;
 
 /** Reads the settings at the start, from the service, the second tier or the snapshot, and reports which are still unread. */
 export function createReadiness(content: Pick<ServerContentSource, 'read' | 'unread'>) {
-  const warm = () =>
-    Promise.all(settings.flatMap((name) => LOCALES.map((locale) => content.read(name, locale).catch(() => {}))));
+  const warm = (trace = backgroundTrace('content')) =>
+    Promise.all(
+      settings.flatMap((name) => LOCALES.map((locale) => content.read(name, locale, { trace }).catch(() => {}))),
+    );
   const unread = () => content.unread(settings, DEFAULT_LOCALE);
   return {
     isWarm: () => content.unread(indispensable, DEFAULT_LOCALE).length === 0,

@@ -1,12 +1,15 @@
 import type { RequestHandler } from 'express';
 import { sendProblem } from '../http/problems/sendProblem.ts';
+import { contextOf } from '../http/requestContext.ts';
+import { loadTrace } from '../http/trace/loadTrace.ts';
+import type { RequestTrace } from '../http/trace/RequestTrace.ts';
 
 /** Whether the settings that every page needs have been read. */
 export interface Readiness {
   /** The settings were read once, from the service, the second tier or the snapshot. */
   isWarm: () => boolean;
-  /** Tries to read them; also resolves on failure. */
-  warm: () => Promise<unknown>;
+  /** Tries to read them, for the request of `trace` if there is one; also resolves on failure. */
+  warm: (trace?: RequestTrace) => Promise<unknown>;
 }
 
 /** In ms; the answer must be sent within two seconds. */
@@ -22,7 +25,16 @@ export function requireContent({ isWarm, warm }: Readiness): RequestHandler {
   let wasWarm = false;
   return async (req, res, next) => {
     if (wasWarm || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
-    if (!isWarm()) await within(TIMEOUT_BUDGET, warm());
+    if (!isWarm()) {
+      const context = contextOf(res);
+      const startedAt = performance.now();
+      await within(TIMEOUT_BUDGET, warm(loadTrace(context)));
+      context.calls.push({
+        name: 'settings',
+        verdict: isWarm() ? 'miss' : 'failed',
+        ms: performance.now() - startedAt,
+      });
+    }
     if (res.destroyed) return;
     wasWarm = isWarm();
     if (wasWarm) return next();

@@ -7,12 +7,12 @@ import type { Difference } from '../../shared/api/readAnswer.ts';
 
 /** Reports of platform answers that differ from the contract. */
 export interface AnswerReports {
-  /** Reports the differences of an answer that was read, or an answer that is not an envelope. */
-  reading(method: string, answer: { status: number; text: string }, reading: PlatformReading): void;
+  /** Reports the differences of an answer that was read, or an answer that is not an envelope. `id`: of the request that met it. */
+  reading(method: string, answer: { status: number; text: string }, reading: PlatformReading, id: string): void;
   /** Reports where an answer differs from the contract; paths are those of the contract. */
   differences(method: string, differences: readonly Difference[]): void;
   /** Reports an answer that is not an envelope of the platform: HTML, a warning, unknown JSON. */
-  foreign(method: string, status: number, beginning: string): void;
+  foreign(method: string, status: number, beginning: string, id: string): void;
 }
 
 const MINUTE = 60_000;
@@ -55,7 +55,7 @@ export function createAnswerReports({
     });
   }
 
-  function foreign(method: string, status: number, beginning: string): void {
+  function foreign(method: string, status: number, beginning: string, id: string): void {
     metrics.upstreamDifferences.inc({ method, path: 'envelope' });
     if (isQuiet(`${method} envelope`)) return;
     const kind = 'not_an_envelope';
@@ -63,6 +63,7 @@ export function createAnswerReports({
       event: logEvents.upstreamFailed,
       upstream: 'platform',
       operation: method,
+      id,
       kind,
       status,
       beginning: shownBeginning(beginning),
@@ -72,9 +73,9 @@ export function createAnswerReports({
   return {
     differences,
     foreign,
-    reading(method, { status, text }, { body, differences: found }) {
+    reading(method, { status, text }, { body, differences: found }, id) {
       if (body) differences(method, found);
-      else if (status < 300 || status >= 500) foreign(method, status, text);
+      else if (status < 300 || status >= 500) foreign(method, status, text, id);
     },
   };
 }

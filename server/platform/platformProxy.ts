@@ -38,7 +38,7 @@ export interface PlatformProxyOptions {
   onHeaders?: (method: string, headers: IncomingHttpHeaders) => void;
   onFailure?: (failure: { method: string; kind: string; error: unknown; id: string }) => void;
   /** Called when the platform, or a proxy in front of it, answered with something other than the envelope. */
-  onForeign?: (method: string, status: number, beginning: string) => void;
+  onForeign?: (method: string, status: number, beginning: string, id: string) => void;
 }
 
 /**
@@ -100,7 +100,7 @@ export function platformProxy({
         key: req.headers['idempotency-key'],
         send({ status, headers: given, body }) {
           if (isForeign(status, given) || isNoEnvelope(status, given, body)) {
-            onForeign?.(method.name, status, body.toString('utf8', 0, BEGINNING));
+            onForeign?.(method.name, status, body.toString('utf8', 0, BEGINNING), contextOf(res).id);
             return fail(upstreamError('failed', 'unknown'));
           }
           const sent = rewrite && given['content-encoding'] === undefined ? rewrite(body) : body;
@@ -134,7 +134,7 @@ export function platformProxy({
           rememberDevice(given, beginning);
           return false;
         }
-        onForeign?.(method.name, statusCode, beginning.toString('utf8', 0, BEGINNING));
+        onForeign?.(method.name, statusCode, beginning.toString('utf8', 0, BEGINNING), contextOf(res).id);
         fail(upstreamError('failed'));
         return true;
       },

@@ -12,6 +12,7 @@ import { unlessAborted } from '../../shared/api/unlessAborted.ts';
 import { givesSession } from '../http/session/givesSession.ts';
 import { noteCall } from '../http/trace/noteCall.ts';
 import type { RequestTrace } from '../http/trace/RequestTrace.ts';
+import { traceHeaders } from '../http/trace/traceHeaders.ts';
 import { callTimeout } from './callTimeout.ts';
 import { cookiesForPlatform } from './session/sessionCookies.ts';
 import type { Breaker } from '../upstream/createBreaker.ts';
@@ -34,7 +35,7 @@ export interface VisitorFacts {
   host: string;
   userAgent: string | undefined;
   secure: boolean;
-  /** Records the calls; its id is sent to the platform with calls that are not shared. */
+  /** Records the calls; its id and traceparent are sent with those it starts, shared ones too. */
   trace: RequestTrace;
 }
 
@@ -69,8 +70,8 @@ export interface PlatformTransportOptions {
   observe?: ObserveCall | undefined;
   /** Called when a call fails that the request `id` waits for; not called when the visitor left. */
   onError?: (error: unknown, method: string, id: string) => void;
-  /** Called for each parsed answer of the platform; not called for cached ones. */
-  onReading?: (method: string, answer: { status: number; text: string }, reading: PlatformReading) => void;
+  /** Called for each parsed answer of the platform, with the id of its request; not called for cached ones. */
+  onReading?: (method: string, answer: { status: number; text: string }, reading: PlatformReading, id: string) => void;
   /** Called once, when the platform sets a session cookie in an answer to a shared call and GUEST_SESSIONS does not expect it. */
   onGuestSession?: (method: string) => void;
 }
@@ -180,9 +181,9 @@ export function createPlatformTransport({
   }
 
   /** An answer that guests share. Throws when it cannot be read; the cache then serves the previous answer, if there is one. */
-  function storable(method: string, answer: PlatformAnswer): PlatformAnswer {
+  function storable(method: string, answer: PlatformAnswer, id: string): PlatformAnswer {
     const reading = readPlatformAnswer(method, answer.text);
-    onReading?.(method, answer, reading);
+    onReading?.(method, answer, reading, id);
     if (reading.isRead) return { ...answer, text: JSON.stringify(reading.body), isChecked: true };
     const isRefusal = reading.body !== undefined && 'error' in reading.body;
     if (answer.status < 300 && !isRefusal) throw unreadable(method, reading);
@@ -211,28 +212,29 @@ export function createPlatformTransport({
       const transport: Transport = async (request) => {
         const { name, verb, signal, idempotencyKey } = request;
         const isOfDomain = hasMirrors && name === getGeneralInfo.name;
-        const shared = isOfDomain ? { ...publicHeaders, ...forwarded(visitor) } : publicHeaders;
+        const shared = () => ({ ...publicHeaders, ...traceHeaders(trace), ...(isOfDomain ? forwarded(visitor) : {}) });
         const key =
           verb === 'GET' && isGuest && !framed ? keyOf(request, isOfDomain ? visitor.host : undefined) : undefined;
         if (key !== undefined && (caching().platform(name)?.fresh ?? 0) > 0) {
           // The load is shared: it ends at its time limit, not when this visitor leaves.
           const load = async (limit: AbortSignal) =>
-            storable(name, withoutSession(name, await ask(request, shared, false, limit)));
+            storable(name, withoutSession(name, await ask(request, shared(), false, limit)), trace.id);
           const reading = cache.get(key, (limit) => reporting(name, trace, load(limit)));
           const { value } = await noteCall(trace, name, unlessAborted(reading, signal));
           return toResponse(value, { body: parse(value.text), isRead: value.isChecked === true });
         }
         // A guest's POST (signing in with a form, without JavaScript) is private; a guest's GET is shared.
-        const sent = isGuest && verb === 'GET' ? shared : headersOf(visitor, facts);
+        const isShared = isGuest && verb === 'GET';
+        const sent = isShared ? shared() : headersOf(visitor, facts);
         const all = idempotencyKey === undefined ? sent : { ...sent, 'idempotency-key': idempotencyKey };
         const limit = AbortSignal.timeout(callTimeout(request, env));
         const asked = ask(request, all, framed, signal ? AbortSignal.any([signal, limit]) : limit);
         const own = async () => ({ answer: await reporting(name, trace, asked), verdict: 'bypass' as const });
         const noted = await noteCall(trace, name, own());
-        const answer = sent === shared ? withoutSession(name, noted.answer) : noted.answer;
+        const answer = isShared ? withoutSession(name, noted.answer) : noted.answer;
         cookies.push(...rewriteCookies(answer.cookies, facts));
         const reading = readPlatformAnswer(name, answer.text);
-        onReading?.(name, answer, reading);
+        onReading?.(name, answer, reading, trace.id);
         return toResponse(answer, reading);
       };
       return { transport, cookies: () => [...cookies] };
@@ -296,8 +298,7 @@ function headersOf(visitor: VisitorFacts, facts: CookieRewrite): Record<string, 
   const cookie = cookiesForPlatform(visitor.cookie, facts);
   return {
     ...publicHeaders,
-    'x-request-id': trace.id,
-    ...(trace.traceparent === undefined ? {} : { traceparent: trace.traceparent }),
+    ...traceHeaders(trace),
     ...forwarded(visitor),
     ...(ip === undefined ? {} : { 'x-forwarded-for': ip }),
     ...(cookie === undefined ? {} : { cookie }),

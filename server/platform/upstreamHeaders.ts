@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Request, Response } from 'express';
 import { partsOfOrigin } from '../http/hosts/partsOfOrigin.ts';
 import { contextOf } from '../http/requestContext.ts';
+import { traceHeaders } from '../http/trace/traceHeaders.ts';
 import { type CookieFacts, cookiesForPlatform } from './session/sessionCookies.ts';
 import { stripHopByHop } from './stripHopByHop.ts';
 
@@ -46,11 +47,9 @@ export function upstreamHeaders(req: Request, res: Response, cookies: CookieFact
   const forPlatform = cookiesForPlatform(cookie, cookies);
   if (forPlatform !== undefined) headers.cookie = forPlatform;
   if (req.ip !== undefined) headers['x-forwarded-for'] = req.ip;
-  const { id, origin, traceparent } = contextOf(res);
-  const { protocol, host } = partsOfOrigin(origin);
+  const context = contextOf(res);
+  const { protocol, host } = partsOfOrigin(context.origin);
   headers['x-forwarded-proto'] = protocol;
   headers['x-forwarded-host'] = host;
-  headers['x-request-id'] = id;
-  if (traceparent !== undefined) headers['traceparent'] = traceparent;
-  return headers;
+  return Object.assign(headers, traceHeaders(context));
 }

@@ -2,6 +2,7 @@ import type { Pool } from 'undici';
 import type { Env } from '../../config/env.ts';
 import type { Hit } from '../edge/hitBeacon.ts';
 import { partsOfOrigin } from '../http/hosts/partsOfOrigin.ts';
+import { traceHeaders } from '../http/trace/traceHeaders.ts';
 import { cookiesForPlatform } from '../platform/session/sessionCookies.ts';
 
 /** Milliseconds; no visitor waits for this call. */
@@ -23,8 +24,7 @@ export function createForwardHit(
         'x-forwarded-for': ip,
         'x-forwarded-proto': protocol,
         'x-forwarded-host': host,
-        'x-request-id': requestId,
-        ...(traceparent === undefined ? {} : { traceparent }),
+        ...traceHeaders({ id: requestId, traceparent }),
         ...(forPlatform === undefined ? {} : { cookie: forPlatform }),
       },
       headersTimeout: TIME_LIMIT,

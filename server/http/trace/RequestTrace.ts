@@ -23,12 +23,16 @@ export interface PassedStage {
   readonly ms: number;
 }
 
-/** Records of the cache reads and upstream calls that were made for one request. */
-export interface RequestTrace {
+/** What names a request to its upstreams and in the log. */
+export interface TraceIds {
   /** `X-Request-Id`; every logged failure has it. */
   readonly id: string;
   /** `traceparent` (W3C Trace Context) of the trusted proxy, sent on to the upstreams; undefined without one. */
   readonly traceparent: string | undefined;
+}
+
+/** Records of the cache reads and upstream calls that were made for one request. */
+export interface RequestTrace extends TraceIds {
   readonly cache: CacheReading[];
   /** Only calls the request waited for; cache hits are not included. */
   readonly calls: UpstreamCall[];

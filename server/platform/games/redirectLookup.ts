@@ -11,7 +11,8 @@ import {
 } from '../../../shared/redirects/resolveRedirect.ts';
 import { type CacheStats, createCache } from '../../cache/createCache.ts';
 import { noteCall } from '../../http/trace/noteCall.ts';
-import type { RequestTrace } from '../../http/trace/RequestTrace.ts';
+import type { RequestTrace, TraceIds } from '../../http/trace/RequestTrace.ts';
+import { traceHeaders } from '../../http/trace/traceHeaders.ts';
 import type { Breaker } from '../../upstream/createBreaker.ts';
 import { guardCall } from '../../upstream/guardCall.ts';
 import type { ObserveCall } from '../../upstream/ObserveCall.ts';
@@ -37,6 +38,13 @@ export interface RedirectLookupOptions {
   onError?: (error: unknown, id: string) => void;
 }
 
+interface Question {
+  path: string;
+  locale: string;
+  /** The request that starts the lookup. */
+  trace: TraceIds;
+}
+
 const maxEntries = 20_000;
 const maxBytes = 64 * 1024;
 /** Concurrent look-ups; further ones are skipped, because the page matters more than its redirect and connections are limited. */
@@ -46,7 +54,7 @@ const maxCalls = 64;
  * Asks the platform whether a path has moved (A-30). Answers, also "no", are cached for a minute. When the platform is slow or fails,
  * there is no redirect, and the same path is not looked up again before the back-off has passed.
  *
- * The request contains only path and language, nothing about the visitor.
+ * The lookup contains path, language and the id of the request that starts it, nothing about the visitor.
  */
 export function createRedirectLookup(options: RedirectLookupOptions): RedirectLookup {
   const { pool, basePath, timeout, times, breaker, observe, onError } = options;
@@ -60,17 +68,17 @@ export function createRedirectLookup(options: RedirectLookupOptions): RedirectLo
     holdErrors: true,
   });
 
-  function ask(path: string, locale: string, signal: AbortSignal): Promise<RedirectRule | null> {
+  function ask(question: Question, signal: AbortSignal): Promise<RedirectRule | null> {
     const guard = { breaker, observe, operation: 'lookup', isOutage: () => false };
-    return guardCall(guard, () => compartment.execute(() => exchange(path, locale, signal)));
+    return guardCall(guard, () => compartment.execute(() => exchange(question, signal)));
   }
 
-  async function exchange(path: string, locale: string, signal: AbortSignal): Promise<RedirectRule | null> {
+  async function exchange({ path, locale, trace }: Question, signal: AbortSignal): Promise<RedirectRule | null> {
     const query = new URLSearchParams({ path, locale });
     const { statusCode, headers, body } = await pool.request({
       method: 'GET',
       path: `${basePath}/redirect?${query}`,
-      headers: { accept: 'application/json' },
+      headers: { accept: 'application/json', ...traceHeaders(trace) },
       signal,
     });
     if (statusCode === 404) {
@@ -93,7 +101,7 @@ export function createRedirectLookup(options: RedirectLookupOptions): RedirectLo
   const lookup = async (place: AddressParts, trace: RequestTrace): Promise<ResolvedRedirect | undefined> => {
     try {
       const load = (signal: AbortSignal) =>
-        ask(normalizePath(place.path), place.locale, signal).catch((error: unknown) => {
+        ask({ path: normalizePath(place.path), locale: place.locale, trace }, signal).catch((error: unknown) => {
           onError?.(error, trace.id);
           throw error;
         });
