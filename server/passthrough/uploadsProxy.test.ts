@@ -4,7 +4,8 @@ import { type AddressInfo, connect } from 'node:net';
 import express from 'express';
 import supertest from 'supertest';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { requestContext } from '../http/requestContext.ts';
+import { contextOf, requestContext } from '../http/requestContext.ts';
+import type { UpstreamCall } from '../http/trace/RequestTrace.ts';
 import { serverLimits } from '../http/limits/serverLimits.ts';
 import { uploadsProxy } from './uploadsProxy.ts';
 
@@ -14,11 +15,14 @@ interface Asked {
   headers: IncomingHttpHeaders;
 }
 
+const traceparent = `00-${'ab'.repeat(16)}-${'cd'.repeat(8)}-01`;
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
 /** A content service and the site in front of it, both on real sockets. `base` is a path of the service's address. */
-async function setUp(answer: RequestListener, { base = '', idle = 4_000 } = {}) {
+async function setUp(answer: RequestListener, { base = '', idle = 4_000, trusts = false } = {}) {
   const asked: Asked[] = [];
+  const observe = vi.fn();
+  const onFailure = vi.fn();
   const service = createServer((req, res) => {
     asked.push({ method: req.method, url: req.url, headers: req.headers });
     answer(req, res);
@@ -29,10 +33,16 @@ async function setUp(answer: RequestListener, { base = '', idle = 4_000 } = {}) 
     idle,
     connections: 4,
     slowReaders: { perVisitor: 2, grace: 20, ahead: 100_000 },
+    observe,
+    onFailure,
   });
   const onError = vi.fn();
+  const traces: UpstreamCall[][] = [];
   const app = express();
-  app.use(requestContext({ SESSION_COOKIE: ['sid'], TRUST_PROXY: false }));
+  app.use(requestContext({ SESSION_COOKIE: ['sid'], TRUST_PROXY: trusts && ['loopback'] }), (_req, res, next) => {
+    traces.push(contextOf(res).calls);
+    next();
+  });
   app.get('/uploads/{*path}', uploads);
   app.use(((error, _req, res, _next) => {
     onError(error);
@@ -46,7 +56,7 @@ async function setUp(answer: RequestListener, { base = '', idle = 4_000 } = {}) 
     service.close().closeAllConnections();
     expect(onError).not.toHaveBeenCalled();
   });
-  return { asked, service, site, get: (path: string) => supertest(site).get(path) };
+  return { asked, service, site, observe, onFailure, traces, get: (path: string) => supertest(site).get(path) };
 }
 
 /** Sends raw bytes to the site and returns all that it answers until the connection ends. */
@@ -89,16 +99,24 @@ test('uploadsProxy, whatever headers a visitor sends, passes on the four of cond
     res.writeHead(206, { 'content-range': 'bytes 0-1/9', 'content-length': '2' }).end('<s');
   });
   const passed = ['Range: bytes=0-1', 'If-None-Match: "a"', 'If-Modified-Since: x', 'If-Range: "a"'];
-  const others = ['Cookie: sid=1', 'Authorization: Bearer t', 'X-Forwarded-For: 1.1.1.1', 'Expect: 100-continue'];
+  const others = [
+    'Cookie: sid=1',
+    `Traceparent: ${traceparent}`,
+    'X-Request-Id: of-a-visitor',
+    'Authorization: Bearer t',
+    'X-Forwarded-For: 1.1.1.1',
+    'Expect: 100-continue',
+  ];
   const hops = ['Connection: close, Range', 'TE: trailers', 'Upgrade: websocket'];
   const head = ['GET /uploads/a.svg HTTP/1.1', 'Host: a', ...passed, ...others, ...hops].join('\r\n');
   const text = await sendRaw(site, `${head}\r\n\r\n`);
   expect(text).toContain('206 Partial Content');
   expect(text).toContain('content-range: bytes 0-1/9');
   expect(Object.keys(asked[0]?.headers ?? {}).toSorted()).toEqual(
-    ['connection', 'host', 'if-modified-since', 'if-none-match', 'if-range', 'range'].toSorted(),
+    ['connection', 'host', 'if-modified-since', 'if-none-match', 'if-range', 'range', 'x-request-id'].toSorted(),
   );
-  expect(asked[0]?.headers).toMatchObject({ connection: 'keep-alive', range: 'bytes=0-1' });
+  const [id] = /(?<=x-request-id: )\S+/i.exec(text) ?? [];
+  expect(asked[0]?.headers).toMatchObject({ connection: 'keep-alive', range: 'bytes=0-1', 'x-request-id': id });
   expect(asked[0]?.headers.host).not.toBe('a');
 });
 
@@ -139,28 +157,53 @@ test('uploadsProxy, for an answer that takes longer than an idle connection live
   await get('/uploads/slow.png').expect(200);
 });
 
-test('uploadsProxy, when the service accepts no connection, answers 502', async () => {
-  const { get, service } = await setUp((_req, res) => void res.end('x'));
+test('uploadsProxy, when the service accepts no connection, answers 502 and reports the id of the request', async () => {
+  const { get, service, onFailure, observe, traces } = await setUp((_req, res) => void res.end('x'));
   service.close().closeAllConnections();
-  await get('/uploads/a.png').expect(502);
+  const answer = await get('/uploads/a.png').expect(502);
+  expect(onFailure).toHaveBeenCalledExactlyOnceWith(expect.any(Error), answer.headers['x-request-id']);
+  expect(observe).toHaveBeenCalledExactlyOnceWith('uploads', expect.any(Number), expect.any(Error));
+  expect(traces).toEqual([[{ name: 'uploads', verdict: 'failed', ms: expect.any(Number) }]]);
+});
+
+test.each([
+  [200, 0],
+  [404, 0],
+  [500, 1],
+])('uploadsProxy, when the service answers %d, reports %d failures and one call', async (status, failures) => {
+  const { get, onFailure, observe, traces } = await setUp((_req, res) => void res.writeHead(status).end('x'));
+  const answer = await get('/uploads/a.png');
+  expect(onFailure.mock.calls.map(([error, id]) => [error.status, id])).toEqual(
+    failures === 0 ? [] : [[status, answer.headers['x-request-id']]],
+  );
+  expect(observe).toHaveBeenCalledTimes(1);
+  expect(traces[0]?.map(({ verdict }) => verdict)).toEqual([failures === 0 ? 'bypass' : 'failed']);
+});
+
+test('uploadsProxy sends the traceparent of a trusted proxy to the service', async () => {
+  const { get, asked } = await setUp((_req, res) => void res.end('x'), { trusts: true });
+  await get('/uploads/a.png').set({ traceparent, 'x-request-id': 'of-the-proxy' });
+  expect(asked[0]?.headers).toMatchObject({ traceparent, 'x-request-id': 'of-the-proxy' });
 });
 
 test('uploadsProxy, when the service breaks off in the middle of a file, breaks off as well', async () => {
-  const { get } = await setUp((_req, res) => {
+  const { get, onFailure } = await setUp((_req, res) => {
     res.writeHead(200, { 'content-length': '100' });
     res.write('half', () => res.destroy());
   });
   await expect(get('/uploads/a.png')).rejects.toThrow(/aborted|hang up/);
+  expect(onFailure).toHaveBeenCalledTimes(1);
 });
 
-test('uploadsProxy, when the visitor leaves, ends the call of the service', async () => {
+test('uploadsProxy, when the visitor leaves, ends the call of the service and reports no failure', async () => {
   const left = vi.fn();
-  const { site, asked } = await setUp((_req, res) => void res.once('close', left));
+  const { site, asked, onFailure } = await setUp((_req, res) => void res.once('close', left));
   const socket = connect(portOf(site), '127.0.0.1');
   socket.write('GET /uploads/a.png HTTP/1.1\r\nHost: a\r\n\r\n');
   await vi.waitFor(() => expect(asked).toHaveLength(1));
   socket.destroy();
   await vi.waitFor(() => expect(left).toHaveBeenCalled());
+  expect(onFailure).not.toHaveBeenCalled();
 });
 
 test('uploadsProxy, while six visitors stop reading large files over four connections, still answers others', async () => {

@@ -2,10 +2,16 @@ import { type ClientRequest, Agent, type IncomingMessage } from 'node:http';
 import { Agent as SecureAgent } from 'node:https';
 import type { Request, RequestHandler, Response } from 'express';
 import { createProxyMiddleware, debugProxyErrorsPlugin, proxyEventsPlugin } from 'http-proxy-middleware';
+import { ContentError } from '../content/contentClient.ts';
 import { refuseContent } from '../content/refuseContent.ts';
 import { createSlowReaders, type SlowReaderLimits } from '../http/limits/createSlowReaders.ts';
 import { visitorKey } from '../http/limits/visitorKey.ts';
+import { contextOf } from '../http/requestContext.ts';
+import type { TraceIds } from '../http/trace/RequestTrace.ts';
+import { traceHeaders } from '../http/trace/traceHeaders.ts';
+import type { ObserveCall } from '../upstream/ObserveCall.ts';
 import { limitSilence } from './limitSilence.ts';
+import { type CallReport, openCallReport } from './openCallReport.ts';
 import { sendMedia } from './sendMedia.ts';
 
 /** Address of the content service and limits of the connections for its files. */
@@ -17,6 +23,9 @@ export interface UploadsProxyOptions {
   /** Connections to the service: a hundred slow pictures must not delay collections, which have their own. */
   connections?: number;
   slowReaders: SlowReaderLimits;
+  observe?: ObserveCall | undefined;
+  /** Called when the service does not answer, or not with a file; `id`: of the request. Not called when the visitor left. */
+  onFailure?: (error: unknown, id: string) => void;
 }
 
 /** The handler of `GET /uploads/*`; `close` ends its idle connections. */
@@ -32,8 +41,10 @@ const SILENCE_TIMEOUT = 30_000;
 const FILE = /^\/uploads\/(?:[\w.~-]|%(?!2[ef]|5c|0)[\da-f]{2})+(?:\/(?:[\w.~-]|%(?!2[ef]|5c|0)[\da-f]{2})+)*$/i;
 const DOT_SEGMENT = /\/\.{1,2}(?:\/|$)/;
 
-/** Request headers that reach the service beside its own `host`: no cookie, no token (reliability F2). */
+/** Headers of the visitor that reach the service: no cookie, no token (reliability F2). */
 const PASSED = new Set(['host', 'range', 'if-none-match', 'if-modified-since', 'if-range']);
+/** Answers of the service that are passed on as they are; other answers without a file are failures. */
+const REFUSALS = new Set([404, 416]);
 const RETURNED = [
   'content-type',
   'content-length',
@@ -51,7 +62,9 @@ const RETURNED = [
  * http-proxy-middleware makes the call. The answer is written here (`selfHandleResponse`): the library would pipe it, and a piped answer
  * lets a slow visitor hold a connection of the service (decision 020).
  */
-export function uploadsProxy({ url, idle, connections = CONNECTIONS, slowReaders }: UploadsProxyOptions): UploadsProxy {
+export function uploadsProxy(options: UploadsProxyOptions): UploadsProxy {
+  const { url, idle, connections = CONNECTIONS, slowReaders, observe, onFailure } = options;
+  const reports = new WeakMap<object, CallReport>();
   const readers = createSlowReaders({ connections: connections / 2, ...slowReaders });
   const agent = new (url.startsWith('https:') ? SecureAgent : Agent)({
     keepAlive: true,
@@ -68,20 +81,26 @@ export function uploadsProxy({ url, idle, connections = CONNECTIONS, slowReaders
     ejectPlugins: true,
     plugins: [debugProxyErrorsPlugin, proxyEventsPlugin],
     on: {
-      proxyReq: (request) => {
-        narrow(request);
+      proxyReq: (request, _req, res) => {
+        narrow(request, contextOf(res));
         limitSilence(request, { connect: CONNECT_TIMEOUT, silence: SILENCE_TIMEOUT });
         // The library waits for the end of the visitor's body, which a request without a body never tells (`optimizeEmptyRequests`).
         request.end();
       },
       // Express gave the library both, which it types as Node's.
       proxyRes: (answer, req, res) => {
-        if (startAnswer(answer, res as Response))
-          sendMedia(answer, res, () => readers.open(res, visitorKey(req as Request), answer)).catch(() =>
-            res.destroy(),
-          );
+        const report = reports.get(res);
+        report?.answered();
+        if (!startAnswer(answer, res as Response)) return report?.ended(failureOf(answer));
+        // Before sendMedia ends the visitor's answer, which writes the log line.
+        answer.once('end', () => report?.ended());
+        sendMedia(answer, res, () => readers.open(res, visitorKey(req as Request), answer)).catch((error: unknown) => {
+          report?.ended(error);
+          res.destroy();
+        });
       },
-      error: (_error, _req, res) => {
+      error: (error, _req, res) => {
+        reports.get(res)?.ended(error);
         if (!('headersSent' in res) || res.headersSent || res.destroyed) return void res.destroy();
         refuseContent(res as Response, 502, 'BadGatewayError', 'The content service did not answer');
       },
@@ -94,6 +113,7 @@ export function uploadsProxy({ url, idle, connections = CONNECTIONS, slowReaders
       return refuseContent(res.set('Connection', 'close'), 400, 'BadRequestError', 'No body expected');
     // With it the library leaves out `proxyReq`, and every header would be passed on.
     delete req.headers.expect;
+    reports.set(res, openCallReport(res, { operation: 'uploads', observe, onFailure }));
     // Its errors have been answered by `on.error`: they must not reach the error handler as well.
     void forward(req, res, () => {});
   };
@@ -110,10 +130,16 @@ function bringsBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) !== 0;
 }
 
-function narrow(request: ClientRequest): void {
+function narrow(request: ClientRequest, trace: TraceIds): void {
   for (const name of request.getHeaderNames()) if (!PASSED.has(name)) request.removeHeader(name);
   // The visitor's would name headers for the service to drop, or end a connection that the agent wants to reuse (RFC 9110 7.6.1).
   request.setHeader('Connection', 'keep-alive');
+  for (const [name, value] of Object.entries(traceHeaders(trace))) request.setHeader(name, value);
+}
+
+/** The failure that an answer without a file means; undefined for a file that does not exist. */
+function failureOf({ statusCode = 502 }: IncomingMessage): ContentError | undefined {
+  return REFUSALS.has(statusCode) ? undefined : new ContentError(`uploads: HTTP ${statusCode}`, statusCode);
 }
 
 /** Writes status and headers of a file; returns false when the service has none and the request has been refused. */
@@ -121,7 +147,7 @@ function startAnswer(answer: IncomingMessage, res: Response): boolean {
   const { statusCode = 502, headers } = answer;
   if (![200, 206, 304].includes(statusCode)) {
     answer.resume();
-    refuseContent(res, [404, 416].includes(statusCode) ? statusCode : 502, 'NotFoundError', 'Not Found');
+    refuseContent(res, REFUSALS.has(statusCode) ? statusCode : 502, 'NotFoundError', 'Not Found');
     return false;
   }
   res.status(statusCode);

@@ -37,6 +37,8 @@ export function openContent({ url, env, log, reports, live, second }: ContentSer
     url,
     idle: env.UPSTREAM_IDLE,
     slowReaders: { perVisitor: env.SLOW_READERS_PER_VISITOR },
+    observe: reports.observe('content'),
+    onFailure: (error, id) => reports.failed('content', 'uploads', error, id),
   });
   const readCollection = createCollectionReader(client);
   const source = createContentSource({
@@ -55,7 +57,7 @@ export function openContent({ url, env, log, reports, live, second }: ContentSer
     breaker,
     /** The editors' redirect rules, by language. */
     redirects: redirectsOfContent(
-      async (locale) => (await source.read('prazer-config', locale)).redirects,
+      async (locale, trace) => (await source.read('prazer-config', locale, { trace })).redirects,
       live.redirects,
       log,
     ),

@@ -7,9 +7,11 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { redirectIndex } from '../../../shared/redirects/redirectIndex.ts';
 import { redirectRule, type RedirectRule } from '../../../shared/redirects/redirectRule.ts';
 import { type AddressParts, resolveRedirect } from '../../../shared/redirects/resolveRedirect.ts';
+import type { Language } from '../../../shared/locales.ts';
 import { createRateLimiter } from '../../http/limits/createRateLimiter.ts';
 import { requestContext } from '../../http/requestContext.ts';
 import { withinLimit } from '../../http/limits/withinLimit.ts';
+import type { RequestTrace } from '../../http/trace/RequestTrace.ts';
 import { logEvents } from '../../observability/logEvents.ts';
 import { guestGuard } from '../guestGuard.ts';
 import { localeRedirect } from './localeRedirect.ts';
@@ -56,7 +58,7 @@ async function setUp(first: Partial<Sources> = {}, perMinute = Number.POSITIVE_I
     const rule = to === undefined ? '' : (redirectRule(path, to, 302) as RedirectRule);
     return rule === '' ? undefined : resolveRedirect(redirectIndex([rule]), { path, locale, search });
   });
-  const read = vi.fn(async () => sources.content);
+  const read = vi.fn(async (_locale: Language, _trace: RequestTrace) => sources.content);
   const file = () => redirectIndex(sources.file.map((rule) => redirectRule(...rule) as RedirectRule));
   const app = express();
   app.use(
@@ -83,7 +85,7 @@ async function setUp(first: Partial<Sources> = {}, perMinute = Number.POSITIVE_I
     await body.dump();
     return { status: statusCode, location: given['location'], headers: given };
   }
-  return { ask, lookup, sources, warn };
+  return { ask, lookup, read, sources, warn };
 }
 
 test('lookups of one visitor, over the limit, are skipped and the page is served; known ones are still made', async () => {
@@ -94,6 +96,12 @@ test('lookups of one visitor, over the limit, are skipped and the page is served
   await ask('/known-1');
   expect(lookup).toHaveBeenCalledTimes(6);
   expect(await ask('/login')).toMatchObject({ status: 302 });
+});
+
+test('redirects reads the rules of the content service for the request, so that the wait is in its trace', async () => {
+  const { ask, read } = await setUp();
+  const { headers } = await ask('/faq');
+  expect(read).toHaveBeenCalledExactlyOnceWith('uz', expect.objectContaining({ id: headers['x-request-id'] }));
 });
 
 test('redirects uses the file, then the content, then the lookup, and keeps the query', async () => {

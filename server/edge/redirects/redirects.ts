@@ -7,6 +7,7 @@ import type { RedirectIndex } from '../../../shared/redirects/redirectIndex.ts';
 import type { AddressParts, ResolvedRedirect } from '../../../shared/redirects/resolveRedirect.ts';
 import { redirectsOf, ruleRedirect, type SiteRules } from '../../../shared/redirects/ruleRedirect.ts';
 import { contextOf } from '../../http/requestContext.ts';
+import type { RequestTrace } from '../../http/trace/RequestTrace.ts';
 import type { Logger } from '../../observability/createLogger.ts';
 import { logEvents } from '../../observability/logEvents.ts';
 import type { RedirectLookup } from '../../platform/games/redirectLookup.ts';
@@ -16,7 +17,7 @@ export interface RedirectsOptions {
   /** Rules of the operator's file. A function, because SIGHUP reloads the file. */
   file: () => RedirectIndex;
   /** Rules of the content service (redirectsOfContent). */
-  content: (locale: Language) => Promise<RedirectIndex>;
+  content: (locale: Language, trace: RequestTrace) => Promise<RedirectIndex>;
   lookup: RedirectLookup;
   /** Counts a lookup for an unknown address; false: over the limit, the platform is not asked. */
   mayAsk: (req: Request, res: Response) => Promise<boolean>;
@@ -51,10 +52,10 @@ export function redirects({ file, content, lookup, mayAsk, originOf, log }: Redi
     const { path, locale, isGuest } = context;
     const mark = req.originalUrl.indexOf('?');
     const place = { path, locale, search: mark === -1 ? '' : req.originalUrl.slice(mark) };
-    const own = [file(), await content(locale)];
+    const own = [file(), await content(locale, context)];
     /** Rules of both languages, because a rule may lead from one to the other. Read only when there is a redirect to follow. */
     const siteRules = async (): Promise<SiteRules> => {
-      const all = await Promise.all(LOCALES.map(async (one) => [one, [file(), await content(one)]] as const));
+      const all = await Promise.all(LOCALES.map(async (one) => [one, [file(), await content(one, context)]] as const));
       const lists = new Map(all);
       return { rulesOf: (one) => lists.get(one) ?? [], isGuest, origin: originOf(req), onLoop };
     };

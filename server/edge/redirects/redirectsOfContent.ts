@@ -3,6 +3,7 @@ import { type RedirectIndex, redirectIndex } from '../../../shared/redirects/red
 import { redirectLoops } from '../../../shared/redirects/redirectLoops.ts';
 import { type RedirectRule, redirectRule } from '../../../shared/redirects/redirectRule.ts';
 import { siteLoops } from '../../../shared/redirects/siteLoops.ts';
+import type { RequestTrace } from '../../http/trace/RequestTrace.ts';
 import type { Logger } from '../../observability/createLogger.ts';
 import { logEvents } from '../../observability/logEvents.ts';
 
@@ -20,15 +21,15 @@ const maxRules = 10_000;
  * too.
  */
 export function redirectsOfContent(
-  read: (locale: Language) => Promise<readonly WrittenRule[]>,
+  read: (locale: Language, trace: RequestTrace) => Promise<readonly WrittenRule[]>,
   file: () => RedirectIndex,
   log: Pick<Logger, 'warn'>,
-): (locale: Language) => Promise<RedirectIndex> {
+): (locale: Language, trace: RequestTrace) => Promise<RedirectIndex> {
   const built = new WeakMap<readonly WrittenRule[], RedirectIndex>();
   const report = (problem: string): void =>
     log.warn({ event: logEvents.contentRefused, collection: 'prazer-config', problem: `redirect: ${problem}` });
-  return async (locale) => {
-    const written = await read(locale);
+  return async (locale, trace) => {
+    const written = await read(locale, trace);
     const known = built.get(written);
     if (known) return known;
     const rules: RedirectRule[] = [];
