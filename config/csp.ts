@@ -14,12 +14,18 @@ export interface CspSource {
 /** Placeholder of the nonce in the table below; replaced in each response. */
 export const NONCE = "'nonce-{N}'";
 
+/** The variables that the policy of every page is made of. */
+export type CspEnv = Pick<
+  Env,
+  'CSP_CONNECT' | 'CSP_FRAMES' | 'CSP_FORMS' | 'GAME_ORIGIN' | 'FRAME_ANCESTORS' | 'NODE_ENV'
+>;
+
 /**
  * The policy of every page, one permission per entry. script-src names no host: a script runs because it has the page's nonce, or
  * because such a script loaded it ('strict-dynamic'); a browser that supports strict-dynamic ignores the sources behind it.
  * The policy blocks `style=""` in markup (reliability F8), so our markup has none.
  */
-export function cspTable(env: Env): CspSource[] {
+export function cspTable(env: CspEnv): CspSource[] {
   return [
     { directive: 'default-src', sources: ["'none'"], why: 'what no line below allows does not load' },
     { directive: 'script-src', sources: [NONCE, "'strict-dynamic'"], why: 'our scripts and what they load' },

@@ -1,4 +1,4 @@
-import type { Request, RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import { duplicateKeys, privatePages, serverPaths } from '../../config/robots.ts';
 import { LOCALES, withLocale } from '../../shared/locales.ts';
 
@@ -9,9 +9,9 @@ export interface RobotsOptions {
   /** False outside production: a test site must not be indexed. */
   indexable: boolean;
   /** `domain_state` of the product's general info (A-43). */
-  domainState(req: Request): Promise<string>;
+  domainState(res: Response): Promise<string>;
   /** The `robots` text of web-settings; `''` for the built-in default. */
-  text(req: Request): Promise<string>;
+  text(res: Response): Promise<string>;
 }
 
 /**
@@ -21,7 +21,7 @@ export interface RobotsOptions {
 export function robots({ publicOrigin, indexable, domainState, text }: RobotsOptions): RequestHandler {
   return async (req, res, next) => {
     if (req.path !== '/robots.txt' || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
-    const [state, own] = await Promise.all([domainState(req).catch(() => 'active'), text(req).catch(() => '')]);
+    const [state, own] = await Promise.all([domainState(res).catch(() => 'active'), text(res).catch(() => '')]);
     const rules = !indexable || state !== 'active' ? blockingRobots : own.trim() || defaultRobots();
     const open = rules !== blockingRobots;
     const sitemap = open && publicOrigin !== undefined ? `\nSitemap: ${publicOrigin}/sitemap.xml\n` : '';

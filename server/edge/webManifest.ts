@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import type { WebSettings } from '../../shared/content/webSettings.content.ts';
 import { DEFAULT_LOCALE, isReading, type Language, languageOf, withLocale } from '../../shared/locales.ts';
 import { contentToCyrillic } from '../../shared/script/contentToCyrillic.ts';
@@ -9,7 +9,7 @@ import { plainTexts } from '../i18n/plainTexts.ts';
 /** Where the manifest's content is read from. */
 export interface WebManifestOptions {
   /** Web settings; the defaults when the content service fails, because a site without a manifest loses its place on home screens. */
-  read: (locale: Language) => Promise<WebSettings>;
+  read: (locale: Language, res: Response) => Promise<WebSettings>;
   /** Patterns of existing pages: a shortcut to a missing page would open a 404. */
   patterns: () => Promise<ReadonlySet<string>>;
 }
@@ -31,7 +31,7 @@ export function webManifest({ read, patterns }: WebManifestOptions): RequestHand
     const requested = req.query['locale'];
     const locale = isReading(requested) ? requested : DEFAULT_LOCALE;
     const language = languageOf(locale);
-    const [settings, served] = await Promise.all([read(language), patterns()]);
+    const [settings, served] = await Promise.all([read(language, res), patterns()]);
     const { manifest, favicon } = locale === language ? settings : contentToCyrillic('web-settings', settings);
     const { brand } = contextOf(res);
     const text = plainTexts(locale);

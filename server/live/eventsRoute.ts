@@ -5,6 +5,7 @@ import type { Call } from '../../shared/api/call.ts';
 import { contextOf } from '../http/requestContext.ts';
 import { sameOrigin } from '../http/hosts/sameOrigin.ts';
 import { sessionDigest } from '../http/session/sessionDigest.ts';
+import type { RequestTrace } from '../http/trace/RequestTrace.ts';
 import { whenClosed } from '../http/body/whenClosed.ts';
 import { createEventStream } from './createEventStream.ts';
 import type { Heartbeat } from './createHeartbeat.ts';
@@ -21,7 +22,7 @@ export interface EventsRouteOptions {
   /** Whether the visitor is within the rate limit: a forged session costs the platform a call. */
   isWithin: (req: Request, res: Response) => Promise<boolean>;
   /** Milliseconds between two reads of the balance (E3). */
-  interval: () => Promise<number>;
+  interval: (trace: RequestTrace) => Promise<number>;
 }
 
 /** `Retry-After` in seconds. */
@@ -66,7 +67,7 @@ export function eventsRoute({ env, hub, heartbeat, callFor, isWithin, interval }
       return endsSession(error) ? refuse(204) : refuse(502, RETRY.platform);
     }
     if (uid === 0) return refuse(204);
-    const intervalMs = await interval();
+    const intervalMs = await interval(contextOf(res));
     if (res.destroyed) return;
     const leave = hub.join({
       uid,

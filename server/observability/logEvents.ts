@@ -56,11 +56,11 @@ export const logEvents = {
   telegramRefused: 'telegram_refused',
   /** A sign-in set a session cookie that pages cannot use: problem (name, path or expired), seen (cookie names). Or a guest got a session (problem guest, method) without GUEST_SESSIONS. */
   sessionCookie: 'session_cookie',
-  /** A player signed out, and the platform did not end the session after all retries: err. */
+  /** A player signed out, and the platform did not end the session after all retries: id, err. */
   sessionNotEnded: 'session_not_ended',
-  /** A visit beacon could not be forwarded: err. */
+  /** A visit beacon could not be forwarded: id, err. */
   hitNotForwarded: 'hit_not_forwarded',
-  /** A list of the sitemap could not be read; an older one is served while there is one: list, err. */
+  /** A list of the sitemap could not be read; an older one is served while there is one: list, id, err. */
   sitemapFailed: 'sitemap_failed',
   /** A redirect would lead back to the requested address and is skipped; once per address: path, location. */
   redirectLoop: 'redirect_loop',

@@ -12,6 +12,8 @@ export interface OperatorSettingOptions<Request, Setting> {
   fresh: () => number;
   now?: () => number;
   timeoutBudget?: number;
+  /** Records that a request waits: rejects when the read fails or takes too long. `miss`: it started the read. */
+  note?: (req: Request, waiting: Promise<{ verdict: 'miss' | 'collapsed' }>) => Promise<unknown>;
 }
 
 /**
@@ -21,6 +23,7 @@ export interface OperatorSettingOptions<Request, Setting> {
  */
 export function createOperatorSetting<Request, Setting>(options: OperatorSettingOptions<Request, Setting>) {
   const { read, unset, fresh, now = () => performance.now(), timeoutBudget = TIMEOUT_BUDGET_MS } = options;
+  const { note = (_req, waiting) => waiting } = options;
   const textOfUnset = JSON.stringify(unset);
   let known = unset;
   let isKnown = false;
@@ -35,9 +38,9 @@ export function createOperatorSetting<Request, Setting>(options: OperatorSetting
       const text = JSON.stringify(known);
       variant = text === textOfUnset ? '' : text;
       nextAt = now() + fresh();
-    } catch {
-      // Not logged here: calls of the platform are logged where they are made.
+    } catch (error) {
       nextAt = now() + Math.min(fresh(), AFTER_FAILURE_MS);
+      throw error;
     } finally {
       reading = undefined;
     }
@@ -45,20 +48,30 @@ export function createOperatorSetting<Request, Setting>(options: OperatorSetting
 
   return {
     settingFor(req: Request): Setting | Promise<Setting> {
-      if (now() >= nextAt) reading ??= refresh(req);
+      const verdict = reading ? 'collapsed' : 'miss';
+      if (!reading && now() >= nextAt) {
+        reading = refresh(req);
+        // Not logged here: calls of the platform are logged where they are made.
+        reading.catch(() => {});
+      }
       if (isKnown || !reading) return known;
-      return waitFor(reading, timeoutBudget).then(() => known);
+      const waiting = within(reading, timeoutBudget).then(() => ({ verdict }) as const);
+      return note(req, waiting).then(
+        () => known,
+        () => known,
+      );
     },
     /** A different text for each setting, part of the page cache key: a cached page has the CSP of the setting it was rendered with. */
     variant: () => variant,
   };
 }
 
-async function waitFor(work: Promise<void>, ms: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, ms);
-  });
-  await Promise.race([work, limit]);
-  clearTimeout(timer);
+async function within(work: Promise<void>, ms: number): Promise<void> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new DOMException('no timeout budget left', 'TimeoutError')), ms);
+  try {
+    await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

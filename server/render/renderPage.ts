@@ -89,7 +89,7 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
       // A visitor who leaves aborts their upstream calls.
       transport: (call) => transport({ ...call, signal: abort.signal }),
       content: (locale) => contentInScript(content(locale, context), locale, context.script),
-      gameFinder,
+      gameFinder: (locale, origin) => gameFinder(locale, origin, context),
       // A robot waits for everything, so no data is left out for an early first byte.
       ...(whole
         ? {}

@@ -44,7 +44,7 @@ export function rerenderPage(options: RerenderOptions) {
       script: facts.script,
       transport: (call) => transport({ ...call, signal }),
       content: (locale) => contentInScript(content(locale, trace), locale, facts.script),
-      gameFinder,
+      gameFinder: (locale, origin) => gameFinder(locale, origin, trace),
       onUnexpectedError: onError,
     });
     if (page.kind === 'redirect') return { status: page.status, html: Buffer.alloc(0), nonce };

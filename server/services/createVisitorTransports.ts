@@ -3,9 +3,8 @@ import type { Env } from '../../config/env.ts';
 import { type Call, createCall } from '../../shared/api/call.ts';
 import { partsOfOrigin } from '../http/hosts/partsOfOrigin.ts';
 import { contextOf } from '../http/requestContext.ts';
-import { backgroundTrace } from '../http/trace/backgroundTrace.ts';
+import { loadTrace } from '../http/trace/loadTrace.ts';
 import type { RequestTrace } from '../http/trace/RequestTrace.ts';
-import { visitedOrigin } from '../http/hosts/visitedOrigin.ts';
 import { transportInScript } from '../platform/answers/transportInScript.ts';
 import type { PlatformTransport, VisitorTransport } from '../platform/platformTransport.ts';
 
@@ -13,22 +12,19 @@ import type { PlatformTransport, VisitorTransport } from '../platform/platformTr
 export interface VisitorTransportsOptions {
   transport: Pick<PlatformTransport, 'for'>;
   isSecure: (req: Request) => boolean;
-  env: Parameters<typeof visitedOrigin>[0] & Pick<Env, 'DEFAULT_LOCALE'>;
+  env: Pick<Env, 'DEFAULT_LOCALE'>;
 }
 
 /** Creates calls of the product API on behalf of one visitor, or of a guest for results that all guests share. */
 export function createVisitorTransports({ transport, isSecure, env }: VisitorTransportsOptions) {
-  const visitedOriginOf = visitedOrigin(env);
-
   function guestTransport(origin: string, trace: RequestTrace): VisitorTransport {
     const { host, protocol } = partsOfOrigin(origin);
     const guest = { isGuest: true, framed: false, cookie: undefined, ip: undefined, userAgent: undefined };
     return transport.for({ ...guest, protocol, host, secure: protocol === 'https', trace });
   }
 
-  function guestCall(req: Request): Call {
-    const { transport: send } = guestTransport(visitedOriginOf(req), backgroundTrace('site-settings'));
-    return createCall(send, () => env.DEFAULT_LOCALE);
+  function guestCall(origin: string, trace: RequestTrace): Call {
+    return createCall(guestTransport(origin, trace).transport, () => env.DEFAULT_LOCALE);
   }
 
   function transportFor(req: Request, res: Response): VisitorTransport {
@@ -47,9 +43,11 @@ export function createVisitorTransports({ transport, isSecure, env }: VisitorTra
     return { transport: transportInScript(send, script), cookies };
   }
 
-  /** For calls after the request has been answered: holds only the data that identifies the visitor, not the request. */
+  /** For calls after the request has been answered: holds its ids and the data that identifies the visitor, not the request. */
   function callFor(req: Request, res: Response): Call {
-    const { isGuest, framed, origin, locale } = contextOf(res);
+    const context = contextOf(res);
+    const { isGuest, framed, origin, locale } = context;
+    const { id, traceparent } = context;
     const facts = {
       isGuest,
       framed,
@@ -60,7 +58,7 @@ export function createVisitorTransports({ transport, isSecure, env }: VisitorTra
       secure: isSecure(req),
     };
     return (method, input, options) => {
-      const { transport: send } = transport.for({ ...facts, trace: backgroundTrace('live') });
+      const { transport: send } = transport.for({ ...facts, trace: loadTrace({ id, traceparent }) });
       return createCall(send, () => locale)(method, input, options);
     };
   }

@@ -4,6 +4,7 @@ import type { Call } from '../../shared/api/call.ts';
 import { BALANCE_INTERVAL_MS } from '../../shared/constants.ts';
 import type { RateLimiter } from '../http/limits/createRateLimiter.ts';
 import { withinLimit } from '../http/limits/withinLimit.ts';
+import type { RequestTrace } from '../http/trace/RequestTrace.ts';
 import { createHeartbeat } from '../live/createHeartbeat.ts';
 import { createLiveHub, type LiveHub } from '../live/createLiveHub.ts';
 import { createPlatformFeed } from '../live/createPlatformFeed.ts';
@@ -37,7 +38,7 @@ export interface LiveServiceOptions {
   callFor: (req: Request, res: Response) => Call;
   limit: RateLimiter;
   /** Seconds between two reads of a balance, from the content service (E3). */
-  readInterval: () => Promise<number>;
+  readInterval: (trace: RequestTrace) => Promise<number>;
 }
 
 /** The event streams of players. */
@@ -90,8 +91,8 @@ export function openLive(options: LiveServiceOptions): LiveService {
     heartbeat,
     callFor,
     isWithin: withinLimit(limit, 'reads'),
-    interval: () =>
-      readInterval().then(
+    interval: (trace) =>
+      readInterval(trace).then(
         (seconds) => seconds * 1_000,
         () => BALANCE_INTERVAL_MS,
       ),

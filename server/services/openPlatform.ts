@@ -1,7 +1,6 @@
 import type { Request } from 'express';
 import type { Env } from '../../config/env.ts';
 import { createCall } from '../../shared/api/call.ts';
-import { backgroundTrace } from '../http/trace/backgroundTrace.ts';
 import { createAnswerReports } from '../observability/createAnswerReports.ts';
 import type { Logger } from '../observability/createLogger.ts';
 import type { Metrics } from '../observability/createMetrics.ts';
@@ -97,11 +96,10 @@ export function openPlatform({ url, env, log, metrics, reports, live, shared, is
   });
 
   const visitors = createVisitorTransports({ transport, isSecure, env });
-  const finderTrace = () => backgroundTrace('games.finder');
   const gameFinders = createGameFinders({
-    call: (locale, origin) => createCall(visitors.guestTransport(origin, finderTrace()).transport, () => locale),
+    call: (locale, origin, trace) => createCall(visitors.guestTransport(origin, trace).transport, () => locale),
     times: () => live.caching().catalogue,
-    onError: (error) => reports.failed('platform', 'games.finder', error, 'games.finder'),
+    onError: (error, id) => reports.failed('platform', 'games.finder', error, id),
   });
 
   return {

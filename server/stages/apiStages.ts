@@ -4,6 +4,7 @@ import type { Services } from '../createServices.ts';
 import type { KnownDevices } from '../http/session/createKnownDevices.ts';
 import { expireSessionCookies } from '../http/session/expireSessionCookies.ts';
 import { originGate } from '../http/hosts/originGate.ts';
+import type { LoginKeyEnv } from '../http/limits/loginKey.ts';
 import { rateLimits } from '../http/limits/rateLimits.ts';
 import type { Logger } from '../observability/createLogger.ts';
 import { logEvents } from '../observability/logEvents.ts';
@@ -17,7 +18,19 @@ import { telegramGate } from '../platform/session/telegramGate.ts';
 
 /** Dependencies of apiStages. */
 export interface ApiStagesOptions {
-  env: Env;
+  env: Pick<
+    Env,
+    | 'API_BODY_LIMIT'
+    | 'CASHIER_TIMEOUT'
+    | 'FRAME_ANCESTORS'
+    | 'LOCALE_COOKIE'
+    | 'PLATFORM_TIMEOUT'
+    | 'PUBLIC_HOSTS'
+    | 'PUBLIC_ORIGIN'
+    | 'SESSION_COOKIE'
+    | 'TELEGRAM_BOT_TOKEN'
+  > &
+    LoginKeyEnv;
   log: Logger;
   services: Pick<Services, 'platform' | 'limit' | 'waits' | 'guestSessions' | 'isSecure'>;
   devices: KnownDevices;
@@ -41,7 +54,7 @@ export function apiStages({ env, log, services, devices }: ApiStagesOptions): Re
     'sign-out': signOut({
       env,
       transportFor,
-      onGivenUp: (error) => log.warn({ event: logEvents.sessionNotEnded, err: error }),
+      onGivenUp: (error, id) => log.warn({ event: logEvents.sessionNotEnded, id, err: error }),
     }),
     'shed-reads': shedReads(platform.breakers.platform),
     platform: platformProxy({

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { cspTable } from '../../config/csp.ts';
+import { type CspEnv, cspTable } from '../../config/csp.ts';
 import type { Env } from '../../config/env.ts';
 import type { Services } from '../createServices.ts';
 import { beacons } from '../edge/beacons.ts';
@@ -10,6 +10,8 @@ import { robots } from '../edge/robots.ts';
 import { sitemap } from '../edge/sitemap/sitemap.ts';
 import { webManifest } from '../edge/webManifest.ts';
 import { withoutServiceWorker } from '../edge/withoutServiceWorker.ts';
+import { contextOf } from '../http/requestContext.ts';
+import { loadTrace } from '../http/trace/loadTrace.ts';
 import { contentSecurityPolicy } from '../http/policy/contentSecurityPolicy.ts';
 import { securityHeaders } from '../http/policy/securityHeaders.ts';
 import type { Logger } from '../observability/createLogger.ts';
@@ -19,7 +21,7 @@ import type { Renderer } from '../render/Renderer.ts';
 
 /** Dependencies of fileStages. */
 export interface FileStagesOptions {
-  env: Env;
+  env: CspEnv & Pick<Env, 'DEFAULT_LOCALE' | 'PUBLIC_HOSTS' | 'PUBLIC_ORIGIN' | 'SERVICE_WORKER'>;
   log: Logger;
   metrics: Metrics;
   services: Pick<Services, 'platform' | 'content' | 'live' | 'limit' | 'originOf' | 'isSecure'>;
@@ -40,18 +42,25 @@ export function fileStages(options: FileStagesOptions): Record<string, RequestHa
     headers: securityHeaders({ env, isSecure }),
     'service-worker': withoutServiceWorker(env),
     assets,
-    manifest: webManifest({ read: (locale) => source.read('web-settings', locale), patterns }),
+    manifest: webManifest({
+      read: (locale, res) => source.read('web-settings', locale, { trace: contextOf(res) }),
+      patterns,
+    }),
     robots: robots({
       publicOrigin: env.PUBLIC_ORIGIN,
       indexable: env.NODE_ENV === 'production',
-      domainState: platform.domainState,
-      text: async () => (await source.read('web-settings', env.DEFAULT_LOCALE)).robots,
+      domainState: (res) => platform.domainState(contextOf(res)),
+      text: async (res) => (await source.read('web-settings', env.DEFAULT_LOCALE, { trace: contextOf(res) })).robots,
     }),
     sitemap: sitemap({
       originOf,
-      sourcesFor: (req) => ({ call: platform.guestCall(req), content: source.bind(env.DEFAULT_LOCALE) }),
+      sourcesFor(res) {
+        const context = contextOf(res);
+        const trace = loadTrace(context);
+        return { call: platform.guestCall(context.origin, trace), content: source.bind(env.DEFAULT_LOCALE, trace) };
+      },
       times: () => live.caching().sitemap,
-      onError: (error, list) => log.warn({ event: logEvents.sitemapFailed, list, err: error }),
+      onError: (error, list, id) => log.warn({ event: logEvents.sitemapFailed, list, id, err: error }),
       limit,
     }),
     builds: builds(build, env),

@@ -2,9 +2,11 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import type { CacheStrategy } from '../../../config/caching.ts';
-import { type Cache, createCache } from '../../cache/createCache.ts';
+import { createCache } from '../../cache/createCache.ts';
 import type { RateLimiter } from '../../http/limits/createRateLimiter.ts';
 import { sendProblem } from '../../http/problems/sendProblem.ts';
+import { contextOf } from '../../http/requestContext.ts';
+import { noteCall } from '../../http/trace/noteCall.ts';
 import {
   partNamed,
   partsOf,
@@ -19,9 +21,11 @@ import { sitemapIndex, sitemapPart } from './sitemapXml.ts';
 export interface SitemapOptions {
   /** PUBLIC_ORIGIN, else the origin of the request. */
   originOf(req: Request): string;
-  sourcesFor(req: Request): SitemapSources;
+  /** Sources of a load that the request of `res` starts. */
+  sourcesFor(res: Response): SitemapSources;
   times: () => CacheStrategy;
-  onError(error: unknown, list: string): void;
+  /** Called when a list cannot be loaded; `id`: of the request that started the load. */
+  onError(error: unknown, list: SitemapList, id: string): void;
   limit: RateLimiter;
 }
 
@@ -40,8 +44,22 @@ export function sitemap({ originOf, sourcesFor, times, onError, limit }: Sitemap
     times,
     timeout: TIMEOUT,
     holdErrors: true,
-    onError,
   });
+  async function pathsOf(list: SitemapList, res: Response): Promise<string[] | undefined> {
+    const trace = contextOf(res);
+    const { id } = trace;
+    const sources = sourcesFor(res);
+    const load = (signal: AbortSignal) =>
+      readSitemapList(list, sources, signal).catch((error: unknown) => {
+        onError(error, list, id);
+        throw error;
+      });
+    try {
+      return (await noteCall(trace, `sitemap.${list}`, cache.get(list, load))).value;
+    } catch {
+      return undefined;
+    }
+  }
   const router = express.Router({ caseSensitive: true, strict: true });
   // A part costs tens of milliseconds of work, so requests are limited.
   router.use(
@@ -49,14 +67,14 @@ export function sitemap({ originOf, sourcesFor, times, onError, limit }: Sitemap
     limit('sitemap', (req, res) => sendProblem(req, res, 429)),
   );
   router.get('/sitemap.xml', async (req, res) => {
-    const lists = await Promise.all(sitemapLists.map((list) => pathsOf(cache, list, sourcesFor(req))));
+    const lists = await Promise.all(sitemapLists.map((list) => pathsOf(list, res)));
     const parts = sitemapLists.flatMap((list, index) => partsOf(list, lists[index]?.length ?? 0));
     asXml(res).send(sitemapIndex(originOf(req), parts));
   });
   router.get('/sitemap/:name.xml', async (req, res, next) => {
     const part = partNamed(String(req.params['name']));
     if (!part) return next();
-    const paths = await pathsOf(cache, part.list, sourcesFor(req));
+    const paths = await pathsOf(part.list, res);
     if (!paths) return void res.status(503).set('Retry-After', '60').type('text/plain').send('Try again later\n');
     const slice = paths.slice(part.start, part.end);
     if (slice.length === 0) return next();
@@ -65,14 +83,6 @@ export function sitemap({ originOf, sourcesFor, times, onError, limit }: Sitemap
     await pipeline(Readable.from(sitemapPart(originOf(req), slice)), asXml(res)).catch(() => {});
   });
   return router;
-}
-
-async function pathsOf(cache: Cache<string[]>, list: SitemapList, sources: SitemapSources) {
-  try {
-    return (await cache.get(list, (signal) => readSitemapList(list, sources, signal))).value;
-  } catch {
-    return undefined;
-  }
 }
 
 function asXml(res: Response): Response {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import type { Request, RequestHandler } from 'express';
+import type { RequestHandler } from 'express';
 import type { AnalyticsKind } from '../../../config/analyticsHosts.ts';
-import { analyticsSources, chatSources, cspTable, identitySources } from '../../../config/csp.ts';
+import { analyticsSources, chatSources, type CspEnv, cspTable, identitySources } from '../../../config/csp.ts';
 import type { Env } from '../../../config/env.ts';
 import { isSensitivePath } from '../../../shared/url/isSensitivePath.ts';
 import { isUnder } from '../../../shared/url/isUnder.ts';
@@ -9,7 +9,7 @@ import { paths } from '../../../shared/url/paths.ts';
 import { allowsChat } from '../../../shared/support/allowsChat.ts';
 import type { ChatProvider } from '../../../shared/support/ChatProvider.ts';
 import { policyParts } from './contentSecurityPolicy.ts';
-import { contextOf } from '../requestContext.ts';
+import { contextOf, type RequestContext } from '../requestContext.ts';
 
 const verification = [paths.profileVerification.build()];
 
@@ -17,12 +17,12 @@ type Parts = ReturnType<typeof policyParts>;
 
 /** Where the current chat and trackers are read from. */
 export interface VendorPolicyOptions {
-  env: Env;
+  env: CspEnv & Pick<Env, 'CSP_CHAT'>;
   isSecure: (req: IncomingMessage) => boolean;
   /** The operator's current chat; null for none. */
-  chatFor: (req: Request) => Promise<ChatProvider | null> | ChatProvider | null;
+  chatFor: (context: RequestContext) => Promise<ChatProvider | null> | ChatProvider | null;
   /** The trackers that are configured now. */
-  trackersFor: (req: Request) => Promise<readonly AnalyticsKind[]> | readonly AnalyticsKind[];
+  trackersFor: (context: RequestContext) => Promise<readonly AnalyticsKind[]> | readonly AnalyticsKind[];
 }
 
 /**
@@ -48,14 +48,15 @@ export function vendorPolicy({ env, isSecure, chatFor, trackersFor }: VendorPoli
   const withIdentity = policyParts([...table, ...identitySources]);
 
   return async (req, res, next) => {
-    const { path, framed, nonce } = contextOf(res);
+    const context = contextOf(res);
+    const { path, framed, nonce } = context;
     const send = (parts: Parts) =>
       res.setHeader('Content-Security-Policy', (isSecure(req) ? parts.secure : parts.plain).join(nonce));
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
     if (isUnder(path, verification)) send(withIdentity);
     if (isSensitivePath(path)) return next();
     const mayChat = !framed && allowsChat(path);
-    const [chat, trackers] = await Promise.all([mayChat ? chatFor(req) : null, trackersFor(req)]);
+    const [chat, trackers] = await Promise.all([mayChat ? chatFor(context) : null, trackersFor(context)]);
     if (chat || trackers.length > 0) send((chat ? withChat : withoutChat)(chat, trackers));
     next();
   };

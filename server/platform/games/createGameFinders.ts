@@ -8,13 +8,17 @@ import { createGameFinder, type GameFinder } from '../../../shared/search/create
 import { VOLATILITIES } from '../../../shared/url/hallQuery.ts';
 import type { GameList } from '../../../shared/search/GameList.ts';
 import { type CacheStats, createCache } from '../../cache/createCache.ts';
+import { backgroundTrace } from '../../http/trace/backgroundTrace.ts';
+import { loadTrace } from '../../http/trace/loadTrace.ts';
+import { noteCall } from '../../http/trace/noteCall.ts';
+import type { RequestTrace, TraceIds } from '../../http/trace/RequestTrace.ts';
 
-/** The game catalogue in memory, per language. */
+/** The game catalogue in memory, per language. `trace`: the request that waits; absent for background work. */
 export interface GameFinders {
   /** Rejects when the catalogue is not loaded within 1,500 ms; callers then use the platform's search. */
-  finder(locale: Language, origin: string): Promise<GameFinder>;
+  finder(locale: Language, origin: string, trace?: RequestTrace): Promise<GameFinder>;
   /** The catalogue for the search in the browser: JSON of a GameList, plain and brotli. Rejects when the catalogue cannot be loaded. */
-  list(locale: Language, origin: string): Promise<PackedList>;
+  list(locale: Language, origin: string, trace?: RequestTrace): Promise<PackedList>;
   stats(): CacheStats;
 }
 
@@ -31,11 +35,14 @@ interface CachedCatalogue {
 /** Options of `createGameFinders`. */
 export interface GameFindersOptions {
   /** Calls the platform as a guest in a language. */
-  call: (locale: Language, origin: string) => Call;
+  call: (locale: Language, origin: string, trace: RequestTrace) => Call;
   times: () => CacheStrategy;
-  onError: (error: unknown, locale: string) => void;
+  /** Called when the catalogue cannot be read; `id`: of the request that started the load. */
+  onError: (error: unknown, id: string) => void;
 }
 
+/** The catalogue's name in traces and in the log. */
+const NAME = 'games.finder';
 /** Games per call. */
 const STEP = 1_000;
 /** Only the most popular games are searchable, to bound the memory. */
@@ -50,27 +57,31 @@ const compress = promisify(brotliCompress);
 /** Caches the game catalogue per language, for a search that tolerates typing errors (docs/decisions/012). */
 export function createGameFinders({ call, times, onError }: GameFindersOptions): GameFinders {
   const cache = createCache<CachedCatalogue>({
-    name: 'games.finder',
+    name: NAME,
     maxEntries: 4,
     times,
     timeout: TIMEOUT,
     timeoutBudget: TIMEOUT_BUDGET,
     holdErrors: true,
-    onError,
   });
 
-  async function load(locale: Language, origin: string, signal: AbortSignal): Promise<CachedCatalogue> {
-    const list = await readCatalogue(call(locale, origin), signal);
+  async function load(call: Call, id: string, signal: AbortSignal): Promise<CachedCatalogue> {
+    const list = await readCatalogue(call, signal).catch((error: unknown) => {
+      onError(error, id);
+      throw error;
+    });
     const json = Buffer.from(JSON.stringify(list));
     const brotli = await compress(json, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
     return { finder: createGameFinder(list), packed: { json, brotli } };
   }
-  const cached = async (locale: Language, origin: string) =>
-    (await cache.get(locale, (signal) => load(locale, origin, signal))).value;
+  const cached = (locale: Language, origin: string, { id, traceparent }: TraceIds) =>
+    cache.get(locale, (signal) => load(call(locale, origin, loadTrace({ id, traceparent })), id, signal));
 
   return {
-    finder: async (locale, origin) => (await inTime(cached(locale, origin))).finder,
-    list: async (locale, origin) => (await cached(locale, origin)).packed,
+    finder: async (locale, origin, trace = backgroundTrace(NAME)) =>
+      (await noteCall(trace, NAME, inTime(cached(locale, origin, trace)))).value.finder,
+    list: async (locale, origin, trace = backgroundTrace(NAME)) =>
+      (await noteCall(trace, NAME, cached(locale, origin, trace))).value.packed,
     stats: () => cache.stats(),
   };
 }

@@ -2,13 +2,15 @@ import type { Request, RequestHandler } from 'express';
 import { DEFAULT_LOCALE, isLocale } from '../../../shared/locales.ts';
 import { acceptedEncoding } from '../../cache/acceptedEncoding.ts';
 import { sendProblem } from '../../http/problems/sendProblem.ts';
+import { contextOf } from '../../http/requestContext.ts';
 import type { GameFinders } from './createGameFinders.ts';
 
 /** `GET /_/games?locale=uz`: the catalogue for the search in the browser (shared/search/GameList.ts); 503 while it cannot be loaded. */
 export function gameListRoute(finders: Pick<GameFinders, 'list'>, originOf: (req: Request) => string): RequestHandler {
   return async (req, res) => {
-    const { locale } = req.query;
-    const packed = await finders.list(isLocale(locale) ? locale : DEFAULT_LOCALE, originOf(req)).catch(() => undefined);
+    const { locale: asked } = req.query;
+    const locale = isLocale(asked) ? asked : DEFAULT_LOCALE;
+    const packed = await finders.list(locale, originOf(req), contextOf(res)).catch(() => undefined);
     if (!packed) return void sendProblem(req, res, 503);
     res.set({ 'Cache-Control': 'public, max-age=60, stale-while-revalidate=600', Vary: 'Accept-Encoding' });
     res.type('json');

@@ -22,8 +22,8 @@ const MAX_WAITING = 1_000;
 export interface SignOutOptions {
   env: Pick<Env, 'SESSION_COOKIE'>;
   transportFor: (req: Request, res: Response) => VisitorTransport;
-  /** Called when the last try has failed, or too many sessions wait. */
-  onGivenUp: (error: unknown) => void;
+  /** Called when the last try has failed, or too many sessions wait. `id`: of the request that signed out. */
+  onGivenUp: (error: unknown, id: string) => void;
 }
 
 /**
@@ -34,16 +34,16 @@ export function signOut({ env, transportFor, onGivenUp }: SignOutOptions): Reque
   const isSession = new RegExp(`^(?:${env.SESSION_COOKIE.flatMap((name) => [name, framedName(name)]).join('|')})=`);
   let waiting = 0;
 
-  function retry(endSession: () => Promise<unknown>, failures: number, error: unknown): void {
+  function retry(endSession: () => Promise<unknown>, id: string, failures: number, error: unknown): void {
     const pause = PAUSES[failures];
-    if (pause === undefined || waiting >= MAX_WAITING) return onGivenUp(error);
+    if (pause === undefined || waiting >= MAX_WAITING) return onGivenUp(error, id);
     waiting += 1;
     const again = async () => {
       waiting -= 1;
       try {
         await endSession();
       } catch (next) {
-        if (mayEnd(next)) retry(endSession, failures + 1, next);
+        if (mayEnd(next)) retry(endSession, id, failures + 1, next);
       }
     };
     setTimeout(() => void again(), pause).unref();
@@ -51,7 +51,7 @@ export function signOut({ env, transportFor, onGivenUp }: SignOutOptions): Reque
 
   return async (req, res, next) => {
     if (apiCallOf(res).method.name !== logout.name) return next();
-    const { locale } = contextOf(res);
+    const { id, locale } = contextOf(res);
     const { transport, cookies } = transportFor(req, res);
     // Not with the visitor's signal: the session ends also when the page is closed.
     const endSession = () =>
@@ -62,7 +62,7 @@ export function signOut({ env, transportFor, onGivenUp }: SignOutOptions): Reque
       for (const line of cookies()) if (!isSession.test(line)) res.append('Set-Cookie', line);
       res.set(apiHeaders).json({ data });
     } catch (error) {
-      if (mayEnd(error)) retry(endSession, 0, error);
+      if (mayEnd(error)) retry(endSession, id, 0, error);
       sendApiError(res, error instanceof AppError ? error : late());
     }
   };
