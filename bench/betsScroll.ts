@@ -7,7 +7,7 @@ import { cookieNames } from '../shared/keys/cookieNames.ts';
 import { databaseFolder } from '../tests/support/sites/databaseFolder.ts';
 import { signIn } from '../tests/support/players/signIn.ts';
 import { mainThreadTasks } from './mainThreadTasks.ts';
-import { type Started, startSite } from './startProcess.ts';
+import { type Started, startBenchSite } from './startProcess.ts';
 
 interface Figure {
   what: string;
@@ -42,7 +42,7 @@ const FILTERS = [
 export async function betsScroll(): Promise<Figure[]> {
   mkdirSync(databaseFolder, { recursive: true });
   const file = path.join(databaseFolder, `${randomUUID()}.db`);
-  const site = await startSite({ SANDBOX_DB: file });
+  const site = await startBenchSite({ SANDBOX_DB: file });
   try {
     writeRounds(file);
     const { cookie } = await signIn(site.origin, 'rich@yulduz.test');

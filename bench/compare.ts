@@ -1,8 +1,8 @@
 import { cpuOf } from './cpuOf.ts';
-import { type Asked, runLoad } from './runLoad.ts';
+import { type LoadRequest, runLoad } from './runLoad.ts';
 import type { Started } from './startProcess.ts';
 
-export interface Contender extends Asked {
+export interface Contender extends LoadRequest {
   server: Pick<Started, 'pid'>;
 }
 
@@ -14,7 +14,7 @@ export interface Pair {
   stop: () => Promise<unknown>;
 }
 
-export interface Measured {
+export interface ServerMeasure {
   requestsPerSecond: number;
   /** CPU microseconds per request of the server's process, threads included. */
   cpu: number;
@@ -24,15 +24,15 @@ export interface Measured {
 }
 
 export interface Comparison {
-  ours: Measured;
-  bare: Measured;
+  ours: ServerMeasure;
+  bare: ServerMeasure;
   /** Median over rounds of our speed divided by that of the bare server in the same round. */
   speed: number;
   /** Median over rounds of the bare server's CPU per request divided by ours. */
   cpu: number;
 }
 
-export interface Rounds {
+export interface CompareOptions {
   /** How often both are restarted, because JIT compilation differs between processes. */
   pairs: number;
   /** Rounds of each pair. */
@@ -42,19 +42,19 @@ export interface Rounds {
 }
 
 interface Round {
-  ours: Measured;
-  bare: Measured;
+  ours: ServerMeasure;
+  bare: ServerMeasure;
 }
 
 /** Measures both servers in alternating rounds, so that other load of the machine affects both; warms each process up first. */
-export async function compare(start: () => Promise<Pair>, rounds: Rounds): Promise<Comparison> {
+export async function compare(start: () => Promise<Pair>, rounds: CompareOptions): Promise<Comparison> {
   const results: Round[] = [];
   for (let pair = 0; pair < rounds.pairs; pair += 1) {
     const { ours, bare, stop } = await start();
     results.push(...(await measurePair(ours, bare, rounds)));
     await stop();
   }
-  const each = (side: 'ours' | 'bare'): Measured => ({
+  const each = (side: 'ours' | 'bare'): ServerMeasure => ({
     requestsPerSecond: median(results.map((result) => result[side].requestsPerSecond)),
     cpu: median(results.map((result) => result[side].cpu)),
     busy: median(results.map((result) => result[side].busy)),
@@ -71,7 +71,7 @@ export async function compare(start: () => Promise<Pair>, rounds: Rounds): Promi
 async function measurePair(
   ours: Contender,
   bare: Contender,
-  { rounds, seconds, connections }: Rounds,
+  { rounds, seconds, connections }: CompareOptions,
 ): Promise<Round[]> {
   for (const contender of [ours, bare]) await runLoad(contender, { seconds: 2, connections });
   const results: Round[] = [];
@@ -81,7 +81,7 @@ async function measurePair(
   }
   return results;
 
-  async function measure(contender: Contender): Promise<Measured> {
+  async function measure(contender: Contender): Promise<ServerMeasure> {
     const { pid } = contender.server;
     const before = cpuOf(pid);
     const { requestsPerSecond, requests, elapsed, p50 } = await runLoad(contender, { seconds, connections });

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { cookieNames } from '../shared/keys/cookieNames.ts';
 import { mainThreadTasks } from './mainThreadTasks.ts';
-import { startSite } from './startProcess.ts';
+import { startBenchSite } from './startProcess.ts';
 
 interface Figure {
   what: string;
@@ -17,12 +17,12 @@ const FRAME = 16;
 const MAX_MOUNTED = 90;
 const SCROLL_STEPS = 150;
 const SCROLL_STEP_PX = 240;
-/** Misspelt, spelt by ear, in the other script, in the wrong keyboard layout, without a match. */
+/** Misspelt, spelt phonetically, in the other script, in the wrong keyboard layout, without a match. */
 const TYPED = ['samarkand nihgts', 'рулетка сарой', 'feniks', 'цщда', 'qzqzqzqz'];
 
 /** Measures a desktop with a hall of five thousand games: scrolling by the wheel, then the search at every character. */
 export async function hallScroll(): Promise<Figure[]> {
-  const site = await startSite({ SANDBOX_GAMES: GAMES });
+  const site = await startBenchSite({ SANDBOX_GAMES: GAMES });
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu'],

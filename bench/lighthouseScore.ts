@@ -1,5 +1,5 @@
 /** Measurements of a page on a phone: milliseconds, `cls` without a unit. */
-export interface Measured {
+export interface PageMeasure {
   fcp: number;
   lcp: number;
   blocking: number;
@@ -12,14 +12,14 @@ const CURVES = {
   lcp: { p10: 2_500, median: 4_000, weight: 25 },
   blocking: { p10: 200, median: 600, weight: 30 },
   cls: { p10: 0.1, median: 0.25, weight: 25 },
-} as const satisfies Record<keyof Measured, unknown>;
+} as const satisfies Record<keyof PageMeasure, unknown>;
 const TOTAL = Object.values(CURVES).reduce((sum, { weight }) => sum + weight, 0);
 const INVERSE_ERFC_OF_A_FIFTH = 0.9061938024368232;
 
 /** 0 to 100 by Lighthouse's log-normal curves: 90 at `p10` and 50 at `median`. */
-export function lighthouseScore(measured: Measured): number {
+export function lighthouseScore(measured: PageMeasure): number {
   const sum = Object.entries(CURVES).reduce((all, [name, { p10, median, weight }]) => {
-    const value = Math.max(measured[name as keyof Measured], Number.MIN_VALUE);
+    const value = Math.max(measured[name as keyof PageMeasure], Number.MIN_VALUE);
     const place = (Math.log(value / median) * INVERSE_ERFC_OF_A_FIFTH) / -Math.log(p10 / median);
     return all + ((1 - erf(place)) / 2) * weight;
   }, 0);

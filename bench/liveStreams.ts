@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { cpuOf } from './cpuOf.ts';
 import { residentOf } from './residentOf.ts';
 import { runLoad } from './runLoad.ts';
-import { startBare, startSite } from './startProcess.ts';
+import { startBare, startBenchSite } from './startProcess.ts';
 
 interface Figure {
   what: string;
@@ -26,7 +26,7 @@ export async function liveStreams(): Promise<Figure[]> {
   const readers = await startBare('streamReaders.ts', [], { measured: false });
   // The readers share a core with the load generator and must not slow it down.
   setPriority(readers.pid, constants.priority.PRIORITY_LOW);
-  const site = await startSite({
+  const site = await startBenchSite({
     PLATFORM_URL: platform.origin,
     CONTENT_URL: sandbox.origin,
     SANDBOX: '0',

@@ -6,10 +6,10 @@ import { betsScroll } from './betsScroll.ts';
 import { hallScroll } from './hallScroll.ts';
 import { liveStreams } from './liveStreams.ts';
 import { residentOf } from './residentOf.ts';
-import { type Load, runLoad } from './runLoad.ts';
+import { type LoadResult, runLoad } from './runLoad.ts';
 import { sandboxCall, sandboxStarts } from './sandboxFigures.ts';
 import { shippedJavaScript } from './shippedJavaScript.ts';
-import { canPin, leaveMeasuredCore, type Started, startBare, startSite } from './startProcess.ts';
+import { canPin, leaveMeasuredCore, type Started, startBare, startBenchSite } from './startProcess.ts';
 
 /**
  * `npm run bench [-- --only=cachedBrotli,api] [--long]`: compares the built server with a minimal server that does the same, on
@@ -43,7 +43,7 @@ const cached = { CACHE_PAGES_FRESH: '1h' };
 async function cachedPage(what: string, encoding: 'identity' | 'br', target: number): Promise<Row> {
   const headers = () => ({ 'Accept-Encoding': encoding === 'br' ? BROWSER : encoding });
   const start = async (): Promise<Pair> => {
-    const site = await startSite(cached);
+    const site = await startBenchSite(cached);
     const url = `${site.origin}/`;
     // The first visit renders and caches the page, the second compresses it.
     for (let visit = 0; visit < 2; visit += 1) await (await fetch(url, { headers: headers() })).text();
@@ -59,7 +59,7 @@ async function cachedPage(what: string, encoding: 'identity' | 'br', target: num
 
 async function renderedHall(): Promise<Row> {
   const start = async (): Promise<Pair> => {
-    const site = await startSite({ CACHE_PAGES_FRESH: '0' });
+    const site = await startBenchSite({ CACHE_PAGES_FRESH: '0' });
     const bare = await startBare('bareRender.ts', [site.sandbox, HALL], { measured: true });
     return {
       ours: { server: site, url: site.origin + HALL },
@@ -94,7 +94,7 @@ async function proxiedCalls(): Promise<Row[]> {
     ({ at, ...call }: Omit<Contender, 'server' | 'url'> & { at: string }) =>
     async (): Promise<Pair> => {
       const upstream = await startBare('upstream.ts', [], { measured: false });
-      const site = await startSite({ PLATFORM_URL: upstream.origin, RATE_LIMITS: 'on' });
+      const site = await startBenchSite({ PLATFORM_URL: upstream.origin, RATE_LIMITS: 'on' });
       const bare = await startBare('barePassThrough.ts', [upstream.origin], { measured: true });
       return {
         ours: { ...call, server: site, url: site.origin + at },
@@ -113,13 +113,13 @@ async function proxiedCalls(): Promise<Row[]> {
 
 /** Tail latency of hits at four fifths of the server's capacity, and of the bare server, to show the share of the machine. */
 async function tailOfHits(): Promise<Figure> {
-  const site = await startSite(cached);
+  const site = await startBenchSite(cached);
   const headers = () => ({ 'Accept-Encoding': BROWSER });
   const ours = { url: `${site.origin}/`, headers };
   for (let visit = 0; visit < 2; visit += 1) await (await fetch(ours.url, { headers: headers() })).text();
   const server = await startBare('bareCachedPage.ts', [ours.url, 'br'], { measured: true });
   const bare = { url: server.origin, headers };
-  const runs = { ours: [] as Load[], bare: [] as Load[] };
+  const runs = { ours: [] as LoadResult[], bare: [] as LoadResult[] };
   for (let round = 0; round < 6; round += 1)
     for (const [name, asked] of [['ours', ours] as const, ['bare', bare] as const]) {
       const { requestsPerSecond } = await runLoad(asked, { seconds: 2 });
@@ -128,8 +128,8 @@ async function tailOfHits(): Promise<Figure> {
       if (round > 0) runs[name].push(run);
     }
   await Promise.all([site.stop(), server.stop()]);
-  const tail = (all: Load[]) => {
-    const { p50, p99 } = all.toSorted((a, b) => a.p99 / a.p50 - b.p99 / b.p50)[2] as Load;
+  const tail = (all: LoadResult[]) => {
+    const { p50, p99 } = all.toSorted((a, b) => a.p99 / a.p50 - b.p99 / b.p50)[2] as LoadResult;
     return {
       share: p99 / p50,
       text: `p50 ${p50.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms, ${(p99 / p50).toFixed(1)} x`,
@@ -162,8 +162,8 @@ async function fullConfiguration(): Promise<Row[]> {
       path: (n) => `${url}?utm_source=${n % 100_000}`,
     });
     const start = async (): Promise<Pair> => {
-      const loaded = await startSite({ ...settings, REDIRECTS_FILE: full, SANDBOX_GAMES: '5000' });
-      const bare = await startSite({ ...settings, REDIRECTS_FILE: empty, SANDBOX_GAMES: '30' });
+      const loaded = await startBenchSite({ ...settings, REDIRECTS_FILE: full, SANDBOX_GAMES: '5000' });
+      const bare = await startBenchSite({ ...settings, REDIRECTS_FILE: empty, SANDBOX_GAMES: '30' });
       if (settings === cached) await runLoad(page(loaded), { seconds: 5 });
       return { ours: page(loaded), bare: page(bare), stop: () => Promise.all([loaded.stop(), bare.stop()]) };
     };
@@ -176,7 +176,7 @@ async function fullConfiguration(): Promise<Row[]> {
 
 /** Memory after a million requests of different URLs, compared with that after the first hundred thousand. */
 async function memory(): Promise<Figure> {
-  const site = await startSite(cached);
+  const site = await startBenchSite(cached);
   const page = {
     url: `${site.origin}/`,
     path: (n: number) => `${['/', '/ru', '/gamehall', '/rules'][n % 4]}?utm_source=${n}`,
@@ -196,7 +196,7 @@ async function memory(): Promise<Figure> {
 }
 
 async function javaScript(): Promise<Figure> {
-  const site = await startSite();
+  const site = await startBenchSite();
   const { brotli, files, plain } = await shippedJavaScript(`${site.origin}/`);
   await site.stop();
   const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;

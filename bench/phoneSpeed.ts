@@ -6,7 +6,7 @@ import { interactionDelays } from './phone/interactionDelays.ts';
 import { median } from './phone/median.ts';
 import { everyPhonePage, firstPages } from './phone/phonePages.ts';
 import { CPU_SLOWDOWN, type Figures, openOnPhone } from './phone/openOnPhone.ts';
-import { startSite } from './startProcess.ts';
+import { startBenchSite } from './startProcess.ts';
 
 /**
  * `npm run phone -- [9] [--all] [--only=inp]`: measures home, hall, a game and the deposit on a cheap phone with a slow connection; `--all`:
@@ -21,7 +21,7 @@ const isAll = given.includes('--all');
 const RUNS = Number(given.find((one) => /^\d+$/.test(one)) ?? (isAll ? 3 : 5));
 
 // An event stream never ends, so a player's page would never be idle.
-const site = await startSite({ EVENT_STREAMS: '0' });
+const site = await startBenchSite({ EVENT_STREAMS: '0' });
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-export interface Asked {
+export interface LoadRequest {
   url: string;
   method?: 'GET' | 'POST';
   /** Headers of the nth request, so that visitors can differ. */
@@ -18,7 +18,7 @@ export interface LoadOptions {
   rate?: number | undefined;
 }
 
-export interface Load {
+export interface LoadResult {
   requests: number;
   requestsPerSecond: number;
   /** Milliseconds. */
@@ -43,9 +43,9 @@ const LAST_CHUNK = Buffer.from('\r\n0\r\n\r\n');
  * send requests in bursts that wait for each other.
  */
 export async function runLoad(
-  { url, method = 'GET', headers = () => ({}), path, body }: Asked,
+  { url, method = 'GET', headers = () => ({}), path, body }: LoadRequest,
   { seconds = 4, connections = 32, rate }: LoadOptions = {},
-): Promise<Load> {
+): Promise<LoadResult> {
   const { hostname, port, host, pathname, search } = new URL(url);
   let asked = 0;
   const isConstant = !path && headers.length === 0;

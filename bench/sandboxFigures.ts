@@ -1,4 +1,4 @@
-import { type Comparison, compare, type Pair, type Rounds } from './compare.ts';
+import { type Comparison, compare, type Pair, type CompareOptions } from './compare.ts';
 import { firstStart } from './firstStart.ts';
 import { startBare } from './startProcess.ts';
 
@@ -7,7 +7,7 @@ const SECOND = 1000;
 
 /** Compares a simple GET of the sandbox with the same bytes from a bare server. */
 export async function sandboxCall(
-  rounds: Rounds,
+  rounds: CompareOptions,
 ): Promise<{ what: string; comparison: Comparison; by: 'speed'; target: number }> {
   const start = async (): Promise<Pair> => {
     const sandbox = await startBare('sandboxServer.ts', [], { measured: true });

@@ -44,7 +44,7 @@ export function leaveMeasuredCore(): void {
 }
 
 /** Starts the built server in production settings with its own sandbox. Its log, at the default level, is discarded. */
-export async function startSite(env: Record<string, string> = {}): Promise<Started> {
+export async function startBenchSite(env: Record<string, string> = {}): Promise<Started> {
   mkdirSync(databaseFolder, { recursive: true });
   const database = path.join(databaseFolder, `${randomUUID()}.db`);
   const site = await start([...serverFlags, 'dist/server/main.js'], {

@@ -2,7 +2,7 @@ import { signIn } from '../../tests/support/players/signIn.ts';
 import { cpuOf } from '../cpuOf.ts';
 import { residentOf } from '../residentOf.ts';
 import { runLoad } from '../runLoad.ts';
-import { type Started, startSite } from '../startProcess.ts';
+import { type Started, startBenchSite } from '../startProcess.ts';
 import type { Cost, RequestKind } from './Cost.ts';
 
 const WARM_SECONDS = 3;
@@ -13,8 +13,8 @@ const HISTORY = '/cashier/history';
 /** Measures each kind of request for some seconds on a process warmed up with it. */
 export async function measureRequests(): Promise<Pick<Cost, 'requests' | 'memory'>> {
   const requests: Partial<Cost['requests']> = {};
-  const cached = await startSite({ CACHE_PAGES_FRESH: '1h' });
-  const rendering = await startSite({ CACHE_PAGES_FRESH: '0' });
+  const cached = await startBenchSite({ CACHE_PAGES_FRESH: '1h' });
+  const rendering = await startBenchSite({ CACHE_PAGES_FRESH: '0' });
   const measure = async (kind: RequestKind, site: Started, path: string, cookie = '', connections = 8) => {
     const headers = () => ({ 'Accept-Encoding': 'br', ...(cookie ? { Cookie: cookie } : {}) });
     const asked = { url: site.origin + path, headers };

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { cpuOf } from '../cpuOf.ts';
 import { residentOf } from '../residentOf.ts';
-import { startBare, startSite } from '../startProcess.ts';
+import { startBare, startBenchSite } from '../startProcess.ts';
 import type { Cost } from './Cost.ts';
 
 const PLAYERS = 10_000;
@@ -14,7 +14,7 @@ export async function measureStreams(): Promise<Cost['stream']> {
   const sandbox = await startBare('sandboxServer.ts', [], { measured: false });
   const platform = await startBare('livePlatform.ts', [sandbox.origin], { measured: false });
   const readers = await startBare('streamReaders.ts', [], { measured: false });
-  const site = await startSite({
+  const site = await startBenchSite({
     PLATFORM_URL: platform.origin,
     CONTENT_URL: sandbox.origin,
     SANDBOX: '0',

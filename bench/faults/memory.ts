@@ -31,11 +31,11 @@ export const memory: MeasureFaults = async ({ requests }) => {
   });
   const sandbox = sandboxControls(site);
   let address = 0;
-  let makers: string[] = [];
-  // Only existing makers: a page with an unknown one is not cached.
+  let providers: string[] = [];
+  // Only existing providers: a page with an unknown one is not cached.
   const unseen = async (): Promise<void> => {
     address += 1;
-    const chosen = makers.filter((_name, place) => (address >> place) & 1);
+    const chosen = providers.filter((_name, place) => (address >> place) & 1);
     const { status } = await ask(site.origin, `/gamehall?providers=${chosen}`, { headers: { accept: 'text/html' } });
     if (status !== 200) refused += 1;
   };
@@ -47,8 +47,8 @@ export const memory: MeasureFaults = async ({ requests }) => {
     await untilReady(site.origin);
     site.dropLog();
     const answer = await ask(site.origin, '/api/games.getProviders');
-    makers = answer.json<{ data: { items: { sysname: string }[] } }>().data.items.map(({ sysname }) => sysname);
-    if (2 ** makers.length < FILLING + unique) throw new Error(`${makers.length} makers are too few`);
+    providers = answer.json<{ data: { items: { sysname: string }[] } }>().data.items.map(({ sysname }) => sysname);
+    if (2 ** providers.length < FILLING + unique) throw new Error(`${providers.length} providers are too few`);
     // The baseline: code compiled, caches full, each kind of visit made.
     await runSeries(300, () => leave(site));
     await hit(hits / 4);

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ask, type Asked } from '../../tests/support/wire/ask.ts';
+import { ask, type Answered } from '../../tests/support/wire/ask.ts';
 import { postForm } from '../../tests/support/wire/postForm.ts';
 import { startServiceProxy } from '../../tests/support/sites/startServiceProxy.ts';
 import { startSite } from '../../tests/support/sites/startSite.ts';
@@ -13,7 +13,7 @@ const TIMEOUT = 1_500;
 const ROUNDS = 8;
 const kinds = ['connection refused', 'reset', 'hang'] as const;
 
-const calls: Record<string, (origin: string) => Promise<Asked>> = {
+const calls: Record<string, (origin: string) => Promise<Answered>> = {
   'games.getCategories': (origin) => ask(origin, '/api/games.getCategories'),
   'jackpots.get': (origin) => ask(origin, '/api/jackpots.get'),
   'account.getInfo': (origin) => ask(origin, '/api/account.getInfo', { headers: { cookie: 'sid=1' } }),
@@ -36,7 +36,7 @@ export const platformDead: MeasureFaults = async ({ seconds }) => {
     CACHE_PAGES_FRESH: '1s',
   });
   const load = { origins: [site.origin], paths: hotRoutes };
-  const untilHealed = async (): Promise<void> => {
+  const untilPlatformCalled = async (): Promise<void> => {
     for (let timeoutBudget = 150; timeoutBudget > 0; timeoutBudget -= 1) {
       if ((await ask(site.origin, '/api/games.getCategories')).status === 200) return;
       await sleep(100);
@@ -47,7 +47,7 @@ export const platformDead: MeasureFaults = async ({ seconds }) => {
   const callAll = async () => {
     let slowest = { name: '', ms: 0 };
     const seen = new Map<string, number>();
-    const caller = async ([name, call]: [string, (origin: string) => Promise<Asked>]): Promise<void> => {
+    const caller = async ([name, call]: [string, (origin: string) => Promise<Answered>]): Promise<void> => {
       for (let round = 0; round < ROUNDS; round += 1) {
         const answer = await call(site.origin).catch(() => undefined);
         const isTyped = answer && /^\{"error":\{"type":"\w+Exception"/.test(answer.text);
@@ -82,7 +82,7 @@ export const platformDead: MeasureFaults = async ({ seconds }) => {
           [...seen.keys()].every((outcome) => outcome.endsWith(' typed')) &&
           slowest.ms <= TIMEOUT + 500,
       });
-      await untilHealed();
+      await untilPlatformCalled();
     }
   } finally {
     await site.stop();

@@ -18,4 +18,4 @@ export const faults = {
     service.spoil((res) => res.writeHead(200, json).end('{"data":{"unexpected":[null,"shape"]}}')),
   '200 with an error': (service: ServiceProxy) => service.spoil((res) => res.writeHead(200, json).end(errorBody)),
 };
-export type Fault = keyof typeof faults;
+export type ServiceFault = keyof typeof faults;

@@ -31,7 +31,7 @@ export interface Signal {
 /** An incident of docs/operations.md, "When something is wrong". */
 export interface Incident {
   what: string;
-  /** Its heading there. */
+  /** Heading of its section in docs/operations.md. */
   section: string;
   /** The alert of ops/prometheus/alerts.yml that fires if it lasts. */
   alert?: string;

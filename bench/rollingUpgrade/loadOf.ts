@@ -10,7 +10,7 @@ import { askSteadily, type Steady } from './askSteadily.ts';
 const ORDER = { method: 'uzcard', amount: '10000', currency: 'UZS', 'requisites[card]': CARD };
 const ASSET = /\/assets\/[\w.-]+\.(?:js|css|woff2)/g;
 
-export interface Load {
+export interface Traffic {
   steadies: Steady[];
   /** Number of successful deposits, by uid. */
   deposits: Map<number, number>;
@@ -21,7 +21,7 @@ export interface Load {
 }
 
 /** The requests of visitors of both builds: pages, every asset that a page has referred to, calls of guests and players, deposits. */
-export function loadOf(origin: string, players: readonly Player[]): Load {
+export function loadOf(origin: string, players: readonly Player[]): Traffic {
   const agent = new Agent({ keepAlive: true, maxSockets: 100 });
   const assets = new Set<string>();
   const builds = new Set<string>();

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import qs from 'qs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CollectionName, collections, parseCollection } from '../../shared/content/collections.ts';
-import { LOCALES } from '../world/players/languages.ts';
+import { SANDBOX_LANGUAGES } from '../world/players/languages.ts';
 import { createContentHandler } from './createContentHandler.ts';
 import { createEntries, type Fields } from './createEntries.ts';
 
@@ -78,7 +78,7 @@ test.each(Object.keys(collections) as CollectionName[])(
   '%s, with the populate list of the site, returns every field in each locale',
   async (name) => {
     const entries = createEntries();
-    for (const locale of LOCALES) {
+    for (const locale of SANDBOX_LANGUAGES) {
       const { body } = await ask(`/api/${name}`, {
         locale,
         populate: collections[name].populate,

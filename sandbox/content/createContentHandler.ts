@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import qs from 'qs';
 import { type CollectionName, collections, isCollectionName } from '../../shared/content/collections.ts';
-import { isLocale as isLanguageOfSite } from '../../shared/locales.ts';
-import { DEFAULT_LOCALE, isLocale } from '../world/players/languages.ts';
+import { isLocale } from '../../shared/locales.ts';
+import { DEFAULT_SANDBOX_LANGUAGE, isSandboxLanguage } from '../world/players/languages.ts';
 import { ContentError } from './ContentError.ts';
 import { type AssertKey, createAssertKey } from './createAssertKey.ts';
 import { createEntries, type ContentEntry } from './createEntries.ts';
@@ -79,12 +79,14 @@ export function createContentHandler({ uploads }: ContentHandlerDeps) {
 
   function answer(name: CollectionName, key: string | undefined, search: string, isV4: boolean): unknown {
     const query = qs.parse(search, { depth: 10, arrayLimit: 100 });
-    const locale = query.locale ?? DEFAULT_LOCALE;
+    const locale = query.locale ?? DEFAULT_SANDBOX_LANGUAGE;
     const { kind } = collections[name];
     const { relations = {}, ...model } = models[name];
     const shape = { ...model, deferred: deferredOf[name] };
     const assertKey = createAssertKey(name);
-    const inLocale = isLanguageOfSite(locale) ? entries[name][isLocale(locale) ? locale : DEFAULT_LOCALE] : [];
+    const inLocale = isLocale(locale)
+      ? entries[name][isSandboxLanguage(locale) ? locale : DEFAULT_SANDBOX_LANGUAGE]
+      : [];
     const view = (found: readonly ContentEntry[]) =>
       populate(found, query.populate, shape, assertKey)
         .map((entry) => pick(entry, query.fields, assertKey))

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type CollectionName, collections } from '../../shared/content/collections.ts';
-import { LOCALES, type Locale } from '../world/players/languages.ts';
+import { SANDBOX_LANGUAGES, type SandboxLanguage } from '../world/players/languages.ts';
 import { data } from './data.ts';
 import { emptyFields } from './emptyFields.ts';
 import { localise } from './localise.ts';
@@ -12,9 +12,9 @@ export type Fields = Record<string, unknown>;
 export interface ContentEntry extends Fields {
   id: number;
   documentId: string;
-  locale: Locale;
+  locale: SandboxLanguage;
 }
-export type Entries = Record<CollectionName, Record<Locale, ContentEntry[]>>;
+export type Entries = Record<CollectionName, Record<SandboxLanguage, ContentEntry[]>>;
 
 const CREATED = '2026-01-12T08:00:00.000Z';
 const UPDATED = '2026-09-01T09:30:00.000Z';
@@ -27,7 +27,7 @@ function numberComponents(value: unknown, next: { id: number }): unknown {
   return { id, ...Object.fromEntries(Object.entries(value).map(([key, item]) => [key, numberComponents(item, next)])) };
 }
 
-function createRecord(name: CollectionName, fields: Fields, index: number, locale: Locale): ContentEntry {
+function createRecord(name: CollectionName, fields: Fields, index: number, locale: SandboxLanguage): ContentEntry {
   const { json, relations = {} } = models[name];
   const isPlain = (key: string) => json.includes(key) || key in relations;
   const next = { id: index * 1000 + 1 };
@@ -63,8 +63,8 @@ function relate(entry: ContentEntry, name: CollectionName, all: Entries): Conten
 /** Every record of every collection in every language. */
 export function createEntries(): Entries {
   const names = Object.keys(collections) as CollectionName[];
-  const inEveryLocale = <T>(make: (locale: Locale) => T) =>
-    Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, T>;
+  const inEveryLocale = <T>(make: (locale: SandboxLanguage) => T) =>
+    Object.fromEntries(SANDBOX_LANGUAGES.map((locale) => [locale, make(locale)])) as Record<SandboxLanguage, T>;
   const entries = Object.fromEntries(
     names.map((name) => [
       name,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type CollectionName, collections, parseCollection } from '../../shared/content/collections.ts';
-import { LOCALES, type Locale } from '../world/players/languages.ts';
+import { SANDBOX_LANGUAGES, type SandboxLanguage } from '../world/players/languages.ts';
 import { paths } from '../../shared/url/paths.ts';
 import { FAVOURITES } from '../../shared/url/hallQuery.ts';
 import { createTextSearch } from '../../shared/search/createTextSearch.ts';
@@ -13,7 +13,7 @@ import { isMedia } from './media.ts';
 
 const entries = createEntries();
 const names = Object.keys(collections) as CollectionName[];
-const cases = names.flatMap((name) => LOCALES.map((locale) => [name, locale] as const));
+const cases = names.flatMap((name) => SANDBOX_LANGUAGES.map((locale) => [name, locale] as const));
 
 type Leaf = [path: string, value: unknown];
 function leaves(value: unknown, path = ''): Leaf[] {
@@ -25,7 +25,7 @@ function leaves(value: unknown, path = ''): Leaf[] {
 const OWN =
   /(^|\.)(id|documentId|createdAt|updatedAt|publishedAt|locale|__component)$|^related\.\d+\.(lead|updatedOn)$/;
 const written = (record: Fields) => leaves(record).filter(([path, value]) => value !== null && !OWN.test(path));
-const everyLeaf = (locale: Locale) =>
+const everyLeaf = (locale: SandboxLanguage) =>
   names.flatMap((name) =>
     entries[name][locale].flatMap((entry, index) =>
       written(entry).map(([path, value]): Leaf => [`${name}[${index}].${path}`, value]),
@@ -46,7 +46,7 @@ test.each(cases)('parseCollection, for the %s records in %s, returns every writt
 });
 
 test('the content in Russian has the same records, keys, slugs and ids as in Uzbek', () => {
-  const shape = (locale: Locale) => everyLeaf(locale).map(([path]) => path);
+  const shape = (locale: SandboxLanguage) => everyLeaf(locale).map(([path]) => path);
   expect(shape('ru')).toEqual(shape('uz'));
   expect(entries.pages.ru.map((page) => page.slug)).toEqual(entries.pages.uz.map((page) => page.slug));
   for (const name of names) {
@@ -64,7 +64,7 @@ const NOT_WORDS =
   /\.(url|slug|link|buttonSlug|icon\w*|sysname|service|name|type|code|value|mask|regex|min|max|placeholder|anchor|robots|host|position|tone|language|shortName|from_url|to_url|number|levelsView|depositView|visibility|action|countOf|query\..*|flagIcons\..*|imageNames\..*|authTypes\..*|suggestions\..*|theme.*|.*Type|.*View\w*|.*FullScreen|.*Strategy|buttonExceptions\..*|.*Color|sizes|purpose|replacements\..*|meta\..*|contactPoint\..*|updatedOn|depositButtonIcon|sameAs\..*|src)$/;
 
 test('Russian content has no Latin words but names; Uzbek content has no Cyrillic and no wrong apostrophes', () => {
-  const words = (locale: Locale) =>
+  const words = (locale: SandboxLanguage) =>
     everyLeaf(locale).filter(
       (leaf): leaf is [string, string] =>
         typeof leaf[1] === 'string' && !NOT_WORDS.test(leaf[0]) && !leaf[1].startsWith('/'),
@@ -89,7 +89,7 @@ const CATEGORIES = new Set(
   'popular new slots live fast jackpot table fruits books animals adventure classic cascade bonus-buy'.split(' '),
 );
 
-test.each(LOCALES)('every internal link of the content in %s points to an existing page', (locale) => {
+test.each(SANDBOX_LANGUAGES)('every internal link of the content in %s points to an existing page', (locale) => {
   const slugs = new Set(entries.pages[locale].map((page) => `/${String(page.slug)}`));
   const anchors = new Set(
     entries.pages[locale].flatMap((page) =>
@@ -152,11 +152,11 @@ test('the content refers to exactly these files under /uploads', () => {
 });
 
 test('no text of the content or banners mentions blackjack or poker, which the catalogue does not have', () => {
-  const texts = JSON.stringify([LOCALES.map(everyLeaf), banners]);
+  const texts = JSON.stringify([SANDBOX_LANGUAGES.map(everyLeaf), banners]);
   expect(texts.match(/bl[ea]c?k?jac?k|blekjek|блэкдж\p{L}*|poker\p{L}*|покер\p{L}*/giu) ?? []).toEqual([]);
 });
 
-test.each(LOCALES)('every search suggestion in %s is a native word that finds games', (locale) => {
+test.each(SANDBOX_LANGUAGES)('every search suggestion in %s is a native word that finds games', (locale) => {
   const { games } = createCatalogue({ seed: '1', count: 480 });
   const search = createTextSearch(games.map(({ name }) => name));
   const words = searchConfig.suggestions[locale];

@@ -1,14 +1,14 @@
-import type { Locale } from '../world/players/languages.ts';
+import type { SandboxLanguage } from '../world/players/languages.ts';
 
 /** A text in both languages. */
-export type LocalizedText = Record<Locale, string>;
+export type LocalizedText = Record<SandboxLanguage, string>;
 
 function isLocalizedText(value: object): value is LocalizedText {
   return 'uz' in value && 'ru' in value && Object.keys(value).length === 2;
 }
 
 /** A copy of the data in which each `LocalizedText` is replaced by its text in `locale`. */
-export function localise(data: unknown, locale: Locale): unknown {
+export function localise(data: unknown, locale: SandboxLanguage): unknown {
   if (Array.isArray(data)) return data.map((item) => localise(item, locale));
   if (typeof data !== 'object' || data === null) return data;
   if (isLocalizedText(data)) return data[locale];

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { type CollectionName, collections, parseCollection } from '../../shared/content/collections.ts';
-import { LOCALES } from '../world/players/languages.ts';
+import { SANDBOX_LANGUAGES } from '../world/players/languages.ts';
 import { createEntries } from './createEntries.ts';
 
 const entries = createEntries();
 const cases = (Object.keys(collections) as CollectionName[]).flatMap((name) =>
-  LOCALES.map((locale) => [name, locale] as const),
+  SANDBOX_LANGUAGES.map((locale) => [name, locale] as const),
 );
 
 /** The snapshot and the second tier return parsed records, which are parsed again like an answer of the service. */

@@ -1,7 +1,7 @@
 import { callQuery } from '../../shared/api/callQuery.ts';
 import type { Method } from '../../shared/api/method.ts';
 import { toFormData } from '../../shared/api/wire.ts';
-import { DEFAULT_LOCALE, type Locale } from '../world/players/languages.ts';
+import { DEFAULT_SANDBOX_LANGUAGE, type SandboxLanguage } from '../world/players/languages.ts';
 import type { Asker, UpstreamResponse } from './asker.ts';
 
 /** Calls a method as the site does. */
@@ -9,7 +9,7 @@ export function callPlatform(
   asker: Asker,
   { name, verb }: Method,
   input: Record<string, unknown>,
-  locale: Locale = DEFAULT_LOCALE,
+  locale: SandboxLanguage = DEFAULT_SANDBOX_LANGUAGE,
 ): Promise<UpstreamResponse> {
   const address = `/api/${name}?${callQuery(verb === 'GET' ? input : {}, locale, false)}`;
   return asker.ask(address, verb === 'GET' ? {} : { method: 'POST', body: toFormData(input) });

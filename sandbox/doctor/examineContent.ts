@@ -1,7 +1,7 @@
 import qs from 'qs';
 import { type CollectionName, collections } from '../../shared/content/collections.ts';
 import { flattenEntity } from '../../shared/content/flattenEntity.ts';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '../world/players/languages.ts';
+import { DEFAULT_SANDBOX_LANGUAGE, SANDBOX_LANGUAGES, type SandboxLanguage } from '../world/players/languages.ts';
 import { type Asker, createAsker, type UpstreamResponse } from './asker.ts';
 import { recordDifferences } from './contentDifferences.ts';
 import { type InBothLocales, localeRow } from './localeRow.ts';
@@ -38,7 +38,7 @@ export async function examineContent({ url, token }: { url: string; token?: stri
   const texts = new Map<string, unknown[]>();
   let picture: string | undefined;
 
-  async function examine(name: CollectionName, locale: Locale): Promise<Row> {
+  async function examine(name: CollectionName, locale: SandboxLanguage): Promise<Row> {
     const { kind, path, schema, populate, fallbackLocale } = collections[name];
     const ask = (page: number) => {
       const pagination = kind === 'single' ? undefined : { page, pageSize: PAGE_SIZE };
@@ -47,8 +47,8 @@ export async function examineContent({ url, token }: { url: string; token?: stri
     };
     const what = `${name} ${locale}`;
     const first = await ask(1);
-    if (first.status === 404 && kind === 'single' && fallbackLocale && locale !== DEFAULT_LOCALE)
-      return row(what, first, [], `not translated: the site shows ${DEFAULT_LOCALE}`);
+    if (first.status === 404 && kind === 'single' && fallbackLocale && locale !== DEFAULT_SANDBOX_LANGUAGE)
+      return row(what, first, [], `not translated: the site shows ${DEFAULT_SANDBOX_LANGUAGE}`);
     const records: unknown[] = [];
     for (let page = 1, response = first; ; response = await ask((page += 1))) {
       const failure = failureOf(response);
@@ -73,7 +73,7 @@ export async function examineContent({ url, token }: { url: string; token?: stri
   }
 
   const names = Object.keys(collections) as CollectionName[];
-  for (const name of names) for (const locale of LOCALES) rows.push(await examine(name, locale));
+  for (const name of names) for (const locale of SANDBOX_LANGUAGES) rows.push(await examine(name, locale));
   const inBoth = names.flatMap((what): InBothLocales[] => {
     const [uz, ru] = [texts.get(`${what} uz`), texts.get(`${what} ru`)];
     return uz && ru ? [{ what, uz, ru }] : [];

@@ -3,7 +3,7 @@ import { callQuery } from '../../shared/api/callQuery.ts';
 import type { Method } from '../../shared/api/method.ts';
 import { methods } from '../../shared/api/methods.ts';
 import { readAnswer } from '../../shared/api/readAnswer.ts';
-import { DEFAULT_LOCALE } from '../world/players/languages.ts';
+import { DEFAULT_SANDBOX_LANGUAGE } from '../world/players/languages.ts';
 import { answerDifferences, errorTypeOf, refusalDifferences } from './answerDifferences.ts';
 import { askAllPages } from './askAllPages.ts';
 import { type Asker, createAsker, type UpstreamResponse } from './asker.ts';
@@ -103,7 +103,7 @@ export async function examinePlatform({
   const asked = await askAll(guest, 'guest');
   rows.push(await compareLocales(asked), await examineGuestRefusals(guest));
   rows.push(examineGuestSession(guest.given, sessionCookies, hasGuestSessions));
-  const nowhere = await guest.ask(`/api/doctor.noSuchMethod?${callQuery({}, DEFAULT_LOCALE, false)}`);
+  const nowhere = await guest.ask(`/api/doctor.noSuchMethod?${callQuery({}, DEFAULT_SANDBOX_LANGUAGE, false)}`);
   const unknown = refusalDifferences('MethodNotFoundException', 404, nowhere);
   rows.push(platformRow('an unknown method', nowhere, unknown), ...(await examineAddresses(guest, known)));
 
@@ -137,7 +137,7 @@ export async function examinePlatform({
 
 /** Platform paths that are not methods. */
 async function examineAddresses(asker: Asker, known: ReadonlyMap<string, unknown>): Promise<Row[]> {
-  const redirect = await asker.ask(`/redirect?path=/&locale=${DEFAULT_LOCALE}`);
+  const redirect = await asker.ask(`/redirect?path=/&locale=${DEFAULT_SANDBOX_LANGUAGE}`);
   const data = (redirect.json as { data?: { to_url?: unknown } | null } | undefined)?.data;
   const isRedirect = data === null || typeof data?.to_url === 'string';
   const rows = [

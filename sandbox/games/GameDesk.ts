@@ -1,4 +1,4 @@
-import type { Locale } from '../world/players/languages.ts';
+import type { SandboxLanguage } from '../world/players/languages.ts';
 import type { Account } from '../world/players/accounts.ts';
 import type { CatalogueGame } from '../world/play/catalogue.ts';
 import type { GameMode } from './GameMode.ts';
@@ -8,7 +8,7 @@ export interface Seating {
   game: CatalogueGame;
   mode: GameMode;
   player: Account | undefined;
-  locale: Locale;
+  locale: SandboxLanguage;
 }
 
 /** One kind of game at its address: renders the frame and answers the orders that the frame posts. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AppError } from '../../shared/errors/AppError.ts';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '../world/players/languages.ts';
+import { DEFAULT_SANDBOX_LANGUAGE, isSandboxLanguage, type SandboxLanguage } from '../world/players/languages.ts';
 import { readBody } from '../http/readBody.ts';
 import { sendJson } from '../http/sendJson.ts';
 import { readSessionToken } from '../http/sessionCookie.ts';
@@ -34,7 +34,7 @@ const BODY_LIMIT = 16 * 1024;
 
 /** The game of a request, its document and its answers, for one visitor. */
 interface Found {
-  locale: Locale;
+  locale: SandboxLanguage;
   frame(nonce: string): string;
   play(body: unknown, signal: AbortSignal): object | Promise<object>;
 }
@@ -80,12 +80,12 @@ export function createGameRoutes(world: World) {
   };
   const sport = createSportDesk(world);
 
-  function visitorOf(req: IncomingMessage, url: URL): { player: Account | undefined; locale: Locale } {
+  function visitorOf(req: IncomingMessage, url: URL): { player: Account | undefined; locale: SandboxLanguage } {
     const token = readSessionToken(req);
     const session = token === undefined ? undefined : world.sessions.find(token);
     const player = session && world.accounts.byUid(session.uid);
     const asked = url.searchParams.get('locale');
-    const locale = isLocale(asked) ? asked : (player?.locale ?? DEFAULT_LOCALE);
+    const locale = isSandboxLanguage(asked) ? asked : (player?.locale ?? DEFAULT_SANDBOX_LANGUAGE);
     if (player) {
       refuseBanned(locale, player);
       refusePaused(world, locale, player);

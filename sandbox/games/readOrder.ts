@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
 import { AppError } from '../../shared/errors/AppError.ts';
-import type { Locale } from '../world/players/languages.ts';
+import type { SandboxLanguage } from '../world/players/languages.ts';
 import { textFor } from '../platform/texts.ts';
 
 /** Parses an order of a frame; throws InvalidParameter with the names of the invalid fields. */
-export function readOrder<S extends z.ZodMiniType>(schema: S, body: unknown, locale: Locale): z.output<S> {
+export function readOrder<S extends z.ZodMiniType>(schema: S, body: unknown, locale: SandboxLanguage): z.output<S> {
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
   throw refuseOrder(
@@ -13,7 +13,7 @@ export function readOrder<S extends z.ZodMiniType>(schema: S, body: unknown, loc
   );
 }
 
-export function refuseOrder(locale: Locale, fields: readonly string[]): AppError {
+export function refuseOrder(locale: SandboxLanguage, fields: readonly string[]): AppError {
   return new AppError('InvalidParameterException', {
     message: textFor(locale, 'wrongValue'),
     data: Object.fromEntries(fields.map((field) => [field, ['INVALID']])),

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { DEFAULT_LOCALE, isLocale } from '../world/players/languages.ts';
+import { DEFAULT_SANDBOX_LANGUAGE, isSandboxLanguage } from '../world/players/languages.ts';
 import { CHAT_GREETING, CHAT_SCRIPT } from './chatScripts.ts';
 import { sendJson } from './sendJson.ts';
 
@@ -23,7 +23,7 @@ export function handleChat(_req: IncomingMessage, res: ServerResponse, url: URL)
     sendJson(res, 200, { data: 1 }, crossOrigin);
   } else if (part === 'window') {
     const asked = url.searchParams.get('lang') ?? '';
-    const locale = isLocale(asked) ? asked : DEFAULT_LOCALE;
+    const locale = isSandboxLanguage(asked) ? asked : DEFAULT_SANDBOX_LANGUAGE;
     res
       .writeHead(200, {
         ...crossOrigin,

@@ -62,7 +62,7 @@ export function createControlRoutes({ token, controls }: Deps) {
       const part = url.pathname.slice('/_/'.length).split('/')[0] ?? '';
       const query = new URLSearchParams({
         done: part,
-        ...(typeof data === 'object' ? { said: JSON.stringify(data) } : {}),
+        ...(typeof data === 'object' ? { answer: JSON.stringify(data) } : {}),
       });
       res.writeHead(303, { location: `/?${query}#${part}`, 'cache-control': 'no-store' }).end();
     } catch (error) {

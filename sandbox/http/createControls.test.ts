@@ -143,7 +143,7 @@ test('the forms of the developer page use the same controls, and get 401 without
 test('the developer page shows players, outbox, scenarios and the last action, escapes HTML and labels each input', async () => {
   sandbox.world.outbox.send('a@yulduz.test', '<b>1</b>');
   const html = await (
-    await fetch(`${sandbox.url}/?done=clock&said=${encodeURIComponent('<script>1</script>')}`)
+    await fetch(`${sandbox.url}/?done=clock&answer=${encodeURIComponent('<script>1</script>')}`)
   ).text();
   for (const words of [
     'demo@yulduz.test',

@@ -1,4 +1,4 @@
-import type { Locale } from '../world/players/languages.ts';
+import type { SandboxLanguage } from '../world/players/languages.ts';
 
 export type IdentityMessageId = keyof (typeof messages)['uz'];
 
@@ -48,6 +48,6 @@ const ru: typeof uz = {
 };
 const messages = { uz, ru };
 
-export function identityMessage(locale: Locale, id: IdentityMessageId): string {
+export function identityMessage(locale: SandboxLanguage, id: IdentityMessageId): string {
   return messages[locale][id];
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createControlCaller, type CallControl } from '../testing/createControlCaller.ts';
-import { createVisitor, startTestSandbox, type TestSandbox, type Visitor } from '../testing/startTestSandbox.ts';
+import { createVisitor, startTestSandbox, type TestSandbox, type SandboxVisitor } from '../testing/startTestSandbox.ts';
 
 let sandbox: TestSandbox;
 let callControl: CallControl;
@@ -13,7 +13,7 @@ afterAll(() => sandbox.remove());
 const PNG = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(64)]);
 
 interface Applicant {
-  visitor: Visitor;
+  visitor: SandboxVisitor;
   uid: number;
   token: string;
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '../world/players/languages.ts';
+import { DEFAULT_SANDBOX_LANGUAGE, isSandboxLanguage, type SandboxLanguage } from '../world/players/languages.ts';
 import { type IdentityClaims, SIDES } from '../providers/identityProvider.ts';
 import type { World } from '../world/createWorld.ts';
 import { escapeHtml } from './escapeHtml.ts';
@@ -31,7 +31,7 @@ function sendScript(res: ServerResponse, text: string): void {
  * documents (`documents`) and their status (`state`). All require the access token of `sumsub.getAccessToken`.
  */
 export function createIdentityRoutes({ identity }: Pick<World, 'identity'>) {
-  function framePage(token: string, claims: IdentityClaims | 'expired' | undefined, locale: Locale): string {
+  function framePage(token: string, claims: IdentityClaims | 'expired' | undefined, locale: SandboxLanguage): string {
     const format = (id: IdentityMessageId) => identityMessage(locale, id);
     const state = typeof claims === 'object' ? identity.state(checkOf(claims)) : undefined;
     const isAction = typeof claims === 'object' && claims.action !== '';
@@ -62,7 +62,7 @@ export function createIdentityRoutes({ identity }: Pick<World, 'identity'>) {
     res: ServerResponse,
     claims: IdentityClaims,
     url: URL,
-    locale: Locale,
+    locale: SandboxLanguage,
   ) {
     const refuse = (id: IdentityMessageId) => sendJson(res, 422, { error: identityMessage(locale, id) });
     const form = await readForm(req);
@@ -84,7 +84,7 @@ export function createIdentityRoutes({ identity }: Pick<World, 'identity'>) {
     if (route === 'GET frame.js') return sendScript(res, FRAME_SCRIPT);
     const token = url.searchParams.get('token') ?? '';
     const lang = url.searchParams.get('lang');
-    const locale = isLocale(lang) ? lang : DEFAULT_LOCALE;
+    const locale = isSandboxLanguage(lang) ? lang : DEFAULT_SANDBOX_LANGUAGE;
     const claims = identity.read(token);
     if (route === 'GET frame') {
       res.writeHead(claims === undefined ? 401 : 200, documentHeaders).end(framePage(token, claims, locale));

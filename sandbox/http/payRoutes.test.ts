@@ -3,11 +3,11 @@ import { makeDeposit } from '../../shared/api/cashier/cashier.contract.ts';
 import { LATE_SECONDS, PAY_OUTCOMES, type PayOutcome } from '../providers/payProvider.ts';
 import { signNotice } from '../providers/signNotice.ts';
 import { createControlCaller, type CallControl } from '../testing/createControlCaller.ts';
-import { createVisitor, startTestSandbox, type TestSandbox, type Visitor } from '../testing/startTestSandbox.ts';
+import { createVisitor, startTestSandbox, type TestSandbox, type SandboxVisitor } from '../testing/startTestSandbox.ts';
 
 let sandbox: TestSandbox;
 let callControl: CallControl;
-let player: Visitor;
+let player: SandboxVisitor;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
   callControl = createControlCaller(sandbox);

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Method } from '../../shared/api/method.ts';
-import type { Locale } from '../world/players/languages.ts';
+import type { SandboxLanguage } from '../world/players/languages.ts';
 import type { Account } from '../world/players/accounts.ts';
 import type { World } from '../world/createWorld.ts';
 import type { SignInPlace, Session } from '../world/players/sessions.ts';
@@ -8,7 +8,7 @@ import type { SignInPlace, Session } from '../world/players/sessions.ts';
 /** The caller of a method: player, language, place, and what the answer may do to the session. */
 export interface Asking {
   world: World;
-  locale: Locale;
+  locale: SandboxLanguage;
   /** Undefined for a guest. Never banned: the dispatcher has refused those. */
   player: Account | undefined;
   /** Device and IP of the request. */

@@ -9,7 +9,7 @@ import { accountTrust } from './account/accountTrust.ts';
 import type { Answer } from './answer.ts';
 import { auth } from './access/auth.ts';
 import { balanceChanges } from './money/balanceChanges.ts';
-import { banners } from './banners.ts';
+import { bannerAnswers } from './bannerAnswers.ts';
 import { bettingBonuses } from './rewards/bettingBonuses.ts';
 import { bonuses } from './rewards/bonuses.ts';
 import { campaigns } from './rewards/campaigns.ts';
@@ -22,13 +22,13 @@ import { freshChat } from './freshChat.ts';
 import { games } from './play/games.ts';
 import { historyExports } from './account/historyExports.ts';
 import { jackpots } from './rewards/jackpots.ts';
-import { loyalty } from './rewards/loyalty.ts';
+import { loyaltyAnswers } from './rewards/loyaltyAnswers.ts';
 import { metadata } from './metadata.ts';
 import { methodTimes } from './methodTimes.ts';
 import { movements } from './money/movements.ts';
 import { notices } from './notices.ts';
 import { pointChanges } from './rewards/pointChanges.ts';
-import { popups } from './rewards/popups.ts';
+import { popupAnswers } from './rewards/popupAnswers.ts';
 import { profile } from './account/profile.ts';
 import { roundFacts } from './play/roundFacts.ts';
 import { statements } from './money/statements.ts';
@@ -50,7 +50,7 @@ export const answers: readonly Answer[] = [
   ...accountTrust,
   ...auth,
   ...balanceChanges,
-  ...banners,
+  ...bannerAnswers,
   ...bettingBonuses,
   ...bonuses,
   ...campaigns,
@@ -63,13 +63,13 @@ export const answers: readonly Answer[] = [
   ...games,
   ...historyExports,
   ...jackpots,
-  ...loyalty,
+  ...loyaltyAnswers,
   ...metadata,
   ...methodTimes,
   ...movements,
   ...notices,
   ...pointChanges,
-  ...popups,
+  ...popupAnswers,
   ...profile,
   ...roundFacts,
   ...statements,

@@ -6,7 +6,7 @@ import { methods } from '../../shared/api/methods.ts';
 import { errorsOf } from '../../shared/api/errorsOf.ts';
 import { AppError } from '../../shared/errors/AppError.ts';
 import { rightInput } from '../testing/rightInput.ts';
-import { createVisitor, startTestSandbox, type TestSandbox, type Visitor } from '../testing/startTestSandbox.ts';
+import { createVisitor, startTestSandbox, type TestSandbox, type SandboxVisitor } from '../testing/startTestSandbox.ts';
 
 import type { Answer, Asking } from './answer.ts';
 import { answers } from './answers.ts';
@@ -17,7 +17,7 @@ import { coerceInput } from './coerceInput.ts';
  * method is covered once it is declared.
  */
 let sandbox: TestSandbox;
-let player: Visitor;
+let player: SandboxVisitor;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
   player = createVisitor(sandbox.url);
@@ -82,8 +82,12 @@ function wrongValue(schema: z.ZodMiniType, verb: Method['verb']): unknown {
 
 const full = (method: Method): Record<string, unknown> =>
   Object.fromEntries(Object.entries(shapeOf(method)).map(([key, schema]) => [key, filler(schema)]));
-const ask = (visitor: Visitor, method: Method, input: Record<string, unknown>, headers?: Record<string, string>) =>
-  method.verb === 'GET' ? visitor.get(method.name, input) : visitor.post(method.name, input, headers);
+const ask = (
+  visitor: SandboxVisitor,
+  method: Method,
+  input: Record<string, unknown>,
+  headers?: Record<string, string>,
+) => (method.verb === 'GET' ? visitor.get(method.name, input) : visitor.post(method.name, input, headers));
 
 const missing = methods.flatMap((method) =>
   Object.entries(shapeOf(method))

@@ -4,7 +4,7 @@ import { errorsOf } from '../../shared/api/errorsOf.ts';
 import { findMethod } from '../../shared/api/findMethod.ts';
 import { fromFormData } from '../../shared/api/wire.ts';
 import { AppError } from '../../shared/errors/AppError.ts';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '../world/players/languages.ts';
+import { DEFAULT_SANDBOX_LANGUAGE, isSandboxLanguage, type SandboxLanguage } from '../world/players/languages.ts';
 import { readForm } from '../http/readForm.ts';
 import { sendJson } from '../http/sendJson.ts';
 import { expiredSessionCookie, readSessionToken, sessionCookie } from '../http/sessionCookie.ts';
@@ -78,9 +78,9 @@ export function createPlatform({ world, report, answers = everyAnswer }: Platfor
     throw new AppError('InvalidParameterException', { message: textFor(locale, 'wrongValue'), data });
   }
 
-  function localeOf(query: URLSearchParams): Locale {
+  function localeOf(query: URLSearchParams): SandboxLanguage {
     const asked = query.get('locale');
-    return isLocale(asked) ? asked : DEFAULT_LOCALE;
+    return isSandboxLanguage(asked) ? asked : DEFAULT_SANDBOX_LANGUAGE;
   }
 
   function find(name: string, verb: string | undefined): Answer {
@@ -94,13 +94,13 @@ export function createPlatform({ world, report, answers = everyAnswer }: Platfor
   }
 
   /** Refuses a device whose session was ended by a pause, instead of answering it as a guest. */
-  function refuseEnded(locale: Locale, req: IncomingMessage): void {
+  function refuseEnded(locale: SandboxLanguage, req: IncomingMessage): void {
     const token = readSessionToken(req);
     const pause = token === undefined ? undefined : world.pauses.ofEnded(token);
     if (pause) throw pausedError(locale, pause);
   }
 
-  function refuseGuest(locale: Locale, session: Session | undefined): void {
+  function refuseGuest(locale: SandboxLanguage, session: Session | undefined): void {
     if (!session) throw new AppError('AuthorizationException', { message: textFor(locale, 'notSignedIn') });
   }
 

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createVisitor, startTestSandbox, type TestSandbox, type Visitor } from '../testing/startTestSandbox.ts';
+import { createVisitor, startTestSandbox, type TestSandbox, type SandboxVisitor } from '../testing/startTestSandbox.ts';
 
 const DAY = 86_400_000;
 const card = { card: '8600111122223333' };
 
 let sandbox: TestSandbox;
 const visit = (locale?: string) => createVisitor(sandbox.url, locale);
-async function enter(login: string): Promise<Visitor> {
+async function enter(login: string): Promise<SandboxVisitor> {
   const visitor = visit();
   await visitor.login(`${login}@yulduz.test`);
   return visitor;
 }
-async function join(): Promise<Visitor> {
+async function join(): Promise<SandboxVisitor> {
   const visitor = visit();
   await visitor.post('auth.register', { auth_type: 'one_click', currency: 'UZS', terms: true, notify: false });
   return visitor;
@@ -27,7 +27,7 @@ interface WireBonus {
   amount: { amount: number };
   wager: { required: number; done: number };
 }
-const balances = async (visitor: Visitor) => {
+const balances = async (visitor: SandboxVisitor) => {
   const { data } = (await visitor.get('account.getBalance')).body;
   return {
     main: data.balance_main.amount,
@@ -35,9 +35,9 @@ const balances = async (visitor: Visitor) => {
     betting: data.balance_betting_bonus.amount,
   };
 };
-const bonuses = async (visitor: Visitor, status?: string): Promise<WireBonus[]> =>
+const bonuses = async (visitor: SandboxVisitor, status?: string): Promise<WireBonus[]> =>
   (await visitor.get('bonuses.get', { count: 20, offset: 0, status })).body.data.items;
-const deposit = async (visitor: Visitor, amount: number, campaign_offer_id: number, method = 'uzcard') =>
+const deposit = async (visitor: SandboxVisitor, amount: number, campaign_offer_id: number, method = 'uzcard') =>
   (
     await visitor.post('cashier.makedeposit', {
       method,
@@ -47,9 +47,9 @@ const deposit = async (visitor: Visitor, amount: number, campaign_offer_id: numb
       requisites: method === 'payme' ? { phone: '998901234567' } : card,
     })
   ).body;
-const offerIds = async (visitor: Visitor) =>
+const offerIds = async (visitor: SandboxVisitor) =>
   (await visitor.get('campaigns.getoffers')).body.data.items.map(({ id }: { id: number }) => id);
-const spin = async (visitor: Visitor, bet: number, game = slot()) =>
+const spin = async (visitor: SandboxVisitor, bet: number, game = slot()) =>
   (await visitor.game(`${game}/play`, { action: 'spin', bet: bet * 100, lines: 20, round: crypto.randomUUID() })).body;
 const slot = (back = 1) => sandbox.world.games.query({ type: 'slot', limit: 20 }).items.at(-back)?.sysname ?? '';
 /** Takes main balance until this rest, minor units, is left. */
@@ -159,7 +159,7 @@ test('a deactivated bonus leaves the balance; an active one is removed by a with
   expect((await bonuses(visitor, 'removed')).map(({ id }) => id)).toContain(bonus_id);
 });
 
-test('a bonus that has won, deactivated or removed, loses its wins; deactivated, it can be given again in full', async () => {
+test('a bonus with wins, deactivated or removed, loses them; a deactivated one can be activated again in full', async () => {
   const visitor = await join();
   const { ledger, luck } = sandbox.world;
   const uid = (await visitor.get('account.getInfo')).body.data.uid;
@@ -287,7 +287,8 @@ test('freespins expire even with their game open, and a spin sent as free is the
 });
 
 test('campaigns.takepromotions, for a freespin offer, requires a confirmed contact and works once', async () => {
-  const take = async (visitor: Visitor) => (await visitor.post('campaigns.takepromotions', { offer_id: 3 })).body;
+  const take = async (visitor: SandboxVisitor) =>
+    (await visitor.post('campaigns.takepromotions', { offer_id: 3 })).body;
   expect((await take(await join())).error.type).toBe('UserNeedConfirmContactException');
   const visitor = await enter('ru');
   expect(await take(visitor)).toEqual({ data: 1 });
@@ -323,7 +324,7 @@ test('the ledger, after all bonus tests, audits without unbalanced, drifted or n
 });
 
 test('campaigns.getoffers, with with_unavailable, returns why an offer is unavailable and when it opens', async () => {
-  const states = async (visitor: Visitor) =>
+  const states = async (visitor: SandboxVisitor) =>
     (await visitor.get('campaigns.getoffers', { with_unavailable: true })).body.data.items.map(
       ({ id, is_available, is_taken, unavailable_reason, opens }: Record<string, unknown>) => [
         id,

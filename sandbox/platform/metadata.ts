@@ -1,5 +1,5 @@
 import { getGeneralInfo, getMetadata } from '../../shared/api/site/metadata.contract.ts';
-import { LOCALES } from '../world/players/languages.ts';
+import { SANDBOX_LANGUAGES } from '../world/players/languages.ts';
 import { CURRENCIES, CURRENCY } from '../world/money/currency.ts';
 import { FORCE_LOGOUT_SECONDS } from '../world/players/forceLogout.ts';
 import { type Answer, answer } from './answer.ts';
@@ -13,7 +13,7 @@ export const metadata: Answer[] = [
   answer(getGeneralInfo, (_input, { world: { switches } }) => ({
     analytic: null,
     available_currencies: [...CURRENCIES],
-    available_locales: [...LOCALES],
+    available_locales: [...SANDBOX_LANGUAGES],
     default_currency: CURRENCY,
     is_seon_enabled: switches.get('seon') === 'on',
     domain_state: domainState(switches.get('domain_state')),

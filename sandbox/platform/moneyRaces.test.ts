@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createVisitor, startTestSandbox, type TestSandbox, type Visitor } from '../testing/startTestSandbox.ts';
+import { createVisitor, startTestSandbox, type TestSandbox, type SandboxVisitor } from '../testing/startTestSandbox.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
@@ -16,13 +16,13 @@ afterAll(() => sandbox.remove());
 const clean = { unbalanced: 0, drifted: 0, negative: 0 };
 const card = { 'requisites[card]': '8600123412341234' };
 
-async function signedIn(login: string): Promise<Visitor> {
+async function signedIn(login: string): Promise<SandboxVisitor> {
   const visitor = createVisitor(sandbox.url);
   await visitor.login(login);
   return visitor;
 }
-const uidOf = async (visitor: Visitor) => (await visitor.get('account.getInfo')).body.data.uid as number;
-const mainOf = async (visitor: Visitor) =>
+const uidOf = async (visitor: SandboxVisitor) => (await visitor.get('account.getInfo')).body.data.uid as number;
+const mainOf = async (visitor: SandboxVisitor) =>
   Math.round((await visitor.get('account.getBalance')).body.data.balance_main.amount * 100);
 
 /** Sets the main balance of a player, minor units. */
@@ -58,7 +58,7 @@ test('cashier.makewithdrawal of the whole balance, three times at once, succeeds
 });
 
 /** Sends the same command five times at once with one idempotency key, then once more. */
-async function fiveTimes(visitor: Visitor, method: string, order: Record<string, unknown>) {
+async function fiveTimes(visitor: SandboxVisitor, method: string, order: Record<string, unknown>) {
   const headers = { 'idempotency-key': randomUUID() };
   const answers = await Promise.all([1, 2, 3, 4, 5].map(() => visitor.post(method, order, headers)));
   answers.push(await visitor.post(method, order, headers));

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isFull } from '../../tests/support/isFull.ts';
 import { formatDate } from '../../shared/domain/formatDate.ts';
-import { createVisitor, startTestSandbox, type TestSandbox, type Visitor } from '../testing/startTestSandbox.ts';
+import { createVisitor, startTestSandbox, type TestSandbox, type SandboxVisitor } from '../testing/startTestSandbox.ts';
 import { monthName } from './money/monthName.ts';
 import { InsufficientFunds } from '../world/money/InsufficientFunds.ts';
 import { tashkentMonth } from '../world/money/tashkentMonth.ts';
@@ -43,7 +43,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 interface Walker {
-  visitor: Visitor;
+  visitor: SandboxVisitor;
   uid: number;
   /** Unix seconds. */
   since: number;

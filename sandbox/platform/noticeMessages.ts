@@ -1,11 +1,11 @@
-import type { Locale } from '../world/players/languages.ts';
+import type { SandboxLanguage } from '../world/players/languages.ts';
 import type { ClubNotice } from '../world/rewards/club.ts';
 import { clubLevels } from '../world/rewards/clubLevels.ts';
 import { clubProducts } from '../world/rewards/clubProducts.ts';
 import { clubPrograms } from '../world/rewards/clubPrograms.ts';
 import { raceKinds } from '../world/rewards/raceKinds.ts';
 
-type LocalizedText = Record<Locale, string>;
+type LocalizedText = Record<SandboxLanguage, string>;
 
 const titles = {
   register: { uz: 'Klubga xush kelibsiz', ru: 'Добро пожаловать в клуб' },
@@ -34,7 +34,10 @@ const aboutClub: LocalizedText = {
 };
 
 /** A notice in the player's language. Its details are looked up by its subject; a subject that no longer exists gets no text. */
-export function noticeMessages({ trigger, subject }: ClubNotice, locale: Locale): { title: string; message: string } {
+export function noticeMessages(
+  { trigger, subject }: ClubNotice,
+  locale: SandboxLanguage,
+): { title: string; message: string } {
   if (warnings.has(trigger))
     return { title: titles[trigger][locale], message: `${subject ? `${subject}. ` : ''}${notYou[locale]}` };
   const race = raceKinds.find(({ sysname }) => sysname === subject);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../world/players/demoPlayers.ts';
-import { createVisitor, startTestSandbox, type TestSandbox, type Visitor } from '../testing/startTestSandbox.ts';
+import { createVisitor, startTestSandbox, type TestSandbox, type SandboxVisitor } from '../testing/startTestSandbox.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.remove());
 
-const listed = async (visitor: Visitor) => (await visitor.get('account.getNotices')).body.data.items;
+const listed = async (visitor: SandboxVisitor) => (await visitor.get('account.getNotices')).body.data.items;
 
 test('account.changepassword adds a security notice on every device and no club notification', async () => {
   const [here, there] = [createVisitor(sandbox.url, 'uz'), createVisitor(sandbox.url, 'ru')];

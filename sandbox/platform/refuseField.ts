@@ -1,9 +1,9 @@
 import { AppError } from '../../shared/errors/AppError.ts';
-import type { Locale } from '../world/players/languages.ts';
+import type { SandboxLanguage } from '../world/players/languages.ts';
 import { textFor, type TextId } from './texts.ts';
 
 /** InvalidParameter for one field: `error_data[field]` is a list of sentences in the visitor's language. */
-export function refuseField(locale: Locale, field: string, id: TextId): AppError {
+export function refuseField(locale: SandboxLanguage, field: string, id: TextId): AppError {
   const text = textFor(locale, id);
   return new AppError('InvalidParameterException', { message: text, data: { [field]: [text] } });
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getSupportSettings } from '../../shared/api/site/support.contract.ts';
 import { formatDate } from '../../shared/domain/formatDate.ts';
 import { tashkentSpan } from '../world/money/tashkentSpan.ts';
-import { createVisitor, startTestSandbox, type TestSandbox, type Visitor } from '../testing/startTestSandbox.ts';
+import { createVisitor, startTestSandbox, type TestSandbox, type SandboxVisitor } from '../testing/startTestSandbox.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
@@ -108,9 +108,13 @@ test('a history export contains the rounds of its Tashkent days and is deleted a
 });
 
 test('popups.get returns the popups addressed to the visitor until seen or expired', async () => {
-  const [demo, star, guest] = [1, 2, 3].map(() => createVisitor(sandbox.url)) as [Visitor, Visitor, Visitor];
+  const [demo, star, guest] = [1, 2, 3].map(() => createVisitor(sandbox.url)) as [
+    SandboxVisitor,
+    SandboxVisitor,
+    SandboxVisitor,
+  ];
   await Promise.all([demo.login('demo@yulduz.test'), star.login('star@yulduz.test')]);
-  const names = async (visitor: Visitor, query = {}) =>
+  const names = async (visitor: SandboxVisitor, query = {}) =>
     (await visitor.get('popups.get', query)).body.data.items.map(({ sysname }: { sysname: string }) => sysname);
   expect(await names(demo)).toEqual([]);
   expect(await names(star)).toEqual(['star-club']);

@@ -1,4 +1,4 @@
-import type { Locale } from '../world/players/languages.ts';
+import type { SandboxLanguage } from '../world/players/languages.ts';
 
 /** Texts of the platform for players, in `message` and `error_data`; the interface may show its own messages instead. */
 const texts = {
@@ -138,10 +138,10 @@ const texts = {
     ru: 'Не выполнено одно из условий турнира',
   },
   wrongPeriod: { uz: 'Davr notoʻgʻri', ru: 'Неверный период' },
-} as const satisfies Record<string, Record<Locale, string>>;
+} as const satisfies Record<string, Record<SandboxLanguage, string>>;
 
 export type TextId = keyof typeof texts;
 
-export function textFor(locale: Locale, id: TextId): string {
+export function textFor(locale: SandboxLanguage, id: TextId): string {
   return texts[id][locale];
 }

@@ -4,7 +4,7 @@ import { examineContent } from '../doctor/examineContent.ts';
 import { examinePlatform } from '../doctor/examinePlatform.ts';
 import type { Row } from '../doctor/Row.ts';
 import { createControlCaller, type CallControl } from '../testing/createControlCaller.ts';
-import { createVisitor, startTestSandbox, type TestSandbox, type Visitor } from '../testing/startTestSandbox.ts';
+import { createVisitor, startTestSandbox, type TestSandbox, type SandboxVisitor } from '../testing/startTestSandbox.ts';
 import { DEMO_PASSWORD } from '../world/players/demoPlayers.ts';
 import { scenarios } from './scenarios.ts';
 
@@ -17,10 +17,10 @@ beforeAll(async () => {
 afterAll(() => sandbox.remove());
 
 interface Started {
-  visitor: Visitor;
+  visitor: SandboxVisitor;
   login: string;
   /** The answer of the sign-in; `took` is its time in milliseconds. */
-  entry: Awaited<ReturnType<Visitor['login']>>;
+  entry: Awaited<ReturnType<SandboxVisitor['login']>>;
   took: number;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type CollectionName, collections } from '../../shared/content/collections.ts';
-import { LOCALES } from '../world/players/languages.ts';
+import { SANDBOX_LANGUAGES } from '../world/players/languages.ts';
 import { createEntries, type Fields } from '../content/createEntries.ts';
 import { data } from '../content/data.ts';
 import { isMedia } from '../content/media.ts';
@@ -87,7 +87,7 @@ function holds(attributes: Record<string, Attribute>, record: Fields): boolean {
 
 test.each(names)('the content type of %s can store the sandbox records of both locales', (name) => {
   const entries = createEntries();
-  for (const locale of LOCALES)
+  for (const locale of SANDBOX_LANGUAGES)
     for (const entry of entries[name][locale]) {
       const fields = Object.fromEntries(Object.entries(entry).filter(([key]) => !RESERVED.includes(key)));
       for (const [key, value] of Object.entries(fields))
@@ -125,7 +125,7 @@ test('seedOf returns every record once in each locale, relations by position and
   expect(records.length).toBe(names.reduce((sum, name) => sum + data[name].length, 0));
   for (const { uid, fields } of records) {
     expect(names.map(uidOf)).toContain(uid);
-    expect(Object.keys(fields)).toEqual([...LOCALES]);
+    expect(Object.keys(fields)).toEqual([...SANDBOX_LANGUAGES]);
   }
   expect(new Set(media.map(({ url }) => url)).size).toBe(media.length);
   const [about] = records.filter(({ uid }) => uid === uidOf('pages'));

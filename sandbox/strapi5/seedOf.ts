@@ -1,5 +1,5 @@
 import { type CollectionName, collections } from '../../shared/content/collections.ts';
-import { LOCALES, type Locale } from '../world/players/languages.ts';
+import { SANDBOX_LANGUAGES, type SandboxLanguage } from '../world/players/languages.ts';
 import type { Fields } from '../content/createEntries.ts';
 import { data } from '../content/data.ts';
 import { localise } from '../content/localise.ts';
@@ -10,13 +10,13 @@ import { uidOf } from './describeContentTypes.ts';
 export interface SeedRecord {
   uid: string;
   /** Fields in each locale; media is `{ "$media": url }`. */
-  fields: Record<Locale, Fields>;
+  fields: Record<SandboxLanguage, Fields>;
   /** Field -> the related records, by their index among the records of their type. */
   relations: Record<string, { uid: string; places: number[] }>;
 }
 
 export interface Seed {
-  locales: readonly Locale[];
+  locales: readonly SandboxLanguage[];
   media: Media[];
   records: SeedRecord[];
 }
@@ -42,10 +42,14 @@ export function seedOf(): Seed {
     const { relations = {} } = models[name];
     return data[name].map((fields): SeedRecord => {
       const own = Object.fromEntries(Object.entries(fields).filter(([key]) => !(key in relations)));
-      const inLocale = (locale: Locale) => withMedia(localise(own, locale), collections[name].populate) as Fields;
+      const inLocale = (locale: SandboxLanguage) =>
+        withMedia(localise(own, locale), collections[name].populate) as Fields;
       return {
         uid: uidOf(name),
-        fields: Object.fromEntries(LOCALES.map((locale) => [locale, inLocale(locale)])) as Record<Locale, Fields>,
+        fields: Object.fromEntries(SANDBOX_LANGUAGES.map((locale) => [locale, inLocale(locale)])) as Record<
+          SandboxLanguage,
+          Fields
+        >,
         relations: Object.fromEntries(
           Object.entries(relations).map(([field, { to, by }]) => {
             const wanted = (fields[field] ?? []) as unknown[];
@@ -56,5 +60,5 @@ export function seedOf(): Seed {
       };
     });
   });
-  return { locales: LOCALES, media: [...media.values()], records };
+  return { locales: SANDBOX_LANGUAGES, media: [...media.values()], records };
 }

@@ -14,7 +14,7 @@ export interface WireAnswer {
 }
 
 /** One browser: stores its cookie and calls methods as the contract says. */
-export interface Visitor {
+export interface SandboxVisitor {
   get(name: string, query?: Record<string, unknown>): Promise<WireAnswer>;
   post(name: string, body?: Record<string, unknown>, headers?: Record<string, string>): Promise<WireAnswer>;
   game(path: string, order: Record<string, unknown>): Promise<WireAnswer>;
@@ -22,7 +22,7 @@ export interface Visitor {
   cookie(): string | undefined;
 }
 
-export function createVisitor(url: string, locale = 'uz'): Visitor {
+export function createVisitor(url: string, locale = 'uz'): SandboxVisitor {
   let sid: string | undefined;
   async function ask(path: string, init: RequestInit): Promise<WireAnswer> {
     const headers = new Headers(init.headers);
@@ -38,7 +38,7 @@ export function createVisitor(url: string, locale = 'uz'): Visitor {
   }
   const path = (name: string, query: Record<string, unknown> = {}) =>
     `/api/${name}?${toQuery({ version: '2.34', locale, ...query })}`;
-  const visitor: Visitor = {
+  const visitor: SandboxVisitor = {
     get: (name, query) => ask(path(name, query), {}),
     post: (name, body = {}, headers = {}) => ask(path(name), { method: 'POST', body: toFormData(body), headers }),
     game: (address, order) =>

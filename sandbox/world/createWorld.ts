@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { type BettingDesk, createBettingDesk } from '../games/betting/bettingDesk.ts';
 import { createFixtures, type Fixtures } from '../games/betting/createFixtures.ts';
 import { type CrashTable, createCrashTable } from '../games/crash/crashTable.ts';
-import { createTill } from '../games/createTill.ts';
+import { createWagers } from '../games/createWagers.ts';
 import { createDemoWallets } from '../games/demoWallet.ts';
 import { createFairness } from '../games/fairness.ts';
 import { createLuck, type Luck } from '../games/luck.ts';
@@ -148,9 +148,9 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     payOrigin,
   });
   const { bonuses, spinPacks } = money;
-  const till = createTill({ db, ledger, jackpots, bonuses });
+  const wagers = createWagers({ db, ledger, jackpots, bonuses });
   const fairness = createFairness(secret);
-  const table = { db, clock, ledger, rounds, till, fairness, wallets: createDemoWallets(secret), luck };
+  const table = { db, clock, ledger, rounds, wagers, fairness, wallets: createDemoWallets(secret), luck };
   const slotTable = createSlotTable({ ...table, bonuses, spinPacks });
   const crashTable = createCrashTable(table);
   const fixtures = createFixtures({ clock, seed, secret });

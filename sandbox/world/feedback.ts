@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from './clock.ts';
 import { prepare } from './prepare.ts';
 
-export interface Ticket {
+export interface StoredTicket {
   uid: number | null;
   subject: string;
   name: string;
@@ -20,8 +20,8 @@ export interface ChatMessage {
 
 /** Visitors' messages to support, as tickets and in the chat. The newest thousand of each are stored. */
 export interface Feedback {
-  add(ticket: Ticket): void;
-  latest(count: number): (Ticket & { created_at: number })[];
+  add(ticket: StoredTicket): void;
+  latest(count: number): (StoredTicket & { created_at: number })[];
   addChat(message: ChatMessage): void;
   latestChat(count: number): (ChatMessage & { created_at: number })[];
 }
@@ -32,7 +32,7 @@ export function createFeedback(db: DatabaseSync, clock: Clock): Feedback {
     'INSERT INTO feedback (uid, subject, name, email, text, created_at) VALUES (?, ?, ?, ?, ?, ?)',
   );
   const trim = prepare(db, 'DELETE FROM feedback WHERE id <= (SELECT max(id) FROM feedback) - 1000');
-  const read = prepare<Ticket & { created_at: number }>(db, 'SELECT * FROM feedback ORDER BY id DESC LIMIT ?');
+  const read = prepare<StoredTicket & { created_at: number }>(db, 'SELECT * FROM feedback ORDER BY id DESC LIMIT ?');
   const addChat = prepare(
     db,
     'INSERT INTO chat_event (uid, channel_id, conversation_id, text, event, created_at) VALUES (?, ?, ?, ?, ?, ?)',

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
 import { createLuck } from '../games/luck.ts';
-import { createTill } from '../games/createTill.ts';
+import { createWagers } from '../games/createWagers.ts';
 import { createAccounts } from './players/accounts.ts';
 import { createBonuses } from './rewards/bonuses.ts';
 import { createClock } from './clock.ts';
@@ -38,7 +38,7 @@ function make() {
     secret: 's',
     games: [GAME],
   });
-  return { db, clock, ledger, uids, bonuses, till: createTill({ db, ledger, jackpots, bonuses }) };
+  return { db, clock, ledger, uids, bonuses, wagers: createWagers({ db, ledger, jackpots, bonuses }) };
 }
 
 test('the ledger, after random movements in every currency, sums to zero with no negative player balance', () => {
@@ -49,7 +49,7 @@ test('the ledger, after random movements in every currency, sums to zero with no
   });
   fc.assert(
     fc.property(fc.array(step, { minLength: 5, maxLength: 60 }), (steps) => {
-      const { db, clock, ledger, uids, bonuses, till } = make();
+      const { db, clock, ledger, uids, bonuses, wagers } = make();
       for (const [index, { player, action, amount }] of steps.entries()) {
         const uid = uids[player] as number;
         const round = String(index);
@@ -64,10 +64,10 @@ test('the ledger, after random movements in every currency, sums to zero with no
               ],
             });
           else if (action === 'bet') {
-            till.take({ uid, mode: 'play', game: GAME, round, bet: amount, at, takesBonus: true });
+            wagers.take({ uid, mode: 'play', game: GAME, round, bet: amount, at, takesBonus: true });
             bonuses.wagered(uid, amount);
           } else if (action === 'win')
-            till.pay({ uid, mode: 'play', round, win: amount, stake: amount, ofBonus: Math.floor(amount / 2), at });
+            wagers.pay({ uid, mode: 'play', round, win: amount, stake: amount, ofBonus: Math.floor(amount / 2), at });
           else if (action === 'bonus') {
             const given = bonuses.give({ uid, kind: 'promo', amount, reference: round });
             if (given) bonuses.activate(uid, 'casino', given.id);

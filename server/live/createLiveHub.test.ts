@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createLiveHub } from './createLiveHub.ts';
-import { balanceJson, createFakePlatform, fakeMember } from './fakeMember.testing.ts';
+import { balanceJson, createFakeLivePlatform, fakeMember } from './fakeMember.testing.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -13,7 +13,7 @@ afterEach(() => {
 function setUp(options = { streams: 100, perPlayer: 4 }) {
   const hub = createLiveHub(options);
   const join = (uid: number, amount: number) => {
-    const platform = createFakePlatform();
+    const platform = createFakeLivePlatform();
     platform.balance = amount;
     const member = fakeMember(platform, `session of ${uid}`);
     const leave = hub.join({
@@ -85,7 +85,7 @@ test('createLiveHub removes a player 30 seconds after their last stream, unless 
   const id = member.events.at(-1)?.id;
   leave?.();
   await vi.advanceTimersByTimeAsync(29_000);
-  const platform = createFakePlatform();
+  const platform = createFakeLivePlatform();
   const again = fakeMember(platform);
   hub.join({ uid: 1, intervalMs: 10_000, lastId: id, balance: balanceJson(5), open: () => again });
   expect(again.events.map(({ name }) => name)).toEqual(['hello']);

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTopic, type TopicOptions } from './createTopic.ts';
-import { balanceJson, createFakePlatform, fakeMember } from './fakeMember.testing.ts';
+import { balanceJson, createFakeLivePlatform, fakeMember } from './fakeMember.testing.ts';
 import type { TopicShare } from './TopicShare.ts';
 
 const INTERVAL = 10_000;
 let isPushed = false;
 
 function setUp(more: Partial<TopicOptions> = {}) {
-  const platform = createFakePlatform();
+  const platform = createFakeLivePlatform();
   const topic = createTopic({
     uid: 7,
     intervalMs: INTERVAL,

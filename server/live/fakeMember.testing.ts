@@ -4,7 +4,7 @@ import type { Call } from '../../shared/api/call.ts';
 import type { LiveMember } from './LiveMember.ts';
 
 /** A fake platform with one player: the answers of its methods, and the calls it got. */
-export interface FakePlatform {
+export interface FakeLivePlatform {
   balance: number;
   fails: boolean;
   over: Set<string>;
@@ -12,7 +12,7 @@ export interface FakePlatform {
 }
 
 /** Creates a fake platform with a balance of 100. */
-export function createFakePlatform(): FakePlatform {
+export function createFakeLivePlatform(): FakeLivePlatform {
   return { balance: 100, fails: false, over: new Set(), asked: [] };
 }
 
@@ -21,7 +21,7 @@ export const balanceJson = (amount: number) => JSON.stringify({ balance_main: { 
 
 /** A member whose events are collected instead of sent. */
 export function fakeMember(
-  platform: FakePlatform,
+  platform: FakeLivePlatform,
   session = 'first',
 ): LiveMember & { events: StreamEvent[]; isOver: boolean } {
   const events: StreamEvent[] = [];

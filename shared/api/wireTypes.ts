@@ -87,7 +87,7 @@ export type Description = z.infer<typeof description>;
 
 /** A page of a list: `items`, with `total` or `count` of all items where the platform reports them (A-11). */
 // @__NO_SIDE_EFFECTS__
-export function list<T extends z.ZodMiniType>(item: T) {
+export function paginated<T extends z.ZodMiniType>(item: T) {
   return z.object({ items: z.array(item), total: z.optional(z.number()), count: z.optional(z.number()) });
 }
 

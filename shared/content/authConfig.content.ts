@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { flag, image, list, part, text } from './fields.ts';
+import { flag, image, listOf, part, text } from './fields.ts';
 
 const AUTH_TYPES = ['phone', 'email', 'social', 'oneClick'] as const;
 /** An auth method, as the content service names it. */
@@ -17,7 +17,7 @@ export const authConfig = z.object({
   }),
   /** In the order of the tabs; the first is selected. */
   authTypes: z.pipe(
-    list(z.enum(AUTH_TYPES)),
+    listOf(z.enum(AUTH_TYPES)),
     z.transform((given): AuthType[] => (given.length > 0 ? given : ['phone', 'email'])),
   ),
   authBanner: part({
@@ -28,7 +28,7 @@ export const authConfig = z.object({
     image_360_520: image(),
     image_735_240: image(),
   }),
-  socials: list(z.object({ service: z.string(), icon: text() })),
+  socials: listOf(z.object({ service: z.string(), icon: text() })),
 });
 /** Settings of signing in and signing up. */
 export type AuthConfig = z.output<typeof authConfig>;

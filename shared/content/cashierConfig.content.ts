@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { count, flag, image, list, oneOf, otherwise, part, text, texts } from './fields.ts';
+import { count, flag, image, listOf, oneOf, otherwise, part, text, texts } from './fields.ts';
 
 /** Cashier settings, and texts and pictures of payment methods. */
 export const cashierConfig = z.object({
   /** Preset sums in major units, by currency; presets of the platform take precedence. */
   depositAmountsList: otherwise(z.record(z.string(), z.array(z.number())), () => ({})),
-  availableCurrency: list(z.object({ code: z.string(), symbol: z.string() })),
+  availableCurrency: listOf(z.object({ code: z.string(), symbol: z.string() })),
   /** Sum or index of the preset selected at first; -1: none. */
   defaultStateDepositButton: count(-1),
   depositView: oneOf(['ContainerView', 'ContainerScrollView'], 'ContainerView'),
@@ -13,7 +13,7 @@ export const cashierConfig = z.object({
   depositButtonIcon: text('plus'),
   /** Error types for which the deposit button changes. */
   buttonExceptions: part({ confirmContact: texts(), kycWithdrawal: texts() }),
-  methods: list(
+  methods: listOf(
     z.object({
       sysname: z.string(),
       /** Address of a picture, or name of a symbol of the sprite; all icons alike. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LOCALES } from '../locales.ts';
-import { dictionary, flag, image, list, oneOf, optional, part, text } from './fields.ts';
+import { dictionary, flag, image, listOf, oneOf, optional, part, text } from './fields.ts';
 import { customCodeEntry } from './prazerConfig.content.ts';
 
 const linkFields = {
@@ -18,31 +18,31 @@ const linkFields = {
 const link = z.object(linkFields);
 /** A link of a menu. */
 export type MenuLink = z.output<typeof link>;
-const menuItem = z.object({ ...linkFields, children: list(link) });
+const menuItem = z.object({ ...linkFields, children: listOf(link) });
 /** A link of a menu, with children. */
 export type MenuItem = z.output<typeof menuItem>;
 
 /** Content of every page: menus, footer, social links. */
 export const commonContent = z.object({
   menus: part({
-    header: list(menuItem),
+    header: listOf(menuItem),
     /** An item with children is a heading above them. */
-    side: list(menuItem),
-    mobile: list(menuItem),
-    profile: list(menuItem),
-    cashier: list(menuItem),
+    side: listOf(menuItem),
+    mobile: listOf(menuItem),
+    profile: listOf(menuItem),
+    cashier: listOf(menuItem),
   }),
   footer: part({
     about: text(),
-    columns: list(z.object({ title: z.string(), links: list(link) })),
+    columns: listOf(z.object({ title: z.string(), links: listOf(link) })),
     text: text(),
     license: text(),
     copyright: text(),
-    responsibleLinks: list(link),
-    payments: list(z.object({ name: z.string(), icon: text() })),
+    responsibleLinks: listOf(link),
+    payments: listOf(z.object({ name: z.string(), icon: text() })),
   }),
-  social: list(z.object({ name: z.string(), url: z.string(), icon: text() })),
-  languages: list(
+  social: listOf(z.object({ name: z.string(), url: z.string(), icon: text() })),
+  languages: listOf(
     z.object({
       code: z.enum(LOCALES),
       name: z.string(),
@@ -53,8 +53,8 @@ export const commonContent = z.object({
   ),
   offers: part({ slug: text('/offers') }),
   localeDetectStrategy: oneOf(['browser', 'platform', 'url'], 'browser'),
-  customCode: list(customCodeEntry),
-  ratingSites: list(z.object({ name: z.string(), url: z.string(), image: image() })),
+  customCode: listOf(customCodeEntry),
+  ratingSites: listOf(z.object({ name: z.string(), url: z.string(), image: image() })),
   flagIcons: dictionary(),
 });
 /** Content of every page. */

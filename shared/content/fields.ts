@@ -33,7 +33,7 @@ export function part<T extends z.core.$ZodShape>(shape: T) {
 const misfit = Symbol('misfit');
 
 /** A list of components; items that do not parse are dropped. */
-export function list<T extends z.ZodMiniType>(item: T) {
+export function listOf<T extends z.ZodMiniType>(item: T) {
   return otherwise(
     z.pipe(
       z.array(otherwise(item, misfit as never)),

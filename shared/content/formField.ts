@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { flag, list, optional, text } from './fields.ts';
+import { flag, listOf, optional, text } from './fields.ts';
 
 const FIELD_TYPES = [
   'text',
@@ -43,7 +43,7 @@ export const formField = z.object({
   regex: optional(z.string()),
   min: bound,
   max: bound,
-  options: list(z.object({ value: z.string(), label: text() })),
+  options: listOf(z.object({ value: z.string(), label: text() })),
   editable: flag(true),
   value: optional(z.string()),
 });

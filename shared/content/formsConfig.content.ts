@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dictionary, list, oneOf, part } from './fields.ts';
+import { dictionary, listOf, oneOf, part } from './fields.ts';
 import { formField, type FormFieldSettings } from './formField.ts';
 
 type Start = Pick<FormFieldSettings, 'name' | 'type'> & Partial<FormFieldSettings>;
@@ -12,7 +12,7 @@ const notify = field({ name: 'notify', type: 'checkbox', optional: true });
 /** The configured fields of a form; when none is configured, those without which the form does not work. */
 const fields = (...fallback: FormFieldSettings[]) =>
   z.pipe(
-    list(formField),
+    listOf(formField),
     z.transform((given) => (given.length > 0 ? given : fallback)),
   );
 

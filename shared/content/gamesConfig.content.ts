@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, flag, list, oneOf, part, text } from './fields.ts';
+import { count, flag, listOf, oneOf, part, text } from './fields.ts';
 
 /** Games of a row: the options of `games.get` that an editor may set (A-100). */
 const gamesQuery = z.object({
@@ -29,7 +29,7 @@ export const gamesConfig = z.object({
   visibleFullScreen: oneOf(['all', 'telegram', 'product', 'none'], 'all'),
   contentViewType: oneOf(['grid', 'list'], 'grid'),
   gamehall: part({ type: oneOf(['all', 'casino', 'slot', 'live', 'fast'], 'all') }),
-  homeSections: list(homeSection),
+  homeSections: listOf(homeSection),
 });
 /** Settings of lists of games and of opening games. */
 export type GamesConfig = z.output<typeof gamesConfig>;

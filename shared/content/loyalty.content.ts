@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, image, list, oneOf, part, text } from './fields.ts';
+import { count, image, listOf, oneOf, part, text } from './fields.ts';
 
 /** Texts and pictures of the loyalty programme. */
 export const loyaltyContent = z.object({
@@ -8,11 +8,11 @@ export const loyaltyContent = z.object({
   images: part({ cover: image(), coverMobile: image() }),
   levelsView: oneOf(['path', 'list'], 'path'),
   /** Benefits of the programme, in order. */
-  steps: list(z.object({ title: z.string(), text: text(), icon: text() })),
+  steps: listOf(z.object({ title: z.string(), text: text(), icon: text() })),
   /** Levels for guests; players get theirs from `loyalty.getinfo`. `points`: where the level begins; `privileges`: one per line. */
-  levels: list(z.object({ sysname: text(), name: z.string(), points: count(0), text: text(), privileges: text() })),
+  levels: listOf(z.object({ sysname: text(), name: z.string(), points: count(0), text: text(), privileges: text() })),
   /** `categories`: names of the categories of `loyalty.getproducts`. */
-  shop: part({ title: text(), text: text(), categories: list(z.object({ sysname: z.string(), name: z.string() })) }),
+  shop: part({ title: text(), text: text(), categories: listOf(z.object({ sysname: z.string(), name: z.string() })) }),
   characters: part({ title: text(), text: text() }),
 });
 /** Texts and pictures of the loyalty programme. */

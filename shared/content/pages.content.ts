@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, flag, list, oneOf, optional, otherwise, part, text, texts } from './fields.ts';
+import { count, flag, listOf, oneOf, optional, otherwise, part, text, texts } from './fields.ts';
 import { seoFields } from './settingsSeo.content.ts';
 
 const blocks = [
@@ -11,7 +11,7 @@ const blocks = [
   z.object({
     type: z.literal('faq'),
     title: text(),
-    items: list(z.object({ question: z.string(), answer: z.string() })),
+    items: listOf(z.object({ question: z.string(), answer: z.string() })),
   }),
   z.object({
     type: z.literal('callout'),
@@ -74,8 +74,8 @@ export const contentPage = z.object({
   lead: text(),
   /** ISO day, shown as "updated". */
   updatedOn: text(),
-  blocks: list(component),
-  related: list(z.object({ slug: z.string(), title: z.string() })),
+  blocks: listOf(component),
+  related: listOf(z.object({ slug: z.string(), title: z.string() })),
   seo: part(seoFields),
 });
 /** A content page. */

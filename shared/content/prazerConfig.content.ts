@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, dictionary, flag, image, list, optional, part, text } from './fields.ts';
+import { count, dictionary, flag, image, listOf, optional, part, text } from './fields.ts';
 
 /** A script or markup that the operator adds to the document (A-125). */
 export const customCodeEntry = z.object({
@@ -19,7 +19,7 @@ export type RedirectRecord = z.output<typeof redirectRecord>;
 
 /** Site settings. */
 export const prazerConfig = z.object({
-  customCode: list(customCodeEntry),
+  customCode: listOf(customCodeEntry),
   flags: part({
     twoFactor: flag(true),
     identityVerification: flag(true),
@@ -48,12 +48,12 @@ export const prazerConfig = z.object({
     tournament: dictionary(),
     game: dictionary(),
   }),
-  redirects: list(redirectRecord),
+  redirects: listOf(redirectRecord),
   /** Overrides of theme tokens: `--primary` -> colour; `light:--primary` for the light theme only. */
   theme: dictionary(),
   ageGate: part({ enabled: flag(true), years: count(18), text: text() }),
   /** Helplines for problem gambling: phone numbers that can be dialled from Uzbekistan. */
-  helpPhones: list(z.object({ name: z.string(), phone: z.string() })),
+  helpPhones: listOf(z.object({ name: z.string(), phone: z.string() })),
   license: part({ text: text(), number: text(), url: text(), logo: image() }),
 });
 /** Site settings. */

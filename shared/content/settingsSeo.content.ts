@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dictionary, image, list, optional, part, text, texts } from './fields.ts';
+import { dictionary, image, listOf, optional, part, text, texts } from './fields.ts';
 
 /** Fields of SEO data. Empty texts fall back from the page to the domain to the settings. */
 export const seoFields = {
@@ -7,7 +7,7 @@ export const seoFields = {
   description: text(),
   openGraph: part({ title: text(), description: text(), image: image(), type: text('website') }),
   robots: text(),
-  meta: list(z.object({ name: optional(z.string()), property: optional(z.string()), content: z.string() })),
+  meta: listOf(z.object({ name: optional(z.string()), property: optional(z.string()), content: z.string() })),
   canonical: text(),
   organization: part({
     name: text(),
@@ -17,7 +17,7 @@ export const seoFields = {
     sameAs: texts(),
   }),
   product: part({ name: text(), image: image(), description: text(), sku: text(), brandName: text() }),
-  schemaFaq: list(z.object({ question: z.string(), answer: z.string() })),
+  schemaFaq: listOf(z.object({ question: z.string(), answer: z.string() })),
   schemaArticle: part({
     headline: text(),
     description: text(),

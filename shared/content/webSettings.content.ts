@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { image, list, part, text } from './fields.ts';
+import { image, listOf, part, text } from './fields.ts';
 
 /** Favicons, the web manifest and robots.txt (A-43). An empty name or colour has the brand's value. */
 export const webSettings = z.object({
@@ -10,7 +10,7 @@ export const webSettings = z.object({
     description: text(),
     themeColor: text(),
     backgroundColor: text(),
-    icons: list(z.object({ src: image(), sizes: z.string(), type: z.string(), purpose: text('any') })),
+    icons: listOf(z.object({ src: image(), sizes: z.string(), type: z.string(), purpose: text('any') })),
   }),
   /** Text of robots.txt without its Sitemap line; `''`: the built-in text. */
   robots: text(),

@@ -3,7 +3,7 @@ import { callQuery } from '../../../shared/api/callQuery.ts';
 import type { InputOf, Method, OutputOf } from '../../../shared/api/method.ts';
 import { readAnswer } from '../../../shared/api/readAnswer.ts';
 import { toFormData } from '../../../shared/api/wire.ts';
-import { DEFAULT_LOCALE } from '../../world/players/languages.ts';
+import { DEFAULT_SANDBOX_LANGUAGE } from '../../world/players/languages.ts';
 import type { Asker, UpstreamResponse } from '../asker.ts';
 import type { RehearsalStep } from './RehearsalStep.ts';
 
@@ -37,7 +37,7 @@ export function createSteps(asker: Asker) {
       const { name, verb, money } = method;
       const at = new Date().toISOString();
       const values = input as Record<string, unknown>;
-      const address = `/api/${name}?${callQuery(verb === 'GET' ? values : {}, DEFAULT_LOCALE, false)}`;
+      const address = `/api/${name}?${callQuery(verb === 'GET' ? values : {}, DEFAULT_SANDBOX_LANGUAGE, false)}`;
       const headers: Record<string, string> = money ? { 'idempotency-key': randomUUID() } : {};
       const init = verb === 'GET' ? {} : { method: 'POST', body: toFormData(values), headers };
       const response = await asker.ask(address, init);

@@ -1,6 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createVisitor, startTestSandbox, type TestSandbox, type Visitor } from '../../testing/startTestSandbox.ts';
+import {
+  createVisitor,
+  startTestSandbox,
+  type TestSandbox,
+  type SandboxVisitor,
+} from '../../testing/startTestSandbox.ts';
 import type { BettingAnswer, EventView } from './BettingAnswer.ts';
 import type { LegOrder } from './bettingDesk.ts';
 import { combinedOdds } from './odds.ts';
@@ -15,15 +20,15 @@ const ADDRESS = 'custom/sportsbook/play';
 const STAKE = 100_000_00;
 const clean = { unbalanced: 0, drifted: 0, negative: 0 };
 
-async function signedIn(login = 'rich@yulduz.test'): Promise<Visitor> {
+async function signedIn(login = 'rich@yulduz.test'): Promise<SandboxVisitor> {
   const visitor = createVisitor(sandbox.url);
   await visitor.login(login);
   return visitor;
 }
-async function state(visitor: Visitor): Promise<BettingAnswer> {
+async function state(visitor: SandboxVisitor): Promise<BettingAnswer> {
   return (await visitor.game(ADDRESS, { action: 'state' })).body.data;
 }
-const place = (visitor: Visitor, change: object) =>
+const place = (visitor: SandboxVisitor, change: object) =>
   visitor.game(ADDRESS, { action: 'place', bet: randomUUID(), stake: STAKE, ...change });
 
 /** A leg that will win or lose, chosen by the secret result of its event. */

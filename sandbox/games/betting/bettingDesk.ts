@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Locale } from '../../world/players/languages.ts';
+import type { SandboxLanguage } from '../../world/players/languages.ts';
 import { winShare } from '../../world/rewards/bonusShare.ts';
 import type { Bonuses } from '../../world/rewards/bonuses.ts';
 import type { Clock } from '../../world/clock.ts';
@@ -36,9 +36,9 @@ export interface BetRefusal {
 }
 
 export interface BettingDesk {
-  state(uid: number | undefined, locale: Locale, event?: string): BettingAnswer;
+  state(uid: number | undefined, locale: SandboxLanguage, event?: string): BettingAnswer;
   /** Throws InsufficientFunds. */
-  place(uid: number, order: BetOrder, locale: Locale): BetView | BetRefusal;
+  place(uid: number, order: BetOrder, locale: SandboxLanguage): BetView | BetRefusal;
   /** Settles and pays decided bets. */
   settle(uid: number): void;
   settleAll(): void;
@@ -130,7 +130,7 @@ export function createBettingDesk({ db, clock, ledger, bonuses, rounds, fixtures
     return open && Object.hasOwn(open, outcome) ? (open[outcome] ?? null) : null;
   }
 
-  function eventOf(fixture: Fixture, locale: Locale): EventView {
+  function eventOf(fixture: Fixture, locale: SandboxLanguage): EventView {
     const { id, league, home, away, start, hash, seed } = fixture;
     const { phase, score, step } = momentOf(fixture);
     return {
@@ -149,7 +149,7 @@ export function createBettingDesk({ db, clock, ledger, bonuses, rounds, fixtures
     };
   }
 
-  function legOf(leg: LegOrder, locale: Locale): LegView {
+  function legOf(leg: LegOrder, locale: SandboxLanguage): LegView {
     const fixture = fixtures.find(leg.event) as Fixture;
     const isOver = fixtures.phase(fixture) === 'finished';
     return {
@@ -163,13 +163,13 @@ export function createBettingDesk({ db, clock, ledger, bonuses, rounds, fixtures
     };
   }
 
-  function viewOf(row: BetRow, locale: Locale): BetView {
+  function viewOf(row: BetRow, locale: SandboxLanguage): BetView {
     const { bet, stake, currency, odds, status, payout, created_at } = row;
     const legs = (JSON.parse(row.legs) as LegOrder[]).map((leg) => legOf(leg, locale));
     return { bet, stake, currency, odds, status, payout, created_at, legs };
   }
 
-  function playerOf(uid: number, locale: Locale): PlayerView {
+  function playerOf(uid: number, locale: SandboxLanguage): PlayerView {
     const currency = ledger.currencyOf(uid);
     return {
       balance: ledger.balance(uid, 'main'),

@@ -1,7 +1,7 @@
-import type { Locale } from '../../world/players/languages.ts';
+import type { SandboxLanguage } from '../../world/players/languages.ts';
 
 export type Sport = 'football' | 'tennis' | 'mma' | 'esports';
-type LocalizedText = Record<Locale, string>;
+type LocalizedText = Record<SandboxLanguage, string>;
 
 export interface League {
   id: string;

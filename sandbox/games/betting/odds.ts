@@ -1,6 +1,6 @@
 import type { Chances } from './match.ts';
 
-/** The margin of the house: the chances behind a market's odds add up to this much more than 1. */
+/** The operator's margin: the chances behind a market's odds add up to this much more than 1. */
 const MARGIN = { upcoming: 0.06, live: 0.08 };
 /** A market with a chance above MAX_CHANCE is closed; an outcome with a chance below MIN_CHANCE is not offered. */
 const MAX_CHANCE = 0.965;

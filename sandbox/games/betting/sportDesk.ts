@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { AppError } from '../../../shared/errors/AppError.ts';
-import type { Locale } from '../../world/players/languages.ts';
+import type { SandboxLanguage } from '../../world/players/languages.ts';
 import { textFor } from '../../platform/texts.ts';
 import type { Account } from '../../world/players/accounts.ts';
 import type { World } from '../../world/createWorld.ts';
@@ -12,7 +12,7 @@ import { bettingMessages } from './frame/bettingMessages.ts';
 
 export interface SportSeating {
   player: Account | undefined;
-  locale: Locale;
+  locale: SandboxLanguage;
   /** The event of a deep link. */
   event: string | undefined;
   /** The theme of the embedding page. */

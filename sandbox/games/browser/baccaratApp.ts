@@ -1,7 +1,7 @@
 import type { BaccaratAnswer } from '../baccarat/BaccaratAnswer.ts';
 import type { Side } from '../baccarat/baccaratMaths.ts';
 import type { BaccaratData } from '../baccarat/frame/BaccaratData.ts';
-import { createFelt } from './createFelt.ts';
+import { createChipTable } from './createChipTable.ts';
 import { fillMessages } from './fillMessages.ts';
 import { wordBelow } from './wordBelow.ts';
 
@@ -35,7 +35,7 @@ export function baccaratApp(data: BaccaratData): void {
     pick(`${side}-cards`).setAttribute('aria-label', fillMessages(messages.hand, values));
   }
 
-  createFelt<BaccaratAnswer, Side>(data, {
+  createChipTable<BaccaratAnswer, Side>(data, {
     action: 'deal',
     pendingKey: `coup-pending:${data.sysname}:${data.mode}`,
     playKey: 'KeyS',
@@ -48,7 +48,7 @@ export function baccaratApp(data: BaccaratData): void {
     traceOf: ({ result }) => result,
     isHit: (spot, { result }) => spot === result,
     resultText: ({ result, player, banker }) =>
-      fillMessages(messages.fell, { result: messages[result], ours: sumOf(player), theirs: sumOf(banker) }),
+      fillMessages(messages.result, { result: messages[result], ours: sumOf(player), theirs: sumOf(banker) }),
     drawLast: (item, side) => {
       item.className = side;
       item.textContent = messages[side];

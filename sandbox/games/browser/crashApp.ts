@@ -105,8 +105,8 @@ export function crashApp(data: CrashData): void {
       isOver,
     });
     const tilt = calm.matches ? 0 : Math.PI / 2 - angle;
-    const heads = data.craft === 'balloon' ? 0 : tilt * 0.9;
-    pick('craft').style.transform = `translate(${x}px,${-y}px) rotate(${heads}rad)`;
+    const heads = data.vehicle === 'balloon' ? 0 : tilt * 0.9;
+    pick('vehicle').style.transform = `translate(${x}px,${-y}px) rotate(${heads}rad)`;
     pick('boom').style.transform = `translate(${x}px,${-y}px)`;
   }
 

@@ -15,7 +15,7 @@ export interface ShownRound {
   isSame: (words: number[]) => boolean;
 }
 
-/** The sheets and dialogs of a frame: rules, rounds with their proof, good news and errors. */
+/** The sheets and dialogs of a frame: rules, rounds with their proof, win messages and errors. */
 export function createSheets(messages: FrameMessages, rounds: () => ShownRound[]) {
   const pick = <T extends HTMLElement = HTMLElement>(id: string) => document.getElementById(id) as T;
 

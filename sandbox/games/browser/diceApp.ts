@@ -1,7 +1,7 @@
 import type { DiceAnswer } from '../dice/DiceAnswer.ts';
 import type { Faces } from '../dice/diceMaths.ts';
 import type { DiceData } from '../dice/frame/DiceData.ts';
-import { createFelt } from './createFelt.ts';
+import { createChipTable } from './createChipTable.ts';
 import { fillMessages } from './fillMessages.ts';
 import { wordBelow } from './wordBelow.ts';
 
@@ -14,7 +14,7 @@ export function diceApp(data: DiceData): void {
   const sumOf = (faces: Faces) => faces[0] + faces[1] + faces[2];
   const textOf = (faces: Faces) => faces.join('·');
 
-  createFelt<DiceAnswer, Faces>(data, {
+  createChipTable<DiceAnswer, Faces>(data, {
     action: 'throw',
     pendingKey: `dice-pending:${data.sysname}:${data.mode}`,
     playKey: 'KeyS',
@@ -22,7 +22,7 @@ export function diceApp(data: DiceData): void {
     isSame: (thrown, { faces }) => faces.every((face) => wordBelow(thrown, 6) + 1 === face),
     traceOf: ({ faces }) => faces,
     isHit: (spot, { faces }) => spot === `t${sumOf(faces)}`,
-    resultText: ({ faces }) => fillMessages(messages.fell, { faces: textOf(faces), sum: sumOf(faces) }),
+    resultText: ({ faces }) => fillMessages(messages.result, { faces: textOf(faces), sum: sumOf(faces) }),
     drawLast: (item, faces) => {
       item.className = 'side';
       item.textContent = String(sumOf(faces));

@@ -1,4 +1,4 @@
-/** The craft's position on the canvas, CSS pixels from left and bottom, and its heading, radians above level. */
+/** The vehicle's position on the canvas, CSS pixels from left and bottom, and its heading, radians above level. */
 export interface CurveTip {
   x: number;
   y: number;
@@ -6,7 +6,7 @@ export interface CurveTip {
 }
 
 /**
- * The multiplier over time, drawn up to the craft. The scale grows with the flight, so that the tip stays visible and
+ * The multiplier over time, drawn up to the vehicle. The scale grows with the flight, so that the tip stays visible and
  * below the figure.
  */
 export function drawCurve(

@@ -178,7 +178,7 @@ export function plinkoApp(data: PlinkoData): void {
     const isGain = round.win > round.bet;
     document.body.classList.toggle('gains', isGain);
     announce(
-      fillMessages(isGain ? messages.won : messages.fell, { times: timesOf(round.tenths), sum: money(round.win) }),
+      fillMessages(isGain ? messages.won : messages.result, { times: timesOf(round.tenths), sum: money(round.win) }),
       true,
     );
     free();

@@ -1,6 +1,6 @@
 import type { WheelAnswer } from '../roulette/RouletteAnswer.ts';
 import type { RouletteData } from '../roulette/frame/RouletteData.ts';
-import { createFelt } from './createFelt.ts';
+import { createChipTable } from './createChipTable.ts';
 import { fillMessages } from './fillMessages.ts';
 import { wordBelow } from './wordBelow.ts';
 
@@ -34,7 +34,7 @@ export function rouletteApp(data: RouletteData): void {
     await wait(ms);
   }
 
-  createFelt<WheelAnswer, number>(data, {
+  createChipTable<WheelAnswer, number>(data, {
     action: 'spin',
     pendingKey: `wheel-pending:${data.sysname}:${data.mode}`,
     playKey: 'KeyS',
@@ -42,7 +42,7 @@ export function rouletteApp(data: RouletteData): void {
     isSame: (thrown, { number }) => wordBelow(thrown, wheel.length) === number,
     traceOf: ({ number }) => number,
     isHit: (spot, { number }) => spot === `n${number}`,
-    resultText: ({ number }) => fillMessages(messages.fell, { number, colour: messages[colourOf(number)] }),
+    resultText: ({ number }) => fillMessages(messages.result, { number, colour: messages[colourOf(number)] }),
     drawLast: (item, number) => {
       item.className = colourOf(number);
       item.textContent = String(number);

@@ -1,4 +1,4 @@
-import type { Locale } from '../../world/players/languages.ts';
+import type { SandboxLanguage } from '../../world/players/languages.ts';
 import type { BetLimits } from '../betLimits.ts';
 
 /** A flight in the air. Money in minor units, multipliers in hundredths. */
@@ -13,7 +13,7 @@ export interface Flight {
   client_seed: string;
   nonce: number;
   /** A jackpot won by this bet. */
-  jackpot?: { name: Record<Locale, string>; amount: number };
+  jackpot?: { name: Record<SandboxLanguage, string>; amount: number };
 }
 
 /** A finished flight. */

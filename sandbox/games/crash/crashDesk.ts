@@ -8,7 +8,7 @@ import { isBet } from '../isBet.ts';
 import { readOrder, refuseOrder } from '../readOrder.ts';
 import { roundOrder } from '../roundOrder.ts';
 import type { CrashAnswer } from './CrashAnswer.ts';
-import { MAX_MULTIPLIER, MIN_AUTO } from './crashMaths.ts';
+import { CRASH_MAX_MULTIPLIER, MIN_AUTO } from './crashMaths.ts';
 import { renderCrashFrame } from './frame/renderCrashFrame.ts';
 
 const wallet = z.optional(z.string());
@@ -20,7 +20,7 @@ const order = z.discriminatedUnion('action', [
     action: z.literal('start'),
     bet: z.int(),
     /** Hundredths; 0 for a manual cashout. */
-    auto: z._default(z.union([z.literal(0), z.int().check(z.minimum(MIN_AUTO), z.maximum(MAX_MULTIPLIER))]), 0),
+    auto: z._default(z.union([z.literal(0), z.int().check(z.minimum(MIN_AUTO), z.maximum(CRASH_MAX_MULTIPLIER))]), 0),
     ...roundOrder,
   }),
   z.object({ action: z.literal('cashout'), round: z.uuid(), wallet }),

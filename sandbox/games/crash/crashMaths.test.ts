@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createDice } from '../../world/play/dice.ts';
 import { createFairness, roundDice } from '../fairness.ts';
-import { CRASH_RTP, crashPoint, endOf, MAX_MULTIPLIER, MIN_AUTO, multiplierAt, timeOf, winOf } from './crashMaths.ts';
+import {
+  CRASH_RTP,
+  crashPoint,
+  endOf,
+  CRASH_MAX_MULTIPLIER,
+  MIN_AUTO,
+  multiplierAt,
+  timeOf,
+  winOf,
+} from './crashMaths.ts';
 
 const ROUNDS = 200_000;
 
@@ -24,7 +33,7 @@ test('crashPoint, over 200 000 flights, returns the declared RTP at every automa
 
 test('multiplierAt reaches each multiplier at its timeOf, is not above it a millisecond earlier, and starts at 100', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 101, max: MAX_MULTIPLIER }), (multiplier) => {
+    fc.property(fc.integer({ min: 101, max: CRASH_MAX_MULTIPLIER }), (multiplier) => {
       expect(multiplierAt(timeOf(multiplier))).toBeGreaterThanOrEqual(multiplier);
       expect(multiplierAt(timeOf(multiplier) - 1)).toBeLessThanOrEqual(multiplier);
     }),
@@ -38,7 +47,10 @@ test('endOf, without a manual cashout, ends at the automatic cashout, the crash 
   expect(endOf({ point: 250, auto: 200 })).toEqual({ ms: timeOf(200), cashedAt: 200 });
   expect(endOf({ point: 200, auto: 200 })).toEqual({ ms: timeOf(200), cashedAt: 200 });
   expect(endOf({ point: 199, auto: 200 })).toEqual({ ms: timeOf(200), cashedAt: 0 });
-  expect(endOf({ point: MAX_MULTIPLIER, auto: 0 })).toEqual({ ms: timeOf(MAX_MULTIPLIER), cashedAt: MAX_MULTIPLIER });
+  expect(endOf({ point: CRASH_MAX_MULTIPLIER, auto: 0 })).toEqual({
+    ms: timeOf(CRASH_MAX_MULTIPLIER),
+    cashedAt: CRASH_MAX_MULTIPLIER,
+  });
   expect(winOf(33_333, 199)).toBe(66_332);
 });
 
@@ -47,7 +59,7 @@ test('crashPoint, for any seed, follows from the first word of the dice by the p
     fc.property(fc.string({ minLength: 1, maxLength: 20 }), (seed) => {
       const word = createDice(seed).below(2 ** 32);
       expect(crashPoint(createDice(seed))).toBe(
-        Math.min(MAX_MULTIPLIER, Math.floor((97 * 2 ** 32) / (2 ** 32 - word))),
+        Math.min(CRASH_MAX_MULTIPLIER, Math.floor((97 * 2 ** 32) / (2 ** 32 - word))),
       );
     }),
   );

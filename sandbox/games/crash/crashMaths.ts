@@ -5,7 +5,7 @@ export const CRASH_RTP = 97;
 /** Milliseconds in which the multiplier grows e-fold: doubled after 6.9 s. */
 export const GROWTH_MS = 10_000;
 /** Hundredths. A flight that reaches this is cashed out automatically. */
-export const MAX_MULTIPLIER = 1_000_00;
+export const CRASH_MAX_MULTIPLIER = 1_000_00;
 /** Hundredths: the lowest automatic cashout. */
 export const MIN_AUTO = 1_01;
 
@@ -16,7 +16,7 @@ const WORD = 2 ** 32;
  * Below 100 the flight never takes off: that is the house edge.
  */
 export function crashPoint(dice: Dice): number {
-  return Math.min(MAX_MULTIPLIER, Math.floor((CRASH_RTP * WORD) / (WORD - dice.below(WORD))));
+  return Math.min(CRASH_MAX_MULTIPLIER, Math.floor((CRASH_RTP * WORD) / (WORD - dice.below(WORD))));
 }
 
 /** The multiplier after so many milliseconds, in hundredths. */
@@ -45,7 +45,7 @@ export interface FlightEnd {
 
 /** How a flight ends without a manual cashout. */
 export function endOf({ point, auto }: FlightPlan): FlightEnd {
-  const out = auto > 0 ? Math.min(auto, MAX_MULTIPLIER) : MAX_MULTIPLIER;
+  const out = auto > 0 ? Math.min(auto, CRASH_MAX_MULTIPLIER) : CRASH_MAX_MULTIPLIER;
   if (point >= out) return { ms: timeOf(out), cashedAt: out };
   // The last multiplier is shown for its full time before the crash.
   return { ms: point < 100 ? 0 : timeOf(point + 1), cashedAt: 0 };

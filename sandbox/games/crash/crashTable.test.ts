@@ -1,6 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createVisitor, startTestSandbox, type TestSandbox, type Visitor } from '../../testing/startTestSandbox.ts';
+import {
+  createVisitor,
+  startTestSandbox,
+  type TestSandbox,
+  type SandboxVisitor,
+} from '../../testing/startTestSandbox.ts';
 import { engineOf } from '../engineOf.ts';
 import { roundDice } from '../fairness.ts';
 import type { CrashAnswer, FlightResult } from './CrashAnswer.ts';
@@ -18,12 +23,12 @@ const BET = 100_000;
 const clean = { unbalanced: 0, drifted: 0, negative: 0 };
 const start = (change: object = {}) => ({ action: 'start', bet: BET, auto: 0, round: randomUUID(), ...change });
 
-async function rich(): Promise<Visitor> {
+async function rich(): Promise<SandboxVisitor> {
   const visitor = createVisitor(sandbox.url);
   await visitor.login('rich@yulduz.test');
   return visitor;
 }
-async function order(visitor: Visitor, body: Record<string, unknown>, mode = 'play'): Promise<CrashAnswer> {
+async function order(visitor: SandboxVisitor, body: Record<string, unknown>, mode = 'play'): Promise<CrashAnswer> {
   const answer = await visitor.game(`${game}/${mode}`, body);
   expect(answer.body.error).toBeUndefined();
   return answer.body.data;

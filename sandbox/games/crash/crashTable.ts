@@ -7,7 +7,7 @@ import { prepare } from '../../world/prepare.ts';
 import type { Rounds } from '../../world/play/rounds.ts';
 import { transaction } from '../../world/schema/transaction.ts';
 import { betLimitsOf } from '../betLimits.ts';
-import type { Till } from '../createTill.ts';
+import type { Wagers } from '../createWagers.ts';
 import { DEMO_BALANCE, type DemoWallet, type DemoWallets } from '../demoWallet.ts';
 import { drawRound } from '../drawRound.ts';
 import { type Fairness, hashOfSeed, roundDice } from '../fairness.ts';
@@ -72,7 +72,7 @@ interface Deps {
   clock: Clock;
   ledger: Ledger;
   rounds: Rounds;
-  till: Till;
+  wagers: Wagers;
   fairness: Fairness;
   wallets: DemoWallets;
   luck: Luck;
@@ -107,7 +107,7 @@ function resultOf(flight: Airborne, now: number, leaves: boolean): (FlightResult
 }
 
 export function createCrashTable(deps: Deps): CrashTable {
-  const { db, clock, ledger, rounds, till, fairness, wallets, luck } = deps;
+  const { db, clock, ledger, rounds, wagers, fairness, wallets, luck } = deps;
   const readFlight = prepare<FlightRow>(db, 'SELECT * FROM crash_flight WHERE uid = ? AND game = ? AND mode = ?');
   const readFlights = prepare<FlightRow>(db, 'SELECT * FROM crash_flight WHERE uid = ?');
   const everyFlight = prepare<FlightRow>(db, 'SELECT * FROM crash_flight');
@@ -131,7 +131,7 @@ export function createCrashTable(deps: Deps): CrashTable {
     const at = Math.floor(ended_ms / 1000);
     transaction(db, () => {
       if (dropFlight.run(uid, round) === 0) return;
-      till.pay({ uid, mode, round, win: result.win, stake: bet, ofBonus: 0, at });
+      wagers.pay({ uid, mode, round, win: result.win, stake: bet, ofBonus: 0, at });
       const currency = ledger.currencyOf(uid);
       rounds.write({ uid, round, game, mode, bet, win: result.win, currency, answer: result, at });
     });
@@ -153,9 +153,9 @@ export function createCrashTable(deps: Deps): CrashTable {
 
   function answer(uid: number, mode: GameMode, game: string, jackpot?: JackpotDrop): CrashAnswer {
     const flight = readFlight.get(uid, game, mode);
-    const nonce = till.nonce(uid, mode, game);
+    const nonce = wagers.nonce(uid, mode, game);
     return {
-      balance: till.funds(uid, mode, false),
+      balance: wagers.funds(uid, mode, false),
       limits: betLimitsOf(ledger.currencyOf(uid)),
       next_hash: fairness.hash(seatName(uid, mode, game), nonce),
       nonce,
@@ -167,7 +167,7 @@ export function createCrashTable(deps: Deps): CrashTable {
   function state(uid: number, mode: GameMode, game: string): CrashAnswer {
     const flight = readFlight.get(uid, game, mode);
     if (flight) end(flight, false);
-    if (!readFlight.get(uid, game, mode)) till.refill(uid, mode);
+    if (!readFlight.get(uid, game, mode)) wagers.refill(uid, mode);
     return answer(uid, mode, game);
   }
 
@@ -224,11 +224,11 @@ export function createCrashTable(deps: Deps): CrashTable {
         // A repeated order, or one from another window: answer with the flight in the air.
         if (open || rounds.find(uid, round)) return answer(uid, mode, game);
         const seat = seatName(uid, mode, game);
-        const { fair, nextNonce } = draw(seat, till.nonce(uid, mode, game), order);
+        const { fair, nextNonce } = draw(seat, wagers.nonce(uid, mode, game), order);
         const at = clock.seconds();
-        const { jackpot } = till.take({ uid, mode, game, round, bet, at, takesBonus: false });
+        const { jackpot } = wagers.take({ uid, mode, game, round, bet, at, takesBonus: false });
         addFlight.run(uid, game, mode, round, bet, auto, fair.seed, fair.client_seed, fair.nonce, clock.now());
-        till.setNonce(uid, mode, game, nextNonce);
+        wagers.setNonce(uid, mode, game, nextNonce);
         return answer(uid, mode, game, jackpot);
       }),
     cashOut: (uid, mode, { game, round }) =>

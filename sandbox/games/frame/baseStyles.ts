@@ -35,7 +35,7 @@ svg{display:block}
 .aside svg,.step svg,.tool svg{width:22px;height:22px;fill:none;stroke:currentcolor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
 .name{flex:none;display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);place-items:center;padding:8px 60px 0;height:clamp(52px,11vh,92px)}
 .name svg{overflow:visible;width:auto;height:auto;max-width:100%;max-height:100%}
-.says{flex:none;display:grid;place-items:center;min-height:40px;padding:4px 12px;text-align:center;text-shadow:0 1px 3px #000;font-weight:600}
+.message{flex:none;display:grid;place-items:center;min-height:40px;padding:4px 12px;text-align:center;text-shadow:0 1px 3px #000;font-weight:600}
 .panel{flex:none;display:grid;gap:8px 10px;padding:10px 12px max(12px,env(safe-area-inset-bottom));background:color-mix(in srgb,var(--ink) 88%,transparent);border-top:1px solid rgb(255 255 255/.12)}
 .meters{display:flex;justify-content:space-between;gap:12px}
 .meters div:last-child{text-align:end}

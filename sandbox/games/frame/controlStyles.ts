@@ -10,6 +10,6 @@ export const controlStyles = `
 .go.takes{color:#05230f;background:linear-gradient(#9ff7c0,#35d07f 55%,#219a5b)}
 @media (min-aspect-ratio:1){.panel{grid-template-columns:auto 1fr;align-items:end;gap:10px 28px;padding-inline:max(20px,(100vw - 1080px)/2)}
 .meters{gap:clamp(20px,4vw,56px);align-self:center}.meters div:last-child{text-align:start}.controls{grid-template-columns:1fr 1fr 1.4fr;align-items:end}.go{grid-column:auto}}
-@media (max-height:520px){.name{display:none}.says{min-height:24px}.last{position:absolute;z-index:2;top:6px;left:60px;right:60px}}
+@media (max-height:520px){.name{display:none}.message{min-height:24px}.last{position:absolute;z-index:2;top:6px;left:60px;right:60px}}
 @media (max-height:400px){.go{min-height:46px}.panel{padding-block:6px}}
 `;

@@ -1,4 +1,4 @@
-import type { Locale } from '../../world/players/languages.ts';
+import type { SandboxLanguage } from '../../world/players/languages.ts';
 import { escapeHtml } from '../../http/escapeHtml.ts';
 import { joinScripts } from '../joinScripts.ts';
 import { drawName } from '../slot/frame/art/drawName.ts';
@@ -11,7 +11,7 @@ import { scopedSvg } from './scopedSvg.ts';
 export interface FrameDocument {
   game: { sysname: string; name: string };
   look: SlotLook;
-  locale: Locale;
+  locale: SandboxLanguage;
   nonce: string;
   /** Added after the styles that all frames share. */
   styles: string;
@@ -55,7 +55,7 @@ export function frameDocument(frame: FrameDocument): string {
 <button type="button" class="aside" id="open-rounds" aria-label="${messages.rounds}" aria-haspopup="dialog">${frameIcons.rounds}</button>
 <h1 class="name"><span class="hidden">${name}</span>${scopedSvg(drawName(game.name, look, 1), 'name')}</h1>
 ${body}
-<noscript><p class="says">${messages.noScript}</p></noscript>
+<noscript><p class="message">${messages.noScript}</p></noscript>
 <div id="live" class="hidden" role="status" aria-live="polite"></div>
 <dialog id="info" aria-labelledby="info-title"><div class="head"><h2 id="info-title">${messages.info}</h2>${close}</div><div class="text">${rules}</div></dialog>
 <dialog id="rounds" aria-labelledby="rounds-title"><div class="head"><h2 id="rounds-title">${messages.rounds}</h2>${close}</div><div class="text">
@@ -63,7 +63,7 @@ ${body}
 <h3>${messages.fair}</h3><p>${messages.fairText}</p><label class="field">${messages.clientSeed}<input id="client-seed" maxlength="64" pattern="[A-Za-z0-9_-]*" autocomplete="off" spellcheck="false"></label>
 <p>${messages.nonce}: <b id="next-nonce"></b></p><p>${messages.nextHash}</p><code id="next-hash"></code></div></dialog>
 <template id="round-template"><li><div class="sums"><span>${messages.bet}: <b data-put="bet"></b></span><span>${messages.win}: <b data-put="win"></b></span><span><b data-put="outcome"></b></span></div>
-<details><summary>${messages.fair}: <b data-put="verdict"></b></summary><p>${messages.hash}</p><code data-put="hash"></code><p>${messages.seed}</p><code data-put="seed"></code><p>${messages.word}</p><code data-put="client_seed"></code><p>${messages.nonce}: <b data-put="nonce"></b></p></details></li></template>
+<details><summary>${messages.fair}: <b data-put="verdict"></b></summary><p>${messages.hash}</p><code data-put="hash"></code><p>${messages.seed}</p><code data-put="seed"></code><p>${messages.usedClientSeed}</p><code data-put="client_seed"></code><p>${messages.nonce}: <b data-put="nonce"></b></p></details></li></template>
 <dialog id="banner" aria-labelledby="banner-title"><form method="dialog" class="ask"><h2 id="banner-title"></h2><p class="sum" id="banner-text"></p><div class="buttons"><button class="main">${messages.goOn}</button></div></form></dialog>
 <dialog id="trouble" role="alertdialog" aria-labelledby="trouble-title" aria-describedby="trouble-text"><form method="dialog" class="ask"><h2 id="trouble-title"></h2><p id="trouble-text"></p><div class="buttons"><button class="main" value="go" id="trouble-go"></button></div></form></dialog>
 <script type="application/json" id="data">${json}</script><script nonce="${nonce}">${script}</script></body></html>`;

@@ -1,4 +1,4 @@
-import type { Locale } from '../../world/players/languages.ts';
+import type { SandboxLanguage } from '../../world/players/languages.ts';
 
 const uz = {
   bet: 'Tikish',
@@ -37,7 +37,7 @@ const uz = {
   nonce: 'Raund raqami',
   hash: 'Oldin koʻrsatilgan iz',
   seed: 'Ochilgan kod',
-  word: 'Mijoz soʻzi',
+  usedClientSeed: 'Mijoz soʻzi',
   matches: 'Mos keldi',
   differs: 'Mos kelmadi',
   cannotCheck: 'Bu brauzer tekshira olmaydi',
@@ -83,7 +83,7 @@ const ru: FrameMessages = {
   nonce: 'Номер раунда',
   hash: 'Показанный заранее отпечаток',
   seed: 'Открытый код',
-  word: 'Слово игрока',
+  usedClientSeed: 'Слово игрока',
   matches: 'Совпало',
   differs: 'Не совпало',
   cannotCheck: 'Этот браузер не может проверить',
@@ -91,4 +91,4 @@ const ru: FrameMessages = {
 };
 
 /** Messages that all frames share. The browser fills in the names in braces. */
-export const frameMessages: Record<Locale, FrameMessages> = { uz, ru };
+export const frameMessages: Record<SandboxLanguage, FrameMessages> = { uz, ru };

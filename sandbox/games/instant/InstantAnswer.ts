@@ -1,4 +1,4 @@
-import type { Locale } from '../../world/players/languages.ts';
+import type { SandboxLanguage } from '../../world/players/languages.ts';
 import type { BetLimits } from '../betLimits.ts';
 
 /** The answer of every instant round, in addition to its stake and result. Money in minor units. */
@@ -12,7 +12,7 @@ export interface InstantRound {
   client_seed: string;
   nonce: number;
   next_hash: string;
-  jackpot?: { name: Record<Locale, string>; amount: number };
+  jackpot?: { name: Record<SandboxLanguage, string>; amount: number };
   wallet?: string;
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Locale } from '../../world/players/languages.ts';
+import type { SandboxLanguage } from '../../world/players/languages.ts';
 import type { GameArt } from '../../world/art/gameArt.ts';
 import { CURRENCY } from '../../world/money/currency.ts';
 import { type BetLimits, betLimitsOf } from '../betLimits.ts';
@@ -17,7 +17,7 @@ import type { InstantSeat } from './InstantAnswer.ts';
 export interface InstantFrameProps<T> {
   game: { sysname: string; name: string; art: GameArt };
   mode: GameMode;
-  locale: Locale;
+  locale: SandboxLanguage;
   nonce: string;
   currency: string;
   isGuest: boolean;

@@ -7,7 +7,7 @@ import { prepare } from '../../world/prepare.ts';
 import type { Rounds } from '../../world/play/rounds.ts';
 import { transaction } from '../../world/schema/transaction.ts';
 import { betLimitsOf } from '../betLimits.ts';
-import type { Till } from '../createTill.ts';
+import type { Wagers } from '../createWagers.ts';
 import { DEMO_BALANCE, type DemoWallet, type DemoWallets } from '../demoWallet.ts';
 import { drawRound } from '../drawRound.ts';
 import type { Fairness } from '../fairness.ts';
@@ -20,7 +20,7 @@ export interface InstantTableDeps {
   clock: Clock;
   ledger: Ledger;
   rounds: Rounds;
-  till: Till;
+  wagers: Wagers;
   fairness: Fairness;
   wallets: DemoWallets;
   luck: Luck;
@@ -52,7 +52,7 @@ export interface InstantTable<S extends object, R extends { win: number }, T> {
 const LAST = 14;
 
 export function createInstantTable<S extends object, R extends { win: number }, T>(
-  { db, clock, ledger, rounds, till, fairness, wallets, luck }: InstantTableDeps,
+  { db, clock, ledger, rounds, wagers, fairness, wallets, luck }: InstantTableDeps,
   rules: InstantRules<S, R, T>,
 ): InstantTable<S, R, T> {
   type Answer = S & R & InstantRound;
@@ -82,10 +82,10 @@ export function createInstantTable<S extends object, R extends { win: number }, 
 
   return {
     seat: (uid, mode, game) => {
-      till.refill(uid, mode);
-      const nonce = till.nonce(uid, mode, game);
+      wagers.refill(uid, mode);
+      const nonce = wagers.nonce(uid, mode, game);
       return {
-        balance: till.funds(uid, mode, false),
+        balance: wagers.funds(uid, mode, false),
         limits: betLimitsOf(ledger.currencyOf(uid)),
         next_hash: fairness.hash(seatName(uid, mode, game), nonce),
         nonce,
@@ -98,15 +98,15 @@ export function createInstantTable<S extends object, R extends { win: number }, 
         const known = rounds.find<Answer>(uid, round);
         if (known) return known;
         const at = clock.seconds();
-        const { answer, nextNonce } = draw(seatName(uid, mode, game), till.nonce(uid, mode, game), order);
+        const { answer, nextNonce } = draw(seatName(uid, mode, game), wagers.nonce(uid, mode, game), order);
         const { bet, win } = answer;
-        const { jackpot } = till.take({ uid, mode, game, round, bet, at, takesBonus: false });
-        till.pay({ uid, mode, round, win, stake: bet, ofBonus: 0, at });
-        till.setNonce(uid, mode, game, nextNonce);
+        const { jackpot } = wagers.take({ uid, mode, game, round, bet, at, takesBonus: false });
+        wagers.pay({ uid, mode, round, win, stake: bet, ofBonus: 0, at });
+        wagers.setNonce(uid, mode, game, nextNonce);
         const full: Answer = {
           ...answer,
           ...(jackpot ? { jackpot: { name: jackpot.name, amount: jackpot.amount } } : {}),
-          balance: till.funds(uid, mode, false),
+          balance: wagers.funds(uid, mode, false),
         };
         const currency = ledger.currencyOf(uid);
         rounds.write({ uid, round, game, mode, bet, win: win + (jackpot?.amount ?? 0), currency, answer: full, at });

@@ -1,4 +1,4 @@
-import type { Locale } from '../../world/players/languages.ts';
+import type { SandboxLanguage } from '../../world/players/languages.ts';
 import type { BetLimits } from '../betLimits.ts';
 
 /** A board in play. Money in minor units, multipliers in hundredths. */
@@ -15,7 +15,7 @@ export interface MinesBoard {
   hash: string;
   client_seed: string;
   nonce: number;
-  jackpot?: { name: Record<Locale, string>; amount: number };
+  jackpot?: { name: Record<SandboxLanguage, string>; amount: number };
 }
 
 /** A finished board. */

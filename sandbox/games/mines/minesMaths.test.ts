@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { createFairness, roundDice } from '../fairness.ts';
-import { CELLS, MAX_MULTIPLIER, isCleared, layMines, MINE_COUNTS, MINES_RTP, multiplierOf } from './minesMaths.ts';
+import {
+  CELLS,
+  MINES_MAX_MULTIPLIER,
+  isCleared,
+  layMines,
+  MINE_COUNTS,
+  MINES_RTP,
+  multiplierOf,
+} from './minesMaths.ts';
 
 /** The chance that so many cells in a row are safe. */
 function chanceOf(mines: number, opened: number): number {
@@ -14,7 +22,7 @@ test('multiplierOf, for every number of mines and opened cells, returns the decl
     for (let opened = 1; opened <= CELLS - mines; opened += 1) {
       const back = multiplierOf(mines, opened) * chanceOf(mines, opened);
       expect(back, `${mines} ${opened}`).toBeLessThanOrEqual(MINES_RTP + 1e-6);
-      if (multiplierOf(mines, opened) < MAX_MULTIPLIER)
+      if (multiplierOf(mines, opened) < MINES_MAX_MULTIPLIER)
         expect(back, `${mines} ${opened}`).toBeGreaterThan(MINES_RTP - 1);
     }
 });
@@ -37,5 +45,5 @@ test('isCleared is true at the last safe cell or at the highest multiplier', () 
   expect([isCleared(1, 23), isCleared(1, 24)]).toEqual([false, true]);
   expect(isCleared(20, 5)).toBe(true);
   expect(isCleared(5, 0)).toBe(false);
-  expect(multiplierOf(10, 15)).toBe(MAX_MULTIPLIER);
+  expect(multiplierOf(10, 15)).toBe(MINES_MAX_MULTIPLIER);
 });

@@ -115,7 +115,7 @@ function boardOf(board: Laid, jackpot?: JackpotDrop): MinesBoard {
 }
 
 export function createMinesTable(deps: InstantTableDeps): MinesTable {
-  const { db, clock, ledger, rounds, till, fairness, wallets, luck } = deps;
+  const { db, clock, ledger, rounds, wagers, fairness, wallets, luck } = deps;
   const readBoard = prepare<BoardRow>(db, 'SELECT * FROM mines_board WHERE uid = ? AND game = ? AND mode = ?');
   const addBoard = prepare(
     db,
@@ -137,10 +137,10 @@ export function createMinesTable(deps: InstantTableDeps): MinesTable {
 
   function answer(uid: number, mode: GameMode, game: string, jackpot?: JackpotDrop): MinesAnswer {
     const board = laidOf(uid, mode, game);
-    if (!board) till.refill(uid, mode);
-    const nonce = till.nonce(uid, mode, game);
+    if (!board) wagers.refill(uid, mode);
+    const nonce = wagers.nonce(uid, mode, game);
     return {
-      balance: till.funds(uid, mode, false),
+      balance: wagers.funds(uid, mode, false),
       limits: betLimitsOf(ledger.currencyOf(uid)),
       next_hash: fairness.hash(seatName(uid, mode, game), nonce),
       nonce,
@@ -153,7 +153,7 @@ export function createMinesTable(deps: InstantTableDeps): MinesTable {
     const { round, bet, win } = result;
     const at = clock.seconds();
     dropBoard.run(uid, game, mode);
-    till.pay({ uid, mode, round, win, stake: bet, ofBonus: 0, at });
+    wagers.pay({ uid, mode, round, win, stake: bet, ofBonus: 0, at });
     rounds.write({ uid, round, game, mode, bet, win, currency: ledger.currencyOf(uid), answer: result, at });
   }
 
@@ -205,12 +205,12 @@ export function createMinesTable(deps: InstantTableDeps): MinesTable {
         const { game, round, bet, mines } = order;
         // A repeated order, or one from another window: answer with the current board.
         if (readBoard.get(uid, game, mode) || rounds.find(uid, round)) return answer(uid, mode, game);
-        till.refill(uid, mode);
-        const { fair, nextNonce } = lay(seatName(uid, mode, game), till.nonce(uid, mode, game), order);
+        wagers.refill(uid, mode);
+        const { fair, nextNonce } = lay(seatName(uid, mode, game), wagers.nonce(uid, mode, game), order);
         const at = clock.seconds();
-        const { jackpot } = till.take({ uid, mode, game, round, bet, at, takesBonus: false });
+        const { jackpot } = wagers.take({ uid, mode, game, round, bet, at, takesBonus: false });
         addBoard.run(uid, game, mode, round, bet, mines, fair.seed, fair.client_seed, fair.nonce);
-        till.setNonce(uid, mode, game, nextNonce);
+        wagers.setNonce(uid, mode, game, nextNonce);
         return answer(uid, mode, game, jackpot);
       }),
     open: (uid, mode, { game, round, cell }) =>

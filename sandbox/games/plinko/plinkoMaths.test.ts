@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Dice } from '../../world/play/dice.ts';
-import { dropBall, PLINKO_RTP, POCKETS, RISKS, ROWS } from './plinkoMaths.ts';
+import { dropBall, PLINKO_RTP, PLINKO_POCKETS, RISKS, PLINKO_ROWS } from './plinkoMaths.ts';
 
 const falling = (path: number): Dice => ({
   below: () => path,
@@ -13,10 +13,10 @@ test.each(RISKS)(
   'plinko with risk %s, over all 4096 paths, returns the declared RTP and has symmetric pockets',
   (risk) => {
     let back = 0;
-    for (let path = 0; path < 2 ** ROWS; path += 1) back += dropBall(falling(path), { bet: 10, risk }).win;
-    expect(Math.abs((100 * back) / (10 * 2 ** ROWS) - PLINKO_RTP)).toBeLessThan(0.1);
-    expect(POCKETS[risk]).toHaveLength(ROWS + 1);
-    expect(POCKETS[risk]).toEqual(POCKETS[risk].toReversed());
+    for (let path = 0; path < 2 ** PLINKO_ROWS; path += 1) back += dropBall(falling(path), { bet: 10, risk }).win;
+    expect(Math.abs((100 * back) / (10 * 2 ** PLINKO_ROWS) - PLINKO_RTP)).toBeLessThan(0.1);
+    expect(PLINKO_POCKETS[risk]).toHaveLength(PLINKO_ROWS + 1);
+    expect(PLINKO_POCKETS[risk]).toEqual(PLINKO_POCKETS[risk].toReversed());
   },
 );
 

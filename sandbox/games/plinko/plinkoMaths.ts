@@ -2,7 +2,7 @@ import type { Dice } from '../../world/play/dice.ts';
 
 /** The RTP of every risk in %, to within a tenth. */
 export const PLINKO_RTP = 97;
-export const ROWS = 12;
+export const PLINKO_ROWS = 12;
 export const RISKS = ['low', 'medium', 'high'] as const;
 export type Risk = (typeof RISKS)[number];
 
@@ -15,7 +15,7 @@ const HALVES: Record<Risk, readonly number[]> = {
 const mirror = (half: readonly number[]) => [...half, ...half.slice(0, -1).reverse()];
 
 /** Tenths of the bet by pocket, from the left. */
-export const POCKETS: Readonly<Record<Risk, readonly number[]>> = {
+export const PLINKO_POCKETS: Readonly<Record<Risk, readonly number[]>> = {
   low: mirror(HALVES.low),
   medium: mirror(HALVES.medium),
   high: mirror(HALVES.high),
@@ -37,8 +37,8 @@ export interface DropOutcome {
 
 /** One ball: each of the 4096 paths is equally likely, and one throw decides all twelve rows. */
 export function dropBall(dice: Dice, { bet, risk }: Drop): DropOutcome {
-  const path = dice.below(2 ** ROWS);
+  const path = dice.below(2 ** PLINKO_ROWS);
   let pocket = 0;
-  for (let row = 0; row < ROWS; row += 1) pocket += (path >> row) & 1;
-  return { path, pocket, win: Math.floor((bet * (POCKETS[risk][pocket] as number)) / 10) };
+  for (let row = 0; row < PLINKO_ROWS; row += 1) pocket += (path >> row) & 1;
+  return { path, pocket, win: Math.floor((bet * (PLINKO_POCKETS[risk][pocket] as number)) / 10) };
 }

@@ -3,7 +3,7 @@ import { type Chip, payChips } from '../instant/chips.ts';
 
 /** European wheel with one zero: every bet returns 36/37. In %, as games.get declares it. */
 export const ROULETTE_RTP = 97.3;
-export const POCKETS = 37;
+export const ROULETTE_POCKETS = 37;
 /** The numbers around the wheel, clockwise from zero. */
 export const WHEEL = [
   0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14, 31, 9, 22, 18, 29, 7,
@@ -23,7 +23,7 @@ const numbers = from(36, 1);
 
 /** All spots, with the numbers they cover. A win returns 36 chips divided by the count of numbers. */
 export const SPOTS: ReadonlyMap<string, readonly number[]> = new Map<string, readonly number[]>([
-  ...from(POCKETS, 0).map((number): [string, readonly number[]] => [`n${number}`, [number]]),
+  ...from(ROULETTE_POCKETS, 0).map((number): [string, readonly number[]] => [`n${number}`, [number]]),
   ...[1, 2, 3].map((number) => split(0, number)),
   ...numbers.filter((number) => number % 3 !== 0).map((number) => split(number, number + 1)),
   ...numbers.filter((number) => number <= 33).map((number) => split(number, number + 3)),
@@ -50,7 +50,7 @@ export interface RouletteOutcome {
 
 /** One spin, decided by the dice alone. */
 export function spinWheel(dice: Dice, chips: Chip[]): RouletteOutcome {
-  const number = dice.below(POCKETS);
+  const number = dice.below(ROULETTE_POCKETS);
   const { wins, win } = payChips({ chips }, (spot) => {
     const covered = SPOTS.get(spot) ?? [];
     return covered.includes(number) ? 36 / covered.length : 0;

@@ -1,4 +1,4 @@
-import type { Locale } from '../../world/players/languages.ts';
+import type { SandboxLanguage } from '../../world/players/languages.ts';
 import type { SlotWin } from './slotEngine.ts';
 import type { SlotSymbol } from './slotMaths.ts';
 
@@ -18,7 +18,7 @@ export interface SpinAnswer {
   client_seed: string;
   nonce: number;
   /** A jackpot won by this spin, not included in `win`; minor units. */
-  jackpot?: { name: Record<Locale, string>; amount: number };
+  jackpot?: { name: Record<SandboxLanguage, string>; amount: number };
   /** SHA-256 of the seed of the next spin. */
   next_hash: string;
   /** A guest's signed demo wallet, to be sent with the next call. */

@@ -1,4 +1,4 @@
-import type { Locale } from '../../world/players/languages.ts';
+import type { SandboxLanguage } from '../../world/players/languages.ts';
 import type { SeatAnswer } from './SlotAnswer.ts';
 import type { SlotTheme } from './SlotTheme.ts';
 
@@ -11,7 +11,7 @@ export interface SlotFrameProps {
   game: { sysname: string; name: string };
   theme: SlotTheme;
   mode: 'play' | 'demo';
-  locale: Locale;
+  locale: SandboxLanguage;
   /** For the scripts and styles of the document. */
   nonce: string;
   currency: string;

@@ -1,4 +1,4 @@
-import type { Locale } from '../../world/players/languages.ts';
+import type { SandboxLanguage } from '../../world/players/languages.ts';
 import type { SlotSymbol } from './slotMaths.ts';
 
 export interface ThemeSymbol {
@@ -6,13 +6,13 @@ export interface ThemeSymbol {
   glyph: string;
   colour: string;
   /** The accessible label. */
-  label: Record<Locale, string>;
+  label: Record<SandboxLanguage, string>;
 }
 
 /** A look of the slot: pictures and colours; the chances are the same in every theme. */
 export interface SlotTheme {
   id: string;
-  name: Record<Locale, string>;
+  name: Record<SandboxLanguage, string>;
   colours: {
     /** The background gradient, top and bottom. */
     sky: [string, string];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createDice } from '../../world/play/dice.ts';
 import { evaluate, spin } from './slotEngine.ts';
-import { DECLARED_RTP, LINE_COUNTS, LINES, REEL_STRIPS, ROWS, type SlotSymbol } from './slotMaths.ts';
+import { DECLARED_RTP, LINE_COUNTS, LINES, REEL_STRIPS, SLOT_ROWS, type SlotSymbol } from './slotMaths.ts';
 import { slotRtp } from './slotRtp.ts';
 
 const dull: SlotSymbol[] = ['g', 'h', 'f'];
@@ -39,7 +39,7 @@ test('spin, over 200 000 rounds, returns the declared RTP within its confidence 
 test('each reel shows at most one scatter, and all lines are distinct', () => {
   for (const strip of REEL_STRIPS)
     for (let stop = 0; stop < strip.length; stop += 1) {
-      const seen = Array.from({ length: ROWS }, (_, row) => strip[(stop + row) % strip.length]);
+      const seen = Array.from({ length: SLOT_ROWS }, (_, row) => strip[(stop + row) % strip.length]);
       expect(seen.filter((symbol) => symbol === 'scatter').length).toBeLessThanOrEqual(1);
     }
   expect(new Set(LINES.map(String)).size).toBe(LINES.length);

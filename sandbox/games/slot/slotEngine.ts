@@ -5,7 +5,7 @@ import {
   PAYTABLE,
   REEL_STRIPS,
   REELS,
-  ROWS,
+  SLOT_ROWS,
   SCATTER_FREE_SPINS,
   SCATTER_PAYS,
   type SlotSymbol,
@@ -88,7 +88,7 @@ export function spin({
   const grid = Array.from({ length: REELS }, (_, reel) => {
     const strip = REEL_STRIPS[reel] as readonly SlotSymbol[];
     const stop = dice.below(strip.length);
-    return Array.from({ length: ROWS }, (_row, row) => strip[(stop + row) % strip.length] as SlotSymbol);
+    return Array.from({ length: SLOT_ROWS }, (_row, row) => strip[(stop + row) % strip.length] as SlotSymbol);
   });
   const wins = evaluate(grid, bet, lines, isFree ? FREE_SPIN_MULTIPLIER : 1);
   const scatters = grid.flat().filter((symbol) => symbol === 'scatter').length;

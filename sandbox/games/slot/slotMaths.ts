@@ -6,7 +6,7 @@
 export type SlotSymbol = 'wild' | 'scatter' | 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h';
 
 export const REELS = 5;
-export const ROWS = 3;
+export const SLOT_ROWS = 3;
 
 /** Stops of each symbol on reels one to five. */
 const STOPS: Record<SlotSymbol, readonly [number, number, number, number, number]> = {

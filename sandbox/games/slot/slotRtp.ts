@@ -2,7 +2,7 @@ import {
   FREE_SPIN_MULTIPLIER,
   PAYTABLE,
   REEL_STRIPS,
-  ROWS,
+  SLOT_ROWS,
   SCATTER_FREE_SPINS,
   SCATTER_PAYS,
   type SlotSymbol,
@@ -42,7 +42,7 @@ function linePay(): number {
 /** The chance of each number of visible scatters; a reel shows at most one. */
 function scatterChances(): number[] {
   return REEL_STRIPS.map(
-    (strip) => (ROWS * strip.filter((symbol) => symbol === 'scatter').length) / strip.length,
+    (strip) => (SLOT_ROWS * strip.filter((symbol) => symbol === 'scatter').length) / strip.length,
   ).reduce<number[]>(
     (chances, shows) => {
       const next = Array.from({ length: chances.length + 1 }, () => 0);

@@ -9,7 +9,7 @@ import type { Rounds } from '../../world/play/rounds.ts';
 import type { SpinPacks } from '../../world/rewards/spinPacks.ts';
 import { transaction } from '../../world/schema/transaction.ts';
 import { betLimitsOf } from '../betLimits.ts';
-import type { Till } from '../createTill.ts';
+import type { Wagers } from '../createWagers.ts';
 import type { DemoWallet, DemoWallets } from '../demoWallet.ts';
 import { DEMO_BALANCE } from '../demoWallet.ts';
 import { drawRound } from '../drawRound.ts';
@@ -58,14 +58,14 @@ interface Deps {
   bonuses: Bonuses;
   spinPacks: SpinPacks;
   rounds: Rounds;
-  till: Till;
+  wagers: Wagers;
   fairness: Fairness;
   wallets: DemoWallets;
   luck: Luck;
 }
 
 export function createSlotTable(deps: Deps): SlotTable {
-  const { db, clock, ledger, bonuses, spinPacks, rounds, till, fairness, wallets, luck } = deps;
+  const { db, clock, ledger, bonuses, spinPacks, rounds, wagers, fairness, wallets, luck } = deps;
   const readSeat = prepare<Seat>(
     db,
     'SELECT counter, free_spins, free_bet, free_lines, free_bonus FROM game_seat WHERE uid = ? AND game = ? AND mode = ?',
@@ -153,8 +153,8 @@ export function createSlotTable(deps: Deps): SlotTable {
   return {
     seat: (uid, mode, game) => {
       const seat = transaction(db, () => sit(uid, mode, game));
-      if (seat.free_spins === 0) till.refill(uid, mode);
-      return seatAnswer(seatName(uid, mode, game), seat, till.funds(uid, mode, true), ledger.currencyOf(uid));
+      if (seat.free_spins === 0) wagers.refill(uid, mode);
+      return seatAnswer(seatName(uid, mode, game), seat, wagers.funds(uid, mode, true), ledger.currencyOf(uid));
     },
     spin: (uid, mode, order) =>
       transaction(db, () => {
@@ -165,10 +165,10 @@ export function createSlotTable(deps: Deps): SlotTable {
         const { next, answer } = play(seatName(uid, mode, game), seat, order);
         const isPaid = answer.bet > 0;
         const takesBonus = mode === 'play';
-        const paid = till.take({ uid, mode, game, round, bet: answer.bet, at, takesBonus });
+        const paid = wagers.take({ uid, mode, game, round, bet: answer.bet, at, takesBonus });
         const stake = isPaid ? answer.bet : seat.free_bet;
         const ofBonus = isPaid ? paid.bonus : seat.free_bonus;
-        till.pay({ uid, mode, round, win: answer.win, stake, ofBonus, at });
+        wagers.pay({ uid, mode, round, win: answer.win, stake, ofBonus, at });
         writeSeat.run(
           uid,
           game,
@@ -186,7 +186,7 @@ export function createSlotTable(deps: Deps): SlotTable {
         const full: SpinAnswer = {
           ...answer,
           ...jackpotOf(paid.jackpot),
-          balance: till.funds(uid, mode, true),
+          balance: wagers.funds(uid, mode, true),
         };
         const win = full.win + (paid.jackpot?.amount ?? 0);
         const currency = ledger.currencyOf(uid);

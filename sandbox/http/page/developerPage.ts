@@ -42,9 +42,9 @@ export function createDeveloperPage({ world, faults, token }: Deps) {
       ['rules', 'Outcomes on purpose', moneyRulesSection()],
     ];
     const done = url.searchParams.get('done');
-    const said = url.searchParams.get('said');
+    const answer = url.searchParams.get('answer');
     const notice = done
-      ? `<p role="status">Done: ${escapeHtml(done)}${said ? `<br><code>${escapeHtml(said)}</code>` : ''}</p>`
+      ? `<p role="status">Done: ${escapeHtml(done)}${answer ? `<br><code>${escapeHtml(answer)}</code>` : ''}</p>`
       : '';
     const body = `<h1>Yulduz sandbox</h1>
 <p>The platform and the content service of the site, on this machine. Seed <code>${escapeHtml(world.seed)}</code>,

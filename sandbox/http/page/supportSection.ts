@@ -24,5 +24,5 @@ export function supportSection({ feedback }: World): string {
       event,
       escapeHtml(text),
     ]);
-  return `${htmlTable('Letters to support', ['When', 'From', 'Subject', 'Words'], tickets)}${htmlTable('Chat', ['When', 'Conversation', 'Event', 'Words'], chat)}`;
+  return `${htmlTable('Tickets', ['When', 'From', 'Subject', 'Text'], tickets)}${htmlTable('Chat', ['When', 'Conversation', 'Event', 'Text'], chat)}`;
 }

@@ -22,7 +22,7 @@ export function verificationSection(world: World, form: ControlForm): string {
     const buttons = VERDICTS.map((verdict) => `<button name="verdict" value="${verdict}">${verdict}</button>`).join(
       ' ',
     );
-    const reasons = `${select('labels', 'Reason', ['', ...REJECT_LABELS])}<label>Words to the player<input name="comment" maxlength="500"></label>`;
+    const reasons = `${select('labels', 'Reason', ['', ...REJECT_LABELS])}<label>Message to the player<input name="comment" maxlength="500"></label>`;
     return [
       `<code>${escapeHtml(login)}</code>${check.about ? `<br>${escapeHtml(check.about)}` : ''}`,
       `${check.status}${check.is_final ? ', final' : ''}${received ? `<br>${received}` : ''}`,

@@ -1,9 +1,9 @@
 import type { AccountInfo } from '../../../shared/api/account/account.contract.ts';
-import type { Locale } from '../../world/players/languages.ts';
+import type { SandboxLanguage } from '../../world/players/languages.ts';
 import { toMoney } from '../../world/money/currency.ts';
 
 /** A guest: uid 0 and zero balances. */
-export function guestInfo(locale: Locale): AccountInfo {
+export function guestInfo(locale: SandboxLanguage): AccountInfo {
   const nothing = toMoney(0);
   return {
     uid: 0,

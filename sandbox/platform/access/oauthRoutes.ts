@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { isSafeReturnPath } from '../../../shared/url/isSafeReturnPath.ts';
-import { type Locale } from '../../world/players/languages.ts';
+import { type SandboxLanguage } from '../../world/players/languages.ts';
 import { localeOf } from '../../../shared/locales.ts';
 import { escapeHtml } from '../../http/escapeHtml.ts';
 import { documentHeaders, renderDocument } from '../../http/renderDocument.ts';
@@ -30,7 +30,7 @@ const messages = {
   noEmail: { uz: 'e-pochtasiz', ru: 'без почты' },
   deny: { uz: 'Rad etish', ru: 'Отказать' },
   wrong: { uz: 'Havola notoʻgʻri yoki eskirgan', ru: 'Ссылка неверна или устарела' },
-} as const satisfies Record<string, Record<Locale, string>>;
+} as const satisfies Record<string, Record<SandboxLanguage, string>>;
 
 /** The path to redirect back to: that of `redirect_url` on this site, its host is ignored. */
 function returnPath(value: string | null): string | undefined {
@@ -39,7 +39,7 @@ function returnPath(value: string | null): string | undefined {
   return isSafeReturnPath(path) ? path : undefined;
 }
 
-function choicePage(service: OauthService, state: string, locale: Locale): string {
+function choicePage(service: OauthService, state: string, locale: SandboxLanguage): string {
   const people = oauthPeople.map(
     ({ subject, name, email }) =>
       `<button name="account" value="${subject}"><b>${escapeHtml(name)}</b><br>${escapeHtml(email ?? messages.noEmail[locale])}</button>`,
@@ -69,7 +69,7 @@ export function createOauthRoutes(world: World) {
     return (token === undefined ? undefined : world.sessions.find(token)?.uid) ?? null;
   }
 
-  function refuse(res: ServerResponse, locale: Locale): void {
+  function refuse(res: ServerResponse, locale: SandboxLanguage): void {
     const title = messages.wrong[locale];
     res
       .writeHead(400, documentHeaders)

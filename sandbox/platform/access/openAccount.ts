@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Locale } from '../../world/players/languages.ts';
+import type { SandboxLanguage } from '../../world/players/languages.ts';
 import type { Account, NewContact } from '../../world/players/accounts.ts';
 import type { World } from '../../world/createWorld.ts';
 import { fromUzs } from '../../world/money/currency.ts';
@@ -9,7 +9,7 @@ export interface Newcomer {
   login: string;
   /** '' for social and Telegram accounts, which have no password. */
   passwordHash: string;
-  locale: Locale;
+  locale: SandboxLanguage;
   currency: string;
   /** Used if it is valid and free. */
   fakename?: string | undefined;

@@ -1,10 +1,10 @@
 import { AppError } from '../../../shared/errors/AppError.ts';
-import type { Locale } from '../../world/players/languages.ts';
+import type { SandboxLanguage } from '../../world/players/languages.ts';
 import type { Account } from '../../world/players/accounts.ts';
 import { textFor } from '../texts.ts';
 
 /** Refuses a banned account with the kind of ban. */
-export function refuseBanned(locale: Locale, account: Account): void {
+export function refuseBanned(locale: SandboxLanguage, account: Account): void {
   if (account.ban_type !== null)
     throw new AppError('UserBannedException', {
       message: textFor(locale, 'banned'),

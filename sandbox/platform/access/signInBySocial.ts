@@ -1,4 +1,4 @@
-import type { Locale } from '../../world/players/languages.ts';
+import type { SandboxLanguage } from '../../world/players/languages.ts';
 import type { Account } from '../../world/players/accounts.ts';
 import type { World } from '../../world/createWorld.ts';
 import { CURRENCY } from '../../world/money/currency.ts';
@@ -25,7 +25,7 @@ export function signInBySocial(
   world: World,
   { service, type, uid }: OauthState,
   { subject, name, email }: OauthPerson,
-  locale: Locale,
+  locale: SandboxLanguage,
 ): SocialOutcome {
   const { accounts, socials } = world;
   return transaction(world.db, () => {

@@ -2,7 +2,7 @@ import { paths } from '../../../shared/url/paths.ts';
 import { withLocale } from '../../../shared/locales.ts';
 import * as contract from '../../../shared/api/account/account.contract.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
-import { isLocale } from '../../world/players/languages.ts';
+import { isSandboxLanguage } from '../../world/players/languages.ts';
 import { normalizeLogin } from '../../world/players/accounts.ts';
 import { RESEND_SECONDS } from '../../world/players/confirmationCodes.ts';
 import { CURRENCIES, CURRENCY, isCurrency, RATES } from '../../world/money/currency.ts';
@@ -38,7 +38,7 @@ export const account: Answer[] = [
   answerPlayer(contract.getBalance, (_input, { world, player }) => balancesOf(world, player)),
 
   answer(contract.changeLocale, (input, { world, player, locale }) => {
-    if (!isLocale(input.locale)) throw refuseField(locale, 'locale', 'wrongValue');
+    if (!isSandboxLanguage(input.locale)) throw refuseField(locale, 'locale', 'wrongValue');
     if (player) world.accounts.update(player.uid, { locale: input.locale });
     return 1;
   }),

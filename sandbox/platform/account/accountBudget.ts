@@ -1,5 +1,5 @@
 import * as contract from '../../../shared/api/account/accountBudget.contract.ts';
-import type { Locale } from '../../world/players/languages.ts';
+import type { SandboxLanguage } from '../../world/players/languages.ts';
 import type { MonthBudget } from '../../world/money/budgets.ts';
 import { toMoney } from '../../world/money/currency.ts';
 import { type Answer, answerPlayer } from '../answer.ts';
@@ -35,6 +35,6 @@ export const accountBudget: Answer[] = [
   }),
 ];
 
-function minorOf(amount: number | null, locale: Locale): number | null {
+function minorOf(amount: number | null, locale: SandboxLanguage): number | null {
   return amount === null ? null : wholeLimit(amount, { field: 'amount', locale });
 }

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createVisitor, startTestSandbox, type TestSandbox, type Visitor } from '../../testing/startTestSandbox.ts';
+import {
+  createVisitor,
+  startTestSandbox,
+  type TestSandbox,
+  type SandboxVisitor,
+} from '../../testing/startTestSandbox.ts';
 import { DEMO_PASSWORD } from '../../world/players/demoPlayers.ts';
 
 const HOUR = 3_600_000;
@@ -11,12 +16,12 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.remove());
 
-async function enter(login: string): Promise<Visitor> {
+async function enter(login: string): Promise<SandboxVisitor> {
   const visitor = createVisitor(sandbox.url);
   await visitor.login(`${login}@yulduz.test`);
   return visitor;
 }
-const uidOf = async (visitor: Visitor) => (await visitor.get('account.getInfo')).body.data.uid;
+const uidOf = async (visitor: SandboxVisitor) => (await visitor.get('account.getInfo')).body.data.uid;
 const signIn = async (login: string) => (await createVisitor(sandbox.url).login(`${login}@yulduz.test`)).body;
 
 test('account.setTimeOut ends every session, unsubscribes, refuses sign-in with the end time, and expires on time', async () => {
@@ -150,9 +155,9 @@ test('account.setRealityCheck stores an interval of the list and refuses any oth
 
 test('a deposit limit lowered on one device applies on the other, and drops a raise pending from the first', async () => {
   const [here, there] = await Promise.all([enter('unconfirmed'), enter('unconfirmed')]);
-  const set = (device: Visitor, limit_amount: number) =>
+  const set = (device: SandboxVisitor, limit_amount: number) =>
     device.post('account.setDepositLimit', { limit_amount, period: 'day' });
-  const limit = async (device: Visitor) => (await device.get('account.getDepositLimit')).body.data;
+  const limit = async (device: SandboxVisitor) => (await device.get('account.getDepositLimit')).body.data;
   await set(here, 100_000);
   expect(await limit(there)).toMatchObject({ limit_amount: 100_000, available_amount: 100_000 });
   await set(here, 500_000);
@@ -173,7 +178,7 @@ test('a monthly budget refuses deposits above it on every device, concurrent one
     clock.advance(((await budget()).resets_at - clock.seconds()) * 1000);
     [here, there] = await both();
   };
-  const deposit = (device: Visitor, amount: number) =>
+  const deposit = (device: SandboxVisitor, amount: number) =>
     device.post('cashier.makedeposit', {
       method: 'uzcard',
       amount,

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createVisitor, startTestSandbox, type TestSandbox, type Visitor } from '../../testing/startTestSandbox.ts';
+import {
+  createVisitor,
+  startTestSandbox,
+  type TestSandbox,
+  type SandboxVisitor,
+} from '../../testing/startTestSandbox.ts';
 import { DEMO_PASSWORD } from '../../world/players/demoPlayers.ts';
 import { placeOf } from '../rewards/placeOf.ts';
 
@@ -42,7 +47,11 @@ test.each([
 });
 
 test('account.getSessions lists own sessions; revokeSession ends one and revokeOtherSessions the rest', async () => {
-  const [one, two, three] = [1, 2, 3].map(() => createVisitor(sandbox.url)) as [Visitor, Visitor, Visitor];
+  const [one, two, three] = [1, 2, 3].map(() => createVisitor(sandbox.url)) as [
+    SandboxVisitor,
+    SandboxVisitor,
+    SandboxVisitor,
+  ];
   await one.post('auth.login', credentials, { 'user-agent': phone, 'x-forwarded-for': '203.0.113.7' });
   await two.post('auth.login', credentials, { 'user-agent': laptop });
   sandbox.world.clock.advance(61_000);

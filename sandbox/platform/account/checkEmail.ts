@@ -1,4 +1,4 @@
-import type { Locale } from '../../world/players/languages.ts';
+import type { SandboxLanguage } from '../../world/players/languages.ts';
 import { normalizeLogin } from '../../world/players/accounts.ts';
 import { refuseField } from '../refuseField.ts';
 
@@ -6,7 +6,7 @@ import { refuseField } from '../refuseField.ts';
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+){1,2}$/;
 
 /** The normalised e-mail address; refuses `field` if it is invalid. */
-export function checkEmail(locale: Locale, email: string | undefined, field = 'email'): string {
+export function checkEmail(locale: SandboxLanguage, email: string | undefined, field = 'email'): string {
   if (!email) throw refuseField(locale, field, 'required');
   const normal = normalizeLogin(email);
   if (!EMAIL.test(normal)) throw refuseField(locale, field, 'wrongEmail');

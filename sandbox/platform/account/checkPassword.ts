@@ -1,11 +1,11 @@
-import type { Locale } from '../../world/players/languages.ts';
+import type { SandboxLanguage } from '../../world/players/languages.ts';
 import { refuseField } from '../refuseField.ts';
 
 /** A-62. */
 const SYMBOLS = /^[\u0021-\u007E]*$/;
 
 /** The new password; refuses the field `password` if it is not allowed. */
-export function checkPassword(locale: Locale, password: string | undefined): string {
+export function checkPassword(locale: SandboxLanguage, password: string | undefined): string {
   if (!password) throw refuseField(locale, 'password', 'required');
   if (password.length < 6 || password.length > 20) throw refuseField(locale, 'password', 'passwordLength');
   if (!SYMBOLS.test(password)) throw refuseField(locale, 'password', 'passwordSymbols');

@@ -1,9 +1,14 @@
-import type { Locale } from '../../world/players/languages.ts';
+import type { SandboxLanguage } from '../../world/players/languages.ts';
 import { phoneCountries } from './phoneCountries.ts';
 import { refuseField } from '../refuseField.ts';
 
 /** The digits of a phone with the country code; refuses `field` if they are invalid. */
-export function checkPhone(locale: Locale, phone: string | undefined, country = 'UZ', field = 'phone'): string {
+export function checkPhone(
+  locale: SandboxLanguage,
+  phone: string | undefined,
+  country = 'UZ',
+  field = 'phone',
+): string {
   if (!phone) throw refuseField(locale, field, 'required');
   const digits = phone.replaceAll(/\D/g, '');
   const rule = phoneCountries.find(({ code }) => code === country);

@@ -1,5 +1,5 @@
 import { getDepositLimit, setDepositLimit } from '../../../shared/api/account/account.contract.ts';
-import type { DepositLimit } from '../../world/money/depositLimits.ts';
+import type { StoredDepositLimit } from '../../world/money/depositLimits.ts';
 import { fromUzs } from '../../world/money/currency.ts';
 import { type Answer, answerPlayer } from '../answer.ts';
 import { refuseMoneyField } from '../money/refuseMoneyField.ts';
@@ -15,7 +15,7 @@ function major(minor: number | null): number | null {
 }
 
 /** The limit in wire form. It can always be edited, since lowering is always allowed. `expired_at` is when a pending raise begins. */
-export function depositLimitOf(limit: DepositLimit, currency: string) {
+export function depositLimitOf(limit: StoredDepositLimit, currency: string) {
   return {
     available_amount: major(limit.available ?? fromUzs(UNLIMITED, currency)),
     can_edit: true,

@@ -1,7 +1,7 @@
 import { createHistoryExportRequest, getHistoryExportRequest } from '../../../shared/api/play/games.contract.ts';
 import { formatDate } from '../../../shared/domain/formatDate.ts';
 import { formatTime } from '../../../shared/domain/formatTime.ts';
-import type { Locale } from '../../world/players/languages.ts';
+import type { SandboxLanguage } from '../../world/players/languages.ts';
 import type { World } from '../../world/createWorld.ts';
 import type { RoundRow } from '../../world/play/rounds.ts';
 import { type Answer, answerPlayer } from '../answer.ts';
@@ -14,7 +14,7 @@ import { refuseField } from '../refuseField.ts';
 const ROWS_MAX = 100_000;
 const DAY = 86_400;
 
-const columns: Record<Locale, readonly string[]> = {
+const columns: Record<SandboxLanguage, readonly string[]> = {
   uz: ['Raund', 'Sana', 'Vaqt', 'Oʻyin', 'Tikish', 'Yutuq', 'Valyuta'],
   ru: ['Раунд', 'Дата', 'Время', 'Игра', 'Ставка', 'Выигрыш', 'Валюта'],
 };
@@ -25,7 +25,7 @@ function cell(value: string | number): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-function csvOf(world: World, locale: Locale, rounds: readonly RoundRow[]): string {
+function csvOf(world: World, locale: SandboxLanguage, rounds: readonly RoundRow[]): string {
   const rows = rounds.map(({ round, game, bet, win, currency, created_at }) => [
     round,
     formatDate(created_at * 1000),

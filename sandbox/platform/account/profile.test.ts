@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createVisitor, startTestSandbox, type TestSandbox, type Visitor } from '../../testing/startTestSandbox.ts';
+import {
+  createVisitor,
+  startTestSandbox,
+  type TestSandbox,
+  type SandboxVisitor,
+} from '../../testing/startTestSandbox.ts';
 import { DEMO_PASSWORD } from '../../world/players/demoPlayers.ts';
 
 let sandbox: TestSandbox;
-let player: Visitor;
+let player: SandboxVisitor;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
   player = createVisitor(sandbox.url);
@@ -13,7 +18,7 @@ afterAll(() => sandbox.remove());
 
 const outboxOf = (recipient: string) =>
   sandbox.world.outbox.latest(50).filter((message) => message.recipient === recipient);
-const profileOf = async (visitor: Visitor) => (await visitor.get('account.getprofileinfo')).body.data;
+const profileOf = async (visitor: SandboxVisitor) => (await visitor.get('account.getprofileinfo')).body.data;
 
 test('account.saveProfileInfo saves valid fields, clears null ones and returns an error for each invalid field', async () => {
   const saved = { first_name: 'O`tkir', birth_date: '25-3-1998', sex: 1, address: 'Navoiy 1/2' };
@@ -49,7 +54,8 @@ test('account.saveProfileInfo saves valid fields, clears null ones and returns a
 });
 
 test('account.getPersonalDataFields returns localised labels with saved values, not editable once verified', async () => {
-  const fields = async (visitor: Visitor) => (await visitor.get('account.getPersonalDataFields')).body.data.fields;
+  const fields = async (visitor: SandboxVisitor) =>
+    (await visitor.get('account.getPersonalDataFields')).body.data.fields;
   await player.post('account.saveProfileInfo', { last_name: 'Karimov' });
   const own = await fields(player);
   expect(own.find(({ name }: { name: string }) => name === 'last_name')).toMatchObject({
@@ -126,7 +132,7 @@ test('account.unsubscribe, with the token of an e-mail, unsubscribes from e-mail
 });
 
 test('account.setCurrency converts the account only while its balance is empty (A-70)', async () => {
-  const set = async (visitor: Visitor, currency: string) =>
+  const set = async (visitor: SandboxVisitor, currency: string) =>
     (await visitor.post('account.setCurrency', { currency })).body;
   expect((await set(player, 'USD')).error.error_data).toHaveProperty('currency');
   const empty = createVisitor(sandbox.url);

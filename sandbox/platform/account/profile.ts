@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import * as contract from '../../../shared/api/account/account.contract.ts';
 import { parseDate } from '../../../shared/domain/parseDate.ts';
-import type { Locale } from '../../world/players/languages.ts';
+import type { SandboxLanguage } from '../../world/players/languages.ts';
 import { addressRule } from '../../../shared/rules/fields/addressRule.ts';
 import { customRule } from '../../../shared/rules/fields/customRule.ts';
 import { dateRule } from '../../../shared/rules/fields/dateRule.ts';
@@ -41,7 +41,7 @@ type ProfileChange = z.output<typeof contract.saveProfileInfo.input>;
 type TextField = Exclude<keyof ProfileChange, 'sex' | 'document'>;
 type PersonalField = z.output<typeof contract.getPersonalDataFields.output>['fields'][number];
 
-function ruleOf(field: TextField, locale: Locale, nowMs: number): [StringRule, TextId] {
+function ruleOf(field: TextField, locale: SandboxLanguage, nowMs: number): [StringRule, TextId] {
   switch (field) {
     case 'first_name':
     case 'last_name':
@@ -61,7 +61,11 @@ function ruleOf(field: TextField, locale: Locale, nowMs: number): [StringRule, T
 }
 
 /** Validates a change and returns it as stored; empty values become null. */
-function checkProfile({ sex, document, ...texts }: ProfileChange, locale: Locale, nowMs: number): ProfileChange {
+function checkProfile(
+  { sex, document, ...texts }: ProfileChange,
+  locale: SandboxLanguage,
+  nowMs: number,
+): ProfileChange {
   const checked: ProfileChange = {};
   if (sex !== undefined) checked.sex = sex;
   for (const [key, value] of Object.entries(texts)) {

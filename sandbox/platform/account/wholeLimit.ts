@@ -1,4 +1,4 @@
-import type { Locale } from '../../world/players/languages.ts';
+import type { SandboxLanguage } from '../../world/players/languages.ts';
 import { refuseMoneyField } from '../money/refuseMoneyField.ts';
 
 /** Major units of any currency: above any real limit, and still a safe integer in minor units. */
@@ -7,7 +7,7 @@ const LARGEST = 1_000_000_000_000;
 interface Asked {
   /** The field of the error. */
   field: string;
-  locale: Locale;
+  locale: SandboxLanguage;
 }
 
 /** Converts a requested limit from major to minor units; refuses a fractional one. Any sum is allowed. */

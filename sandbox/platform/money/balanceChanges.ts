@@ -1,6 +1,6 @@
 import { getBalanceChanges } from '../../../shared/api/cashier/cashierFacts.contract.ts';
 import { formatDate } from '../../../shared/domain/formatDate.ts';
-import type { Locale } from '../../world/players/languages.ts';
+import type { SandboxLanguage } from '../../world/players/languages.ts';
 import type { World } from '../../world/createWorld.ts';
 import { toMoney } from '../../world/money/currency.ts';
 import type { LedgerAccount } from '../../world/money/ledger.ts';
@@ -23,7 +23,7 @@ const accounts: Readonly<Record<'main' | 'bonus' | 'betting_bonus', LedgerAccoun
 const ofAccount = `FROM ledger_account a JOIN ledger_entry e ON e.account_id = a.id
   JOIN ledger_transaction t ON t.id = e.transaction_id WHERE a.uid = ?1 AND a.purse = ?2 AND a.currency = ?3`;
 
-function gameOf(world: World, uid: number, round: string, locale: Locale) {
+function gameOf(world: World, uid: number, round: string, locale: SandboxLanguage) {
   const played = prepare<{ game: string }>(world.db, 'SELECT game FROM game_round WHERE uid = ? AND round = ?');
   const sysname = played.get(uid, round)?.game;
   return sysname === undefined ? undefined : { sysname, name: nameOfGame(world, sysname, locale) };

@@ -1,15 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createVisitor, startTestSandbox, type TestSandbox, type Visitor } from '../../testing/startTestSandbox.ts';
+import {
+  createVisitor,
+  startTestSandbox,
+  type TestSandbox,
+  type SandboxVisitor,
+} from '../../testing/startTestSandbox.ts';
 
 const HOUR = 3_600_000;
 const card = { card: '8600 1111 2222 3333' };
 const phone = { phone: '+998 90 123-45-67' };
 
 let sandbox: TestSandbox;
-let demo: Visitor;
-let rich: Visitor;
+let demo: SandboxVisitor;
+let rich: SandboxVisitor;
 const visit = (locale?: string) => createVisitor(sandbox.url, locale);
-async function enter(login: string, locale?: string): Promise<Visitor> {
+async function enter(login: string, locale?: string): Promise<SandboxVisitor> {
   const visitor = visit(locale);
   await visitor.login(`${login}@yulduz.test`);
   return visitor;
@@ -20,9 +25,9 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.remove());
 
-const balance = async (visitor: Visitor): Promise<number> =>
+const balance = async (visitor: SandboxVisitor): Promise<number> =>
   (await visitor.get('account.getBalance')).body.data.balance_main.amount;
-const deposit = async (visitor: Visitor, order: Record<string, unknown>, headers?: Record<string, string>) =>
+const deposit = async (visitor: SandboxVisitor, order: Record<string, unknown>, headers?: Record<string, string>) =>
   (
     await visitor.post(
       'cashier.makedeposit',
@@ -30,10 +35,10 @@ const deposit = async (visitor: Visitor, order: Record<string, unknown>, headers
       headers,
     )
   ).body;
-const withdraw = async (visitor: Visitor, order: Record<string, unknown>) =>
+const withdraw = async (visitor: SandboxVisitor, order: Record<string, unknown>) =>
   (await visitor.post('cashier.makewithdrawal', { method: 'uzcard', currency: 'UZS', requisites: card, ...order }))
     .body;
-const statusOf = async (visitor: Visitor, id: number) =>
+const statusOf = async (visitor: SandboxVisitor, id: number) =>
   (await visitor.get('cashier.getdepositinfo', { id })).body.data.status;
 
 test('a card deposit succeeds at once, once per idempotency key, and saves masked requisites that can pay again', async () => {

@@ -2,7 +2,7 @@ import * as contract from '../../../shared/api/cashier/cashier.contract.ts';
 import { formatMoney } from '../../../shared/domain/money/formatMoney.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
 import type { ErrorType } from '../../../shared/errors/catalogue.ts';
-import type { Locale } from '../../world/players/languages.ts';
+import type { SandboxLanguage } from '../../world/players/languages.ts';
 import type { World } from '../../world/createWorld.ts';
 import { CURRENCY, fromUzs, toMoney } from '../../world/money/currency.ts';
 import { InsufficientFunds } from '../../world/money/InsufficientFunds.ts';
@@ -37,14 +37,20 @@ const SMALLEST_WITHDRAWAL = 50_000_00;
 
 const BANKS = ['Agrobank', 'Asakabank', 'Hamkorbank', 'Ipoteka-bank', 'Kapitalbank', 'Oʻzmilliybank', 'Xalq banki'];
 
-function findMethod(world: World, type: PaymentType, sysname: string, currency: string, locale: Locale): PayMethodData {
+function findMethod(
+  world: World,
+  type: PaymentType,
+  sysname: string,
+  currency: string,
+  locale: SandboxLanguage,
+): PayMethodData {
   const method = openMethods(world, type).find((known) => known.sysname === sysname);
   if (!method) throw refuseMoneyField(locale, 'method', 'unknownMethod');
   if (method.currency !== currency) throw refuseMoneyField(locale, 'currency', 'wrongCurrency');
   return method;
 }
 
-function boundsText(bounds: { min: number; max: number }, currency: string, locale: Locale) {
+function boundsText(bounds: { min: number; max: number }, currency: string, locale: SandboxLanguage) {
   return {
     min: formatMoney({ amount: bounds.min, currency }, locale),
     max: formatMoney({ amount: bounds.max, currency }, locale),
@@ -81,7 +87,14 @@ const atOnce: Record<string, { error: ErrorType; text: MoneyTextId }> = {
 };
 
 /** The offer chosen for a deposit; undefined for -1. */
-function chosenOffer(world: World, uid: number, id: number | string, method: string, value: number, locale: Locale) {
+function chosenOffer(
+  world: World,
+  uid: number,
+  id: number | string,
+  method: string,
+  value: number,
+  locale: SandboxLanguage,
+) {
   if (String(id) === NO_OFFER) return undefined;
   const offer = world.money.campaigns.offersFor(uid).find((open) => String(open.id) === String(id));
   if (!offer?.deposit || offer.excludeMethods?.includes(method) || value < offer.deposit.min)

@@ -1,6 +1,6 @@
 import type { OutputOf } from '../../../shared/api/method.ts';
 import type { makeDeposit } from '../../../shared/api/cashier/cashier.contract.ts';
-import type { Locale } from '../../world/players/languages.ts';
+import type { SandboxLanguage } from '../../world/players/languages.ts';
 import type { World } from '../../world/createWorld.ts';
 import type { PayFlow } from '../../world/money/payMethods.ts';
 import type { Payment } from '../../world/money/payments.ts';
@@ -15,7 +15,7 @@ const FRAME_HEIGHT = 560;
 const WALLET = 'TYuLduzSandboxNobodyHoLdsThisWa11x';
 
 /** What the payer must do next (A-80); nothing once the payment is final. */
-export function depositActionOf(world: World, payment: Payment, flow: PayFlow, locale: Locale): DepositAction {
+export function depositActionOf(world: World, payment: Payment, flow: PayFlow, locale: SandboxLanguage): DepositAction {
   if (payment.status !== 'new' && payment.status !== 'pending') return { type: 'done' };
   const url = `${world.money.payOrigin()}/_/pay/${payment.pay_key}`;
   const amount = { amount: payment.amount / 100, currency: payment.currency };

@@ -1,4 +1,4 @@
-import type { Locale } from '../../world/players/languages.ts';
+import type { SandboxLanguage } from '../../world/players/languages.ts';
 import { moneyRules } from '../../world/money/moneyRules.ts';
 
 const { verifiedAbove } = moneyRules.texts;
@@ -91,10 +91,14 @@ const texts = {
   promoExpired: { uz: 'Promokodning muddati tugagan', ru: 'Срок промокода истёк' },
   promoNotStarted: { uz: 'Promokod hali boshlanmagan', ru: 'Промокод ещё не начал действовать' },
   promoLimit: { uz: 'Promokodlar tugagan', ru: 'Промокоды закончились' },
-} as const satisfies Record<string, Record<Locale, string>>;
+} as const satisfies Record<string, Record<SandboxLanguage, string>>;
 
 export type MoneyTextId = keyof typeof texts;
 
-export function moneyText(locale: Locale, id: MoneyTextId, values: Record<string, string | number> = {}): string {
+export function moneyText(
+  locale: SandboxLanguage,
+  id: MoneyTextId,
+  values: Record<string, string | number> = {},
+): string {
   return texts[id][locale].replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '../../world/players/languages.ts';
+import type { SandboxLanguage } from '../../world/players/languages.ts';
 import type { World } from '../../world/createWorld.ts';
 import { type PayMethodData, payMethods, type RequisiteName } from '../../world/money/payMethods.ts';
 import type { PaymentType } from '../../world/money/payments.ts';
@@ -31,7 +31,12 @@ export function openMethods(world: World, type: PaymentType): readonly PayMethod
 /** Payment methods of one currency, or of all, in wire form. */
 export function payMethodsOf(
   world: World,
-  { uid, type, currency, locale }: { uid: number; type: PaymentType; currency: string | undefined; locale: Locale },
+  {
+    uid,
+    type,
+    currency,
+    locale,
+  }: { uid: number; type: PaymentType; currency: string | undefined; locale: SandboxLanguage },
 ) {
   return openMethods(world, type)
     .filter((method) => currency === undefined || method.currency === currency)

@@ -1,4 +1,4 @@
-import type { Locale } from '../../world/players/languages.ts';
+import type { SandboxLanguage } from '../../world/players/languages.ts';
 import type { PayMethodData, RequisiteName } from '../../world/money/payMethods.ts';
 import type { MoneyTextId } from './moneyTexts.ts';
 import { refuseMoneyField } from './refuseMoneyField.ts';
@@ -20,7 +20,7 @@ export function readRequisites(
   method: PayMethodData,
   given: Record<string, string> | undefined,
   saved: readonly { id: number | string; title: string }[],
-  locale: Locale,
+  locale: SandboxLanguage,
 ): string | null {
   if (!method.requisite) return null;
   const known = saved.find(({ id }) => String(id) === given?.['saved']);

@@ -1,11 +1,11 @@
 import { AppError } from '../../../shared/errors/AppError.ts';
-import type { Locale } from '../../world/players/languages.ts';
+import type { SandboxLanguage } from '../../world/players/languages.ts';
 import type { Account } from '../../world/players/accounts.ts';
 import type { Clock } from '../../world/clock.ts';
 import { moneyText } from './moneyTexts.ts';
 
 /** Refuses withdrawals for a while after a new password, second factor or requisites, so that a hijacked account keeps its money. */
-export function refuseHeld(locale: Locale, { hold_until: until, hold_for: key }: Account, clock: Clock): void {
+export function refuseHeld(locale: SandboxLanguage, { hold_until: until, hold_for: key }: Account, clock: Clock): void {
   if (until > clock.seconds())
     throw new AppError('WithdrawalDeclinedException', {
       message: moneyText(locale, key === 'requisites' ? 'heldPayout' : 'held'),

@@ -1,10 +1,10 @@
 import { AppError } from '../../../shared/errors/AppError.ts';
-import type { Locale } from '../../world/players/languages.ts';
+import type { SandboxLanguage } from '../../world/players/languages.ts';
 import type { Account } from '../../world/players/accounts.ts';
 import { moneyText } from './moneyTexts.ts';
 
-/** Refuses deposits and withdrawals while the operator blocks the cashier until verification (contract part F, KycUserProfile). */
-export function refuseKycBlock(locale: Locale, player: Account): void {
+/** Refuses deposits and withdrawals while the operator blocks the cashier until verification (docs/contract.md, "Money"). */
+export function refuseKycBlock(locale: SandboxLanguage, player: Account): void {
   if (player.is_kyc_blocked === 1 && player.is_verified === 0)
     throw new AppError('KycUserProfileException', { message: moneyText(locale, 'identityFirst') });
 }

@@ -1,10 +1,10 @@
 import { AppError } from '../../../shared/errors/AppError.ts';
-import type { Locale } from '../../world/players/languages.ts';
+import type { SandboxLanguage } from '../../world/players/languages.ts';
 import { type MoneyTextId, moneyText } from './moneyTexts.ts';
 
 /** InvalidParameter for one field, with a message of the cashier. */
 export function refuseMoneyField(
-  locale: Locale,
+  locale: SandboxLanguage,
   field: string,
   id: MoneyTextId,
   values?: Record<string, string | number>,

@@ -1,13 +1,18 @@
 import { formatMoney } from '../../../shared/domain/money/formatMoney.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
-import type { Locale } from '../../world/players/languages.ts';
+import type { SandboxLanguage } from '../../world/players/languages.ts';
 import type { Account } from '../../world/players/accounts.ts';
 import type { World } from '../../world/createWorld.ts';
 import { fromUzs, toMoney } from '../../world/money/currency.ts';
 import { moneyText } from './moneyTexts.ts';
 
 /** Refuses a deposit of `value`, minor units of UZS, that exceeds the player's monthly budget. */
-export function refuseOverBudget(world: World, { uid, currency }: Account, value: number, locale: Locale): void {
+export function refuseOverBudget(
+  world: World,
+  { uid, currency }: Account,
+  value: number,
+  locale: SandboxLanguage,
+): void {
   const { left } = world.money.budgets.of(uid);
   if (left === null || fromUzs(value, currency) <= left) return;
   const money = toMoney(left, currency);

@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createVisitor, startTestSandbox, type TestSandbox, type Visitor } from '../../testing/startTestSandbox.ts';
+import {
+  createVisitor,
+  startTestSandbox,
+  type TestSandbox,
+  type SandboxVisitor,
+} from '../../testing/startTestSandbox.ts';
 
 const HOUR = 3_600_000;
 
 let sandbox: TestSandbox;
-let player: Visitor;
+let player: SandboxVisitor;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
   player = createVisitor(sandbox.url);

@@ -1,6 +1,6 @@
 import { AppError } from '../../../shared/errors/AppError.ts';
 import type { ErrorType } from '../../../shared/errors/catalogue.ts';
-import type { Locale } from '../../world/players/languages.ts';
+import type { SandboxLanguage } from '../../world/players/languages.ts';
 import type { Account } from '../../world/players/accounts.ts';
 import type { World } from '../../world/createWorld.ts';
 import { moneyRules } from '../../world/money/moneyRules.ts';
@@ -46,13 +46,13 @@ export function withdrawalNeeds(world: World, player: Account, value: number): N
       type: 'kyc',
       done: player.is_verified === 1 || isFree,
       text: isBlocked ? 'identityFirst' : 'needKyc',
-      // A player who has begun the verification is sent to the provider, others are told to begin (contract part F).
+      // A player who has begun the verification is sent to the provider, others are told to begin (docs/contract.md, "Money").
       error: world.verification.of(player.uid) ? 'SumsubVerificationRequiredException' : 'KycWithdrawalException',
     },
   ];
 }
 
-export function refuseUnmetNeed(locale: Locale, needs: readonly Need[]): void {
+export function refuseUnmetNeed(locale: SandboxLanguage, needs: readonly Need[]): void {
   const unmet = needs.find(({ done }) => !done);
   if (unmet) throw new AppError(unmet.error, { message: moneyText(locale, unmet.text) });
 }

@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createVisitor, startTestSandbox, type TestSandbox, type Visitor } from '../../testing/startTestSandbox.ts';
+import {
+  createVisitor,
+  startTestSandbox,
+  type TestSandbox,
+  type SandboxVisitor,
+} from '../../testing/startTestSandbox.ts';
 import { ROUND_PAGE, ROUND_SUMS } from '../../world/play/rounds.ts';
 
 let sandbox: TestSandbox;
-let player: Visitor;
+let player: SandboxVisitor;
 const FAIR = { hash: 'a'.repeat(64), seed: 'b'.repeat(64), client_seed: 'omad', nonce: 7 };
 /** 02.11.2026 00:00 in Tashkent. */
 const SECOND_OF_NOVEMBER = Date.UTC(2026, 10, 1, 19) / 1000;

@@ -1,11 +1,11 @@
-import type { Locale } from '../../world/players/languages.ts';
+import type { SandboxLanguage } from '../../world/players/languages.ts';
 import { WAGER_ODDS } from '../../games/betting/bettingDesk.ts';
 import { bonusKinds, MAX_BONUS_BET } from '../../world/rewards/bonusKinds.ts';
 import type { BonusRow } from '../../world/rewards/bonuses.ts';
 import { fromUzs, toMoney } from '../../world/money/currency.ts';
 
 /** A bonus in wire form. `description.max_bet` is in major units, `description.wager` is a multiplier. */
-export function bonusOf(row: BonusRow, currency: string, locale: Locale) {
+export function bonusOf(row: BonusRow, currency: string, locale: SandboxLanguage) {
   const { title, text, wager, type } = bonusKinds[row.kind];
   const maxBet = fromUzs(MAX_BONUS_BET, currency) / 100;
   const counted =

@@ -1,6 +1,6 @@
 import * as contract from '../../../shared/api/rewards/campaigns.contract.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
-import type { Locale } from '../../world/players/languages.ts';
+import type { SandboxLanguage } from '../../world/players/languages.ts';
 import { bonusKinds, MAX_BONUS_BET } from '../../world/rewards/bonusKinds.ts';
 import type { OfferState, PromoRefusal } from '../../world/rewards/campaigns.ts';
 import { startOfWeek } from '../../world/rewards/cashbacks.ts';
@@ -28,7 +28,7 @@ const promoTexts: Record<PromoRefusal, MoneyTextId> = {
   NEED_DEPOSIT: 'needDeposit',
 };
 
-function refusePromo(locale: Locale, refusal: PromoRefusal): AppError {
+function refusePromo(locale: SandboxLanguage, refusal: PromoRefusal): AppError {
   return new AppError('InvalidParameterException', {
     message: moneyText(locale, promoTexts[refusal]),
     data: { promo_code: [refusal] },
@@ -43,7 +43,7 @@ function giftOf({ deposit }: OfferData) {
   return { deposit: { percent, max: max / 100, min: min / 100, currency: CURRENCY, wager } };
 }
 
-function offerOf(offer: OfferData, locale: Locale) {
+function offerOf(offer: OfferData, locale: SandboxLanguage) {
   const { id, trigger, excludeMethods, title, text, terms, facts, picture, promotion } = offer;
   return {
     id,
@@ -71,7 +71,7 @@ function offerOf(offer: OfferData, locale: Locale) {
 }
 
 /** The state of an offer for the player, for requests with unavailable offers. */
-function stateFields(state: OfferState, locale: Locale, now: number) {
+function stateFields(state: OfferState, locale: SandboxLanguage, now: number) {
   if (state === 'open') return { is_available: true };
   if (state === 'taken') return { is_available: true, is_taken: true };
   const isTaken = state === 'used' ? { is_taken: true } : {};
@@ -85,7 +85,7 @@ function stateFields(state: OfferState, locale: Locale, now: number) {
 }
 
 /** A promo code in the form of an offer. */
-function promoOffer(promo: PromoCode, locale: Locale) {
+function promoOffer(promo: PromoCode, locale: SandboxLanguage) {
   const title = promo.spins
     ? spinsText(promo.spins.count, locale)
     : `${locale === 'uz' ? 'Promokod' : 'Промокод'} ${promo.code}`;

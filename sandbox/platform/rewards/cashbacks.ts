@@ -1,7 +1,7 @@
 import { getCashbackPlan } from '../../../shared/api/rewards/cashbackFacts.contract.ts';
 import * as contract from '../../../shared/api/rewards/cashbacks.contract.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
-import type { Locale } from '../../world/players/languages.ts';
+import type { SandboxLanguage } from '../../world/players/languages.ts';
 import { CASHBACK_PERCENT, RECEIVE_SECONDS } from '../../world/rewards/cashbacks.ts';
 import { toMoney } from '../../world/money/currency.ts';
 import { type Answer, answerPlayer } from '../answer.ts';
@@ -11,7 +11,7 @@ import { wholeUpTo } from '../account/wholeUpTo.ts';
 const PAGE = 20;
 const PAGE_MAX = 100;
 
-function refuseNothing(locale: Locale): AppError {
+function refuseNothing(locale: SandboxLanguage): AppError {
   return new AppError('InvalidParameterException', { message: moneyText(locale, 'noCashback') });
 }
 

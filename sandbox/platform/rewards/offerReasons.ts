@@ -1,8 +1,8 @@
-import type { Locale } from '../../world/players/languages.ts';
+import type { SandboxLanguage } from '../../world/players/languages.ts';
 import type { OfferState } from '../../world/rewards/campaigns.ts';
 
 /** Why a player cannot take an offer now, and what makes it available. */
-export const offerReasons: Record<Exclude<OfferState, 'open' | 'taken'>, Record<Locale, string>> = {
+export const offerReasons: Record<Exclude<OfferState, 'open' | 'taken'>, Record<SandboxLanguage, string>> = {
   used: {
     uz: 'Bu taklifdan foydalangansiz. U bir marta beriladi.',
     ru: 'Вы уже воспользовались этим предложением. Оно даётся один раз.',

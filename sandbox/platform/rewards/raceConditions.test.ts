@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createVisitor, startTestSandbox, type TestSandbox, type Visitor } from '../../testing/startTestSandbox.ts';
+import {
+  createVisitor,
+  startTestSandbox,
+  type TestSandbox,
+  type SandboxVisitor,
+} from '../../testing/startTestSandbox.ts';
 
 let sandbox: TestSandbox;
-let demo: Visitor;
+let demo: SandboxVisitor;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
   demo = createVisitor(sandbox.url);

@@ -4,7 +4,7 @@ import type { Account } from '../../world/players/accounts.ts';
 import { clubLevels } from '../../world/rewards/clubLevels.ts';
 import type { World } from '../../world/createWorld.ts';
 import { fromUzs, toMoney } from '../../world/money/currency.ts';
-import type { Locale } from '../../world/players/languages.ts';
+import type { SandboxLanguage } from '../../world/players/languages.ts';
 import { raceKinds } from '../../world/rewards/raceKinds.ts';
 import type { Tournament } from '../../world/rewards/tournaments.ts';
 
@@ -13,7 +13,7 @@ type Condition = z.input<typeof getTournamentConditions.output>['items'][number]
 const DEPOSITS_COUNTED = 1_000;
 
 /** The state of each condition of a tournament for the player, in order. */
-export function raceConditions(world: World, player: Account, locale: Locale, race: Tournament): Condition[] {
+export function raceConditions(world: World, player: Account, locale: SandboxLanguage, race: Tournament): Condition[] {
   return (race.kind.conditions ?? []).map((condition): Condition => {
     const { type } = condition;
     switch (type) {

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createVisitor, startTestSandbox, type TestSandbox, type Visitor } from '../../testing/startTestSandbox.ts';
+import {
+  createVisitor,
+  startTestSandbox,
+  type TestSandbox,
+  type SandboxVisitor,
+} from '../../testing/startTestSandbox.ts';
 
 interface Leader {
   place: number;
@@ -10,7 +15,7 @@ interface Leader {
 }
 
 let sandbox: TestSandbox;
-let player: Visitor;
+let player: SandboxVisitor;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
   player = createVisitor(sandbox.url);
@@ -18,9 +23,9 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.remove());
 
-const items = async (visitor: Visitor, query: Record<string, unknown> = {}) =>
+const items = async (visitor: SandboxVisitor, query: Record<string, unknown> = {}) =>
   (await visitor.get('tournaments.get', query)).body.data.items;
-const board = async (visitor: Visitor, query: Record<string, unknown>): Promise<Leader[]> =>
+const board = async (visitor: SandboxVisitor, query: Record<string, unknown>): Promise<Leader[]> =>
   (await visitor.get('leaderboard.get', query)).body.data.items;
 /** So that no test runs across midnight. */
 function goToMorning(): void {

@@ -1,4 +1,4 @@
-import type { Locale } from '../players/languages.ts';
+import type { SandboxLanguage } from '../players/languages.ts';
 import { formatNumber } from '../../../shared/domain/formatNumber.ts';
 import { CURRENCY } from './currency.ts';
 import { sumText } from './sumText.ts';
@@ -9,7 +9,7 @@ interface Bounds {
 }
 
 /** `10 000 – 30 000 000 soʻm`, from major units. */
-export function boundsText({ min, max }: Bounds, currency: string): Record<Locale, string> {
+export function boundsText({ min, max }: Bounds, currency: string): Record<SandboxLanguage, string> {
   const upTo = (unit: string) => `${formatNumber(min)} – ${unit}`;
   if (currency !== CURRENCY)
     return { uz: upTo(`${formatNumber(max)} ${currency}`), ru: upTo(`${formatNumber(max)} ${currency}`) };

@@ -16,7 +16,7 @@ export interface Limit {
   period: LimitPeriod;
 }
 
-export interface DepositLimit extends Limit {
+export interface StoredDepositLimit extends Limit {
   /** Minor units that may still be deposited; null without a limit. */
   available: number | null;
   pending: (Limit & { effective_at: number; expires_at: number; can_confirm: boolean }) | null;
@@ -31,9 +31,9 @@ interface Row {
 }
 
 export interface DepositLimits {
-  of(uid: number): DepositLimit;
+  of(uid: number): StoredDepositLimit;
   /** A stricter or equal limit applies at once and drops a pending raise; a looser one waits 24 hours and then for confirm(). */
-  set(uid: number, limit: Limit): DepositLimit;
+  set(uid: number, limit: Limit): StoredDepositLimit;
   /** Confirms a raise that has waited. False if nothing can be confirmed. */
   confirm(uid: number): boolean;
 }
@@ -61,11 +61,11 @@ export function createDepositLimits(db: DatabaseSync, clock: Clock): DepositLimi
 
   const currency = prepare<{ currency: string }>(db, 'SELECT currency FROM account WHERE uid = ?');
 
-  function of(uid: number): DepositLimit {
+  function of(uid: number): StoredDepositLimit {
     const now = clock.seconds();
     const row = read.get(uid);
     const limit: Limit = { amount: row?.amount ?? null, period: row?.period ?? 'none' };
-    let pending: DepositLimit['pending'] = null;
+    let pending: StoredDepositLimit['pending'] = null;
     if (row?.pending_at != null && row.pending_period !== null) {
       const expires_at = row.pending_at + raiseTimes.confirm;
       if (now < expires_at)

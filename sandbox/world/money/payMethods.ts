@@ -1,4 +1,4 @@
-import type { Locale } from '../players/languages.ts';
+import type { SandboxLanguage } from '../players/languages.ts';
 import { CURRENCY } from './currency.ts';
 
 /** How the player pays: by card at once, in an app on the phone, by QR code, or on the provider's page, which may be in a frame. */
@@ -8,7 +8,7 @@ export type RequisiteName = 'card' | 'phone' | 'wallet';
 
 export interface PayMethodData {
   sysname: string;
-  name: Record<Locale, string>;
+  name: Record<SandboxLanguage, string>;
   currency: string;
   flow: PayFlow;
   requisite?: RequisiteName;

@@ -1,8 +1,8 @@
-import type { Locale } from '../players/languages.ts';
+import type { SandboxLanguage } from '../players/languages.ts';
 import { formatNumber } from '../../../shared/domain/formatNumber.ts';
 
 /** A sum in soʻm for running text, from minor units. */
-export const sumText = (minor: number): Record<Locale, string> => ({
+export const sumText = (minor: number): Record<SandboxLanguage, string> => ({
   uz: `${formatNumber(minor / 100)} soʻm`,
   ru: `${formatNumber(minor / 100)} сум`,
 });

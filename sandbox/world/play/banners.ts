@@ -1,16 +1,16 @@
-import type { Locale } from '../players/languages.ts';
+import type { SandboxLanguage } from '../players/languages.ts';
 import { welcomeBonus } from '../rewards/welcomeBonus.ts';
 
 export interface BannerData {
   /** The picture's name under /uploads/banners. */
   name: string;
-  title: Record<Locale, string>;
-  subtitle: Record<Locale, string>;
+  title: Record<SandboxLanguage, string>;
+  subtitle: Record<SandboxLanguage, string>;
   /** A short label of the audience. */
-  badge?: Record<Locale, string>;
+  badge?: Record<SandboxLanguage, string>;
   /** The page with all terms, without the locale's prefix. */
   terms?: string;
-  button: Record<Locale, string>;
+  button: Record<SandboxLanguage, string>;
   /** The target of the button, without the locale's prefix. */
   slug: string;
 }

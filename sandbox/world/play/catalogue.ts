@@ -161,8 +161,8 @@ export function createCatalogue({ seed, count }: { seed: string | number; count:
     const all = themes.filter((t) => t.type === type);
     let turn = turns.get(type) ?? [];
     if (turn.length < all.length / 3) turn = [...turn, ...rng.shuffle(all)];
-    const rested = turn.findIndex((t) => !recent.slice(type === 'slot' ? -9 : -6).includes(t.subject.motif));
-    const index = rested < 0 ? 0 : rested;
+    const notRecent = turn.findIndex((t) => !recent.slice(type === 'slot' ? -9 : -6).includes(t.subject.motif));
+    const index = notRecent < 0 ? 0 : notRecent;
     const [chosen] = turn.splice(index, 1) as [NameTheme];
     turns.set(type, turn);
     return chosen;

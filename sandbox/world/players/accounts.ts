@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Locale } from './languages.ts';
+import type { SandboxLanguage } from './languages.ts';
 import type { Clock } from '../clock.ts';
 import { prepare } from '../prepare.ts';
 import { transaction } from '../schema/transaction.ts';
@@ -10,7 +10,7 @@ export interface Account {
   password_hash: string;
   fakename: string | null;
   created_at: number;
-  locale: Locale;
+  locale: SandboxLanguage;
   currency: string;
   country_code: string | null;
   is_subscribed: 0 | 1;
@@ -54,7 +54,7 @@ export type NewContact = Pick<Contact, 'contact' | 'type'> &
 export interface NewAccount {
   login: string;
   passwordHash: string;
-  locale: Locale;
+  locale: SandboxLanguage;
   currency: string;
   fakename?: string;
   countryCode?: string | null;

@@ -1,4 +1,4 @@
-import type { Locale } from './languages.ts';
+import type { SandboxLanguage } from './languages.ts';
 import { WELCOME_MAIN } from '../rewards/grantWelcome.ts';
 import type { PausePeriod } from '../../../shared/profile/isPausePeriod.ts';
 import type { MoneyPast } from '../money/seedMoney.ts';
@@ -12,7 +12,7 @@ export const DEMO_TOTP_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 export interface DemoPlayer {
   login: string;
   fakename: string;
-  locale: Locale;
+  locale: SandboxLanguage;
   /** What this player demonstrates. */
   about: string;
   /** Initial balance, minor units. */

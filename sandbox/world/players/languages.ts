@@ -1,8 +1,8 @@
 /** Languages of the sandbox's texts. For other languages of the site it uses the first one, as a platform would. */
-export const LOCALES = ['uz', 'ru'] as const;
-export type Locale = (typeof LOCALES)[number];
-export const DEFAULT_LOCALE: Locale = 'uz';
+export const SANDBOX_LANGUAGES = ['uz', 'ru'] as const;
+export type SandboxLanguage = (typeof SANDBOX_LANGUAGES)[number];
+export const DEFAULT_SANDBOX_LANGUAGE: SandboxLanguage = 'uz';
 
-export function isLocale(value: unknown): value is Locale {
-  return (LOCALES as readonly unknown[]).includes(value);
+export function isSandboxLanguage(value: unknown): value is SandboxLanguage {
+  return (SANDBOX_LANGUAGES as readonly unknown[]).includes(value);
 }

@@ -1,7 +1,7 @@
-import type { Locale } from '../players/languages.ts';
+import type { SandboxLanguage } from '../players/languages.ts';
 import { sumText } from '../money/sumText.ts';
 
-type LocalizedText = Record<Locale, string>;
+type LocalizedText = Record<SandboxLanguage, string>;
 
 interface Kind {
   type: 'casino' | 'betting';

@@ -51,7 +51,7 @@ test('cashback, for a finished week, pays a twentieth of the net real-money loss
   expect(ledger.balance(uid, 'main')).toBe(before + 10_000_00);
 });
 
-test('cashback is none for a won week or a small loss, and is lost when declined or not collected in a week', () => {
+test('a week without loss or with a small one gives no cashback; one declined or not collected in a week is lost', () => {
   const { uid, move, monday, cashbacks, clock } = make();
   move('win', 5_000_00, monday - WEEK - 10);
   move('bet', -10_000_00, monday - 10);

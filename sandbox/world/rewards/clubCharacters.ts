@@ -1,10 +1,10 @@
-import type { Locale } from '../players/languages.ts';
+import type { SandboxLanguage } from '../players/languages.ts';
 
 interface ClubCharacter {
   id: number;
   sysname: string;
-  name: Record<Locale, string>;
-  text: Record<Locale, string>;
+  name: Record<SandboxLanguage, string>;
+  text: Record<SandboxLanguage, string>;
 }
 
 /** Characters that a player may choose. They change only the looks. */

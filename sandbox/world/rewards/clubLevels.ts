@@ -1,12 +1,12 @@
-import type { Locale } from '../players/languages.ts';
+import type { SandboxLanguage } from '../players/languages.ts';
 
 export interface ClubLevel {
   id: number;
   sysname: string;
-  name: Record<Locale, string>;
-  text: Record<Locale, string>;
+  name: Record<SandboxLanguage, string>;
+  text: Record<SandboxLanguage, string>;
   /** Its privileges, one a line. */
-  privileges: Record<Locale, readonly string[]>;
+  privileges: Record<SandboxLanguage, readonly string[]>;
   /** Percent added to the reward of a weekly quest. */
   questBonus: number;
   /** Lifetime points, from `min` to `max` (exclusive). */

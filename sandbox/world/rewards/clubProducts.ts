@@ -1,11 +1,11 @@
-import type { Locale } from '../players/languages.ts';
+import type { SandboxLanguage } from '../players/languages.ts';
 import { sumText } from '../money/sumText.ts';
 
 export interface ClubProduct {
   id: number;
   category: 'money' | 'demo' | 'merch';
-  name: Record<Locale, string>;
-  text: Record<Locale, string>;
+  name: Record<SandboxLanguage, string>;
+  text: Record<SandboxLanguage, string>;
   /** Name of a banner: `/uploads/banners/{picture}-…`. */
   picture: string;
   /** Points. */

@@ -1,12 +1,12 @@
 import { sumText } from '../money/sumText.ts';
-import type { Locale } from '../players/languages.ts';
+import type { SandboxLanguage } from '../players/languages.ts';
 
 /** The measure of a quest; turnover in major units. */
 export type QuestMeasure = 'contacts' | 'profile' | 'likes' | 'rounds' | 'games' | 'turnover';
 
 export interface ClubQuest {
   id: string;
-  title: Record<Locale, string>;
+  title: Record<SandboxLanguage, string>;
   measure: QuestMeasure;
   target: number;
   /** Points. */
@@ -16,8 +16,8 @@ export interface ClubQuest {
 export interface ClubProgram {
   id: number;
   sysname: string;
-  name: Record<Locale, string>;
-  text: Record<Locale, string>;
+  name: Record<SandboxLanguage, string>;
+  text: Record<SandboxLanguage, string>;
   /** A weekly quest restarts on Monday. */
   period: 'once' | 'week';
   quests: readonly ClubQuest[];

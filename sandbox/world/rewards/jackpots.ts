@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import type { Locale } from '../players/languages.ts';
+import type { SandboxLanguage } from '../players/languages.ts';
 import type { Luck } from '../../games/luck.ts';
 import type { Clock } from '../clock.ts';
 import { CURRENCY, fromUzs, toUzs } from '../money/currency.ts';
@@ -12,8 +12,8 @@ import { transaction } from '../schema/transaction.ts';
 
 export interface Pot {
   id: string;
-  name: Record<Locale, string>;
-  text: Record<Locale, string>;
+  name: Record<SandboxLanguage, string>;
+  text: Record<SandboxLanguage, string>;
   account: LedgerAccount;
   /** The share of each real bet that is added. */
   share: number;
@@ -29,7 +29,7 @@ export interface Pot {
 /** A jackpot won by a player. */
 export interface JackpotDrop {
   pot: string;
-  name: Record<Locale, string>;
+  name: Record<SandboxLanguage, string>;
   /** Minor units of the player's currency. */
   amount: number;
 }

@@ -1,9 +1,9 @@
-import type { Locale } from '../players/languages.ts';
+import type { SandboxLanguage } from '../players/languages.ts';
 import { type BonusKind, bonusKinds, MAX_BONUS_BET } from './bonusKinds.ts';
 import { sumText } from '../money/sumText.ts';
 import { welcomeBonus } from './welcomeBonus.ts';
 
-type LocalizedText = Record<Locale, string>;
+type LocalizedText = Record<SandboxLanguage, string>;
 
 export interface OfferData {
   id: number;
@@ -18,7 +18,7 @@ export interface OfferData {
   /** The decisive figures, each with its label. */
   facts: readonly { label: LocalizedText; value: LocalizedText }[];
   /** In plain language, one a line. */
-  terms: Record<Locale, string[]>;
+  terms: Record<SandboxLanguage, string[]>;
   promotion: { type: string; title: LocalizedText };
   /** A share of the deposit, minor units. */
   deposit?: { kind: BonusKind; percent: number; max: number; min: number; isFirst: boolean };

@@ -1,4 +1,4 @@
-import type { Locale } from '../players/languages.ts';
+import type { SandboxLanguage } from '../players/languages.ts';
 
 /**
  * `idle-*`: players who were idle in the cashier or elsewhere within the last minutes (A-117);
@@ -11,9 +11,9 @@ export interface PopupData {
   sysname: string;
   kind: 'popup' | 'confirm' | 'curtain';
   priority: number;
-  title: Record<Locale, string>;
-  text: Record<Locale, string>;
-  button: { title: Record<Locale, string>; slug: string };
+  title: Record<SandboxLanguage, string>;
+  text: Record<SandboxLanguage, string>;
+  button: { title: Record<SandboxLanguage, string>; slug: string };
   delay_ms: number;
   /** `day`: again on another day of Tashkent; missing: once. */
   frequency?: 'day';

@@ -1,11 +1,11 @@
-import type { Locale } from '../players/languages.ts';
+import type { SandboxLanguage } from '../players/languages.ts';
 import { cashbackTerms } from './cashbacks.ts';
 import { pointPrice } from './pointPrice.ts';
 import { raceKinds } from './raceKinds.ts';
 import { sumText } from '../money/sumText.ts';
 import { welcomeBonus } from './welcomeBonus.ts';
 
-type LocalizedText = Record<Locale, string>;
+type LocalizedText = Record<SandboxLanguage, string>;
 
 export interface PromotionData {
   id: string;
@@ -16,9 +16,9 @@ export interface PromotionData {
   subtitle: LocalizedText;
   /** Markup: what it is and for whom. */
   text: LocalizedText;
-  steps: Record<Locale, string[]>;
+  steps: Record<SandboxLanguage, string[]>;
   facts: readonly { label: LocalizedText; value: LocalizedText }[];
-  terms: Record<Locale, string[]>;
+  terms: Record<SandboxLanguage, string[]>;
   button: LocalizedText;
   /** The target of the button, without the locale's prefix. */
   slug: string;

@@ -1,4 +1,4 @@
-import type { Locale } from '../players/languages.ts';
+import type { SandboxLanguage } from '../players/languages.ts';
 import { pointPrice } from './pointPrice.ts';
 import { sumText } from '../money/sumText.ts';
 
@@ -18,10 +18,10 @@ export type RaceCondition =
 export interface RaceKind {
   sysname: 'daily' | 'weekly' | 'caravan' | 'masters' | 'circle';
   span: 'day' | 'week';
-  name: Record<Locale, string>;
-  text: Record<Locale, string>;
+  name: Record<SandboxLanguage, string>;
+  text: Record<SandboxLanguage, string>;
   /** One rule a line. */
-  terms: Record<Locale, string>;
+  terms: Record<SandboxLanguage, string>;
   /** Name of a picture of /uploads/banners, without its size. */
   picture: string;
   /** Whether players must join to take part. */

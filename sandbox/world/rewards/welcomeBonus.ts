@@ -1,8 +1,8 @@
-import type { Locale } from '../players/languages.ts';
+import type { SandboxLanguage } from '../players/languages.ts';
 import { bonusKinds, MAX_BONUS_BET } from './bonusKinds.ts';
 import { sumText } from '../money/sumText.ts';
 
-type LocalizedText = Record<Locale, string>;
+type LocalizedText = Record<SandboxLanguage, string>;
 
 const { wager, days } = bonusKinds.firstDeposit;
 /** Minor units. */
@@ -65,6 +65,6 @@ export const welcomeBonus = {
   short: LocalizedText;
   example: LocalizedText;
   facts: readonly { label: LocalizedText; value: LocalizedText }[];
-  terms: Record<Locale, string[]>;
+  terms: Record<SandboxLanguage, string[]>;
   [key: string]: unknown;
 };

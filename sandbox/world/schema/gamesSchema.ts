@@ -1,6 +1,6 @@
 /** Ledger accounts in more than one currency, crash flights, sports bets and the rounds of the jackpots. */
 export const gamesSchema = `
--- A purse is kept in one currency; the house has one of each.
+-- Each balance has one currency; the operator has one balance per currency.
 DROP TRIGGER entry_moves_balance;
 CREATE TABLE ledger_purse (
   id INTEGER PRIMARY KEY,

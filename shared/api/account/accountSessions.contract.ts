@@ -1,14 +1,14 @@
 /** Methods of the group `account` for the sessions of a player. All of them are ours. */
 import * as z from 'zod/mini';
 import { get, post } from '../method.ts';
-import { list, nothing, one, or, unix } from '../wireTypes.ts';
+import { paginated, nothing, one, or, unix } from '../wireTypes.ts';
 
 /** Sessions of the player, most recently used first. `device` is browser and system, such as `Chrome · Android`. */
 export const getSessions = get('account.getSessions', {
   access: 'player',
   ext: true,
   input: nothing,
-  output: list(
+  output: paginated(
     z.object({
       id: z.string(),
       created_at: or(unix, null),

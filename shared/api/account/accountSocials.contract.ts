@@ -1,7 +1,7 @@
 /** Methods of the group `account` about linked social accounts. Linking itself is `/oauth/init?type_auth=link` (A-64). All of them are ours. */
 import * as z from 'zod/mini';
 import { get, post } from '../method.ts';
-import { list, nothing, one, or, unix } from '../wireTypes.ts';
+import { paginated, nothing, one, or, unix } from '../wireTypes.ts';
 
 /** Social accounts by which the player may sign in. */
 export const getSocials = get('account.getSocials', {
@@ -9,7 +9,7 @@ export const getSocials = get('account.getSocials', {
   ext: true,
   input: nothing,
   /** `name`: the player's name at the service. */
-  output: list(z.object({ service: z.string(), name: or(z.string(), ''), linked_at: or(unix, null) })),
+  output: paginated(z.object({ service: z.string(), name: or(z.string(), ''), linked_at: or(unix, null) })),
 });
 
 /** Unlinks a service. The only auth method of the account: InvalidParameter `service`. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { depositLimit, field } from '../account/account.contract.ts';
 import { get, post } from '../method.ts';
-import { exact, id, list, money, number, one, openEnum, or, orField, unix } from '../wireTypes.ts';
+import { exact, id, paginated, money, number, one, openEnum, or, orField, unix } from '../wireTypes.ts';
 
 const status = openEnum(['new', 'pending', 'processing', 'success', 'declined', 'cancelled', 'error']);
 const transactionFields = {
@@ -189,7 +189,7 @@ export const getHistory = get('cashier.gethistory', {
     date_from: z.optional(z.string()),
     date_to: z.optional(z.string()),
   }),
-  output: list(transaction),
+  output: paginated(transaction),
 });
 /** Withdrawal methods, the available sum, requirements in the order they are checked, and what is left today (E10). Major units. */
 export const getWithdrawSettings = get('cashier.getwithdrawsettings', {

@@ -3,7 +3,7 @@ import { get, post } from '../method.ts';
 import {
   description,
   id,
-  list,
+  paginated,
   money,
   nothing,
   number,
@@ -80,7 +80,7 @@ export const dates = {
 };
 
 /** A page of the catalogue by one JSON `options` (A-100). A single sysname matches at most one game. */
-export const getGames = get('games.get', { input: z.object({ options: gameQuery }), output: list(game) });
+export const getGames = get('games.get', { input: z.object({ options: gameQuery }), output: paginated(game) });
 /** The sysnames of the player's favourites. */
 export const getLikes = get('games.getLikes', { access: 'player', input: nothing, output: z.array(z.string()) });
 /** Adds a favourite; liking it again changes nothing (A-101). Unknown game: InvalidParameter `sysname`. */
@@ -90,7 +90,7 @@ export const removeLike = post('games.removeLike', { access: 'player', input: by
 /** Categories of the hall with the number of games in each. */
 export const getCategories = get('games.getCategories', {
   input: z.object({ type: z.optional(z.string()) }),
-  output: list(category),
+  output: paginated(category),
 });
 /** Providers of the given types with the number of games of each. */
 export const getProviders = get('games.getProviders', {
@@ -98,7 +98,7 @@ export const getProviders = get('games.getProviders', {
     fields: z._default(z.string(), 'game_params'),
     types: z._default(z.string(), 'casino,slot,live,fast'),
   }),
-  output: list(provider),
+  output: paginated(provider),
 });
 /**
  * Rounds of the player, newest first. Money in major units; dates `dd.mm.yyyy` in Asia/Tashkent. `game` and `result` are ours: an
@@ -107,7 +107,7 @@ export const getProviders = get('games.getProviders', {
 export const getGameHistory = get('games.getHistory', {
   access: 'player',
   input: z.object({ ...paging, ...dates, ...roundFilter }),
-  output: list(
+  output: paginated(
     z.object({
       id,
       game: z.object({ sysname: z.string(), name: orField(z.string(), 'sysname') }),
@@ -128,7 +128,7 @@ export const createHistoryExportRequest = post('games.createhistoryexportrequest
 export const getHistoryExportRequest = get('games.gethistoryexportrequest', {
   access: 'player',
   input: z.object({ id: z.optional(id) }),
-  output: list(
+  output: paginated(
     z.object({
       id,
       status: openEnum(['new', 'processing', 'ready', 'error']),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { get } from '../method.ts';
-import { description, id, list, money, or, orField, paging, unix } from '../wireTypes.ts';
+import { description, id, paginated, money, or, orField, paging, unix } from '../wireTypes.ts';
 
 const jackpot = z.object({
   id,
@@ -31,5 +31,5 @@ export const getJackpots = get('jackpots.get', { input: z.object({ id: z.optiona
 /** Latest wins, newest first; `created_at` in Unix seconds (A-145). */
 export const getWinners = get('jackpots.getWinners', {
   input: z.object({ id: z.optional(id), ...paging }),
-  output: list(winner),
+  output: paginated(winner),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { bonus } from './bonuses.contract.ts';
 import { get, post } from '../method.ts';
-import { id, list, one } from '../wireTypes.ts';
+import { id, paginated, one } from '../wireTypes.ts';
 
 const byId = z.object({ bonus_id: id });
 
@@ -9,7 +9,7 @@ const byId = z.object({ bonus_id: id });
 export const getBettingBonuses = get('bettingBonuses.get', {
   access: 'player',
   input: z.object({ status: z.optional(z.string()) }),
-  output: list(bonus),
+  output: paginated(bonus),
 });
 /** Activates a betting bonus; one is active at a time. */
 export const activateBettingBonus = post('bettingBonuses.activate', {

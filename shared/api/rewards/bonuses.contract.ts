@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { get, post } from '../method.ts';
-import { description, exact, id, list, money, number, one, openEnum, unix } from '../wireTypes.ts';
+import { description, exact, id, paginated, money, number, one, openEnum, unix } from '../wireTypes.ts';
 
 /** A bonus in money, of the casino or of betting. */
 export const bonus = z.object({
@@ -43,7 +43,7 @@ export const getBonuses = get('bonuses.get', {
     fields: z.optional(z.string()),
     status: z.optional(z.string()),
   }),
-  output: list(bonus),
+  output: paginated(bonus),
 });
 /** Activates a casino bonus; one bonus per type is active at a time. */
 export const activateBonus = post('bonuses.activate', {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { bonus } from './bonuses.contract.ts';
 import { get, post } from '../method.ts';
-import { description, exact, id, list, one, openEnum, or, unix } from '../wireTypes.ts';
+import { description, exact, id, paginated, one, openEnum, or, unix } from '../wireTypes.ts';
 
 /** An offer of a campaign, with its promotions. */
 export const offer = z.object({
@@ -60,5 +60,5 @@ export const getOffers = get('campaigns.getoffers', {
     fields: z._default(z.string(), 'trigger,description,promotions'),
     with_unavailable: z.optional(z.boolean()),
   }),
-  output: list(offer),
+  output: paginated(offer),
 });

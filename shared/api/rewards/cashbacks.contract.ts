@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { get, post } from '../method.ts';
-import { description, exact, id, list, money, nothing, one, openEnum, or, paging, unix } from '../wireTypes.ts';
+import { description, exact, id, paginated, money, nothing, one, openEnum, or, paging, unix } from '../wireTypes.ts';
 
 const cashback = z.object({
   id,
@@ -21,7 +21,7 @@ export const getCashbacks = get('cashbacks.get', {
     fields: z.optional(z.string()),
     statuses: z._default(z.string(), 'paid_out,active'),
   }),
-  output: list(cashback),
+  output: paginated(cashback),
 });
 /** Collects the active cashback; none to collect: InvalidParameter. */
 export const payoutCashback = post('cashbacks.payout', {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { FREESPIN_COUNT } from '../../constants.ts';
 import { get } from '../method.ts';
-import { description, exact, id, list, money, number, unix } from '../wireTypes.ts';
+import { description, exact, id, paginated, money, number, unix } from '../wireTypes.ts';
 
 /** Active packs of free spins. `expired_at` in Unix seconds. */
 export const getFreespins = get('freespins.get', {
@@ -11,7 +11,7 @@ export const getFreespins = get('freespins.get', {
     status: z._default(z.string(), 'active'),
     count: z._default(z.number(), FREESPIN_COUNT),
   }),
-  output: list(
+  output: paginated(
     z.object({
       id,
       game: z.object({ sysname: z.string() }),

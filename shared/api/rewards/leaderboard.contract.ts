@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { get } from '../method.ts';
-import { id, list, money, number, or } from '../wireTypes.ts';
+import { id, paginated, money, number, or } from '../wireTypes.ts';
 
 /** A place on a leaderboard; `prize` is a sum or a text. */
 export const leader = z.object({
@@ -14,5 +14,5 @@ export const leader = z.object({
 /** Places of a tournament, or of a period when no tournament is given; `is_me` marks the current player. */
 export const getLeaderboard = get('leaderboard.get', {
   input: z.object({ tournament_id: z.optional(id), period: z.optional(z.string()), count: z.optional(z.number()) }),
-  output: list(leader),
+  output: paginated(leader),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { get, post } from '../method.ts';
-import { description, id, list, nothing, number, one, openEnum, or, orField } from '../wireTypes.ts';
+import { description, id, paginated, nothing, number, one, openEnum, or, orField } from '../wireTypes.ts';
 
 const named = { sysname: or(z.string(), ''), name: orField(z.string(), 'sysname') };
 const character = z.object({ id, ...named, description });
@@ -85,15 +85,15 @@ export const getLoyaltyInfo = get('loyalty.getinfo', {
 export const getNotifications = get('loyalty.getnotifications', {
   access: 'player',
   input: nothing,
-  output: list(notice),
+  output: paginated(notice),
 });
 /** Products of the shop; `price` in points. */
 export const getProducts = get('loyalty.getproducts', {
   input: z.object({ offset: z.optional(z.number()), count: z.optional(z.number()), category: z.optional(z.string()) }),
-  output: list(product),
+  output: paginated(product),
 });
 /** All programs of the club. */
-export const getPrograms = get('loyalty.getPrograms', { input: nothing, output: list(program) });
+export const getPrograms = get('loyalty.getPrograms', { input: nothing, output: paginated(program) });
 /** One program with its quests; unknown: InvalidParameter `sysname`. The answer may lack `sysname`, which the caller knows. */
 export const getProgram = get('loyalty.getProgram', {
   input: z.object({ sysname: z.string() }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { get } from '../method.ts';
-import { exact, id, list, money, number, openEnum, or } from '../wireTypes.ts';
+import { exact, id, paginated, money, number, openEnum, or } from '../wireTypes.ts';
 
 const condition = z.object({
   type: openEnum(['level', 'deposit', 'verification', 'contact', 'currency', 'invitation', 'places']),
@@ -24,5 +24,5 @@ export const getTournamentConditions = get('tournaments.getconditions', {
   access: 'player',
   ext: true,
   input: z.object({ id: z.optional(id) }),
-  output: list(z.object({ id, conditions: exact(z.array(condition)) })),
+  output: paginated(z.object({ id, conditions: exact(z.array(condition)) })),
 });

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { leader } from './leaderboard.contract.ts';
 import { get, post } from '../method.ts';
-import { description, id, list, money, one, openEnum, or, paging, unix } from '../wireTypes.ts';
+import { description, id, paginated, money, one, openEnum, or, paging, unix } from '../wireTypes.ts';
 
 /** Tournaments; one by `id`. Times in Unix seconds (A-13). */
 export const getTournaments = get('tournaments.get', {
   input: z.object({ id: z.optional(id), status: z.optional(z.string()), ...paging }),
-  output: list(
+  output: paginated(
     z.object({
       id,
       status: openEnum(['planned', 'active', 'finished']),

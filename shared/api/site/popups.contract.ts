@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { get } from '../method.ts';
-import { id, list, number, or } from '../wireTypes.ts';
+import { id, paginated, number, or } from '../wireTypes.ts';
 
 /**
  * Campaign popups for the player in order of priority, or one by `sysname`. `preview` ignores the target audience and works for guests
@@ -8,7 +8,7 @@ import { id, list, number, or } from '../wireTypes.ts';
  */
 export const getPopups = get('popups.get', {
   input: z.object({ sysname: z.optional(z.string()), preview: z.optional(z.boolean()) }),
-  output: list(
+  output: paginated(
     z.object({
       id,
       sysname: or(z.string(), ''),

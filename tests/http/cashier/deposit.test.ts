@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask, type Asked } from '../../support/wire/ask.ts';
+import { ask, type Answered } from '../../support/wire/ask.ts';
 import { askPage } from '../../support/wire/askPage.ts';
 import { balanceOf } from '../../support/players/balanceOf.ts';
 import { depositsOf } from '../../support/players/depositsOf.ts';
@@ -28,7 +28,7 @@ async function formOf({ cookie }: Player, method: string): Promise<Record<string
   return { method, amount: '20 000', order_key: key ?? '' };
 }
 
-const send = ({ cookie }: Player, fields: Record<string, string>): Promise<Asked> =>
+const send = ({ cookie }: Player, fields: Record<string, string>): Promise<Answered> =>
   ask(site.origin, '/ru/cashier/deposit?form=deposit', {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', origin: site.origin, cookie },

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { engineOf } from '../../../sandbox/games/engineOf.ts';
-import { createVisitor, type Visitor } from '../../../sandbox/testing/startTestSandbox.ts';
+import { createVisitor, type SandboxVisitor } from '../../../sandbox/testing/startTestSandbox.ts';
 import { createCatalogue } from '../../../sandbox/world/play/catalogue.ts';
 import { createClock } from '../../../sandbox/world/clock.ts';
 import { createLedger, OPERATOR } from '../../../sandbox/world/money/ledger.ts';
@@ -54,7 +54,7 @@ const sysnameOf = (engine: string) =>
   createCatalogue({ seed: SEED, count: GAMES }).games.find((game) => engineOf(game) === engine)?.sysname ?? '';
 
 /** Repeats every operation that moves money until `stop` returns true. */
-async function moveMoney(visitor: Visitor, stop: () => boolean): Promise<void> {
+async function moveMoney(visitor: SandboxVisitor, stop: () => boolean): Promise<void> {
   const [slot, crash, wheel] = ['slot', 'crash', 'roulette'].map(sysnameOf);
   const key = () => ({ 'idempotency-key': randomUUID() });
   const card = { 'requisites[card]': '8600123412341234' };

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { ask, type Asked } from '../../support/wire/ask.ts';
+import { ask, type Answered } from '../../support/wire/ask.ts';
 import { askPage } from '../../support/wire/askPage.ts';
 import type { Lent } from '../../support/sites/lend.ts';
 import { lendUpstream } from '../../support/sites/lendUpstream.ts';
@@ -154,7 +154,7 @@ test('/readyz, after the process was stopped for 2.5 s, answers 503 with the eve
   // Requests are sent while it is stopped, each on a new connection, until one is refused: on a busy machine the first are
   // answered before a timer measures the delay, or after it has recovered.
   let isOver = false;
-  const probe = async (): Promise<Asked[]> => {
+  const probe = async (): Promise<Answered[]> => {
     const answers = [await ask(site.origin, '/readyz')];
     while (!isOver && answers.every(({ status }) => status === 200)) answers.push(await ask(site.origin, '/readyz'));
     return answers;

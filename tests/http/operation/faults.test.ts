@@ -4,7 +4,7 @@ import { askPage } from '../../support/wire/askPage.ts';
 import { sampled } from '../../support/sampled.ts';
 import { type SandboxControls, sandboxControls } from '../../support/sites/sandboxControls.ts';
 import { type Site, startSite } from '../../support/sites/startSite.ts';
-import { untilHealed } from '../../support/sites/untilHealed.ts';
+import { untilPlatformCalled } from '../../support/sites/untilPlatformCalled.ts';
 import { untilReady } from '../../support/sites/untilReady.ts';
 import { timeLimit } from '../../support/timeLimit.ts';
 
@@ -59,7 +59,7 @@ describe('a failing platform', () => {
   );
 
   test('a page rendered without the general info is not cached; a whole one is cached', async () => {
-    await untilHealed(site.origin);
+    await untilPlatformCalled(site.origin);
     const verdict = async () => (await askPage(site.origin, '/winners')).headers['cache-status'];
     await sandbox.fault({ target: 'metadata.getgeneralinfo', kind: '500' });
     try {
@@ -67,13 +67,13 @@ describe('a failing platform', () => {
     } finally {
       await sandbox.heal();
     }
-    await untilHealed(site.origin);
+    await untilPlatformCalled(site.origin);
     expect(await verdict()).toBe('croupier; fwd=miss');
     expect(await verdict()).toMatch(/hit/);
   });
 
   test('the home page, after the platform recovers, has no failed section and is cached', async () => {
-    await untilHealed(site.origin);
+    await untilPlatformCalled(site.origin);
     const page = await askPage(site.origin, '/ru');
     expect(page.text).not.toContain('"ok":false');
     expect((await askPage(site.origin, '/ru')).headers['cache-status']).toMatch(/hit/);
@@ -102,7 +102,7 @@ describe('a failing platform', () => {
   );
 
   test('a page, while the general info answers ApplicationDisabled, is a 503 with Retry-After and is not cached', async () => {
-    await untilHealed(site.origin);
+    await untilPlatformCalled(site.origin);
     await sandbox.fault({ target: 'metadata.getgeneralinfo', kind: 'ApplicationDisabled' });
     try {
       for (const path of ['/bonus-terms', '/ru/rules', '/gamehall?category=table']) {

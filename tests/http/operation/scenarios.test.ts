@@ -5,7 +5,7 @@ import { postForm } from '../../support/wire/postForm.ts';
 import { type SandboxControls, sandboxControls } from '../../support/sites/sandboxControls.ts';
 import { signIn } from '../../support/players/signIn.ts';
 import { type Site, startSite } from '../../support/sites/startSite.ts';
-import { untilHealed } from '../../support/sites/untilHealed.ts';
+import { untilPlatformCalled } from '../../support/sites/untilPlatformCalled.ts';
 import { untilReady } from '../../support/sites/untilReady.ts';
 
 /** Named scenarios of the sandbox, as a visitor of the built site sees them. */
@@ -40,7 +40,7 @@ test('in the scenario maintenance, pages answer 503 with Retry-After, and calls 
 
 test('in the scenario guest-first-visit, pages answer 200', async () => {
   await sandbox.scenario('guest-first-visit');
-  await untilHealed(site.origin);
+  await untilPlatformCalled(site.origin);
   for (const path of ['/', '/gamehall', '/rules', '/ru'])
     expect((await askPage(site.origin, path)).status, path).toBe(200);
 });

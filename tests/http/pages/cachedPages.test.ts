@@ -6,7 +6,7 @@ import { readMetric } from '../../support/sites/readMetric.ts';
 import { sendRaw } from '../../support/wire/sendRaw.ts';
 import { sandboxControls } from '../../support/sites/sandboxControls.ts';
 import { type Site, startSite } from '../../support/sites/startSite.ts';
-import { untilHealed } from '../../support/sites/untilHealed.ts';
+import { untilPlatformCalled } from '../../support/sites/untilPlatformCalled.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -163,7 +163,7 @@ test.each(sampled(['maintenance', 'closed'] as const))(
     expect((await visitOther('/faq')).verdict).toBe('croupier; fwd=miss; detail=maintenance');
     await sandbox.flip('domain_state', '');
     await sandbox.heal();
-    await untilHealed(other.origin);
+    await untilPlatformCalled(other.origin);
     await expect.poll(async () => (await visitOther('/rules')).status, { timeout: 10_000 }).toBe(200);
   },
 );

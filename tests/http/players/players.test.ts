@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../../sandbox/startSandbox.ts';
-import type { Asked } from '../../support/wire/ask.ts';
+import type { Answered } from '../../support/wire/ask.ts';
 import { askPage } from '../../support/wire/askPage.ts';
 import { isFull } from '../../support/isFull.ts';
 import { postForm } from '../../support/wire/postForm.ts';
@@ -52,7 +52,7 @@ function createPlayers() {
 }
 
 /** Repeats a request that was shed: an overloaded process answers 503 with Retry-After. */
-async function askUntilServed(path: string, headers?: Record<string, string>): Promise<Asked> {
+async function askUntilServed(path: string, headers?: Record<string, string>): Promise<Answered> {
   for (let tries = 1; ; tries += 1) {
     const answer = await askPage(site.origin, path, headers);
     if (answer.status !== 503 || tries === MAX_TRIES) return answer;
@@ -62,11 +62,11 @@ async function askUntilServed(path: string, headers?: Record<string, string>): P
 
 test(`pages for ${MANY} players, ${AT_ONCE} at once, contain their own name and login and no other player’s`, async () => {
   const players = createPlayers();
-  const pages: { own: Asked[]; guest: Asked | undefined }[] = [];
+  const pages: { own: Answered[]; guest: Answered | undefined }[] = [];
   const queue = players.entries();
   // A page whose session is late is sent without the player; it must not contain another one's data either.
   const askOwnPage = async (path: string, { uid, cookie }: (typeof players)[number]) => {
-    const answers: Asked[] = [];
+    const answers: Answered[] = [];
     do answers.push(await askUntilServed(path, { cookie }));
     while (!answers.at(-1)?.text.includes(`data-uid="${uid}"`) && answers.length < MAX_TRIES);
     return answers;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask, type Asked } from '../../support/wire/ask.ts';
+import { ask, type Answered } from '../../support/wire/ask.ts';
 import { askPage } from '../../support/wire/askPage.ts';
 import type { Lent } from '../../support/sites/lend.ts';
 import { lendSite } from '../../support/sites/lendSite.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => lent?.giveBack());
 
 /** Sends a form as a browser without scripts does. */
-function submit(path: string, fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Asked> {
+function submit(path: string, fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Answered> {
   return ask(site.origin, path, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', origin: site.origin, ...headers },

@@ -7,7 +7,7 @@ import {
   createVisitor,
   startTestSandbox,
   type TestSandbox,
-  type Visitor,
+  type SandboxVisitor,
 } from '../../../sandbox/testing/startTestSandbox.ts';
 import { axeProblems } from '../../support/looks/axeProblems.ts';
 import { workerBrowser } from '../../support/browsers/workerBrowser.ts';
@@ -15,7 +15,7 @@ import { workerBrowser } from '../../support/browsers/workerBrowser.ts';
 let sandbox: TestSandbox;
 let browser: Browser;
 let callControl: CallControl;
-let player: Visitor;
+let player: SandboxVisitor;
 beforeAll(async () => {
   [sandbox, browser] = await Promise.all([startTestSandbox(), workerBrowser()]);
   callControl = createControlCaller(sandbox);

@@ -11,7 +11,7 @@ import { type Language, withLocale } from '../../../shared/locales.ts';
 import { isFull } from '../../support/isFull.ts';
 import { eventually, journey, type Visitor, whenAlive } from '../../support/browsers/journey.ts';
 import { messagesOf } from '../../support/messagesOf.ts';
-import { type PlayedRound, slotFrame } from '../../support/browsers/slotFrame.ts';
+import { type ShownSpin, slotFrame } from '../../support/browsers/slotFrame.ts';
 
 const { visit } = journey();
 const GAME = { sysname: 'zarafshon-vault', name: 'Zarafshon Vault' };
@@ -33,7 +33,7 @@ async function mainBalance(page: Page): Promise<number> {
 }
 
 /** Checks that the welcome sum and all rounds of the player add up to their balance. */
-async function expectSumsToAgree(page: Page, played: PlayedRound[]): Promise<void> {
+async function expectSumsToAgree(page: Page, played: ShownSpin[]): Promise<void> {
   const { items, total } = await ask<{ items: { bet: { amount: number }; win: { amount: number } }[]; total: number }>(
     page,
     'games.getHistory',
@@ -49,9 +49,9 @@ function slotOf({ page, text, locale }: Visitor, mode: 'play' | 'demo') {
   return slotFrame(page, text(mode === 'demo' ? 'game.frameDemo' : 'game.frame', { name: GAME.name }), locale);
 }
 
-async function playRounds(visitor: Visitor, mode: 'play' | 'demo', count: number): Promise<PlayedRound[]> {
+async function playRounds(visitor: Visitor, mode: 'play' | 'demo', count: number): Promise<ShownSpin[]> {
   const slot = await slotOf(visitor, mode);
-  const rounds: PlayedRound[] = [];
+  const rounds: ShownSpin[] = [];
   for (let round = 0; round < count; round += 1) rounds.push(await slot.play());
   return rounds;
 }
@@ -257,7 +257,7 @@ test.runIf(isFull)(
     await step('after each round for real money the header shows the balance', async () => {
       await open(`/game/${GAME.sysname}`);
       const slot = await slotOf(visitor, 'play');
-      const played: PlayedRound[] = [];
+      const played: ShownSpin[] = [];
       for (let round = 0; round < ROUNDS; round += 1) {
         const last = await slot.play();
         played.push(last);

@@ -8,7 +8,7 @@ import type { Language } from '../../../shared/locales.ts';
 const MINOR = 100;
 
 /** Stake, win and balance of a round, in major units. */
-export interface PlayedRound {
+export interface ShownSpin {
   bet: number;
   win: number;
   balance: number;
@@ -25,7 +25,7 @@ export async function slotFrame(page: Page, title: string, locale: Language) {
   await page.addLocatorHandler(announced, () => announced.click());
   return {
     /** Presses spin; resolves with the round when the slot shows the new balance. */
-    async play(): Promise<PlayedRound> {
+    async play(): Promise<ShownSpin> {
       const [answer] = await Promise.all([
         page.waitForResponse(
           (response) => response.request().method() === 'POST' && isSpin(response.request().postData()),

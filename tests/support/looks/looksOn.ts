@@ -2,7 +2,7 @@ import { isFull } from '../isFull.ts';
 import type { Device } from '../browsers/journey.ts';
 
 /** A width and a theme in which a page is checked. */
-export interface Look {
+export interface CheckedLook {
   width: number;
   theme: 'dark' | 'light';
   /** Whether axe runs: it reads every element, so only for a different layout or theme. */
@@ -10,7 +10,7 @@ export interface Look {
 }
 
 /** 320 px is the narrowest screen that must show everything, 720 is a desktop at 200 % (WCAG 1.4.4, 1.4.10). */
-const ALL: readonly Look[] = [
+const ALL: readonly CheckedLook[] = [
   { width: 360, theme: 'dark', axe: true },
   { width: 320, theme: 'dark', axe: false },
   { width: 720, theme: 'dark', axe: false },
@@ -19,7 +19,7 @@ const ALL: readonly Look[] = [
   { width: 1440, theme: 'light', axe: true },
 ];
 /** Pages alternate between the devices, so that both layouts and both themes are checked. */
-const OF_DEVICE: Record<Device, readonly Look[]> = {
+const OF_DEVICE: Record<Device, readonly CheckedLook[]> = {
   phone: [
     { width: 360, theme: 'dark', axe: true },
     { width: 320, theme: 'dark', axe: false },
@@ -33,7 +33,7 @@ const OF_DEVICE: Record<Device, readonly Look[]> = {
 };
 
 /** The looks in which a page is checked on a device; it is loaded in the first. */
-export function looksOn(device: Device): readonly Look[] {
+export function looksOn(device: Device): readonly CheckedLook[] {
   if (!isFull) return OF_DEVICE[device];
   return device === 'phone' ? ALL : ALL.toReversed();
 }

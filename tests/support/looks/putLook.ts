@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
-import type { Look } from './looksOn.ts';
+import type { CheckedLook } from './looksOn.ts';
 
 /** Changes the width and theme of a loaded page. Resolves when it is painted. */
-export async function putLook(page: Page, { width, theme }: Look): Promise<void> {
+export async function putLook(page: Page, { width, theme }: CheckedLook): Promise<void> {
   await page.setViewportSize({ width, height: width < 800 ? 780 : 900 });
   await page.evaluate(async (name) => {
     const painted = async () => {

@@ -13,7 +13,7 @@ const HEARD = `var heard=window.heard=[];
 addEventListener('error',function(e){heard.push('error: '+(e.message||(e.target&&(e.target.src||e.target.href))))},true);
 addEventListener('unhandledrejection',function(e){heard.push('rejection: '+e.reason)});
 document.addEventListener('securitypolicyviolation',function(e){heard.push('policy: '+e.violatedDirective+' '+e.blockedURI)});
-['error','warn'].forEach(function(k){var say=console[k];console[k]=function(){heard.push(k+': '+[].join.call(arguments,' '));say.apply(console,arguments)}});`;
+['error','warn'].forEach(function(k){var log=console[k];console[k]=function(){heard.push(k+': '+[].join.call(arguments,' '));log.apply(console,arguments)}});`;
 
 /**
  * Starts a proxy in front of the site at `target`, which adds a recording script (`window.heard`) to every page: for a driver that

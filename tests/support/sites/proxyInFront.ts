@@ -12,7 +12,7 @@ import { createStreamProxy } from '../../../server/platform/streamProxy.ts';
 /** Faults of the platform after it has received a whole command. */
 export const FAULTS = ['none', 'reset', 'head', 'half', 'hang', 'slow', 'race'] as const;
 /** One of `FAULTS`. */
-export type Fault = (typeof FAULTS)[number];
+export type CommandFault = (typeof FAULTS)[number];
 
 /** The platform proxy in front of a faulty platform. */
 export interface ProxyInFront {
@@ -40,7 +40,7 @@ export async function proxyInFront(): Promise<ProxyInFront> {
     const body = await text(req).catch(() => undefined);
     if (body === undefined) return;
     const id = fieldOf(body, 'id');
-    const fault = fieldOf(body, 'fault') as Fault;
+    const fault = fieldOf(body, 'fault') as CommandFault;
     arrivals.set(id, (arrivals.get(id) ?? 0) + 1);
     const answer = JSON.stringify({ data: { id } });
     if (fault === 'hang') return;

@@ -1,7 +1,7 @@
 import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
 
 /** A whole answer. */
-export interface Asked {
+export interface Answered {
   status: number;
   headers: IncomingHttpHeaders;
   /** Each `Set-Cookie` line. */
@@ -32,7 +32,7 @@ export interface AskOptions {
 const timeoutBudget = 20_000;
 
 /** Sends one request over a real socket, without redirects, decompression and retries. Rejects when no whole answer arrives within 20 s. */
-export async function ask(origin: string, path: string, options: AskOptions = {}): Promise<Asked> {
+export async function ask(origin: string, path: string, options: AskOptions = {}): Promise<Answered> {
   const { method = 'GET', headers = {}, body, agent } = options;
   const packed = body instanceof FormData ? new Response(body) : undefined;
   const bytes = packed

@@ -1,6 +1,6 @@
-import { ask, type Asked } from './ask.ts';
+import { ask, type Answered } from './ask.ts';
 
 /** Requests a document as a browser does. Rejects as `ask`. */
-export function askPage(origin: string, path: string, headers: Record<string, string> = {}): Promise<Asked> {
+export function askPage(origin: string, path: string, headers: Record<string, string> = {}): Promise<Answered> {
   return ask(origin, path, { headers: { accept: 'text/html,application/xhtml+xml', ...headers } });
 }

@@ -1,4 +1,4 @@
-import { ask, type Asked } from './ask.ts';
+import { ask, type Answered } from './ask.ts';
 
 /** Sends a POST of /api as a page of the site does. Rejects as `ask`. */
 export function postForm(
@@ -6,7 +6,7 @@ export function postForm(
   path: string,
   fields: Record<string, string>,
   headers: Record<string, string> = {},
-): Promise<Asked> {
+): Promise<Answered> {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
   return ask(origin, path, { method: 'POST', body, headers: { 'sec-fetch-site': 'same-origin', ...headers } });

@@ -1,8 +1,8 @@
-import type { FeltData } from '../../browser/createFelt.ts';
+import type { ChipTableData } from '../../browser/createChipTable.ts';
 import type { Side } from '../baccaratMaths.ts';
 import type { BaccaratMessages } from './baccaratMessages.ts';
 
 /** The data of the frame's script. */
-export interface BaccaratData extends FeltData<Side> {
-  messages: FeltData<Side>['messages'] & BaccaratMessages;
+export interface BaccaratData extends ChipTableData<Side> {
+  messages: ChipTableData<Side>['messages'] & BaccaratMessages;
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../world/players/languages.ts';
+import type { SandboxLanguage } from '../../../world/players/languages.ts';
 
 const uz = {
   deal: 'Tarqatish',
@@ -8,7 +8,7 @@ const uz = {
   ready: 'Chiplarni qoʻying va kartalarni tarqating',
   playing: 'Kartalar tarqatilmoqda',
   hand: '{side}: {cards}. Jami {sum}',
-  fell: '{result}, {ours}:{theirs}.',
+  result: '{result}, {ours}:{theirs}.',
   ranks: 'A 2 3 4 5 6 7 8 9 10 J Q K',
   suits: 'qarga, gʻisht, chillik, toppon',
   pays: 'Toʻlovlar',
@@ -31,7 +31,7 @@ const ru: BaccaratMessages = {
   ready: 'Поставьте фишки и раздайте карты',
   playing: 'Карты раздаются',
   hand: '{side}: {cards}. Сумма {sum}',
-  fell: '{result}, {ours}:{theirs}.',
+  result: '{result}, {ours}:{theirs}.',
   ranks: 'Т 2 3 4 5 6 7 8 9 10 В Д К',
   suits: 'пики, бубны, трефы, червы',
   pays: 'Выплаты',
@@ -45,4 +45,4 @@ const ru: BaccaratMessages = {
 };
 
 /** Messages used by baccarat only. */
-export const baccaratMessages: Record<Locale, BaccaratMessages> = { uz, ru };
+export const baccaratMessages: Record<SandboxLanguage, BaccaratMessages> = { uz, ru };

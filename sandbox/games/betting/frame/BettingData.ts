@@ -1,10 +1,10 @@
-import type { Locale } from '../../../world/players/languages.ts';
+import type { SandboxLanguage } from '../../../world/players/languages.ts';
 import type { BettingAnswer } from '../BettingAnswer.ts';
 import type { BettingMessages } from './bettingMessages.ts';
 
 /** The data of the frame's script. */
 export interface BettingData {
-  locale: Locale;
+  locale: SandboxLanguage;
   /** The unit written after a sum, by currency. */
   units: Record<string, string>;
   currency: string;

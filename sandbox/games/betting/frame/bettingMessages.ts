@@ -1,4 +1,4 @@
-import type { Locale } from '../../../world/players/languages.ts';
+import type { SandboxLanguage } from '../../../world/players/languages.ts';
 
 const uz = {
   title: 'Sportga tikish',
@@ -159,4 +159,4 @@ const ru: BettingMessages = {
 };
 
 /** All messages of the sportsbook. */
-export const bettingMessages: Record<Locale, BettingMessages> = { uz, ru };
+export const bettingMessages: Record<SandboxLanguage, BettingMessages> = { uz, ru };

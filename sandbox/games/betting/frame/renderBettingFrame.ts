@@ -1,5 +1,5 @@
 import { currencyUnit } from '../../../../shared/domain/money/currencyUnit.ts';
-import type { Locale } from '../../../world/players/languages.ts';
+import type { SandboxLanguage } from '../../../world/players/languages.ts';
 import { CURRENCIES } from '../../../world/money/currency.ts';
 import { joinScripts } from '../../joinScripts.ts';
 import type { BettingAnswer } from '../BettingAnswer.ts';
@@ -8,7 +8,7 @@ import { bettingStyles } from './bettingStyles.ts';
 import { bettingMessages } from './bettingMessages.ts';
 
 export interface BettingFrameProps {
-  locale: Locale;
+  locale: SandboxLanguage;
   nonce: string;
   currency: string;
   /** The event of a deep link. */

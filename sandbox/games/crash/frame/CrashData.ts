@@ -1,4 +1,4 @@
-import type { Locale } from '../../../world/players/languages.ts';
+import type { SandboxLanguage } from '../../../world/players/languages.ts';
 import type { FrameMessages } from '../../frame/frameMessages.ts';
 import type { GameMode } from '../../GameMode.ts';
 import type { CrashAnswer } from '../CrashAnswer.ts';
@@ -8,12 +8,12 @@ import type { CrashMessages } from './crashMessages.ts';
 export interface CrashData {
   sysname: string;
   mode: GameMode;
-  locale: Locale;
+  locale: SandboxLanguage;
   isGuest: boolean;
   currency: string;
   unit: string;
   /** The motif of the cover, which is what flies. */
-  craft: string;
+  vehicle: string;
   table: CrashAnswer;
   /** Milliseconds in which the multiplier grows e-fold. */
   growthMs: number;

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../world/players/languages.ts';
+import type { SandboxLanguage } from '../../../world/players/languages.ts';
 import type { GameArt } from '../../../world/art/gameArt.ts';
 import type { GameMode } from '../../GameMode.ts';
 import type { CrashAnswer } from '../CrashAnswer.ts';
@@ -11,7 +11,7 @@ import type { CrashAnswer } from '../CrashAnswer.ts';
 export interface CrashFrameProps {
   game: { sysname: string; name: string; art: GameArt };
   mode: GameMode;
-  locale: Locale;
+  locale: SandboxLanguage;
   nonce: string;
   currency: string;
   isGuest: boolean;

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../world/players/languages.ts';
+import type { SandboxLanguage } from '../../../world/players/languages.ts';
 
 const uz = {
   start: 'Uchirish',
@@ -51,4 +51,4 @@ const ru: CrashMessages = {
 };
 
 /** Messages used by the crash game only. */
-export const crashMessages: Record<Locale, CrashMessages> = { uz, ru };
+export const crashMessages: Record<SandboxLanguage, CrashMessages> = { uz, ru };

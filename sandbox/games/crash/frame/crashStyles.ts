@@ -3,9 +3,9 @@ import { controlStyles } from '../../frame/controlStyles.ts';
 export const crashStyles = `${controlStyles}
 .sky{position:relative;flex:1;min-height:0;overflow:hidden;container-type:size}
 #curve{position:absolute;inset:0;width:100%;height:100%}
-#craft{position:absolute;left:0;bottom:0;width:min(26cqh,30cqw,190px);aspect-ratio:1;margin:0 0 calc(min(26cqh,30cqw,190px)/-2) calc(min(26cqh,30cqw,190px)/-2);will-change:transform}
-#craft svg{width:100%;height:100%;overflow:visible}
-.is-over #craft{opacity:0}
+#vehicle{position:absolute;left:0;bottom:0;width:min(26cqh,30cqw,190px);aspect-ratio:1;margin:0 0 calc(min(26cqh,30cqw,190px)/-2) calc(min(26cqh,30cqw,190px)/-2);will-change:transform}
+#vehicle svg{width:100%;height:100%;overflow:visible}
+.is-over #vehicle{opacity:0}
 #boom{position:absolute;left:0;bottom:0;width:150px;height:150px;margin:0 0 -75px -75px;opacity:0;background:radial-gradient(circle,#fff,#ffd45a 22%,#ff7a2e 44%,transparent 68%)}
 .is-over.was-flying #boom{animation:boom .6s ease-out}
 @keyframes boom{0%{opacity:1;scale:.2}100%{opacity:0;scale:1.5}}

@@ -1,11 +1,11 @@
-import type { Locale } from '../../../world/players/languages.ts';
+import type { SandboxLanguage } from '../../../world/players/languages.ts';
 
 const uz = {
   throw: 'Tashlash',
   dice: 'Zarlar',
   ready: 'Chiplarni qoʻying va zarlarni tashlang',
   playing: 'Zarlar tashlandi',
-  fell: '{faces}: jami {sum}.',
+  result: '{faces}: jami {sum}.',
   small: 'Kichik',
   smallNote: '4–10',
   big: 'Katta',
@@ -31,7 +31,7 @@ const ru: DiceMessages = {
   dice: 'Кости',
   ready: 'Поставьте фишки и бросьте кости',
   playing: 'Кости брошены',
-  fell: '{faces}: сумма {sum}.',
+  result: '{faces}: сумма {sum}.',
   small: 'Малая',
   smallNote: '4–10',
   big: 'Большая',
@@ -51,4 +51,4 @@ const ru: DiceMessages = {
 };
 
 /** Messages used by the dice table only. */
-export const diceMessages: Record<Locale, DiceMessages> = { uz, ru };
+export const diceMessages: Record<SandboxLanguage, DiceMessages> = { uz, ru };

@@ -57,11 +57,11 @@ export function renderDiceFrame(props: InstantFrameProps<Faces>): string {
     styles: diceStyles,
     body: `<main class="stage" aria-label="${messages.table}"><ol class="last" id="last" aria-label="${messages.last}"></ol><div class="dice" id="dice" role="img" aria-label="${messages.dice}">${[1, 3, 6].map((face) => `<span class="die" data-face="${face}"><i></i></span>`).join('')}</div>
 <div class="felt" id="felt" role="group" aria-label="${messages.table}">${ORDER.map((spot) => spotButton(spot, faceOf(spot, messages))).join('')}</div></main>
-<div class="says"><p id="message"></p></div>
+<div class="message"><p id="message"></p></div>
 ${chipPanel({ messages, mode, unit, balance: seat.balance, go: messages.throw })}`,
     rules: `<p>${messages.rules}</p><h3>${messages.pays}</h3><ul class="plain"><li>${messages.paysEven}: ×2</li><li>${fillMessages(messages.paysTotal, { n: 10 })}: ${times(bestTimes('t10'))}</li><li>${messages.triple}: ${times(bestTimes('triple'))}</li><li>${messages.paysNumber}: ${NUMBER_TIMES.slice(1).map(times).join(' / ')}</li></ul>
 <h3>${messages.rtp}: ${String(DICE_RTP).replace('.', ',')}%</h3><p>${messages.rtpText}</p><p>${messages.limits}: ${formatMinor(seat.limits.min, '')} – ${formatMinor(seat.limits.max, unit)}</p><p>${messages.keys}</p>`,
-    scripts: ['createRoundPlay.ts', 'createFelt.ts', 'wordBelow.ts', 'diceApp.ts'],
+    scripts: ['createRoundPlay.ts', 'createChipTable.ts', 'wordBelow.ts', 'diceApp.ts'],
     app: 'diceApp',
     data,
   });

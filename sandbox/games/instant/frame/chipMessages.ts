@@ -1,4 +1,4 @@
-import type { Locale } from '../../../world/players/languages.ts';
+import type { SandboxLanguage } from '../../../world/players/languages.ts';
 
 const uz = {
   chip: 'Chip',
@@ -37,4 +37,4 @@ const ru: ChipMessages = {
 };
 
 /** Messages that all tables with chips share. */
-export const chipMessages: Record<Locale, ChipMessages> = { uz, ru };
+export const chipMessages: Record<SandboxLanguage, ChipMessages> = { uz, ru };

@@ -11,13 +11,13 @@ export const chipStyles = `
 .meters div:nth-child(2){text-align:center}
 .panel{grid-template-columns:minmax(0,1fr)}
 @media (max-width:389px){.meters{gap:6px}.meters dd{font-size:14px}}
-@media (max-aspect-ratio:1) and (max-height:740px){.name{display:none}.says{min-height:28px}.go{min-height:48px}.panel{gap:6px 8px;padding-block:8px}}
+@media (max-aspect-ratio:1) and (max-height:740px){.name{display:none}.message{min-height:28px}.go{min-height:48px}.panel{gap:6px 8px;padding-block:8px}}
 @media (min-aspect-ratio:1){
 .panel{grid-template-columns:1fr auto auto;align-items:center;padding-inline:max(20px,(100vw - 1240px)/2)}
 .meters{justify-content:start;gap:clamp(16px,4vw,56px)}.meters div:nth-child(n){text-align:start}
 .tools{grid-template-columns:170px auto auto auto}
 .go{min-width:200px}
 }
-@media (min-aspect-ratio:1) and (max-height:560px){.name{display:none}.says{min-height:22px}}
+@media (min-aspect-ratio:1) and (max-height:560px){.name{display:none}.message{min-height:22px}}
 @media (max-height:420px){.go{min-height:44px}.panel{padding-block:6px}.tool{height:44px}.stepper{min-height:44px}}
 `;

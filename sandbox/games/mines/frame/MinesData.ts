@@ -1,4 +1,4 @@
-import type { Locale } from '../../../world/players/languages.ts';
+import type { SandboxLanguage } from '../../../world/players/languages.ts';
 import type { FrameMessages } from '../../frame/frameMessages.ts';
 import type { GameMode } from '../../GameMode.ts';
 import type { MinesAnswer } from '../MinesAnswer.ts';
@@ -8,7 +8,7 @@ import type { MinesMessages } from './minesMessages.ts';
 export interface MinesData {
   sysname: string;
   mode: GameMode;
-  locale: Locale;
+  locale: SandboxLanguage;
   isGuest: boolean;
   currency: string;
   unit: string;

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../world/players/languages.ts';
+import type { SandboxLanguage } from '../../../world/players/languages.ts';
 
 const uz = {
   start: 'Boshlash',
@@ -55,4 +55,4 @@ const ru: MinesMessages = {
 };
 
 /** Messages used by mines only. */
-export const minesMessages: Record<Locale, MinesMessages> = { uz, ru };
+export const minesMessages: Record<SandboxLanguage, MinesMessages> = { uz, ru };

@@ -1,5 +1,5 @@
 import { currencyUnit } from '../../../../shared/domain/money/currencyUnit.ts';
-import type { Locale } from '../../../world/players/languages.ts';
+import type { SandboxLanguage } from '../../../world/players/languages.ts';
 import type { GameArt } from '../../../world/art/gameArt.ts';
 import { fillMessages } from '../../browser/fillMessages.ts';
 import { formatMinor } from '../../browser/formatMinor.ts';
@@ -9,7 +9,7 @@ import { lookOf } from '../../frame/lookOf.ts';
 import { stepper } from '../../frame/stepper.ts';
 import type { GameMode } from '../../GameMode.ts';
 import type { MinesAnswer } from '../MinesAnswer.ts';
-import { CELLS, MAX_MULTIPLIER, MINE_COUNTS, MINES_RTP, multiplierOf } from '../minesMaths.ts';
+import { CELLS, MINES_MAX_MULTIPLIER, MINE_COUNTS, MINES_RTP, multiplierOf } from '../minesMaths.ts';
 import type { MinesData } from './MinesData.ts';
 import { minesStyles } from './minesStyles.ts';
 import { minesMessages } from './minesMessages.ts';
@@ -21,7 +21,7 @@ import { minesMessages } from './minesMessages.ts';
 export interface MinesFrameProps {
   game: { sysname: string; name: string; art: GameArt };
   mode: GameMode;
-  locale: Locale;
+  locale: SandboxLanguage;
   nonce: string;
   currency: string;
   isGuest: boolean;
@@ -59,10 +59,10 @@ export function renderMinesFrame(props: MinesFrameProps): string {
 <template id="gem"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 3h12l4 6-10 12L2 9z" fill="#6ff0a8"/><path d="M6 3l6 6 6-6M2 9h20M12 9v12" fill="none" stroke="#0b4a2c" stroke-width="1.2"/></svg></template>
 <template id="bomb"><svg viewBox="0 0 24 24" aria-hidden="true"><circle cx="11" cy="14" r="7.5" fill="#15151f" stroke="#fff" stroke-opacity=".5"/><path d="M15.5 8.5l2.5-3M18 5.5c1-1.5 2.5-1.6 3.5-.6" fill="none" stroke="#ffd45a" stroke-width="2" stroke-linecap="round"/><circle cx="8.6" cy="11.6" r="1.8" fill="#fff" fill-opacity=".7"/></svg></template>
 <ol class="last" id="last" aria-label="${messages.last}"></ol>
-<div class="says"><p id="message"></p></div>
+<div class="message"><p id="message"></p></div>
 <div class="panel"><dl class="meters"><div><dt>${mode === 'demo' ? messages.balanceDemo : messages.balance}</dt><dd id="balance">${formatMinor(table.balance, unit)}</dd></div><div><dt>${messages.win}</dt><dd id="win">${formatMinor(0, unit)}</dd></div></dl>
 <div class="controls">${stepper('bet', messages.bet, messages.betLess, messages.betMore)}${stepper('mines', messages.mines, messages.minesLess, messages.minesMore)}<button type="button" class="go" id="go">${messages.start}</button></div></div>`,
-    rules: `<p>${messages.rules}</p><p>${fillMessages(messages.rulesHigh, { highest: MAX_MULTIPLIER / 100 })}</p><p>${messages.rulesLost}</p><h3>${messages.rtp}: ${MINES_RTP}%</h3><p>${messages.rtpText}</p><p>${messages.limits}: ${formatMinor(table.limits.min, '')} – ${formatMinor(table.limits.max, unit)}</p><p>${messages.keys}</p>`,
+    rules: `<p>${messages.rules}</p><p>${fillMessages(messages.rulesHigh, { highest: MINES_MAX_MULTIPLIER / 100 })}</p><p>${messages.rulesLost}</p><h3>${messages.rtp}: ${MINES_RTP}%</h3><p>${messages.rtpText}</p><p>${messages.limits}: ${formatMinor(table.limits.min, '')} – ${formatMinor(table.limits.max, unit)}</p><p>${messages.keys}</p>`,
     scripts: ['createRoundPlay.ts', 'wordBelow.ts', 'createStepper.ts', 'minesApp.ts'],
     app: 'minesApp',
     data,

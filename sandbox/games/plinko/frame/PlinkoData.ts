@@ -1,4 +1,4 @@
-import type { Locale } from '../../../world/players/languages.ts';
+import type { SandboxLanguage } from '../../../world/players/languages.ts';
 import type { FrameMessages } from '../../frame/frameMessages.ts';
 import type { GameMode } from '../../GameMode.ts';
 import type { PlinkoSeat } from '../PlinkoAnswer.ts';
@@ -9,7 +9,7 @@ import type { PlinkoMessages } from './plinkoMessages.ts';
 export interface PlinkoData {
   sysname: string;
   mode: GameMode;
-  locale: Locale;
+  locale: SandboxLanguage;
   isGuest: boolean;
   currency: string;
   unit: string;

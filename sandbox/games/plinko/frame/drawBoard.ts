@@ -1,22 +1,22 @@
-import { ROWS } from '../plinkoMaths.ts';
+import { PLINKO_ROWS } from '../plinkoMaths.ts';
 
 /** Distance between pegs and between rows. */
 const STEP = 48;
-const WIDTH = (ROWS + 1) * STEP;
+const WIDTH = (PLINKO_ROWS + 1) * STEP;
 const TOP = 30;
 const ROW = 42;
 
 /** Pegs in a triangle, a pocket under each gap of the last row; the script writes the multipliers and moves `#ball`. */
 export function drawBoard(label: string): string {
   const pegs: string[] = [];
-  for (let row = 0; row < ROWS; row += 1)
+  for (let row = 0; row < PLINKO_ROWS; row += 1)
     for (let at = 0; at <= row + 1; at += 1)
       pegs.push(
         `<circle class="peg" cx="${WIDTH / 2 + (at - (row + 1) / 2) * STEP}" cy="${TOP + 20 + row * ROW}" r="5"/>`,
       );
-  const below = TOP + ROWS * ROW + 2;
-  const pockets = Array.from({ length: ROWS + 1 }, (_, index) => {
-    const kind = Math.min(index, ROWS - index);
+  const below = TOP + PLINKO_ROWS * ROW + 2;
+  const pockets = Array.from({ length: PLINKO_ROWS + 1 }, (_, index) => {
+    const kind = Math.min(index, PLINKO_ROWS - index);
     const name = kind < 2 ? ' edge' : kind < 4 ? ' near' : '';
     return `<g class="pocket${name}"><rect x="${index * STEP + 2}" y="${below}" width="${STEP - 4}" height="34" rx="7"/><text x="${index * STEP + STEP / 2}" y="${below + 23}"></text></g>`;
   });

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../world/players/languages.ts';
+import type { SandboxLanguage } from '../../../world/players/languages.ts';
 
 const uz = {
   drop: 'Tashlash',
@@ -12,7 +12,7 @@ const uz = {
   board: 'Taxta: 12 qator',
   ready: 'Tikish va tavakkalni tanlab, sharni tashlang',
   falls: 'Shar tushmoqda',
-  fell: '×{times}. Qaytdi: {sum}',
+  result: '×{times}. Qaytdi: {sum}',
   won: '×{times}. Yutuq: {sum}',
   rules:
     'Shar 12 qator qoziqdan oʻtib, har qatorda chapga yoki oʻngga ketadi. U tushgan katak tikishingiz necha baravar qaytishini koʻrsatadi: chekkalarda koʻp, oʻrtada kam.',
@@ -35,7 +35,7 @@ const ru: PlinkoMessages = {
   board: 'Доска: 12 рядов',
   ready: 'Выберите ставку и риск и бросьте шар',
   falls: 'Шар падает',
-  fell: '×{times}. Вернулось: {sum}',
+  result: '×{times}. Вернулось: {sum}',
   won: '×{times}. Выигрыш: {sum}',
   rules:
     'Шар проходит 12 рядов штырьков и в каждом уходит влево или вправо. Ячейка, в которую он упал, показывает, во сколько раз возвращается ставка: по краям много, в середине мало.',
@@ -44,4 +44,4 @@ const ru: PlinkoMessages = {
 };
 
 /** Messages used by plinko only. */
-export const plinkoMessages: Record<Locale, PlinkoMessages> = { uz, ru };
+export const plinkoMessages: Record<SandboxLanguage, PlinkoMessages> = { uz, ru };

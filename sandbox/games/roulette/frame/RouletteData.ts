@@ -1,9 +1,9 @@
-import type { FeltData } from '../../browser/createFelt.ts';
+import type { ChipTableData } from '../../browser/createChipTable.ts';
 import type { RouletteMessages } from './rouletteMessages.ts';
 
 /** The data of the frame's script. */
-export interface RouletteData extends FeltData<number> {
+export interface RouletteData extends ChipTableData<number> {
   /** The numbers clockwise from zero. */
   wheel: readonly number[];
-  messages: FeltData<number>['messages'] & RouletteMessages;
+  messages: ChipTableData<number>['messages'] & RouletteMessages;
 }

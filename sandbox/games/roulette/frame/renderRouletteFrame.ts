@@ -61,11 +61,11 @@ export function renderRouletteFrame(props: InstantFrameProps<number>): string {
     styles: rouletteStyles,
     body: `<main class="stage" aria-label="${messages.table}"><ol class="last" id="last" aria-label="${messages.last}"></ol><div class="disc" role="img" id="disc" aria-label="${messages.wheel}">${drawWheel()}<div id="fallen" hidden></div></div>
 <div class="felt" id="felt" role="group" aria-label="${messages.table}">${[...SPOTS.keys()].map((spot) => spotButton(spot, faceOf(spot, messages))).join('')}</div></main>
-<div class="says"><p id="message"></p></div>
+<div class="message"><p id="message"></p></div>
 ${chipPanel({ messages, mode, unit, balance: seat.balance, go: messages.spin })}`,
     rules: `<p>${messages.rules}</p><h3>${messages.pays}</h3><ul class="plain"><li>${messages.paysNumber}: ×36</li><li>${messages.paysSplit}: ×18</li><li>${messages.paysDozen}: ×3</li><li>${messages.paysHalf}: ×2</li></ul>
 <h3>${messages.rtp}: ${String(ROULETTE_RTP).replace('.', ',')}%</h3><p>${messages.rtpText}</p><p>${messages.limits}: ${formatMinor(seat.limits.min, '')} – ${formatMinor(seat.limits.max, unit)}</p><p>${messages.keys}</p>`,
-    scripts: ['createRoundPlay.ts', 'createFelt.ts', 'wordBelow.ts', 'rouletteApp.ts'],
+    scripts: ['createRoundPlay.ts', 'createChipTable.ts', 'wordBelow.ts', 'rouletteApp.ts'],
     app: 'rouletteApp',
     data,
   });

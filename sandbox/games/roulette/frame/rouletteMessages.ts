@@ -1,11 +1,11 @@
-import type { Locale } from '../../../world/players/languages.ts';
+import type { SandboxLanguage } from '../../../world/players/languages.ts';
 
 const uz = {
   spin: 'Aylantirish',
   wheel: 'Gʻildirak',
   ready: 'Chiplarni qoʻying va aylantiring',
   playing: 'Gʻildirak aylanmoqda',
-  fell: '{number}, {colour}.',
+  result: '{number}, {colour}.',
   red: 'Qizil',
   black: 'Qora',
   green: 'Yashil',
@@ -34,7 +34,7 @@ const ru: RouletteMessages = {
   wheel: 'Колесо',
   ready: 'Расставьте фишки и крутите',
   playing: 'Колесо крутится',
-  fell: '{number}, {colour}.',
+  result: '{number}, {colour}.',
   red: 'Красное',
   black: 'Чёрное',
   green: 'Зелёное',
@@ -57,4 +57,4 @@ const ru: RouletteMessages = {
 };
 
 /** Messages used by roulette only. */
-export const rouletteMessages: Record<Locale, RouletteMessages> = { uz, ru };
+export const rouletteMessages: Record<SandboxLanguage, RouletteMessages> = { uz, ru };

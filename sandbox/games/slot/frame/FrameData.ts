@@ -1,4 +1,4 @@
-import type { Locale } from '../../../world/players/languages.ts';
+import type { SandboxLanguage } from '../../../world/players/languages.ts';
 import type { SeatAnswer } from '../SlotAnswer.ts';
 import type { SlotSymbol } from '../slotMaths.ts';
 import type { SlotMessages } from './slotMessages.ts';
@@ -7,7 +7,7 @@ import type { SlotMessages } from './slotMessages.ts';
 export interface FrameData {
   sysname: string;
   mode: 'play' | 'demo';
-  locale: Locale;
+  locale: SandboxLanguage;
   isGuest: boolean;
   currency: string;
   /** The unit written after a sum: `soʻm`. */

@@ -62,7 +62,7 @@ svg{display:block}
 .felt .window{background:radial-gradient(90% 110% at 50% 40%,var(--reel-light),var(--reel) 55%,var(--reel-dark));box-shadow:inset 0 0 0 3px var(--m3),inset 0 0 0 5px rgb(0 0 0/.4);padding:8px}
 .felt .reel{background:none}
 .felt .cell{box-shadow:inset 0 0 0 1.5px color-mix(in srgb,var(--m2) 42%,transparent);border-radius:12px}
-.says{flex:none;display:grid;place-items:center;align-content:center;gap:2px;min-height:52px;padding:4px 12px;text-align:center;text-shadow:0 1px 3px #000}
+.message{flex:none;display:grid;place-items:center;align-content:center;gap:2px;min-height:52px;padding:4px 12px;text-align:center;text-shadow:0 1px 3px #000}
 #free{padding:2px 14px;border-radius:99px;background:var(--accent);color:var(--on-accent);font-weight:700;text-shadow:none}
 #message{overflow:hidden;max-width:100%;text-overflow:ellipsis;font-weight:600}
 .panel{flex:none;display:grid;grid-template-columns:1fr auto 1fr;align-items:center;gap:8px 10px;padding:10px 12px max(14px,env(safe-area-inset-bottom));background:color-mix(in srgb,var(--ink) 88%,transparent);border-top:1px solid rgb(255 255 255/.12)}
@@ -85,14 +85,14 @@ dt{font-size:12px;opacity:.82}
 .cabinet{--ratio:1.66}
 .name{height:clamp(0px,13vh,92px);padding-top:8px}
 .name .one{display:contents}.name .two{display:none}
-.says{min-height:36px;grid-auto-flow:column;gap:12px}
+.message{min-height:36px;grid-auto-flow:column;gap:12px}
 .panel{grid-template-columns:1fr auto auto auto;gap:10px 24px;padding:12px max(24px,(100vw - 1080px)/2)}
 .meters{grid-column:auto;justify-content:start;gap:clamp(20px,5vw,64px)}
 .meters div:last-child{text-align:start}
 .stake{justify-self:end}
 #turbo{order:1}#spin{order:2;width:72px;height:72px}
 }
-@media (max-height:520px){.name{display:none}.says{min-height:26px}.aside{top:4px}}
+@media (max-height:520px){.name{display:none}.message{min-height:26px}.aside{top:4px}}
 @media (max-height:420px){.panel{padding-block:9px}#spin{width:56px;height:56px}}
 dialog{width:min(520px,100vw - 24px);max-height:min(86dvh,760px);padding:0;border:1px solid rgb(255 255 255/.18);border-radius:18px;background:var(--ink);color:#f4f6ff;user-select:text;overflow:auto}
 dialog::backdrop{background:rgb(2 4 12/.74)}
@@ -109,9 +109,9 @@ h3{font-size:16px;margin:20px 0 8px}
 .pays small{display:block;margin-top:4px;font-size:13px;color:#cdd5ec}
 .pic{flex:none;width:56px;height:56px;background-position:50%;background-repeat:no-repeat;background-size:contain}
 .wide{grid-column:1/-1}
-.ways{display:grid;grid-template-columns:repeat(auto-fill,minmax(64px,1fr));gap:8px;list-style:none;font-size:11px;text-align:center}
-.ways svg{width:100%;border-radius:6px;background:rgb(255 255 255/.08)}
-.ways polyline{fill:none;stroke:var(--accent);stroke-width:12;stroke-linejoin:round;stroke-linecap:round}
+.lines{display:grid;grid-template-columns:repeat(auto-fill,minmax(64px,1fr));gap:8px;list-style:none;font-size:11px;text-align:center}
+.lines svg{width:100%;border-radius:6px;background:rgb(255 255 255/.08)}
+.lines polyline{fill:none;stroke:var(--accent);stroke-width:12;stroke-linejoin:round;stroke-linecap:round}
 .field{display:block;margin-top:8px}
 .field input{width:100%;min-height:44px;margin-top:4px;padding:8px 12px;border:1px solid rgb(255 255 255/.3);border-radius:10px;color:inherit;background:rgb(255 255 255/.07);font:13px ui-monospace,Consolas,monospace}
 .rounds{list-style:none;margin-top:12px}

@@ -6,7 +6,7 @@ import {
   PAYTABLE,
   REEL_STRIPS,
   REELS,
-  ROWS,
+  SLOT_ROWS,
   SCATTER_PAYS,
   type SlotSymbol,
 } from '../slotMaths.ts';
@@ -89,9 +89,9 @@ export function renderSlotFrame(props: SlotFrameProps): string {
 <button type="button" class="aside" id="open-rounds" aria-label="${messages.rounds}" aria-haspopup="dialog">${ICONS.rounds}</button>
 <h1 class="name"><span class="hidden">${name}</span><span class="one">${scopedSvg(drawName(game.name, look, 1), 'o')}</span><span class="two">${scopedSvg(drawName(game.name, look, 2), 't')}</span></h1>
 <main class="box" aria-label="${name}"><div class="cabinet"><div class="window" id="reels" role="img" aria-label="${messages.reels}">${'<div class="reel"><div class="strip"></div></div>'.repeat(REELS)}
-<svg id="lines" viewBox="0 0 ${REELS * 100} ${ROWS * 100}" preserveAspectRatio="none" aria-hidden="true"></svg></div></div></main>
-<div class="says"><span id="free" hidden></span><p id="message"></p></div>
-<noscript><p class="says">${messages.noScript}</p></noscript>
+<svg id="lines" viewBox="0 0 ${REELS * 100} ${SLOT_ROWS * 100}" preserveAspectRatio="none" aria-hidden="true"></svg></div></div></main>
+<div class="message"><span id="free" hidden></span><p id="message"></p></div>
+<noscript><p class="message">${messages.noScript}</p></noscript>
 <div class="panel">
 <dl class="meters"><div><dt>${mode === 'demo' ? messages.balanceDemo : messages.balance}</dt><dd id="balance">${formatMinor(seat.balance, unit)}</dd></div><div><dt>${messages.win}</dt><dd id="win">${formatMinor(0, unit)}</dd></div></dl>
 <div class="stake"><div class="stepper" role="group" aria-label="${messages.bet}"><button type="button" class="step" id="less" aria-label="${messages.betLess}">${ICONS.less}</button><span id="bet" role="img"></span><button type="button" class="step" id="more" aria-label="${messages.betMore}">${ICONS.more}</button></div></div>
@@ -104,7 +104,7 @@ export function renderSlotFrame(props: SlotFrameProps): string {
 <p id="no-rounds">${messages.noRounds}</p><ul class="rounds" id="history"></ul>
 <h3>${messages.fair}</h3><p>${messages.fairText}</p><label class="field">${messages.clientSeed}<input id="client-seed" maxlength="64" pattern="[A-Za-z0-9_-]*" autocomplete="off" spellcheck="false"></label><p>${messages.nextHash}</p><code id="next-hash"></code></div></dialog>
 <template id="round-template"><li><div class="sums"><span>${messages.bet}: <b data-put="bet"></b></span><span>${messages.win}: <b data-put="win"></b></span></div>
-<details><summary>${messages.fair}: <b data-put="verdict"></b></summary><p>${messages.round}</p><code data-put="round"></code><p>${messages.hash}</p><code data-put="hash"></code><p>${messages.seed}</p><code data-put="seed"></code><p>${messages.clientWord}</p><code data-put="client_seed"></code><p>${messages.nonce}: <b data-put="nonce"></b></p></details></li></template>
+<details><summary>${messages.fair}: <b data-put="verdict"></b></summary><p>${messages.round}</p><code data-put="round"></code><p>${messages.hash}</p><code data-put="hash"></code><p>${messages.seed}</p><code data-put="seed"></code><p>${messages.usedClientSeed}</p><code data-put="client_seed"></code><p>${messages.nonce}: <b data-put="nonce"></b></p></details></li></template>
 <dialog id="banner" aria-labelledby="banner-title"><form method="dialog" class="ask"><h2 id="banner-title"></h2><p class="sum" id="banner-text"></p><div class="buttons"><button class="main">${messages.goOn}</button></div></form></dialog>
 <dialog id="trouble" role="alertdialog" aria-labelledby="trouble-title" aria-describedby="trouble-text"><form method="dialog" class="ask"><h2 id="trouble-title"></h2><p id="trouble-text"></p><div class="buttons"><button class="main" value="go" id="trouble-go"></button></div></form></dialog>
 <script type="application/json" id="data">${json}</script><script nonce="${nonce}">${scriptOf()}</script></body></html>`;
@@ -115,7 +115,7 @@ function firstGrid(): SlotSymbol[][] {
   return Array.from({ length: REELS }, (_, reel) => {
     const strip = REEL_STRIPS[reel] as readonly SlotSymbol[];
     const stop = reel * 11 + 3;
-    return Array.from({ length: ROWS }, (_row, row) => strip[(stop + row) % strip.length] as SlotSymbol);
+    return Array.from({ length: SLOT_ROWS }, (_row, row) => strip[(stop + row) % strip.length] as SlotSymbol);
   });
 }
 
@@ -131,7 +131,7 @@ function infoPanel(
     `<li${note ? ' class="wide"' : ''}><span class="pic s-${symbol}"></span><span><span class="of">${escapeHtml(labels[symbol])}</span>${counts(pays).join(note ? '' : '<br>')}${note && `<small>${escapeHtml(note)}</small>`}</span></li>`;
   const { wild, ...plain } = PAYTABLE;
   const wildNote = fillMessages(messages.wildText, { scatter: labels.scatter });
-  const ways = LINES.map(
+  const lines = LINES.map(
     (rows, index) =>
       `<li><svg viewBox="0 0 500 300" aria-hidden="true"><polyline points="${rows.map((at, reel) => `${reel * 100 + 50},${at * 100 + 50}`).join(' ')}"/></svg>${index + 1}</li>`,
   );
@@ -139,7 +139,7 @@ function infoPanel(
 ${row('wild', wild, wildNote)}${row('scatter', SCATTER_PAYS, messages.scatterText)}${Object.entries(plain)
   .map(([symbol, pays]) => row(symbol as SlotSymbol, pays))
   .join('')}</ul>
-<h3>${messages.lines}</h3><p>${messages.linesText}</p><ul class="ways">${ways.join('')}</ul>
+<h3>${messages.lines}</h3><p>${messages.linesText}</p><ul class="lines">${lines.join('')}</ul>
 <h3>${messages.rtp}: ${DECLARED_RTP}%</h3><p>${messages.rtpText}</p>
 <p>${messages.limits}: ${formatMinor(seat.limits.min, '')} – ${formatMinor(seat.limits.max, unit)}</p><p>${messages.keys}</p>`;
 }

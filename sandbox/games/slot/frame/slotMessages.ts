@@ -1,4 +1,4 @@
-import type { Locale } from '../../../world/players/languages.ts';
+import type { SandboxLanguage } from '../../../world/players/languages.ts';
 
 const uz = {
   spin: 'Aylantirish',
@@ -59,7 +59,7 @@ const uz = {
   fairText:
     'Har aylanishdan oldin maxfiy kodning izi (SHA-256) koʻrsatiladi, aylanishdan keyin kodning oʻzi ochiladi. Iz mos kelsa, natija oldindan belgilangan va oʻzgartirilmagan. Natija kod, sizning soʻzingiz va aylanish tartib raqamidan kelib chiqadi: HMAC-SHA256, kalit «kod:soʻz:raqam».',
   clientSeed: 'Sizning soʻzingiz (boʻsh boʻlsa, tasodifiy)',
-  clientWord: 'Mijoz soʻzi',
+  usedClientSeed: 'Mijoz soʻzi',
   nonce: 'Tartib raqami',
   jackpot: 'Jekpot: {name}',
   nextHash: 'Keyingi aylanish izi',
@@ -132,7 +132,7 @@ const ru: SlotMessages = {
   fairText:
     'Перед каждым вращением показан отпечаток (SHA-256) секретного кода, а после вращения открывается сам код. Если отпечаток совпал, результат был определён заранее и не менялся. Результат следует из кода, вашего слова и порядкового номера: HMAC-SHA256 с ключом «код:слово:номер».',
   clientSeed: 'Ваше слово (пустое — случайное)',
-  clientWord: 'Слово игрока',
+  usedClientSeed: 'Слово игрока',
   nonce: 'Порядковый номер',
   jackpot: 'Джекпот: {name}',
   nextHash: 'Отпечаток следующего вращения',
@@ -145,4 +145,4 @@ const ru: SlotMessages = {
 };
 
 /** All messages of the frame. The browser or the document fills in the names in braces. */
-export const slotMessages: Record<Locale, SlotMessages> = { uz, ru };
+export const slotMessages: Record<SandboxLanguage, SlotMessages> = { uz, ru };

@@ -1,5 +1,5 @@
 import { glow, mix, num } from '../paint.ts';
-import { groundGlow, linearAt, path, rayPath, radialAt, sky, type ArtStage, type StagePaint } from './stage.ts';
+import { groundGlow, linearAt, svgPath, rayPath, radialAt, sky, type ArtStage, type StagePaint } from './stage.ts';
 
 const dune = (p: StagePaint, y: number, sway: number) =>
   `M0 ${num(p.h)}V${num(y + sway)}C${num(p.w * 0.3)} ${num(y - sway)} ${num(p.w * 0.45)} ${num(y - sway * 0.8)} ${num(p.w * 0.58)} ${num(y)}S${num(p.w * 0.86)} ${num(y + sway * 0.9)} ${num(p.w)} ${num(y - sway * 0.3)}V${num(p.h)}z`;
@@ -17,7 +17,7 @@ export const dunes: ArtStage = {
       const y = p.horizon + dy * u;
       const sway = rng.between(9, 20) * u * (rng.chance(0.5) ? 1 : -1);
       const tone = mix(mix(c, d, 0.35), mix(a, b, 0.5), [0.3, 0.62, 0.9][i] ?? 0.5);
-      return path(
+      return svgPath(
         dune(p, y, sway),
         linearAt(defs, 0, y - 20 * u, w * 0.24, y + 90 * u, [
           [0, mix(tone, d, 0.42)],
@@ -29,7 +29,7 @@ export const dunes: ArtStage = {
     });
     return (
       sky(p, 0.72) +
-      path(
+      svgPath(
         rayPath(p.lx, p.ly, h, 14, rng.float(), 0.4),
         radialAt(defs, p.lx, p.ly, h * 0.6, [
           [0, d, 0.3],

@@ -1,5 +1,5 @@
 import { frac, linear, mix, num, shade } from '../paint.ts';
-import { distant, groundGlow, path, rayPath, radialAt, sky, type ArtStage } from './stage.ts';
+import { distant, groundGlow, svgPath, rayPath, radialAt, sky, type ArtStage } from './stage.ts';
 
 /** Large leaves from the corners in three depths. */
 export const jungle: ArtStage = {
@@ -29,7 +29,7 @@ export const jungle: ArtStage = {
     const nearTone = mix(a, b, 0.55);
     return (
       sky(p, 0.62) +
-      path(
+      svgPath(
         rayPath(p.lx, p.ly - 30 * u, h, 12, rng.float(), 0.42),
         radialAt(defs, p.lx, p.ly, h * 0.6, [
           [0, d, 0.34],
@@ -40,7 +40,7 @@ export const jungle: ArtStage = {
       bunch(w, h * 0.34, 170, 3, 1.15, farTone) +
       bunch(-4, -2, 48, 3, 1.3, midTone) +
       bunch(w + 4, -2, 132, 3, 1.3, midTone) +
-      path(
+      svgPath(
         `M0 ${num(p.horizon + 20 * u)}q${num(w / 2)} ${num(-20 * u)} ${num(w)} 0V${num(h)}H0z`,
         linear(defs, [
           [0, mix(b, c, 0.45)],

@@ -1,5 +1,5 @@
 import { glow, mix, num, type Point, polygon, shade } from '../paint.ts';
-import { groundGlow, linearAt, path, sky, type ArtStage } from './stage.ts';
+import { groundGlow, linearAt, svgPath, sky, type ArtStage } from './stage.ts';
 
 /** A cave with rocks above and below and a glowing river. */
 export const lava: ArtStage = {
@@ -24,17 +24,17 @@ export const lava: ArtStage = {
     const river = `M0 ${num(y + 8 * u)}q${num(w * 0.2)} ${num(-16 * u)} ${num(w * 0.45)} ${num(-4 * u)}t${num(w * 0.56)} ${num(-6 * u)}V${num(y + 34 * u)}q${num(-w * 0.3)} ${num(16 * u)} ${num(-w * 0.5)} ${num(6 * u)}T0 ${num(y + 36 * u)}z`;
     return (
       sky(p, 0.45) +
-      path(teeth(0, 1, 96 * u, 34 * u), mix(b, c, 0.25), ' fill-opacity=".8"') +
-      path(
+      svgPath(teeth(0, 1, 96 * u, 34 * u), mix(b, c, 0.25), ' fill-opacity=".8"') +
+      svgPath(
         teeth(-4, 1, 74 * u, 26 * u),
         linearAt(defs, 0, 0, 0, 80 * u, [
           [0, shade(a, -0.3)],
           [1, mix(a, b, 0.7)],
         ]),
       ) +
-      path(teeth(p.horizon + 26 * u, -1, 90 * u, 32 * u), mix(b, c, 0.2), ' fill-opacity=".85"') +
-      path(`M0 ${num(y)}h${num(w)}V${num(h)}H0z`, mix(a, b, 0.5)) +
-      path(
+      svgPath(teeth(p.horizon + 26 * u, -1, 90 * u, 32 * u), mix(b, c, 0.2), ' fill-opacity=".85"') +
+      svgPath(`M0 ${num(y)}h${num(w)}V${num(h)}H0z`, mix(a, b, 0.5)) +
+      svgPath(
         river,
         linearAt(defs, 0, y - 8 * u, 0, y + 40 * u, [
           [0, d],
@@ -43,8 +43,8 @@ export const lava: ArtStage = {
         ]),
       ) +
       glow(defs, p.lx, y + 10 * u, w * 0.46, d, 0.45) +
-      path(teeth(y + 42 * u, -1, 30 * u, 24 * u), shade(a, -0.2)) +
-      path(`M0 ${num(y + 42 * u)}h${num(w)}V${num(h)}H0z`, shade(a, -0.2)) +
+      svgPath(teeth(y + 42 * u, -1, 30 * u, 24 * u), shade(a, -0.2)) +
+      svgPath(`M0 ${num(y + 42 * u)}h${num(w)}V${num(h)}H0z`, shade(a, -0.2)) +
       groundGlow(p, 0.25)
     );
   },

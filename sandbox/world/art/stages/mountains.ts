@@ -1,5 +1,5 @@
 import { frac, glow, mix, num } from '../paint.ts';
-import { distant, groundGlow, layerFill, path, ridge, sky, type ArtStage, stars } from './stage.ts';
+import { distant, groundGlow, layerFill, svgPath, ridge, sky, type ArtStage, stars } from './stage.ts';
 
 /** A large moon over two ranges and a line of firs. */
 export const mountains: ArtStage = {
@@ -25,11 +25,14 @@ export const mountains: ArtStage = {
       stars(p, 16, p.horizon - 40 * u) +
       glow(defs, mx, my, r * 1.9, moon, 0.5) +
       `<circle cx="${num(mx)}" cy="${num(my)}" r="${num(r)}" fill="${moon}"/><circle cx="${num(mx - r * 0.3)}" cy="${num(my - r * 0.2)}" r="${num(r * 0.2)}" fill="${palette.sky[2]}" fill-opacity=".14"/><circle cx="${num(mx + r * 0.3)}" cy="${num(my + r * 0.34)}" r="${num(r * 0.13)}" fill="${palette.sky[2]}" fill-opacity=".14"/>` +
-      path(ridge(p, far, 34 * u, 7), layerFill(p, 0.72)) +
-      path(ridge(p, mid, 24 * u, 6), layerFill(p, 0.42)) +
+      svgPath(ridge(p, far, 34 * u, 7), layerFill(p, 0.72)) +
+      svgPath(ridge(p, mid, 24 * u, 6), layerFill(p, 0.42)) +
       groundGlow(p, 0.3) +
       `<g fill="${distant(p, 0.12)}">${firs}</g>` +
-      path(`M0 ${num(p.horizon + 34 * u)}q${num(w / 2)} ${num(-16 * u)} ${num(w)} 0V${num(h)}H0z`, layerFill(p, 0.06))
+      svgPath(
+        `M0 ${num(p.horizon + 34 * u)}q${num(w / 2)} ${num(-16 * u)} ${num(w)} 0V${num(h)}H0z`,
+        layerFill(p, 0.06),
+      )
     );
   },
 };

@@ -1,5 +1,5 @@
 import { linear, metalBand, metals, mix, num, shade, starPath } from '../paint.ts';
-import { linearAt, path, rayPath, radialAt, rect, sky, type ArtStage, stars } from './stage.ts';
+import { linearAt, svgPath, rayPath, radialAt, rect, sky, type ArtStage, stars } from './stage.ts';
 
 /** A tiled wall with an iwan arch; the sky is visible inside, with a gold edge around it. */
 export const portal: ArtStage = {
@@ -25,7 +25,7 @@ export const portal: ArtStage = {
     );
     const opening = defs.add('c', `<clipPath><path d="${arch(0)}"/></clipPath>`);
     const inner = p.rng.chance(0.5)
-      ? path(
+      ? svgPath(
           rayPath(p.lx, p.ly, h, 16, rng.float(), 0.45),
           radialAt(defs, p.lx, p.ly, h * 0.5, [
             [0, d, 0.42],
@@ -47,7 +47,7 @@ export const portal: ArtStage = {
           [1, a, 0.72],
         ]),
       ) +
-      path(arch(9 * u), mix(a, b, 0.3)) +
+      svgPath(arch(9 * u), mix(a, b, 0.3)) +
       `<g clip-path="${opening}">${sky(p, 0.6, 0.6)}${inner}${rect(
         0,
         floor,

@@ -1,5 +1,5 @@
 import { frac, linear } from '../paint.ts';
-import { bokeh, groundGlow, path, radialAt, rayPath, rect, sky, type ArtStage } from './stage.ts';
+import { bokeh, groundGlow, svgPath, radialAt, rayPath, rect, sky, type ArtStage } from './stage.ts';
 
 /** Sunburst behind the motif, out-of-focus lights, a dark floor. */
 export const rays: ArtStage = {
@@ -21,8 +21,8 @@ export const rays: ArtStage = {
     ]);
     return (
       sky(p, 0.55) +
-      path(rayPath(lx, ly, reach, count, p.rng.float(), 0.48), fill) +
-      path(rayPath(lx, ly, reach, count / 2, p.rng.float() * 2, 0.16), fill, ` fill-opacity="${frac(0.6)}"`) +
+      svgPath(rayPath(lx, ly, reach, count, p.rng.float(), 0.48), fill) +
+      svgPath(rayPath(lx, ly, reach, count / 2, p.rng.float() * 2, 0.16), fill, ` fill-opacity="${frac(0.6)}"`) +
       bokeh(p, 5) +
       rect(0, p.horizon, w, h - p.horizon, floor) +
       groundGlow(p, 0.32) +

@@ -1,5 +1,5 @@
 import { frac, glow, mix, num } from '../paint.ts';
-import { distant, groundGlow, layerFill, path, rect, sky, type ArtStage, stars } from './stage.ts';
+import { distant, groundGlow, layerFill, svgPath, rect, sky, type ArtStage, stars } from './stage.ts';
 
 /** Samarkand at night: ribbed domes, minarets, portals with lit windows. */
 export const skyline: ArtStage = {
@@ -39,9 +39,9 @@ export const skyline: ArtStage = {
       stars(p, 16, p.horizon - 60 * u) +
       glow(defs, p.lx, p.ly, r * 2.1, palette.light, 0.55) +
       `<circle cx="${num(p.lx)}" cy="${num(p.ly)}" r="${num(r)}" fill="${mix(palette.light, palette.sky[2], 0.1)}" fill-opacity=".85"/>` +
-      path(row(far, 1.15), layerFill(p, 0.66), ' fill-opacity=".8"') +
-      path(row(p.horizon + 20 * u, 1), layerFill(p, 0.3)) +
-      path(windows, palette.light, ` fill-opacity="${frac(0.72)}"`) +
+      svgPath(row(far, 1.15), layerFill(p, 0.66), ' fill-opacity=".8"') +
+      svgPath(row(p.horizon + 20 * u, 1), layerFill(p, 0.3)) +
+      svgPath(windows, palette.light, ` fill-opacity="${frac(0.72)}"`) +
       rect(0, p.horizon + 30 * u, w, h - p.horizon - 30 * u, distant(p, 0.04)) +
       groundGlow(p, 0.3)
     );

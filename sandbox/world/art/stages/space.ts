@@ -1,5 +1,5 @@
 import { frac, glow, mix, num, radial, shade } from '../paint.ts';
-import { path, radialAt, sky, type ArtStage, stars } from './stage.ts';
+import { svgPath, radialAt, sky, type ArtStage, stars } from './stage.ts';
 
 /** Nebula, ringed planet, the bent horizon of another. */
 export const space: ArtStage = {
@@ -38,7 +38,7 @@ export const space: ArtStage = {
       nebula +
       stars(p, 34, h) +
       `<g transform="translate(${num(x)} ${num(y)})rotate(${right ? -22 : 18})">${ring(true)}<circle r="${num(r)}" fill="${body}"/>${ring(false)}</g>` +
-      path(
+      svgPath(
         `M${num(w / 2 - R)} ${num(top + R)}a${num(R)} ${num(R)} 0 0 1 ${num(R * 2)} 0z`,
         radialAt(defs, w / 2, top + R, R, [
           [0.8, a],

@@ -54,7 +54,7 @@ export const linearAt = (defs: Defs, x1: number, y1: number, x2: number, y2: num
 export const rect = (x: number, y: number, w: number, h: number, fill: string, more = ''): string =>
   `<rect${x ? ` x="${num(x)}"` : ''}${y ? ` y="${num(y)}"` : ''} width="${num(w)}" height="${num(h)}" fill="${fill}"${more}/>`;
 
-export const path = (d: string, fill: string, more = ''): string => `<path d="${d}" fill="${fill}"${more}/>`;
+export const svgPath = (d: string, fill: string, more = ''): string => `<path d="${d}" fill="${fill}"${more}/>`;
 
 /** The four sky stops around the light point. */
 export function sky(p: StagePaint, glow = 0.5, reach = 0.82): string {

@@ -1,5 +1,5 @@
 import { glow, linear, mix, num } from '../paint.ts';
-import { layerFill, linearAt, path, rect, ridge, sky, type ArtStage, stars } from './stage.ts';
+import { layerFill, linearAt, svgPath, rect, ridge, sky, type ArtStage, stars } from './stage.ts';
 
 /** A striped sun over a grid that runs to the horizon. */
 export const synthwave: ArtStage = {
@@ -23,7 +23,7 @@ export const synthwave: ArtStage = {
       sky(p, 0.3) +
       stars(p, 20, y0 - 30 * u) +
       glow(defs, p.lx, cy, r * 1.7, palette.motif, 0.6) +
-      path(
+      svgPath(
         sun,
         linearAt(defs, 0, cy - r, 0, cy + r, [
           [0, d],
@@ -31,8 +31,8 @@ export const synthwave: ArtStage = {
           [1, c],
         ]),
       ) +
-      path(slits, mix(b, c, 0.25)) +
-      path(ridge(p, y0 - 10 * u, 18 * u, 10), layerFill(p, 0.34)) +
+      svgPath(slits, mix(b, c, 0.25)) +
+      svgPath(ridge(p, y0 - 10 * u, 18 * u, 10), layerFill(p, 0.34)) +
       rect(
         0,
         y0,

@@ -1,5 +1,5 @@
 import { frac, glow, metals, mix, num, radial, shade } from '../paint.ts';
-import { bokeh, linearAt, path, sky, type ArtStage } from './stage.ts';
+import { bokeh, linearAt, svgPath, sky, type ArtStage } from './stage.ts';
 
 /** The live casino room: soft lights, brass lamps, wooden rail, felt with a gold line. */
 export const table: ArtStage = {
@@ -40,7 +40,7 @@ export const table: ArtStage = {
       sky(p, 0.32) +
       bokeh(p, 10, y) +
       lamps +
-      path(
+      svgPath(
         edge(-13 * u),
         linearAt(defs, 0, y - 34 * u, 0, y + 30 * u, [
           [0, '#b0703a'],
@@ -49,7 +49,7 @@ export const table: ArtStage = {
         ]),
       ) +
       `<path d="${line(-13 * u)}" fill="none" stroke="#e8b070" stroke-opacity=".7" stroke-width="1.4"/>` +
-      path(
+      svgPath(
         edge(0),
         defs.add(
           'r',

@@ -1,5 +1,5 @@
 import { linear, metals, mix, num, shade } from '../paint.ts';
-import { groundGlow, linearAt, path, rect, type ArtStage } from './stage.ts';
+import { groundGlow, linearAt, svgPath, rect, type ArtStage } from './stage.ts';
 
 /** Curtain in folds with a swag and gold fringe, two spotlights, boards. */
 export const theatre: ArtStage = {
@@ -33,7 +33,7 @@ export const theatre: ArtStage = {
       [1, a, 0.85],
     ]);
     const beam = (x: number, aim: number, spread: number) =>
-      path(
+      svgPath(
         `M${num(x - 5)} -4h10L${num(aim + spread)} ${num(p.horizon + 16 * u)}H${num(aim - spread)}z`,
         linearAt(defs, x, 0, aim, p.horizon, [
           [0, d, 0.5],
@@ -65,7 +65,7 @@ export const theatre: ArtStage = {
       beam(p.lx - 70 * u, p.lx + 24 * u, 60 * u) +
       beam(p.lx + 70 * u, p.lx - 24 * u, 60 * u) +
       beam(p.lx, p.lx, 52 * u) +
-      path(
+      svgPath(
         swag,
         linearAt(defs, 0, 0, 0, 30 * u, [
           [0, shade(b, -0.45)],

@@ -1,5 +1,5 @@
 import { frac, mix, num } from '../paint.ts';
-import { distant, layerFill, linearAt, path, ridge, sky, type ArtStage } from './stage.ts';
+import { distant, layerFill, linearAt, svgPath, ridge, sky, type ArtStage } from './stage.ts';
 
 /** Shafts of light from above, weed, sand, bubbles. */
 export const underwater: ArtStage = {
@@ -31,7 +31,7 @@ export const underwater: ArtStage = {
     const floor = p.horizon + 26 * u;
     return (
       sky(top, 0.5, 1.05) +
-      path(
+      svgPath(
         shafts,
         linearAt(defs, 0, 0, 0, h * 0.84, [
           [0, palette.light, 0.5],
@@ -39,9 +39,9 @@ export const underwater: ArtStage = {
         ]),
         ` fill-opacity="${frac(0.7)}"`,
       ) +
-      path(ridge(p, p.horizon - 6 * u, 26 * u, 5, true), layerFill(p, 0.4), ' fill-opacity=".75"') +
-      path(ridge(p, floor, 8 * u, 6, true), layerFill(p, 0.2)) +
-      path(weed, mix(distant(p, 0.25), palette.sky[2], 0.22), ' fill-opacity=".9"') +
+      svgPath(ridge(p, p.horizon - 6 * u, 26 * u, 5, true), layerFill(p, 0.4), ' fill-opacity=".75"') +
+      svgPath(ridge(p, floor, 8 * u, 6, true), layerFill(p, 0.2)) +
+      svgPath(weed, mix(distant(p, 0.25), palette.sky[2], 0.22), ' fill-opacity=".9"') +
       `<g fill="${palette.light}" fill-opacity=".1" stroke="${palette.light}" stroke-opacity=".5">${bubbles}</g>`
     );
   },

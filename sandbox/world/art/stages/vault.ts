@@ -1,5 +1,5 @@
 import { linear, metalBand, metals, mix, num, shade } from '../paint.ts';
-import { groundGlow, path, rayPath, radialAt, rect, sky, type ArtStage } from './stage.ts';
+import { groundGlow, svgPath, rayPath, radialAt, rect, sky, type ArtStage } from './stage.ts';
 
 /** A treasury: pillars with gilded capitals, ribs of the vault, polished floor. */
 export const vault: ArtStage = {
@@ -33,7 +33,7 @@ export const vault: ArtStage = {
     const pillar = rng.between(15, 19) * u;
     return (
       sky(p, 0.55) +
-      path(
+      svgPath(
         rayPath(p.lx, p.ly, h, 14, rng.float(), 0.42),
         radialAt(defs, p.lx, p.ly, h * 0.5, [
           [0, d, 0.3],

@@ -1,5 +1,5 @@
 import { getBanners } from '../../shared/api/site/banners.contract.ts';
-import { banners as hero } from '../world/play/banners.ts';
+import { banners } from '../world/play/banners.ts';
 import { pictureFiles } from '../world/play/pictureFiles.ts';
 import { type PromotionData, promotions } from '../world/rewards/promotions.ts';
 import { tashkentSpan } from '../world/money/tashkentSpan.ts';
@@ -7,7 +7,7 @@ import { type Answer, type Asking, answer } from './answer.ts';
 import { wholeUpTo } from './account/wholeUpTo.ts';
 
 function heroBanners({ locale }: Asking) {
-  return hero.map(({ name, badge, title, subtitle, button, slug, terms }, position) => ({
+  return banners.map(({ name, badge, title, subtitle, button, slug, terms }, position) => ({
     id: position + 1,
     finished_at: null,
     description: {
@@ -48,7 +48,7 @@ function promotionBanners(asking: Asking) {
   }));
 }
 
-export const banners: Answer[] = [
+export const bannerAnswers: Answer[] = [
   answer(getBanners, ({ offset, count, place }, asking) => {
     const items = place === 'promotions' ? promotionBanners(asking) : heroBanners(asking);
     const from = wholeUpTo(offset);

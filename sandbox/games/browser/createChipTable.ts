@@ -11,7 +11,7 @@ import { formatMinor } from './formatMinor.ts';
 import { newRoundId } from './newRoundId.ts';
 import { siteOrigin } from './siteOrigin.ts';
 
-export interface FeltData<T> {
+export interface ChipTableData<T> {
   sysname: string;
   mode: 'play' | 'demo';
   locale: 'uz' | 'ru';
@@ -27,7 +27,7 @@ export interface ChipRound extends InstantRound {
   wins: Chip[];
 }
 
-interface FeltGame<A extends ChipRound, T> {
+interface ChipTableGame<A extends ChipRound, T> {
   action: string;
   pendingKey: string;
   /** The outcome of a round in the list of rounds. */
@@ -47,7 +47,7 @@ interface FeltGame<A extends ChipRound, T> {
 }
 
 /** A table with chips: the laid chips, their total, and the round that is played with them. */
-export function createFelt<A extends ChipRound, T>(data: FeltData<T>, game: FeltGame<A, T>) {
+export function createChipTable<A extends ChipRound, T>(data: ChipTableData<T>, game: ChipTableGame<A, T>) {
   const { messages, unit, mode } = data;
   const pick = <E extends HTMLElement = HTMLElement>(id: string) => document.getElementById(id) as E;
   const money = (minor: number) => formatMinor(minor, unit);

@@ -1,6 +1,6 @@
 import * as contract from '../../../shared/api/rewards/loyalty.contract.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
-import type { Locale } from '../../world/players/languages.ts';
+import type { SandboxLanguage } from '../../world/players/languages.ts';
 import { clubCharacters } from '../../world/rewards/clubCharacters.ts';
 import { clubLevels } from '../../world/rewards/clubLevels.ts';
 import { type ClubProduct, clubProducts } from '../../world/rewards/clubProducts.ts';
@@ -16,12 +16,15 @@ const PAGE_MAX = 100;
 
 const imagesOf = (picture: string) => ({ main: `/uploads/banners/${picture}-585x420.webp` });
 
-function characterOf({ id, sysname, name, text }: (typeof clubCharacters)[number], locale: Locale) {
+function characterOf({ id, sysname, name, text }: (typeof clubCharacters)[number], locale: SandboxLanguage) {
   const description = { title: name[locale], text: text[locale], images: imagesOf(`club-${sysname}`) };
   return { id, sysname, name: name[locale], description };
 }
 
-function productOf({ id, name, text, price, isAvailable, category, picture, level }: ClubProduct, locale: Locale) {
+function productOf(
+  { id, name, text, price, isAvailable, category, picture, level }: ClubProduct,
+  locale: SandboxLanguage,
+) {
   const description = {
     title: name[locale],
     text: text[locale],
@@ -53,14 +56,15 @@ function programOf(program: ClubProgram, { world, locale, player }: Asking) {
 }
 
 /** Every reward ends in 0 or 5, so the Russian word has one plural form. */
-const rewardMessage = (points: number, locale: Locale) => (locale === 'uz' ? `${points} ball` : `${points} баллов`);
+const rewardMessage = (points: number, locale: SandboxLanguage) =>
+  locale === 'uz' ? `${points} ball` : `${points} баллов`;
 
 function pageOf<T>(items: readonly T[], offset = 0, count = PAGE): T[] {
   const from = wholeUpTo(offset);
   return items.slice(from, from + wholeUpTo(count, PAGE_MAX));
 }
 
-export const loyalty: Answer[] = [
+export const loyaltyAnswers: Answer[] = [
   answerPlayer(contract.getLoyaltyInfo, (_input, { world, player, locale }) => {
     const { points, experience, level, characterId } = world.club.standing(player.uid);
     const character = clubCharacters.find(({ id }) => id === characterId);

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createVisitor, startTestSandbox, type TestSandbox, type Visitor } from '../../testing/startTestSandbox.ts';
+import {
+  createVisitor,
+  startTestSandbox,
+  type TestSandbox,
+  type SandboxVisitor,
+} from '../../testing/startTestSandbox.ts';
 
 let sandbox: TestSandbox;
 let game: string;
@@ -9,14 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.remove());
 
-async function signIn(login: string, locale?: string): Promise<Visitor> {
+async function signIn(login: string, locale?: string): Promise<SandboxVisitor> {
   const visitor = createVisitor(sandbox.url, locale);
   await visitor.login(login);
   return visitor;
 }
-const read = async (visitor: Visitor, name: string, query?: Record<string, unknown>) =>
+const read = async (visitor: SandboxVisitor, name: string, query?: Record<string, unknown>) =>
   (await visitor.get(name, query)).body.data;
-const bet = (visitor: Visitor, amount: number) =>
+const bet = (visitor: SandboxVisitor, amount: number) =>
   visitor.game(`${game}/play`, { action: 'spin', bet: amount, lines: 20, round: crypto.randomUUID() });
 const quest = (program: { quests: { id: string; progress: object }[] }, id: string) =>
   program.quests.find((candidate) => candidate.id === id)?.progress;

@@ -7,8 +7,8 @@ import { svgOf } from '../../../world/art/svgOf.ts';
 const SIDE = 240;
 const lookup = (name: string) => motifs.find((motif) => motif.name === name) as Motif;
 
-/** The craft: the rocket or balloon of the game's cover. */
-export function drawCraft(art: GameArt, key: string): string {
+/** The vehicle: the rocket or balloon of the game's cover. */
+export function drawVehicle(art: GameArt, key: string): string {
   const defs = createDefs();
   const paint = { palette: paletteOf(art.palette), defs, key };
   const body = placeMotif(art, lookup, paint, { x: SIDE / 2, y: SIDE / 2, scale: 1 });

@@ -1,7 +1,7 @@
 import { getPopups } from '../../../shared/api/site/popups.contract.ts';
 import type { Account } from '../../world/players/accounts.ts';
 import type { World } from '../../world/createWorld.ts';
-import { type PopupCampaign, type PopupData, popups as data } from '../../world/rewards/popups.ts';
+import { type PopupCampaign, type PopupData, popups } from '../../world/rewards/popups.ts';
 import { tashkentSpan } from '../../world/money/tashkentSpan.ts';
 import { type Answer, answer } from '../answer.ts';
 
@@ -21,7 +21,7 @@ function isEligible(campaign: PopupCampaign, { events, clock, club }: World, { u
   }
 }
 
-export const popups: Answer[] = [
+export const popupAnswers: Answer[] = [
   answer(getPopups, ({ sysname, preview }, { world, player, locale }) => {
     const isSeen = ({ uid }: Account, { id, frequency }: PopupData) => {
       const key = `popup_seen_${id}`;
@@ -29,7 +29,7 @@ export const popups: Answer[] = [
       if (seenAt === null || frequency !== 'day') return seenAt !== null;
       return Number(seenAt) >= tashkentSpan('day', world.clock.seconds()).start;
     };
-    const items = data
+    const items = popups
       .filter((popup) => {
         // Guests see previews only (A-109).
         if (sysname !== undefined) return popup.sysname === sysname && (player !== undefined || preview === true);

@@ -34,7 +34,7 @@ export interface RoundPrize {
 }
 
 /** Takes bets and pays wins for every game of chance; each movement can happen only once. */
-export interface Till {
+export interface Wagers {
   funds(uid: number, mode: GameMode, takesBonus: boolean): number;
   /** Refills the demo balance of a player who has less than the smallest bet. */
   refill(uid: number, mode: GameMode): void;
@@ -55,7 +55,7 @@ interface Deps {
 
 const accountOf = (mode: GameMode): LedgerAccount => (mode === 'play' ? 'main' : 'fun');
 
-export function createTill({ db, ledger, jackpots, bonuses }: Deps): Till {
+export function createWagers({ db, ledger, jackpots, bonuses }: Deps): Wagers {
   const readNonce = prepare<{ counter: number }>(
     db,
     'SELECT counter FROM game_seat WHERE uid = ? AND game = ? AND mode = ?',
