@@ -13,6 +13,7 @@ import { logLines } from '../../support/sites/logLines.ts';
 import { sendRaw } from '../../support/wire/sendRaw.ts';
 import { type Site, startSite } from '../../support/sites/startSite.ts';
 import type { Upstream } from '../../support/sites/startUpstream.ts';
+import { untilLogWritten } from '../../support/sites/untilLogWritten.ts';
 import { untilReady } from '../../support/sites/untilReady.ts';
 import { timeLimit } from '../../support/timeLimit.ts';
 
@@ -102,7 +103,9 @@ test('the server, with more connections than open files allowed, survives and se
   const { origin, child, text } = await startThroughShell('ulimit -n 256; exec node dist/server/main.js');
   expect((await askPage(origin, '/')).status).toBe(200);
   const sockets = await Promise.all(Array.from({ length: 400 }, () => openSocket(origin)));
-  await sleep(500);
+  let refused = 0;
+  for (const { closed } of sockets) void closed.then(() => (refused += 1));
+  await expect.poll(() => refused).toBeGreaterThan(0);
   // New requests may be refused now, but a wrong answer is not allowed.
   const during = await askPage(origin, '/faq').then(
     ({ status }) => status,
@@ -132,7 +135,7 @@ test('the server, with more connections than open files allowed, survives and se
 test('the server, with its log on a full disk, serves pages and stops with 0', async () => {
   const { origin, child } = await startThroughShell('exec node dist/server/main.js > /dev/full');
   for (let round = 0; round < 60; round += 1) expect((await askPage(origin, '/faq')).status).toBe(200);
-  await sleep(500);
+  await untilLogWritten(origin);
   expect((await ask(origin, '/healthz')).status).toBe(200);
   expect((await ask(origin, '/api/games.getCategories')).status).toBe(200);
   const end = ended(child);
