@@ -19,24 +19,32 @@ import { rejectMalformed } from './http/rejectMalformed.ts';
 import { openContext, requestContext } from './http/requestContext.ts';
 import { requestStages } from './http/trace/requestStages.ts';
 import { eventsPath } from '../shared/keys/eventsPath.ts';
-import { pushKeyPath } from '../shared/keys/pushKeyPath.ts';
 import { trustsHop } from './http/hosts/trustedProxy.ts';
-import { playerFiles } from './movements/playerFiles.ts';
 import type { Logger } from './observability/createLogger.ts';
 import type { Metrics } from './observability/createMetrics.ts';
 import { exposeState } from './observability/exposeState.ts';
-import { gameHost } from './platform/games/gameHost.ts';
-import { gameListRoute } from './platform/games/gameListRoute.ts';
-import { startingPromocode } from './platform/session/startingPromocode.ts';
+import { type GameHostOptions, gameHost } from './platform/games/gameHost.ts';
 import type { Renderer } from './render/Renderer.ts';
-import { addressStages } from './stages/addressStages.ts';
-import { apiStages } from './stages/apiStages.ts';
-import { fileStages } from './stages/fileStages.ts';
-import { openPages } from './stages/openPages.ts';
+import { type AddressStagesOptions, addressStages } from './stages/addressStages.ts';
+import { type ApiStagesOptions, apiStages } from './stages/apiStages.ts';
+import { type FileStagesOptions, fileStages } from './stages/fileStages.ts';
+import { openPages, type PagesOptions } from './stages/openPages.ts';
+import { type ServerRoutesOptions, serverRoutes } from './stages/serverRoutes.ts';
+
+/** What the stages read of the environment. */
+type AppEnv = PagesOptions['env'] &
+  ApiStagesOptions['env'] &
+  FileStagesOptions['env'] &
+  ServerRoutesOptions['env'] &
+  AddressStagesOptions['env'] &
+  GameHostOptions['env'] &
+  Pick<Env, 'TRUST_PROXY' | 'GUEST_SESSIONS' | 'ADMIN_PORT' | 'CONTENT_WEBHOOK_SECRET'> &
+  BrowserContentEnv;
+type BrowserContentEnv = Pick<Env, 'CACHE_CONTENT_MAX_BYTES' | 'CONTENT_TIMEOUT'>;
 
 /** Dependencies of createApp. */
 export interface AppDependencies {
-  env: Env;
+  env: AppEnv;
   log: Logger;
   metrics: Metrics;
   build: Build;
@@ -54,7 +62,7 @@ export interface AppDependencies {
 /** The stages of a request, in order (docs/life-of-a-request.md). */
 export function createApp(parts: AppDependencies): RequestListener {
   const { env, log, metrics, build, probes, services, platformUrl, renderer, assets, lateness, readiness } = parts;
-  const { limit, originOf, platform } = services;
+  const { limit, platform } = services;
   const pages = openPages({ env, log, metrics, services, buildId: build.id, renderer, lateness });
   const browserContent = openBrowserContent(env, services);
   const devices = createKnownDevices(env);
@@ -97,15 +105,12 @@ export function createApp(parts: AppDependencies): RequestListener {
   app.use('/api', requestStages(apiStages({ env, log, services, devices })));
   app.use(eventsPath, requestStages({ events: services.liveStream.route }));
   app.use(requestStages(fileStages({ env, log, metrics, services, build, renderer, assets })));
-  app.get('/_/starting-promocode', startingPromocode());
-  for (const [address, file] of Object.entries(playerFiles({ env, services }))) app.get(address, file);
-  app.get(pushKeyPath, (_req, res) => {
-    res.set('Cache-Control', 'no-store').json({ key: services.liveStream.pushKey ?? null });
-  });
-  app.get('/_/games', gameListRoute(platform.gameFinders, originOf));
+  for (const [path, route] of Object.entries(serverRoutes({ env, services }))) app.get(path, route);
   app.use(
     '/_/content-webhook',
-    ...contentWebhook({ secret: env.CONTENT_WEBHOOK_SECRET, purge: services.purge, log, limit }),
+    requestStages({
+      webhook: contentWebhook({ secret: env.CONTENT_WEBHOOK_SECRET, purge: services.purge, log, limit }),
+    }),
   );
   const audienceOf: AudienceOf = async (path) => (await renderer.entry()).audienceOf(path);
   app.use(
@@ -126,7 +131,7 @@ export function createApp(parts: AppDependencies): RequestListener {
 }
 
 /** Collections and images for browsers. */
-function openBrowserContent(env: Env, { content, live, limit, reports }: Services) {
+function openBrowserContent(env: BrowserContentEnv, { content, live, limit, reports }: Services) {
   return contentRoutes({
     uploads: content.uploads,
     readCollection: content.readCollection,

@@ -11,17 +11,37 @@ import { createGameSeats } from './platform/games/createGameSeats.ts';
 import type { Logger } from './observability/createLogger.ts';
 import type { Metrics } from './observability/createMetrics.ts';
 import { logEvents } from './observability/logEvents.ts';
-import { createLiveSettings } from './services/createLiveSettings.ts';
+import { createLiveSettings, type LiveSettingsEnv } from './services/createLiveSettings.ts';
 import { createUpstreamReports } from './services/createUpstreamReports.ts';
-import { openContent } from './services/openContent.ts';
-import { openLive } from './services/openLive.ts';
-import { openPlatform } from './services/openPlatform.ts';
-import { openValkey } from './services/openValkey.ts';
+import { type ContentServiceOptions, openContent } from './services/openContent.ts';
+import { type LiveServiceOptions, openLive } from './services/openLive.ts';
+import { openPlatform, type PlatformServiceOptions } from './services/openPlatform.ts';
+import { openValkey, type ValkeyServiceOptions } from './services/openValkey.ts';
 import { STORED_SHAPE } from './services/storedShape.ts';
+
+/** What the services read of the environment. */
+type ServicesEnv = LiveSettingsEnv &
+  ContentServiceOptions['env'] &
+  PlatformServiceOptions['env'] &
+  LiveServiceOptions['env'] &
+  ValkeyServiceOptions['env'] &
+  Pick<
+    Env,
+    | 'CONTENT_URL'
+    | 'DEFAULT_LOCALE'
+    | 'DEVICE_SECRET'
+    | 'GAME_ORIGIN'
+    | 'GUEST_SESSIONS'
+    | 'PLATFORM_URL'
+    | 'SANDBOX_DB'
+    | 'SNAPSHOT_FILE'
+    | 'TRUST_PROXY'
+    | 'VALKEY_URL'
+  >;
 
 /** Dependencies of createServices: the environment, log, metrics and the upstreams' addresses. */
 export interface ServiceOptions {
-  env: Env;
+  env: ServicesEnv;
   log: Logger;
   metrics: Metrics;
   platformUrl: string;
@@ -71,8 +91,9 @@ export function createServices({
     shared,
     callFor: platform.callFor,
     limit,
-    readInterval: async () =>
-      (await content.source.read('prazer-config', env.DEFAULT_LOCALE)).balancePolling.countSecondsForInterval,
+    readInterval: async (trace) =>
+      (await content.source.read('prazer-config', env.DEFAULT_LOCALE, { trace })).balancePolling
+        .countSecondsForInterval,
   });
 
   const purges = [(name: CollectionName | undefined) => content.source.purge(name)];

@@ -22,6 +22,11 @@ interface ReadyMessage {
 const isReady = (message: unknown): message is ReadyMessage =>
   typeof message === 'object' && message !== null && 'type' in message && message.type === 'ready';
 
+type SandboxEnv = Pick<
+  Env,
+  'SANDBOX_PORT' | 'SANDBOX_DB' | 'SANDBOX_GAMES' | 'SANDBOX_SEED' | 'SANDBOX_WITHDRAWAL_HOLD'
+>;
+
 /** Ends and restarts of the sandbox after its first start. */
 export interface SandboxEvents {
   /** `code`: the exit code, null for a signal or a failed start; `retryMs`: milliseconds until the next start. */
@@ -34,7 +39,7 @@ export interface SandboxEvents {
  * started again on the same port; meanwhile the site answers from its caches, as during any outage of the platform. Rejects when the first
  * start fails.
  */
-export async function startEmbeddedSandbox(env: Env, events: SandboxEvents): Promise<EmbeddedSandbox> {
+export async function startEmbeddedSandbox(env: SandboxEnv, events: SandboxEvents): Promise<EmbeddedSandbox> {
   const isSource = import.meta.url.endsWith('.ts');
   const main = fileURLToPath(new URL(isSource ? '../sandbox/main.ts' : '../sandbox/main.js', import.meta.url));
   let port = env.SANDBOX_PORT;

@@ -14,7 +14,8 @@ import { statementFile } from './statementFile.ts';
 /** Maximum files being written at once, in total and per session; each calls the platform page by page. */
 const SLOTS = { slots: 32, perVisitor: 2 };
 
-interface PlayerFilesOptions {
+/** Dependencies of playerFiles. */
+export interface PlayerFilesOptions {
   env: Pick<Env, 'SESSION_COOKIE' | 'MOVEMENTS_KEY' | 'MOVEMENTS_KEYS_BEFORE'>;
   services: Pick<Services, 'limit' | 'platform'>;
 }

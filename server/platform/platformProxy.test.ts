@@ -308,8 +308,8 @@ test.each(['<!doctype html><p>sid=secret', '<br /><b>Warning</b>: mysqli in /srv
     const paid = await fetch(`${url}/api/cashier.makedeposit`, { method: 'POST', body: form() });
     expect([paid.status, await paid.json()]).toMatchObject([502, { error: { error_data: { outcome: 'unknown' } } }]);
     expect(foreign.mock.calls).toEqual([
-      ['games.getCategories', 200, body],
-      ['cashier.makedeposit', 200, body],
+      ['games.getCategories', 200, body, read.headers.get('x-request-id')],
+      ['cashier.makedeposit', 200, body, paid.headers.get('x-request-id')],
     ]);
   },
 );

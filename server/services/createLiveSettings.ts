@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { type Caching, caching } from '../../config/caching.ts';
+import { type Caching, type CachingEnv, caching } from '../../config/caching.ts';
 import type { Env } from '../../config/env.ts';
 import { type RateLimitName, rateLimitTable } from '../../config/rateLimits.ts';
 import { parseRedirectsFile } from '../../shared/redirects/parseRedirectsFile.ts';
 import { type RedirectIndex, redirectIndex } from '../../shared/redirects/redirectIndex.ts';
+
+/** The variables of the settings. */
+export type LiveSettingsEnv = CachingEnv &
+  Pick<Env, 'REDIRECTS_FILE' | 'RATE_LIMITS' | (typeof rateLimitTable)[RateLimitName]['variable']>;
 
 /** Settings that SIGHUP replaces while the process runs; read at every use. */
 export interface LiveSettings {
@@ -14,13 +18,13 @@ export interface LiveSettings {
   /** Requests per visitor and minute; Infinity while RATE_LIMITS is off. */
   perMinute(name: RateLimitName): number;
   /** Throws, and changes nothing, when the new settings are invalid. */
-  reload(next: Env): void;
+  reload(next: LiveSettingsEnv): void;
   /** Registers a callback for state that depends on the settings and must not outlive them. */
   onReload(run: () => void): void;
 }
 
 /** Reads the settings. Throws when REDIRECTS_FILE cannot be read or contains an invalid rule. */
-export function createLiveSettings(env: Env): LiveSettings {
+export function createLiveSettings(env: LiveSettingsEnv): LiveSettings {
   let live = read(env);
   const afterReload: (() => void)[] = [];
   return {
@@ -35,7 +39,7 @@ export function createLiveSettings(env: Env): LiveSettings {
   };
 }
 
-function read(env: Env) {
+function read(env: LiveSettingsEnv) {
   const { REDIRECTS_FILE: file, RATE_LIMITS } = env;
   return {
     caching: caching(env),

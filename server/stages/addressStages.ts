@@ -13,6 +13,7 @@ import { answerServerPaths } from '../edge/answerServerPaths.ts';
 import { structuralRedirects } from '../edge/redirects/structuralRedirects.ts';
 import { trustedPages } from '../edge/pages/trustedPages.ts';
 import type { KnownDevices } from '../http/session/createKnownDevices.ts';
+import type { LoginKeyEnv } from '../http/limits/loginKey.ts';
 import { withinLimit } from '../http/limits/withinLimit.ts';
 import type { Logger } from '../observability/createLogger.ts';
 import { gameProxy } from '../platform/games/gameProxy.ts';
@@ -20,7 +21,18 @@ import { oauthProxy } from '../platform/session/oauthProxy.ts';
 
 /** Dependencies of addressStages. */
 export interface AddressStagesOptions {
-  env: Env;
+  env: Pick<
+    Env,
+    | 'API_BODY_LIMIT'
+    | 'FRAME_ANCESTORS'
+    | 'GAME_ORIGIN'
+    | 'LOCALE_COOKIE'
+    | 'PLATFORM_TIMEOUT'
+    | 'PUBLIC_HOSTS'
+    | 'PUBLIC_ORIGIN'
+    | 'SESSION_COOKIE'
+  > &
+    LoginKeyEnv;
   log: Logger;
   services: Pick<
     Services,

@@ -14,7 +14,7 @@ import { breakCookieLine } from '../http/session/breakCookieLine.ts';
 import { contextOf } from '../http/requestContext.ts';
 import { sendProblem } from '../http/problems/sendProblem.ts';
 import { shedColdRenders } from '../http/limits/shedColdRenders.ts';
-import { vendorPolicy } from '../http/policy/vendorPolicy.ts';
+import { type VendorPolicyOptions, vendorPolicy } from '../http/policy/vendorPolicy.ts';
 import type { Logger } from '../observability/createLogger.ts';
 import type { Metrics } from '../observability/createMetrics.ts';
 import { logEvents } from '../observability/logEvents.ts';
@@ -27,7 +27,17 @@ import { rerenderPage } from '../render/rerenderPage.ts';
 
 /** Dependencies of openPages. */
 export interface PagesOptions {
-  env: Env;
+  env: VendorPolicyOptions['env'] &
+    Pick<
+      Env,
+      | 'ADMIN_TOKEN'
+      | 'CACHE_PAGES_MAX_BYTES'
+      | 'CUSTOM_CODE'
+      | 'EARLY_HINTS'
+      | 'LOCALE_COOKIE'
+      | 'PUBLIC_ORIGIN'
+      | 'SESSION_COOKIE'
+    >;
   log: Logger;
   metrics: Metrics;
   services: Pick<Services, 'platform' | 'content' | 'live' | 'limit' | 'guestSessions' | 'originOf' | 'isSecure'>;

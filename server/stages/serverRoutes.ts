@@ -1,0 +1,28 @@
+import type { RequestHandler } from 'express';
+import { pushKeyPath } from '../../shared/keys/pushKeyPath.ts';
+import type { Services } from '../createServices.ts';
+import { requestStages } from '../http/trace/requestStages.ts';
+import { type PlayerFilesOptions, playerFiles } from '../movements/playerFiles.ts';
+import { gameListRoute } from '../platform/games/gameListRoute.ts';
+import { startingPromocode } from '../platform/session/startingPromocode.ts';
+
+/** Dependencies of serverRoutes. */
+export interface ServerRoutesOptions {
+  env: PlayerFilesOptions['env'];
+  services: Pick<Services, 'limit' | 'platform' | 'originOf' | 'liveStream'>;
+}
+
+/** What the site itself answers to a GET beside pages and files, by path: data for its scripts and files of players. */
+export function serverRoutes({ env, services }: ServerRoutesOptions): Record<string, RequestHandler> {
+  const { platform, originOf, liveStream } = services;
+  const pushKey: RequestHandler = (_req, res) => {
+    res.set('Cache-Control', 'no-store').json({ key: liveStream.pushKey ?? null });
+  };
+  const files = Object.entries(playerFiles({ env, services }));
+  return {
+    '/_/starting-promocode': requestStages({ 'starting-promocode': startingPromocode() }),
+    ...Object.fromEntries(files.map(([path, file]) => [path, requestStages({ 'player-file': file })])),
+    [pushKeyPath]: requestStages({ 'push-key': pushKey }),
+    '/_/games': requestStages({ 'game-list': gameListRoute(platform.gameFinders, originOf) }),
+  };
+}
