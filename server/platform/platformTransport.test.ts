@@ -89,8 +89,8 @@ test('the platform transport sends guests’ equal calls once, without visitor h
   expect(body).toHaveProperty('data.items.length', 1);
   expect(seen).toHaveLength(1);
   expect(seen[0]?.url).toBe('/base/api/games.get?options=%7B%22type%22%3A%22slot%22%7D&version=2.34&locale=ru');
-  for (const name of ['cookie', 'x-forwarded-for', 'user-agent', 'x-request-id', 'traceparent'])
-    expect(seen[0]?.headers[name]).toBeUndefined();
+  for (const name of ['cookie', 'x-forwarded-for', 'user-agent']) expect(seen[0]?.headers[name]).toBeUndefined();
+  expect(seen[0]?.headers).toMatchObject({ 'x-request-id': 'request-1', traceparent });
   expect(visitor.trace.cache.map(({ verdict }) => verdict).sort()).toEqual(['collapsed', 'collapsed', 'hit', 'miss']);
 });
 
