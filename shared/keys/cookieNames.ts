@@ -1,4 +1,4 @@
-/** Default names of cookies (contract part G); the operator may rename the locale cookie (part H). Cookies of the server: serverCookieNames. */
+/** Default names of cookies; the operator may rename the locale cookie. Cookies of the server: serverCookieNames. */
 export const cookieNames = {
   locale: 'i18n_redirected',
   consent: 'cookie_consent',

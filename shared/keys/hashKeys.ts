@@ -1,4 +1,4 @@
-/** Hashes of addresses (contract part G); `telegramData` is the beginning of a hash, the others are whole hashes. */
+/** Hashes of addresses; `telegramData` is the beginning of a hash, the others are whole hashes. */
 export const hashKeys = {
   real: '#real',
   demo: '#demo',

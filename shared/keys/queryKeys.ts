@@ -1,4 +1,4 @@
-/** Query keys of the site (contract part G). */
+/** Query keys that the site reads from or writes to an address. */
 export const queryKeys = {
   showPopupReg: 'show_popup_reg',
   showPopupAuth: 'show_popup_auth',

@@ -1,4 +1,4 @@
-/** Keys of sessionStorage (contract part G). */
+/** Keys of sessionStorage. */
 export const sessionStorageKeys = {
   reload: 'app:reload',
   scroll: 'app:scroll',

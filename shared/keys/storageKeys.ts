@@ -1,4 +1,4 @@
-/** Keys of localStorage (contract part G). Keys of a player contain the uid, so that a shared device does not mix players. */
+/** Keys of localStorage. Keys of a player contain the uid, so that a shared device does not mix players. */
 export const storageKeys = {
   promoCode: 'promo_code',
   showPopupReg: 'show_popup_reg',

@@ -1,4 +1,4 @@
-/** The default of the stack that the specification was read from. */
+/** Milliseconds between two checks for a newer build: one hour. */
 export const UPDATE_CHECK_MS = 3_600_000;
 
 export interface LatestBuild {

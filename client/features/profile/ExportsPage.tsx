@@ -10,7 +10,7 @@ import styles from './exports/Exports.module.css';
 import { SettingsCard } from './settings/SettingsCard.tsx';
 import { ProfileShell } from './shell/ProfileShell.tsx';
 
-/** Files of the round history: ordered, made by the platform, downloaded (R41). */
+/** Files of the round history: ordered, made by the platform, downloaded. */
 export function ExportsPage() {
   const text = useText();
   const { profile, files, today } = usePageData<typeof import('./exports.loader.ts')>();

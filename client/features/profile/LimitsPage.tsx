@@ -24,7 +24,7 @@ const LatePauseConfirm: ComponentType<ComponentProps<typeof PauseConfirm>> = imp
   ? await load()
   : lateComponent(load);
 
-/** The player's report and all limits and breaks (R39). */
+/** The player's report and all limits and breaks (decision 011). */
 export function LimitsPage() {
   const text = useText();
   const { main } = useFacts('balances');

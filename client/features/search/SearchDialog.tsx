@@ -18,7 +18,7 @@ import { WordList } from './WordList.tsx';
 
 const storage = () => localStorage;
 
-/** Finds games while typing; arrow keys move in the list, Enter opens a game. Opened by `/` on any page (B28). */
+/** Finds games while typing; arrow keys move in the list, Enter opens a game. Opened by `/` on any page. */
 export function SearchDialog({ close }: RegisteredDialogProps<'search'>) {
   const text = useText();
   const list = useId();

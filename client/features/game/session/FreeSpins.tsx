@@ -13,7 +13,7 @@ import { TileRow } from '../../../ui/layout/tiles/TileRow.tsx';
 import styles from './FreeSpins.module.css';
 import type { FreeSpinPack } from './loadFreeSpins.ts';
 
-/** The player's freespins, each a link to its game (B27). Renders nothing when there are none or they fail to load. */
+/** The player's freespins, each a link to its game. Renders nothing when there are none or they fail to load. */
 export function FreeSpins({ packs }: { packs: Promise<Settled<FreeSpinPack[]>> }) {
   const text = useText();
   const { account } = useFacts('session');

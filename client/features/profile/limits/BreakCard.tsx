@@ -4,7 +4,7 @@ import { SettingsCard } from '../settings/SettingsCard.tsx';
 import styles from './Limits.module.css';
 import { PauseLinks } from './PauseLinks.tsx';
 
-/** A time-out of a day to three months (B2). */
+/** A time-out of a day to three months (decision 011). */
 export function BreakCard() {
   const text = useText();
   return (

@@ -26,7 +26,7 @@ interface DepositLimitCardProps {
   outcome: PlainFormOutcome | null;
 }
 
-/** The deposit limit of a day, a week or a month (N4, A-85). */
+/** The deposit limit of a day, a week or a month. */
 export function DepositLimitCard({ limit, error, currency, now, outcome }: DepositLimitCardProps) {
   const text = useText();
   const { call, locale } = useApp();

@@ -4,7 +4,7 @@ import { SettingsCard } from '../settings/SettingsCard.tsx';
 import styles from './Limits.module.css';
 import { PauseLinks } from './PauseLinks.tsx';
 
-/** Self-exclusion of half a year and longer (B2). */
+/** Self-exclusion of half a year and longer (decision 011). */
 export function ExclusionCard() {
   const text = useText();
   return (

@@ -13,7 +13,7 @@ interface IdentityDialogProps {
   close: () => void;
 }
 
-/** The platform requires verification first: a link to it, which returns here (G5). */
+/** The platform requires verification first: a link to it, which returns here. */
 export function IdentityDialog({ from, close }: IdentityDialogProps) {
   const text = useText();
   const later = text('withdraw.papersLater');

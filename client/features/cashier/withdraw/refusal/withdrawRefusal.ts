@@ -20,8 +20,8 @@ const HELD = new Set(['password', 'second_factor', 'requisites']);
 const support = to(paths.support.build(), 'withdraw.toSupport');
 
 /**
- * Message and place of a refused withdrawal (contract part F). After a lost answer the outcome is unknown. `placeOf`: address
- * of the form as typed, to return to.
+ * Message and place of a refused withdrawal (docs/contract.md, "Money"). After a lost answer the outcome is unknown. `placeOf`:
+ * address of the form as typed, to return to.
  */
 export function withdrawRefusal(
   error: unknown,
