@@ -319,7 +319,7 @@ const schema = z.object({
   SANDBOX_GAMES: read(
     wholeNumber(1, 10_000),
     'a whole number from 1 to 10000',
-  )('How many games the sandbox invents.').prefault('480'),
+  )('Number of games that the sandbox generates.').prefault('480'),
   SANDBOX_SEED: read(
     wholeNumber(0, 2 ** 32 - 1),
     'a whole number from 0 to 4294967295',
