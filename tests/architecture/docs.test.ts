@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { routes } from '../../client/app/routes.ts';
 import type { Incident } from '../../bench/incidents/Incident.ts';
@@ -6,6 +6,7 @@ import { incidents } from '../../bench/incidents/incidents.ts';
 import { logEvents } from '../../server/observability/logEvents.ts';
 import { serverFlags } from '../../scripts/serverFlags.mjs';
 import { apiReference } from './apiReference.ts';
+import { repositoryFiles } from '../support/repositoryFiles.ts';
 import { anchorOf, eventCatalogue, metricCatalogue, withSections } from './documents.ts';
 
 const PROFILE_PAGE = [
@@ -178,4 +179,13 @@ test('a section of the changelog has at most a dozen lines', () => {
   expect(sections.length).toBeGreaterThan(10);
   const long = sections.filter((section) => (section.match(/^- /gm) ?? []).length > 12);
   expect(long.map((section) => section.split('\n')[0])).toEqual([]);
+});
+
+test('docs/README.md links every page of docs and every README of a folder', () => {
+  const index = readFileSync('docs/README.md', 'utf8');
+  const pages = readdirSync('docs').filter((name) => name.endsWith('.md') && name !== 'README.md');
+  const rooms = repositoryFiles(/^(?!docs\/).+\/README\.md$/).map(({ name }) => `../${name}`);
+  expect(pages.length).toBeGreaterThan(15);
+  expect(rooms.length).toBeGreaterThan(2);
+  expect([...pages, ...rooms].filter((page) => !index.includes(`](${page})`))).toEqual([]);
 });
