@@ -6,7 +6,7 @@
 /** `version` parameter of every call of the product API (A-02). */
 export const API_VERSION = '2.34';
 
-/** A day. */
+/** Milliseconds of a day of 24 hours; a calendar day may be longer or shorter where clocks change. */
 export const DAY_MS = 86_400_000;
 /** Lifetime of the locale cookie: 365 days. */
 export const LOCALE_COOKIE_SECONDS = 365 * 86_400;

@@ -19,7 +19,7 @@ export interface UpstreamReports {
   changed(upstream: Upstream, state: string): void;
 }
 
-/** Creates the reports. */
+/** Creates the reports of upstreams: failures and circuits go to the log, durations in seconds to the metrics. */
 export function createUpstreamReports({ log, metrics }: { log: Logger; metrics: Metrics }): UpstreamReports {
   const changed = (upstream: Upstream, state: string) =>
     log[state === 'open' ? 'error' : 'info']({ event: logEvents.breaker, upstream, state });

@@ -25,7 +25,7 @@ import type { Renderer } from '../render/Renderer.ts';
 import { renderPage } from '../render/renderPage.ts';
 import { rerenderPage } from '../render/rerenderPage.ts';
 
-/** Dependencies of openPages. */
+/** Settings and services that pages need; the addresses of their scripts and the keys of the cache contain `buildId`. */
 export interface PagesOptions {
   env: VendorPolicyOptions['env'] &
     Pick<

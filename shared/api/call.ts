@@ -88,7 +88,11 @@ function read(name: string, response: TransportResponse): unknown {
   });
 }
 
-/** Creates a Call over a transport. `onDifferences` gets the differences of an answer that violates the contract and was read leniently. */
+/**
+ * Creates a Call over a transport. `onDifferences` gets the differences of an answer that violates the contract and was read leniently.
+ * The Call rejects with an AppError for a refusal, a missing answer (502) or an unreadable one, with a ZodError for input that violates
+ * the contract, and with the transport's error once its `signal` has aborted.
+ */
 export function createCall(
   transport: Transport,
   locale: () => Locale,

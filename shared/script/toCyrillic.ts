@@ -21,7 +21,7 @@ export function toCyrillic(text: string): string {
     .join('');
 }
 
-/** Transliterates convertWord word. `before`: the character in front of it. */
+/** Transliterates one word. `before`: the character in front of it. */
 function convertWord(word: string, before: string | undefined): string {
   const quote = QUOTES.exec(word)?.[0];
   // `'bog'` is the word "bog" in quotes; `bog'` is the word for garden.

@@ -4,7 +4,10 @@ import { paths } from '../../../shared/url/paths.ts';
 import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
 import { confirmContactCode } from './confirmContactCode.ts';
 
-/** Confirms a contact by the link of an e-mail, for a guest or a player. */
+/**
+ * Confirms a contact by the link of an e-mail, for a guest or a player. A refused contact or code returns to the form; rejects with the
+ * AppError of the call for any other failure.
+ */
 export async function confirmByLink(post: FormPost): Promise<FormOutcome> {
   if (!readContact(post.fields['contact'] ?? '')) return { error: 'validation.required', field: 'contact' };
   try {

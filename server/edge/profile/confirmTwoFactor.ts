@@ -4,7 +4,10 @@ import { readTwoFactor } from '../../../shared/auth/twoFactorMarkers.ts';
 import { codeRule } from '../../../shared/rules/fields/codeRule.ts';
 import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
 
-/** Confirms a change of the second factor by a code. */
+/**
+ * Confirms a change of the second factor by a code. A wrong, malformed or expired code returns to the form; rejects with the AppError of
+ * the call for any other failure.
+ */
 export async function confirmTwoFactor({ fields, call }: FormPost): Promise<FormOutcome> {
   const code = codeRule().safeParse(fields['code'] ?? '');
   if (!code.success) return { error: 'validation.code', field: 'code' };

@@ -3,7 +3,10 @@ import { exportRefusal } from '../../../shared/bets/exportRefusal.ts';
 import { readExportOrder } from '../../../shared/bets/readExportOrder.ts';
 import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
 
-/** Orders a file of the rounds between two days. */
+/**
+ * Orders a file of the rounds between two days (`YYYY-MM-DD`). Refused days return to the form; rejects with the AppError of the call for
+ * any other failure.
+ */
 export async function orderExport({ fields, call }: FormPost): Promise<FormOutcome> {
   const read = readExportOrder(fields);
   if ('field' in read) return { error: 'exports.dayRule', field: read.field };

@@ -3,7 +3,10 @@ import { participate } from '../../../shared/api/rewards/tournaments.contract.ts
 import { joinRefusal } from '../../../shared/rewards/joinRefusal.ts';
 import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
 
-/** Enters the player into a tournament, from its page. */
+/**
+ * Enters the player into a tournament, from its page. A refusal returns to the page; rejects with the AppError of the call for any other
+ * failure.
+ */
 export async function joinTournament({ fields, call }: FormPost): Promise<FormOutcome> {
   try {
     requireOne(await call(participate, { id: fields['id'] ?? '' }));

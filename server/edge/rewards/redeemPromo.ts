@@ -12,7 +12,10 @@ interface PromoPlace {
   hasGuests?: boolean;
 }
 
-/** Returns the handler that redeems a promo code, or checks it for a guest. */
+/**
+ * Returns the handler that redeems a promo code, or checks it for a guest. A refused code and an unknown outcome return to the form; the
+ * handler rejects with the AppError of the call for any other failure.
+ */
 export function redeemPromo({ area, hasGuests = false }: PromoPlace) {
   return async ({ fields, call }: FormPost): Promise<FormOutcome> => {
     const promo = { promo_code: (fields['promo_code'] ?? '').trim() };

@@ -57,7 +57,7 @@ test('slow readers share one read-ahead limit, and a closed answer returns its b
   expect(third.source.pause).not.toHaveBeenCalled();
 });
 
-test('a visitor with too many answers paused beyond the grace, in total, loses the one that waited longest', () => {
+test('a visitor whose paused answers exceed the grace in total loses the answer that waited longest', () => {
   const open = setUp();
   const drips = open('a');
   for (let piece = 0; piece < 4; piece += 1) {

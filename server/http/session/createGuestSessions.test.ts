@@ -22,7 +22,7 @@ test('lineForNew marks the session that an answer sets; without one it returns u
   expect(sessions.lineForNew({ ...given, setCookie: ['a=1', 'sid=; Max-Age=0'] })).toBeUndefined();
 });
 
-test('forget, with a mark, returns a line that expires it; without one undefined', () => {
+test('forget returns a line that expires the mark of a guest session, and undefined without a mark', () => {
   const mark = pairOf(sessions.lineFor('sid=a', true));
   expect(sessions.forget(`sid=a; ${mark}`)).toMatch(/^guest_session=; Max-Age=0; Path=\//);
   expect(sessions.forget('sid=a')).toBeUndefined();

@@ -49,6 +49,7 @@ export function createIdempotency<T extends object>({
   printOf = () => undefined,
   now,
 }: {
+  /** How long an outcome is stored, in ms. */
   ttl?: number;
   maxEntries?: number;
   shared?: SharedOutcomes<T> | undefined;

@@ -44,11 +44,12 @@ export interface MoneyProxyOptions {
   shared?: SharedOutcomes<MoneyAnswer> | undefined;
 }
 
-/** One money command to forward. `timeout` in ms; `send` writes the answer to the player. */
+/** One money command to forward. `timeout`: ms until its outcome is unknown; `send` writes the answer to the player. */
 export interface MoneyForwarding {
   method: string;
   url: string;
   headers: IncomingHttpHeaders;
+  /** In ms. */
   timeout: number;
   /** The session's value, or the key of a guest; only part of the idempotency key. */
   sender: string;

@@ -4,9 +4,9 @@ import { framedName } from '../../http/policy/framedName.ts';
 
 /** Cookie names and the frame state of a call. */
 export interface CookieFacts {
-  /** SESSION_COOKIE. */
+  /** Names of the platform's cookies that mean a session (SESSION_COOKIE). */
   sessionCookies: readonly string[];
-  /** LOCALE_COOKIE. */
+  /** Name of the cookie with the visitor's language (LOCALE_COOKIE); the platform does not get it. */
   localeCookie: string;
   /** The call comes from a page in a frame, and framing is configured. */
   framed: boolean;

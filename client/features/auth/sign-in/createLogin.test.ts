@@ -121,7 +121,7 @@ test('createLogin, after ten minutes or back(), drops the secrets and allows ano
   expect(vi.getTimerCount()).toBe(others);
 });
 
-test('close resolves the submit with false; onSignedIn is still called if the session opens', async () => {
+test('close, during a submit, resolves it with false; onSignedIn is still called if the session opens', async () => {
   const { login, onSignedIn } = start(info);
   const done = login.submit(secrets);
   login.close();
