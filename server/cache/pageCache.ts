@@ -185,13 +185,13 @@ export function pageCache(options: PageCacheOptions): PageCache {
   }
 
   const handler: RequestHandler = (req, res, next) => {
-    const asked = askedOf(req, res);
+    const request = askedOf(req, res);
     const bypass = (reason: UncacheableReason) => {
       contextOf(res).uncacheable = reason;
       note(res, 'bypass', `croupier; fwd=bypass; detail=${reason}`);
       next();
     };
-    const reading = cacheability({ request: asked });
+    const reading = cacheability({ request });
     res.setHeader('Cache-Control', reading.cacheControl);
     // For a CDN that is configured to ignore Cache-Control (reliability D7).
     res.setHeader('CDN-Cache-Control', 'no-store');
@@ -200,18 +200,18 @@ export function pageCache(options: PageCacheOptions): PageCache {
     // The script of the page (scriptOf) and the session come from cookies.
     res.vary('Cookie');
     if (reading.reason !== undefined) return bypass(reading.reason);
-    const { key } = asked;
+    const { key } = request;
     res.vary('Accept-Encoding');
     if (answerCached(req, res, key)) return;
-    asked.fills = pages.lastResort(key) === undefined;
-    const filling = cacheability({ request: asked });
+    request.fills = pages.lastResort(key) === undefined;
+    const filling = cacheability({ request });
     if (filling.reason !== undefined) return bypass(filling.reason);
     return serve(req, res, next, key);
   };
   return Object.assign(handler, {
     answerFresh(req: IncomingMessage, res: ServerResponse) {
-      const asked = askedOf(req, res);
-      return cacheability({ request: asked }).cacheable && answerCached(req, res, asked.key);
+      const request = askedOf(req, res);
+      return cacheability({ request }).cacheable && answerCached(req, res, request.key);
     },
     purge(which: Purge) {
       pages.purge(which);

@@ -152,7 +152,7 @@ test.each([
   expect(answer.headers).not.toHaveProperty('location');
 });
 
-test('uploadsProxy, for an answer that takes longer than an idle connection lives, waits for it', async () => {
+test('uploadsProxy waits for an answer that takes longer than the keep-alive timeout', async () => {
   const { get } = await setUp((_req, res) => void setTimeout(() => res.end('x'), 60), { idle: 20 });
   await get('/uploads/slow.png').expect(200);
 });
@@ -221,7 +221,7 @@ test('uploadsProxy, while six visitors stop reading large files over four connec
   expect((await get('/uploads/small.png')).text).toBe('small');
 });
 
-test('uploadsProxy, for a file that the service calls private, keeps that and its name', async () => {
+test('uploadsProxy, for a file with Cache-Control private, forwards that header and its file name', async () => {
   const { get } = await setUp((_req, res) => {
     res.writeHead(200, {
       'content-type': 'text/csv',

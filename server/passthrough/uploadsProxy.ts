@@ -10,7 +10,7 @@ import { contextOf } from '../http/requestContext.ts';
 import type { TraceIds } from '../http/trace/RequestTrace.ts';
 import { traceHeaders } from '../http/trace/traceHeaders.ts';
 import type { ObserveCall } from '../upstream/ObserveCall.ts';
-import { limitSilence } from './limitSilence.ts';
+import { setIdleTimeouts } from './setIdleTimeouts.ts';
 import { type CallReport, openCallReport } from './openCallReport.ts';
 import { sendMedia } from './sendMedia.ts';
 
@@ -35,7 +35,7 @@ const CONNECTIONS = 32;
 /** In ms. */
 const CONNECT_TIMEOUT = 2_000;
 /** In ms. The service may have to generate a picture first, and no page waits for pictures. */
-const SILENCE_TIMEOUT = 30_000;
+const IDLE_TIMEOUT = 30_000;
 
 /** The raw path: no encoded slash, no dot segment, nothing that the service could read as another path (reliability A2, F6). */
 const FILE = /^\/uploads\/(?:[\w.~-]|%(?!2[ef]|5c|0)[\da-f]{2})+(?:\/(?:[\w.~-]|%(?!2[ef]|5c|0)[\da-f]{2})+)*$/i;
@@ -83,7 +83,7 @@ export function uploadsProxy(options: UploadsProxyOptions): UploadsProxy {
     on: {
       proxyReq: (request, _req, res) => {
         narrow(request, contextOf(res));
-        limitSilence(request, { connect: CONNECT_TIMEOUT, silence: SILENCE_TIMEOUT });
+        setIdleTimeouts(request, { connect: CONNECT_TIMEOUT, idle: IDLE_TIMEOUT });
         // The library waits for the end of the visitor's body, which a request without a body never tells (`optimizeEmptyRequests`).
         request.end();
       },

@@ -34,7 +34,7 @@ import { savePassword } from '../profile/savePassword.ts';
 import { savePhrase } from '../profile/savePhrase.ts';
 import { savePersonal } from '../profile/savePersonal.ts';
 import { sendContactCode } from '../profile/sendContactCode.ts';
-import { turnSiteOffers } from '../profile/turnSiteOffers.ts';
+import { switchSiteOffers } from '../profile/switchSiteOffers.ts';
 import { unlinkSocial } from '../profile/unlinkSocial.ts';
 import { buyGift } from '../rewards/buyGift.ts';
 import { chooseCharacter } from '../rewards/chooseCharacter.ts';
@@ -87,8 +87,8 @@ export const profileForms: Readonly<Record<string, PageForms>> = {
     subscribe: changeOneSubscription('1'),
     unsubscribe: changeOneSubscription('0'),
     stop: stopSubscriptions,
-    siteOn: turnSiteOffers(true),
-    siteOff: turnSiteOffers(false),
+    siteOn: switchSiteOffers(true),
+    siteOff: switchSiteOffers(false),
   },
   [paths.profileBetsExports.pattern]: { export: orderExport },
   [paths.profileResponsibleGame.pattern]: {

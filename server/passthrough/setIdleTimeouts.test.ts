@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { ClientRequest } from 'node:http';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { limitSilence } from './limitSilence.ts';
+import { setIdleTimeouts } from './setIdleTimeouts.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -9,12 +9,12 @@ afterEach(() => void vi.useRealTimers());
 function start({ connecting = true } = {}) {
   const socket = Object.assign(new EventEmitter(), { connecting });
   const request = Object.assign(new EventEmitter(), { socket, destroy: vi.fn() });
-  limitSilence(request as unknown as ClientRequest, { connect: 2_000, silence: 30_000 });
+  setIdleTimeouts(request as unknown as ClientRequest, { connect: 2_000, idle: 30_000 });
   const answer = Object.assign(new EventEmitter(), { isPaused: () => false });
   return { socket, request, answer };
 }
 
-test('limitSilence, for a connection that is not made in two seconds, ends the call', () => {
+test('setIdleTimeouts, for a connection that is not made in two seconds, ends the call', () => {
   const { request } = start();
   vi.advanceTimersByTime(1_999);
   expect(request.destroy).not.toHaveBeenCalled();
@@ -23,7 +23,7 @@ test('limitSilence, for a connection that is not made in two seconds, ends the c
 });
 
 test.each([true, false])(
-  'limitSilence, without an answer on a socket (connecting: %s), ends the call after 30 s',
+  'setIdleTimeouts, without an answer on a socket (connecting: %s), ends the call after 30 s',
   (connecting) => {
     const { request, socket } = start({ connecting });
     socket.emit('connect');
@@ -34,7 +34,7 @@ test.each([true, false])(
   },
 );
 
-test('limitSilence, while bytes of the answer arrive, lets it go on for longer than the limit', () => {
+test('setIdleTimeouts, while bytes of the answer arrive, lets it go on for longer than the limit', () => {
   const { request, answer } = start({ connecting: false });
   request.emit('response', answer);
   for (let second = 0; second < 100; second += 20) {
@@ -46,7 +46,7 @@ test('limitSilence, while bytes of the answer arrive, lets it go on for longer t
   expect(request.destroy).toHaveBeenCalledOnce();
 });
 
-test('limitSilence, while the answer is paused for its visitor, does not count the time', () => {
+test('setIdleTimeouts, while the answer is paused for its visitor, does not count the time', () => {
   const { request, answer } = start({ connecting: false });
   const isPaused = vi.fn(() => true);
   request.emit('response', Object.assign(answer, { isPaused }));
@@ -57,7 +57,7 @@ test('limitSilence, while the answer is paused for its visitor, does not count t
   expect(request.destroy).toHaveBeenCalledOnce();
 });
 
-test('limitSilence, once the call is over, leaves no timer', () => {
+test('setIdleTimeouts, once the call is over, leaves no timer', () => {
   const { request } = start();
   request.emit('close');
   expect(vi.getTimerCount()).toBe(0);

@@ -1,9 +1,9 @@
 import type { ClientRequest, IncomingMessage } from 'node:http';
 
 /** Timeouts in ms: until the connection is there, and until the next byte of the answer. */
-export interface SilenceLimits {
+export interface IdleTimeouts {
   connect: number;
-  silence: number;
+  idle: number;
 }
 
 /**
@@ -11,23 +11,23 @@ export interface SilenceLimits {
  * time in which the answer is paused for a slow visitor does not count, which a timeout of the socket cannot tell apart. To be called
  * when the request has its socket.
  */
-export function limitSilence(request: ClientRequest, { connect, silence }: SilenceLimits): void {
+export function setIdleTimeouts(request: ClientRequest, { connect, idle }: IdleTimeouts): void {
   let answer: IncomingMessage | undefined;
   let timer: NodeJS.Timeout;
   const watch = (ms: number): void => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       if (answer?.isPaused()) timer.refresh();
-      else request.destroy(new Error(`The upstream was silent for ${ms} ms`));
+      else request.destroy(new Error(`The upstream sent nothing for ${ms} ms`));
     }, ms);
   };
   const isConnecting = request.socket?.connecting === true;
-  watch(isConnecting ? connect : silence);
-  if (isConnecting) request.socket?.once('connect', () => watch(silence));
+  watch(isConnecting ? connect : idle);
+  if (isConnecting) request.socket?.once('connect', () => watch(idle));
   request.once('response', (response) => {
     answer = response;
     response.on('data', () => timer.refresh());
-    watch(silence);
+    watch(idle);
   });
   request.once('close', () => clearTimeout(timer));
 }

@@ -4,7 +4,7 @@ import { OFFERS_OFF_KEY } from '../../../shared/rewards/quietReason.ts';
 import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
 
 /** Returns the handler that switches the offers on the site on or off. */
-export function turnSiteOffers(isOn: boolean) {
+export function switchSiteOffers(isOn: boolean) {
   return async ({ call }: FormPost): Promise<FormOutcome> => {
     requireOne(await call(setStorage, { key: OFFERS_OFF_KEY, value: isOn ? '0' : '1' }));
     return { step: 'done' };
