@@ -195,16 +195,26 @@ test('uploadsProxy, when the service breaks off in the middle of a file, breaks 
   expect(onFailure).toHaveBeenCalledTimes(1);
 });
 
-test('uploadsProxy, when the visitor leaves, ends the call of the service and reports no failure', async () => {
-  const left = vi.fn();
-  const { site, asked, onFailure } = await setUp((_req, res) => void res.once('close', left));
-  const socket = connect(portOf(site), '127.0.0.1');
-  socket.write('GET /uploads/a.png HTTP/1.1\r\nHost: a\r\n\r\n');
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
-  socket.destroy();
-  await vi.waitFor(() => expect(left).toHaveBeenCalled());
-  expect(onFailure).not.toHaveBeenCalled();
-});
+test.each([
+  ['before the answer', ''],
+  ['in the middle of a file', 'half'],
+])(
+  'uploadsProxy, when the visitor leaves %s, ends the call of the service and reports no failure',
+  async (_when, half) => {
+    const left = vi.fn();
+    const { site, asked, onFailure, traces } = await setUp((_req, res) => {
+      res.once('close', left);
+      if (half) res.writeHead(200, { 'content-length': '100' }).write(half);
+    });
+    const socket = connect(portOf(site), '127.0.0.1');
+    socket.write('GET /uploads/a.png HTTP/1.1\r\nHost: a\r\n\r\n');
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    if (half) await once(socket, 'data');
+    socket.destroy();
+    await vi.waitFor(() => expect(left).toHaveBeenCalled());
+    expect([onFailure.mock.calls, traces]).toEqual([[], [[]]]);
+  },
+);
 
 test('uploadsProxy, while six visitors stop reading large files over four connections, still answers others', async () => {
   const large = Buffer.alloc(12 * 1024 * 1024, 'x');

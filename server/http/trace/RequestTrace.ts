@@ -7,7 +7,10 @@ export interface CacheReading {
   readonly isDefault?: true;
 }
 
-/** An upstream call a request waited for. `name`: a method (`games.get`), a collection (`content:common`) or `redirects`. */
+/**
+ * An upstream call a request waited for. `name`: a method (`games.get`), a collection (`content:common`), or what is read by several calls
+ * or is neither (`redirects`, `games.finder`, `sitemap.games`, `settings`, `content.routes`, `uploads`, `game`, `oauth`).
+ */
 export interface UpstreamCall {
   readonly name: string;
   /** `bypass`: a call for this request only. `miss`, `refresh`: a shared call. `collapsed`: another request's call. `failed`: no answer. */
