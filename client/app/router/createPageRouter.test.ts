@@ -1,5 +1,6 @@
 import type { Location } from 'react-router';
 import { describe, expect, test } from 'vitest';
+import { AT_REST } from '../../context/NavigationContext.ts';
 import { Redirect } from '../../context/Redirect.ts';
 import { createPageRouter, type RouterChange } from './createPageRouter.ts';
 import { createMemoryHistory } from './memoryHistory.testing.ts';
@@ -114,6 +115,31 @@ describe('createPageRouter, navigating', () => {
     const { router, opened, asked } = start();
     await router.navigate('https://pay.example/x');
     expect([opened, asked]).toEqual([['https://pay.example/x'], []]);
+  });
+});
+
+describe('createPageRouter, when the browser takes no history entry', () => {
+  test.each([
+    ['a new entry', {}],
+    ['a replaced entry', { replace: true }],
+  ])('for %s, opens the page as a document and shows no navigation in progress', async (_name, options) => {
+    const { router, history, opened, changes, arrive } = start();
+    history.refuse(new DOMException('Attempt to use history.pushState() more than 100 times', 'SecurityError'));
+    const going = router.navigate('/gamehall?sort=new#top', options);
+    arrive();
+    await going;
+    expect(opened).toEqual(['/gamehall?sort=new#top']);
+    expect(changes.at(-1)).toEqual({ navigation: AT_REST });
+    expect(router.state().location.pathname).toBe('/');
+  });
+
+  test('for a state that cannot be cloned, navigate rejects', async () => {
+    const { router, history, opened, arrive } = start();
+    history.refuse(new DOMException('could not be cloned', 'DataCloneError'));
+    const going = router.navigate('/a', { state: () => {} });
+    arrive();
+    await expect(going).rejects.toThrow('could not be cloned');
+    expect(opened).toEqual([]);
   });
 });
 

@@ -123,8 +123,14 @@ export function createPageRouter(options: PageRouterOptions): PageRouter {
   }
 
   function show({ to, action, options }: Step, loaded: LoadedPage): void {
-    if (action === 'PUSH') history.push(to);
-    if (action === 'REPLACE') history.replace(to);
+    try {
+      if (action === 'PUSH') history.push(to);
+      if (action === 'REPLACE') history.replace(to);
+    } catch (error) {
+      // Safari limits how many entries a page may add in some seconds. A document cannot take a state that cannot be cloned.
+      if (error instanceof DOMException && error.name === 'DataCloneError') throw error;
+      return leave(addressOf(to));
+    }
     state = {
       ...loaded,
       location: to,

@@ -2,16 +2,22 @@ import type { Location } from 'react-router';
 import { locationOf } from './locationOf.ts';
 import type { PageHistory } from './PageHistory.ts';
 
-/** A session history without a browser. `fragment`: the browser itself goes to a fragment of the page. */
+/**
+ * A session history without a browser. `fragment`: the browser itself goes to a fragment of the page. `refuse`: from now on no entry is
+ * taken, and `error` is thrown.
+ */
 export function createMemoryHistory(address: string): PageHistory & {
   entries: Location[];
   fragment(hash: string): void;
+  refuse(error: Error): void;
 } {
   const entries = [locationOf(address, new URL('https://site.test')) as Location];
   let at = 0;
   let onPop: (location: Location, isFragment: boolean) => void = () => undefined;
   const location = () => entries[at] as Location;
+  let refusal: Error | undefined;
   const push = (to: Location) => {
+    if (refusal) throw refusal;
     entries.splice(at + 1, Number.POSITIVE_INFINITY, to);
     at += 1;
   };
@@ -19,7 +25,11 @@ export function createMemoryHistory(address: string): PageHistory & {
     entries,
     location,
     push,
-    replace: (to) => void (entries[at] = to),
+    replace(to) {
+      if (refusal) throw refusal;
+      entries[at] = to;
+    },
+    refuse: (error) => void (refusal = error),
     go(steps) {
       at += steps;
       onPop(location(), false);
