@@ -1,19 +1,8 @@
-import { createIntl, createIntlCache } from '@formatjs/intl';
 import { languageOf, type Locale } from '../../shared/locales.ts';
 import { languages } from '../../shared/languages.ts';
 import { type MessageNode, messageToCyrillic } from '../../shared/script/messageToCyrillic.ts';
 import { toCyrillic } from '../../shared/script/toCyrillic.ts';
-
-/** Formats a message of the plain documents; throws for an unknown id or a missing value. */
-export type PlainText = (id: `plain.${string}`, values?: Record<string, string>) => string;
-
-function createTexts(locale: Locale, messages: Messages): PlainText {
-  const onError = (error: Error) => {
-    throw error;
-  };
-  const intl = createIntl({ locale, messages: messages as Record<string, string>, onError }, createIntlCache());
-  return (id, values) => intl.formatMessage({ id }, values);
-}
+import { createPlainText, type PlainText } from './createPlainText.ts';
 
 type Messages = Record<string, string | MessageNode[]>;
 
@@ -29,6 +18,9 @@ const inCyrillic = (messages: Messages): Messages =>
     ]),
   );
 
+/** The warning is logged as `process_warning`. */
+const report = process.env['NODE_ENV'] === 'production' ? (error: Error) => process.emitWarning(error) : undefined;
+
 const loaded = await Promise.all(
   (Object.keys(languages) as Locale[]).map(async (locale) => {
     const { default: messages } = (await import(`./messages/${languageOf(locale)}/plain.json`, {
@@ -37,7 +29,7 @@ const loaded = await Promise.all(
       default: Messages;
     };
     const isOther = languageOf(locale) !== locale;
-    return [locale, createTexts(locale, isOther ? inCyrillic(messages) : messages)] as const;
+    return [locale, createPlainText(locale, isOther ? inCyrillic(messages) : messages, report)] as const;
   }),
 );
 const texts = Object.fromEntries(loaded) as Record<Locale, PlainText>;

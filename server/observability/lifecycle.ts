@@ -94,6 +94,9 @@ export function lifecycle(options: LifecycleOptions): Lifecycle {
   process.on('SIGHUP', () => {
     void reload();
   });
+  process.on('warning', (warning) => {
+    log.warn({ event: logEvents.processWarning, err: warning }, 'A warning of the process');
+  });
   // A closed terminal must not end the process (EPIPE on the first console line).
   process.stdout.on('error', () => {});
   process.stderr.on('error', () => {});

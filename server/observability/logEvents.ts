@@ -20,6 +20,8 @@ export const logEvents = {
   stopped: 'stopped',
   /** An uncaught error; the process drains and exits with 1: err. */
   fatal: 'fatal',
+  /** Node.js warned, or a text of a plain document is wrong and shown as an ellipsis: err. */
+  processWarning: 'process_warning',
   /** SIGHUP: the files were reloaded. */
   reloaded: 'reloaded',
   /** SIGHUP: a file is invalid and nothing changed: problems or err. */
