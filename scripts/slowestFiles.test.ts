@@ -54,6 +54,10 @@ test('SlowestFiles, for a test that passed only when retried, prints its first e
   expect(text).not.toContain('b.test.ts: waits');
 });
 
-test('SlowestFiles, for a run of one file, prints nothing', () => {
-  expect(printed([file('unit', 'a.test.ts', { slow: 9_000 })])).toBe('');
+test('SlowestFiles, for a run of one file, prints only its tests over the budget and flaky tests', () => {
+  expect(printed([file('unit', 'a.test.ts', { works: 10 })])).toBe('');
+  const text = printed([file('unit', 'a.test.ts', { slow: 9_000 }, ['slow'])]);
+  expect(text).toContain('of 1 s: a.test.ts: slow');
+  expect(text).toContain('Flaky tests');
+  expect(text).not.toContain('slowest files');
 });

@@ -6,7 +6,7 @@ const BUDGETS: Record<string, number> = { unit: 1, architecture: 1, http: 5, alo
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1).padStart(6)} s`;
 
-/** Prints after a run: the slowest files, every test over its project's budget, and every flaky test with the error of its first try. */
+/** Prints after a run: the slowest files, if there are several, every test over its project's budget, and every flaky test with the error of its first try. */
 export class SlowestFiles implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const files = modules
@@ -15,7 +15,6 @@ export class SlowestFiles implements Reporter {
         return { name: module.relativeModuleId, time: duration + collectDuration + prepareDuration };
       })
       .toSorted((a, b) => b.time - a.time);
-    if (files.length <= 1) return;
     const slow = files.slice(0, SHOWN).map(({ name, time }) => `${seconds(time)}  ${name}`);
     const over = modules.flatMap((module) => {
       const budget = BUDGETS[module.project.name];
@@ -35,11 +34,10 @@ export class SlowestFiles implements Reporter {
         ]),
     );
     const told = [
-      `\nThe slowest files:`,
-      ...slow,
+      ...(slow.length > 1 ? ['\nThe slowest files:', ...slow] : []),
       ...(over.length > 0 ? ['\nTests over their budget:', ...over] : []),
       ...(flaky.length > 0 ? ['\nFlaky tests, passed at the second try:', ...flaky] : []),
     ];
-    process.stdout.write(`${told.join('\n')}\n\n`);
+    if (told.length > 0) process.stdout.write(`${told.join('\n')}\n\n`);
   }
 }

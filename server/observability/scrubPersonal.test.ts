@@ -29,7 +29,7 @@ test.each([
   'chunk GamePage-DkX9a2bC.js of build 2026-11-22 is gone',
 ])('scrubPersonal leaves %s unchanged', (text) => expect(scrubPersonal(text)).toBe(text));
 
-test('redact removes personal data from an error; scrubPersonal, for any long text, is fast', () => {
+test('redact removes personal data from an error; scrubPersonal, for any long text, takes under 250 ms of CPU', () => {
   const line = JSON.stringify(redact({ err: new Error('refused for a@b.uz, card 8600123456789012') }));
   expect(line).not.toMatch(/a@b\.uz|8600/);
   const nasty = fc.string({
@@ -38,9 +38,9 @@ test('redact removes personal data from an error; scrubPersonal, for any long te
   });
   fc.assert(
     fc.property(nasty, (text) => {
-      const before = performance.now();
+      const before = process.cpuUsage();
       expect(scrubPersonal(text)).not.toMatch(/\d{9}/);
-      expect(performance.now() - before).toBeLessThan(250);
+      expect(process.cpuUsage(before).user / 1_000).toBeLessThan(250);
     }),
     { numRuns: 50 },
   );
