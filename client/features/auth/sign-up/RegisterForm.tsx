@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { register } from '../../../../shared/api/account/auth.contract.ts';
 import { missingPhoneDigits } from '../../../../shared/auth/missingPhoneDigits.ts';
 import type { PhoneCountry } from '../../../../shared/auth/PhoneSettings.ts';
@@ -44,7 +44,6 @@ interface RegisterFormProps {
 export function RegisterForm({ data, method, autoFocus, onRegistered, children }: RegisterFormProps) {
   const text = useText();
   const { call, locale } = useApp();
-  const intl = useIntl();
   const { info: general } = useFacts('general');
   const finish = useAfterRegistration(data.options.confirmEmailPopup, onRegistered);
   const { wait, take } = useRefusals();
@@ -132,7 +131,9 @@ export function RegisterForm({ data, method, autoFocus, onRegistered, children }
         </div>
       )}
       {!data.options.terms && (
-        <p className={styles.text}>{intl.formatMessage({ id: 'auth.termsNote' }, { terms: termsLink })}</p>
+        <p className={styles.text}>
+          <FormattedMessage id="auth.termsNote" values={{ terms: termsLink }} />
+        </p>
       )}
       <div className={styles.action}>
         <ActionButton
