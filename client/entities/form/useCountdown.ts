@@ -1,24 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer } from 'react';
+import { countdownReducer } from './countdownReducer.ts';
 
 /** Counts down from `start(seconds)` to 0, updating once a second. */
 export function useCountdown(): { left: number; start: (seconds: number) => void } {
-  const [until, setUntil] = useState(0);
-  const [left, setLeft] = useState(0);
+  const [{ until, now }, dispatch] = useReducer(countdownReducer, { until: 0, now: 0 });
+  const isCounting = until > 0;
 
   useEffect(() => {
-    if (until === 0) return;
-    const tick = () => {
-      const seconds = Math.max(0, Math.ceil((until - Date.now()) / 1000));
-      setLeft(seconds);
-      if (seconds === 0) setUntil(0);
-    };
-    const timer = setInterval(tick, 1000);
+    if (!isCounting) return;
+    const timer = setInterval(() => dispatch({ type: 'tick', now: Date.now() }), 1000);
     return () => clearInterval(timer);
-  }, [until]);
+  }, [isCounting]);
 
-  const start = (seconds: number) => {
-    setLeft(seconds);
-    setUntil(seconds > 0 ? Date.now() + seconds * 1000 : 0);
-  };
-  return { left, start };
+  const start = (seconds: number) => dispatch({ type: 'start', seconds, now: Date.now() });
+  return { left: isCounting ? Math.ceil((until - now) / 1000) : 0, start };
 }
