@@ -42,6 +42,7 @@ export async function returningPage(
       await Promise.all([
         page.unrouteAll(),
         context.unrouteAll(),
+        context.setOffline(false),
         options.viewport && page.setViewportSize(options.viewport),
       ]);
       // The site may have stopped with the test.
