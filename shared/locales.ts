@@ -22,6 +22,7 @@ export function languageOf(locale: Locale): Language {
 
 /** The language in the chosen script, if it has that script: `('uz', 'Cyrl')` -> `uz-Cyrl`, `('ru', 'Cyrl')` -> `ru`. */
 export function inScript(language: Language, script: string | undefined): Locale {
+  if (script === undefined) return language;
   const locale = `${language}-${script}`;
   return locale in languages ? (locale as Locale) : language;
 }
