@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { CacheStrategy } from '../../config/caching.ts';
 import { BreakerOpen } from '../upstream/createBreaker.ts';
 import { createLru } from './tiers/createLru.ts';
+import { withinBudget } from '../upstream/withinBudget.ts';
 
 /** How a reading was answered (see README.md). Written to the log, Server-Timing and a metric. */
 export type CacheVerdict = 'hit' | 'miss' | 'stale' | 'refresh' | 'collapsed' | 'bypass';
@@ -284,7 +285,7 @@ export function createCache<T>(options: CacheOptions<T>): Cache<T> {
       const flight = running ?? fly(key, load, tag);
       if (at.zone === 'stale') return old('stale');
       try {
-        const value = await orAfter(flight.promise, timeoutBudget);
+        const value = await withinBudget(flight.promise, timeoutBudget);
         return answer(key, value, running ? 'collapsed' : 'refresh', 0, times(key, value).fresh);
       } catch (error) {
         // The load has deleted the key, because its value does not exist any more.
@@ -376,16 +377,6 @@ async function withLimit<T>(load: Load<T>, timeout: number): Promise<T> {
   }, timeout);
   try {
     return await Promise.race([load(controller.signal), promise]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-async function orAfter<T>(promise: Promise<T>, ms: number): Promise<T> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new DOMException('no timeout budget left', 'TimeoutError')), ms);
-  try {
-    return await Promise.race([promise, late]);
   } finally {
     clearTimeout(timer);
   }

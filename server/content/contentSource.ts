@@ -15,6 +15,7 @@ import { ContentError } from './contentClient.ts';
 import { contentKey } from './contentKey.ts';
 import type { ReadCollection } from './createCollectionReader.ts';
 import { deepFreeze } from './deepFreeze.ts';
+import { withinBudget } from '../upstream/withinBudget.ts';
 
 /** Options of one reading. */
 export interface ContentReading {
@@ -115,7 +116,7 @@ export function createContentSource({
     const loading = cache.get(key, loaded, name);
     const traceName = `${CONTENT_TRACE}${name}`;
     try {
-      const reading = unlessAborted(name === 'pages' ? loading : inTime(loading), signal);
+      const reading = unlessAborted(name === 'pages' ? loading : withinBudget(loading, TIMEOUT_BUDGET), signal);
       const { value } = await noteCall(trace, traceName, reading);
       if (filters === undefined) known.add(key);
       return value.value as CollectionValue<N>;
@@ -166,17 +167,6 @@ const codec: Codec<StoredContent> = {
     }
   },
 };
-
-/** Rejects after the timeout budget, so that the default is used; the load continues for the next reader. */
-async function inTime<T>(loading: Promise<T>): Promise<T> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new DOMException('no timeout budget left', 'TimeoutError')), TIMEOUT_BUDGET);
-  try {
-    return await Promise.race([loading, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
 
 function collectionOf(key: string): string {
   return key.slice(0, key.indexOf('|'));

@@ -3,6 +3,7 @@ import { sendProblem } from '../http/problems/sendProblem.ts';
 import { contextOf } from '../http/requestContext.ts';
 import { loadTrace } from '../http/trace/loadTrace.ts';
 import type { RequestTrace } from '../http/trace/RequestTrace.ts';
+import { withinBudget } from '../upstream/withinBudget.ts';
 
 /** Whether the settings that every page needs have been read. */
 export interface Readiness {
@@ -28,7 +29,7 @@ export function requireContent({ isWarm, warm }: Readiness): RequestHandler {
     if (!isWarm()) {
       const context = contextOf(res);
       const startedAt = performance.now();
-      await within(TIMEOUT_BUDGET, warm(loadTrace(context)));
+      await withinBudget(warm(loadTrace(context)), TIMEOUT_BUDGET).catch(() => undefined);
       context.calls.push({
         name: 'settings',
         verdict: isWarm() ? 'miss' : 'failed',
@@ -41,11 +42,4 @@ export function requireContent({ isWarm, warm }: Readiness): RequestHandler {
     res.setHeader('Retry-After', RETRY_AFTER);
     sendProblem(req, res, 503);
   };
-}
-
-async function within(ms: number, work: Promise<unknown>): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, ms);
-  await Promise.race([work, promise]);
-  clearTimeout(timer);
 }

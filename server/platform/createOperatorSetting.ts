@@ -1,3 +1,5 @@
+import { withinBudget } from '../upstream/withinBudget.ts';
+
 /** How long the first pages of a process wait for the setting at most, in ms. */
 const TIMEOUT_BUDGET_MS = 500;
 /** Time to the next try after a failure, in ms. */
@@ -55,7 +57,7 @@ export function createOperatorSetting<Request, Setting>(options: OperatorSetting
         reading.catch(() => {});
       }
       if (isKnown || !reading) return known;
-      const waiting = within(reading, timeoutBudget).then(() => ({ verdict }) as const);
+      const waiting = withinBudget(reading, timeoutBudget).then(() => ({ verdict }) as const);
       return note(req, waiting).then(
         () => known,
         () => known,
@@ -64,14 +66,4 @@ export function createOperatorSetting<Request, Setting>(options: OperatorSetting
     /** A different text for each setting, part of the page cache key: a cached page has the CSP of the setting it was rendered with. */
     variant: () => variant,
   };
-}
-
-async function within(work: Promise<void>, ms: number): Promise<void> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new DOMException('no timeout budget left', 'TimeoutError')), ms);
-  try {
-    await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -3,7 +3,7 @@ import { type CountdownEvent, countdownReducer } from './countdownReducer.ts';
 
 const after = (...events: CountdownEvent[]) => events.reduce(countdownReducer, { until: 0, now: 0 });
 
-test('a countdown keeps its end at each tick and ends at it', () => {
+test('a countdown has the same end at each tick, and is over at that moment', () => {
   const start = { type: 'start', seconds: 2, now: 1_000 } as const;
   expect(after(start)).toEqual({ until: 3_000, now: 1_000 });
   expect(after(start, { type: 'tick', now: 2_999 })).toEqual({ until: 3_000, now: 2_999 });

@@ -12,6 +12,7 @@ import { backgroundTrace } from '../../http/trace/backgroundTrace.ts';
 import { loadTrace } from '../../http/trace/loadTrace.ts';
 import { noteCall } from '../../http/trace/noteCall.ts';
 import type { RequestTrace, TraceIds } from '../../http/trace/RequestTrace.ts';
+import { withinBudget } from '../../upstream/withinBudget.ts';
 
 /** The game catalogue in memory, per language. `trace`: the request that waits; absent for background work. */
 export interface GameFinders {
@@ -79,7 +80,7 @@ export function createGameFinders({ call, times, onError }: GameFindersOptions):
 
   return {
     finder: async (locale, origin, trace = backgroundTrace(NAME)) =>
-      (await noteCall(trace, NAME, inTime(cached(locale, origin, trace)))).value.finder,
+      (await noteCall(trace, NAME, withinBudget(cached(locale, origin, trace), TIMEOUT_BUDGET))).value.finder,
     list: async (locale, origin, trace = backgroundTrace(NAME)) =>
       (await noteCall(trace, NAME, cached(locale, origin, trace))).value.packed,
     stats: () => cache.stats(),
@@ -118,15 +119,4 @@ async function readCatalogue(call: Call, signal: AbortSignal): Promise<GameList>
     if (items.length === 0 || offset >= (total ?? MAX_GAMES)) break;
   }
   return { providers: await providers, games };
-}
-
-async function inTime<T>(loading: Promise<T>): Promise<T> {
-  loading.catch(() => {});
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new DOMException('no timeout budget left', 'TimeoutError')), TIMEOUT_BUDGET);
-  try {
-    return await Promise.race([loading, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { proxiedPlatform } from '../proxiedPlatform.testing.ts';
 
-test('a game document keeps its CSP except for frame-ancestors, and POSTs from other sites get 403', async () => {
+test('a game document has the CSP of the platform except for frame-ancestors, and POSTs from other sites get 403', async () => {
   const { url, seen } = await proxiedPlatform((_req, res) => {
     res.writeHead(200, {
       'content-type': 'text/html',

@@ -21,7 +21,7 @@ test('redirects of a social login pass through, and those to the platform’s or
   expect((await fetch(`${own.url}/oauth/other`)).status).toBe(299);
 });
 
-test('a page of a social login keeps its CSP, and its frame-ancestors is set to none', async () => {
+test('a page of a social login has the CSP of the platform, and its frame-ancestors is set to none', async () => {
   const own = await proxiedPlatform((_req, res) => {
     res.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': "default-src 'self'" }).end('<p>');
   });
