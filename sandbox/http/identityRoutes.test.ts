@@ -85,6 +85,19 @@ test('a final rejection closes the check, and further documents get 422', async 
   expect((await send(token, { front: PNG, selfie: PNG })).status).toBe(422);
 });
 
+test('identity documents sent before the script of the frame is ready lead back to a frame that reports them', async () => {
+  const { token } = await open('wager@yulduz.test');
+  const search = `?${new URLSearchParams({ token, lang: 'ru' })}`;
+  const body = papers({ front: PNG, selfie: PNG });
+  const answer = await fetch(`${sandbox.url}/_/identity/documents${search}`, {
+    method: 'POST',
+    body,
+    redirect: 'manual',
+  });
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, `/_/identity/frame${search}#submitted`]);
+  expect(await (await fetch(`${sandbox.url}/_/identity/frame.js`)).text()).toContain(`location.hash === '#submitted'`);
+});
+
 test('an identity document whose bytes are not an image gets 422, whatever its file name', async () => {
   const { token } = await open('ru@yulduz.test');
   expect((await send(token, { front: Buffer.from('<svg onload=alert(1)>'), selfie: PNG })).status).toBe(422);

@@ -74,8 +74,8 @@ export function createIdentityRoutes({ identity }: Pick<World, 'identity'>) {
     }
     if (!identity.submit(claims)) return refuse('missing');
     if (req.headers.accept?.includes('json')) return sendJson(res, 200, { data: 1 });
-    // Without JavaScript the form is posted by the browser: redirect back to the frame.
-    res.writeHead(303, { location: `${ROOT}frame${url.search}`, 'cache-control': 'no-store' }).end();
+    // Before its script is ready, or without one, the browser posts the form: back to the frame, which reports the submission.
+    res.writeHead(303, { location: `${ROOT}frame${url.search}#submitted`, 'cache-control': 'no-store' }).end();
   }
 
   return async function handleIdentity(req: IncomingMessage, res: ServerResponse, url: URL): Promise<void> {

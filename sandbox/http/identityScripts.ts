@@ -87,6 +87,7 @@ export const FRAME_SCRIPT = `(() => {
   if (status === 'expired') return notify('idCheck.tokenExpired');
   notify('idCheck.onReady');
   notify('idCheck.on' + subject + 'Loaded');
+  if (location.hash === '#submitted') notify('idCheck.on' + subject + 'Submitted');
   resize();
   new ResizeObserver(resize).observe(root);
   const form = document.querySelector('form');

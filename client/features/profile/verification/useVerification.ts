@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { getInfo } from '../../../../shared/api/account/account.contract.ts';
 import { getVerification } from '../../../../shared/api/account/identityFacts.contract.ts';
 import { useApp } from '../../../context/useApp.ts';
@@ -15,12 +15,15 @@ export function useVerification() {
   const { verification, action } = usePageData<typeof import('../verification.loader.ts')>();
   const [fetched, setFetched] = useState({ of: verification, value: verification });
   const [handedIn, setHandedIn] = useState<string | null>(null);
+  const requests = useRef(0);
   const current = fetched.of === verification ? fetched.value : verification;
 
   const ask = useCallback(async () => {
     const input = action === null ? {} : { externalActionId: action };
+    const request = (requests.current += 1);
     const [info, value] = await Promise.all([call(getInfo, {}), settle(call(getVerification, input))]);
-    if (info.uid === 0) return;
+    // A later request knows more: the answer of an earlier one may arrive after it.
+    if (info.uid === 0 || request !== requests.current) return;
     stores.session.signedIn(info);
     stores.balances.set(info);
     setFetched({ of: verification, value });
