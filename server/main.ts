@@ -10,6 +10,7 @@ import { createReadiness } from './content/createReadiness.ts';
 import { createServices } from './createServices.ts';
 import { adminApp } from './edge/adminApp.ts';
 import type { Build } from './edge/builds.ts';
+import { holdTickShape } from './holdTickShape.ts';
 import { serverLimits } from './http/limits/serverLimits.ts';
 import { staticFiles } from './http/staticFiles.ts';
 import { createLogger } from './observability/createLogger.ts';
@@ -41,6 +42,7 @@ const SNAPSHOT_EVERY = 60_000;
 /** Milliseconds. A longer time delays a start without Valkey; with a shorter one, the first reads are not shared until they are repeated. */
 const SECOND_TIER_TIMEOUT = 2_000;
 
+void holdTickShape();
 const env = readEnv();
 const isDevelopment = env.NODE_ENV === 'development';
 const build = isDevelopment ? { id: 'development', timestamp: Date.now() } : readBuild();

@@ -5,7 +5,13 @@ import fc from 'fast-check';
 import { request } from 'undici';
 import { expect, onTestFinished, test } from 'vitest';
 import { contextOf, requestContext } from '../http/requestContext.ts';
-import { cacheability, type PageAnswer, type PageRequest, type RenderedFacts } from './cacheability.ts';
+import {
+  cacheability,
+  reasonOfAddress,
+  type PageAnswer,
+  type PageRequest,
+  type RenderedFacts,
+} from './cacheability.ts';
 import { cacheableUrl } from './cacheableUrl.ts';
 import { pageCache } from './pageCache.ts';
 
@@ -16,7 +22,7 @@ const asks = (change: Partial<PageRequest> = {}): PageRequest => ({
   method: 'GET',
   isAuthorized: false,
   target: '/gamehall',
-  url: cacheableUrl(change.target ?? '/gamehall'),
+  addressReason: reasonOfAddress(change.target ?? '/gamehall', cacheableUrl(change.target ?? '/gamehall')),
   isKnownOrigin: () => true,
   fills: true,
   ...change,

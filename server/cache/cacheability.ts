@@ -70,8 +70,8 @@ export interface PageRequest extends PageVisitor {
   readonly isAuthorized: boolean;
   /** Path and query as sent. */
   readonly target: string;
-  /** `cacheableUrl(target)`; read only for guests. */
-  readonly url: string;
+  /** `reasonOfAddress` of the target; read only for guests. */
+  readonly addressReason: UncacheableReason | undefined;
   /** Whether pages under this host name may be cached. Called last, because it may register the name. */
   isKnownOrigin(): boolean;
   /** No page is cached under the key, so the answer would be stored. A cached page is sent for any spelling of its URL. */
@@ -138,20 +138,24 @@ export function cacheability({
   };
 }
 
+/** Why the page of an address is cached for nobody; undefined: it is. `url`: `cacheableUrl(target)`. */
+export function reasonOfAddress(target: string, url: string): UncacheableReason | undefined {
+  if (target.length > MAX_TARGET) return 'long';
+  if (/[?&]preview(?:[=&]|$)/.test(target)) return 'preview';
+  if (isServerPath(url)) return 'server-path';
+  return isForOne(url) ? 'form' : undefined;
+}
+
 function reasonOfRequest(request: PageRequest): UncacheableReason | undefined {
-  const { target } = request;
   if (!request.isOn) return 'off';
   if (!request.isGuest) return 'session';
   if (request.isOnBreak) return 'break';
   if (request.method !== 'GET' && request.method !== 'HEAD') return 'method';
   if (request.isAuthorized) return 'authorization';
-  if (target.length > MAX_TARGET) return 'long';
-  if (/[?&]preview(?:[=&]|$)/.test(target)) return 'preview';
-  if (isServerPath(request.url)) return 'server-path';
-  if (isForOne(request.url)) return 'form';
+  if (request.addressReason !== undefined) return request.addressReason;
   if (!request.isKnownOrigin()) return 'host';
   // Earlier stages have handled the URL in this spelling, which may differ from the canonical one.
-  return request.fills && !isCanonical(target) ? 'spelling' : undefined;
+  return request.fills && !isCanonical(request.target) ? 'spelling' : undefined;
 }
 
 function reasonOfAnswer({

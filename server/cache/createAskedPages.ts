@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { contextOf, type RequestContext } from '../http/requestContext.ts';
-import type { PageRequest } from './cacheability.ts';
+import { type PageRequest, reasonOfAddress, type UncacheableReason } from './cacheability.ts';
 import { cacheableUrl } from './cacheableUrl.ts';
 
 /** Options of `createAskedPages`; `buildId` and `variant` are parts of every key. */
@@ -19,6 +19,16 @@ interface Site {
   readonly prefix: string;
 }
 
+/** What follows from an address alone. */
+interface Address {
+  readonly url: string;
+  readonly reason: UncacheableReason | undefined;
+}
+
+const MAX_ADDRESSES = 1_000;
+/** Characters. */
+const MAX_CACHED_TARGET = 256;
+
 class AskedPage implements PageRequest {
   fills = false;
   readonly isOn: boolean;
@@ -30,16 +40,19 @@ class AskedPage implements PageRequest {
   readonly #context: RequestContext;
   readonly #siteOf: (visited: string) => Site;
   readonly #isKnown: (origin: string) => boolean;
-  #url: string | undefined;
+  readonly #addressOf: (target: string) => Address;
+  #address: Address | undefined;
 
   constructor(
     req: IncomingMessage,
     context: RequestContext,
     siteOf: (visited: string) => Site,
+    addressOf: (target: string) => Address,
     options: AskedPagesOptions,
   ) {
     this.#context = context;
     this.#siteOf = siteOf;
+    this.#addressOf = addressOf;
     this.#isKnown = options.isKnownOrigin ?? everyOrigin;
     this.isOn = options.isOn();
     this.isGuest = context.isGuest;
@@ -49,14 +62,15 @@ class AskedPage implements PageRequest {
     this.target = context.url;
   }
 
-  get url(): string {
-    this.#url ??= cacheableUrl(this.target);
-    return this.#url;
+  get addressReason(): UncacheableReason | undefined {
+    this.#address ??= this.#addressOf(this.target);
+    return this.#address.reason;
   }
 
   get key(): string {
+    this.#address ??= this.#addressOf(this.target);
     const { framed, origin, savesData, script = '' } = this.#context;
-    return `${this.#siteOf(origin).prefix}${framed ? 'framed' : ''}${savesData ? 'lean' : ''}${script}|${this.url}`;
+    return `${this.#siteOf(origin).prefix}${framed ? 'framed' : ''}${savesData ? 'lean' : ''}${script}|${this.#address.url}`;
   }
 
   isKnownOrigin(): boolean {
@@ -79,5 +93,17 @@ export function createAskedPages(options: AskedPagesOptions): (req: IncomingMess
     }
     return recent;
   };
-  return (req, res) => new AskedPage(req, contextOf(res), siteOf, options);
+  const addresses = new Map<string, Address>();
+  const addressOf = (target: string): Address => {
+    const known = addresses.get(target);
+    if (known) return known;
+    const url = cacheableUrl(target);
+    const address = { url, reason: reasonOfAddress(target, url) };
+    if (target.length > MAX_CACHED_TARGET) return address;
+    // Addresses with tracking parameters never repeat, so the map starts again when it is full; the usual ones are soon in it.
+    if (addresses.size === MAX_ADDRESSES) addresses.clear();
+    addresses.set(target, address);
+    return address;
+  };
+  return (req, res) => new AskedPage(req, contextOf(res), siteOf, addressOf, options);
 }

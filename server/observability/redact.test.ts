@@ -50,6 +50,15 @@ test('redact, for cycles and long texts, returns a bounded value', () => {
   expect(JSON.stringify(redact({ cycle, error })).length).toBeLessThan(80_000);
 });
 
+test('scrubUrl removes the secret of a trusted link in every language and spelling', () => {
+  expect(['/trusted/a1', '/ru/trusted/a1?x=1', '/TRUSTED/a1/b', '/game/trusted/a1'].map(scrubUrl)).toEqual([
+    '/trusted/[r]',
+    '/ru/trusted/[r]?x=[r]',
+    '/TRUSTED/[r]/b',
+    '/game/trusted/a1',
+  ]);
+});
+
 test('scrubUrl removes the values of all query keys except those about the page', () => {
   expect(scrubUrl('/cashier?tab=deposit&code=123456&utm_x&[bad name]=1')).toBe(
     '/cashier?tab=deposit&code=[r]&utm_x&[r]=[r]',

@@ -15,9 +15,9 @@ export function resolveDescription<T extends RawDescription>(
   name?: string,
 ): T {
   const images = description.images ?? {};
-  const remapped = Object.entries(imageNames)
-    .filter(([, source]) => Object.hasOwn(images, source))
-    .map(([key, source]) => [key, images[source]]);
-  const named = name === undefined || description.name ? {} : { name };
-  return { ...description, ...Object.fromEntries(remapped), ...named };
+  const resolved: RawDescription = { ...description };
+  for (const [key, source] of Object.entries(imageNames))
+    if (Object.hasOwn(images, source)) resolved[key] = images[source];
+  if (name !== undefined && !description.name) resolved.name = name;
+  return resolved as T;
 }

@@ -31,20 +31,20 @@ function encodeSegment(value: string): string {
 }
 
 function encodeQuery(query: PathQuery): string {
-  const search = new URLSearchParams();
-  for (const [key, value] of Object.entries(query)) {
-    if (value !== null && value !== undefined) search.set(key, Array.isArray(value) ? value.join(',') : String(value));
-  }
-  const text = search.toString();
-  return text && `?${text}`;
+  const given = Object.entries(query).filter(([, value]) => value !== null && value !== undefined);
+  if (given.length === 0) return '';
+  const texts = given.map(([key, value]) => [key, Array.isArray(value) ? value.join(',') : String(value)]);
+  return `?${new URLSearchParams(texts)}`;
 }
 
 /** Declares a page by its pattern, with a builder of its addresses. */
 export function path<const Pattern extends string>(pattern: Pattern): Path<Pattern> {
+  // A page builds hundreds of addresses of one pattern.
+  const parts = pattern.split('/');
   return {
     pattern,
     build(params?: Record<string, string | number> | null, query: PathQuery = {}) {
-      const segments = pattern.split('/').flatMap((segment) => {
+      const segments = parts.flatMap((segment) => {
         if (segment === '*')
           return String(params?.['*'] ?? '')
             .split('/')
