@@ -1,6 +1,7 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { getInfo } from '../../../../shared/api/account/account.contract.ts';
 import { getVerification } from '../../../../shared/api/account/identityFacts.contract.ts';
+import { answerOrder } from '../../../lib/live/answerOrder.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { settle } from '../../../context/settle.ts';
 import { usePageData } from '../../../context/usePageData.ts';
@@ -15,19 +16,18 @@ export function useVerification() {
   const { verification, action } = usePageData<typeof import('../verification.loader.ts')>();
   const [fetched, setFetched] = useState({ of: verification, value: verification });
   const [handedIn, setHandedIn] = useState<string | null>(null);
-  const requests = useRef(0);
+  const [order] = useState(answerOrder);
   const current = fetched.of === verification ? fetched.value : verification;
 
   const ask = useCallback(async () => {
     const input = action === null ? {} : { externalActionId: action };
-    const request = (requests.current += 1);
+    const isNews = order();
     const [info, value] = await Promise.all([call(getInfo, {}), settle(call(getVerification, input))]);
-    // A later request knows more: the answer of an earlier one may arrive after it.
-    if (info.uid === 0 || request !== requests.current) return;
+    if (info.uid === 0 || !isNews()) return;
     stores.session.signedIn(info);
     stores.balances.set(info);
     setFetched({ of: verification, value });
-  }, [call, stores, verification, action]);
+  }, [call, stores, verification, action, order]);
 
   // A platform that knows only the person's check answers with that one.
   const facts = current.ok && current.value.external_action_id === (action ?? '') ? current.value : null;
