@@ -15,14 +15,14 @@ import {
 import { cacheableUrl } from './cacheableUrl.ts';
 import { pageCache } from './pageCache.ts';
 
-const asks = (change: Partial<PageRequest> = {}): PageRequest => ({
+const asks = ({ target = '/gamehall', ...change }: Partial<PageRequest> = {}): PageRequest => ({
   isOn: true,
   isGuest: true,
   isOnBreak: false,
   method: 'GET',
   isAuthorized: false,
-  target: '/gamehall',
-  addressReason: reasonOfAddress(change.target ?? '/gamehall', cacheableUrl(change.target ?? '/gamehall')),
+  target,
+  addressReason: reasonOfAddress(target, cacheableUrl(target)),
   isKnownOrigin: () => true,
   fills: true,
   ...change,

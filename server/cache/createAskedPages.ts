@@ -41,7 +41,7 @@ class AskedPage implements PageRequest {
   readonly #siteOf: (visited: string) => Site;
   readonly #isKnown: (origin: string) => boolean;
   readonly #addressOf: (target: string) => Address;
-  #address: Address | undefined;
+  #known: Address | undefined;
 
   constructor(
     req: IncomingMessage,
@@ -62,13 +62,16 @@ class AskedPage implements PageRequest {
     this.target = context.url;
   }
 
+  get #address(): Address {
+    this.#known ??= this.#addressOf(this.target);
+    return this.#known;
+  }
+
   get addressReason(): UncacheableReason | undefined {
-    this.#address ??= this.#addressOf(this.target);
     return this.#address.reason;
   }
 
   get key(): string {
-    this.#address ??= this.#addressOf(this.target);
     const { framed, origin, savesData, script = '' } = this.#context;
     return `${this.#siteOf(origin).prefix}${framed ? 'framed' : ''}${savesData ? 'lean' : ''}${script}|${this.#address.url}`;
   }

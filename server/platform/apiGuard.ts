@@ -120,7 +120,6 @@ function targetOf(
  * `locale%00` count as `locale`, and PHP reads a bracket that is never closed as an underscore.
  */
 function isInjected(name: string): boolean {
-  if (/^[a-z]+$/.test(name)) return injected.has(name);
   const bare = name.split('\0', 1)[0] as string;
   const bracket = bare.indexOf('[');
   if (bracket === -1) return injected.has(plainName(bare));

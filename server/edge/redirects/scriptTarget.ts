@@ -11,7 +11,6 @@ const CHOICE = new RegExp(`[?&]${scriptKey}=(Cyrl|Latn)(?=&|$)`);
 export function scriptTarget(req: IncomingMessage): { script: string; address: string } | undefined {
   if (req.method !== 'GET' && req.method !== 'HEAD') return undefined;
   const url = (req as Partial<Request>).originalUrl ?? req.url ?? '';
-  if (!url.includes(scriptKey)) return undefined;
   const script = CHOICE.exec(url)?.[1];
   if (script === undefined) return undefined;
   const [path = '', query = ''] = url.split('?', 2);

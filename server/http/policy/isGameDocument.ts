@@ -9,6 +9,6 @@ const embedded = /[?&]embed=1(?:&|$)/;
  * the flag is a page of the site (A-20). `url`: the raw path and query.
  */
 export function isGameDocument(url: string): boolean {
-  if (!url.includes('embed=1') || !embedded.test(url)) return false;
+  if (!embedded.test(url)) return false;
   return grammar.test(stripLocale(url.slice(0, url.indexOf('?'))));
 }
