@@ -87,7 +87,10 @@ export const FRAME_SCRIPT = `(() => {
   if (status === 'expired') return notify('idCheck.tokenExpired');
   notify('idCheck.onReady');
   notify('idCheck.on' + subject + 'Loaded');
-  if (location.hash === '#submitted') notify('idCheck.on' + subject + 'Submitted');
+  if (location.hash === '#submitted') {
+    notify('idCheck.on' + subject + 'Submitted');
+    history.replaceState(null, '', location.pathname + location.search);
+  }
   resize();
   new ResizeObserver(resize).observe(root);
   const form = document.querySelector('form');

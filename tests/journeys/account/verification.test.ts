@@ -27,12 +27,26 @@ test('verification documents are submitted, refused with reasons, submitted agai
   const stage = (name: string) => page.getByRole('heading', { level: 2, name: text(`verification.title.${name}`) });
   // The page polls every 15 seconds.
   await page.clock.install();
-  await step('the vendor’s window is opened and interrupted', async () => {
+  await step('the vendor’s window does not move when it becomes ready, and is interrupted', async () => {
+    let release = () => {};
+    const isReleased = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/identity/frame.js', async (route) => {
+      await isReleased;
+      await route.fallback();
+    });
     await open('/profile/verification?from=%2Fcashier%2Fwallet');
     await stage('none').waitFor();
     await page.getByRole('img', { name: text('verification.phoneCode') }).waitFor();
     await page.getByRole('button', { name: text('verification.start.none') }).click();
     await page.frameLocator('iframe[title=Sumsub]').locator('form').waitFor();
+    const topOfFrame = () =>
+      page.locator('iframe[title=Sumsub]').evaluate((frame) => frame.getBoundingClientRect().top + scrollY);
+    const top = await topOfFrame();
+    release();
+    await page.getByText(text('verification.opening')).waitFor({ state: 'detached' });
+    expect(await topOfFrame()).toBe(top);
     await page.getByRole('button', { name: text('verification.interrupt') }).click();
     await eventually(() => page.locator('iframe[title=Sumsub]').count()).toBe(0);
     await page.clock.fastForward(20_000);

@@ -48,16 +48,20 @@ export function IdentityWindow({ stage, action, onNews, onHandedIn }: IdentityWi
       </noscript>
       {isShown && (
         <section aria-label={text('verification.window')} className={styles.window}>
-          {phase.name === 'opening' && (
+          <div className={styles.bar}>
             <p role="status" className={styles.opening}>
-              <StarLoader size={24} />
-              {text('verification.opening')}
+              {phase.name === 'opening' && (
+                <>
+                  <StarLoader size={24} />
+                  <span>{text('verification.opening')}</span>
+                </>
+              )}
             </p>
-          )}
+            <Button size="small" icon="close" onClick={close}>
+              {text('verification.interrupt')}
+            </Button>
+          </div>
           <div id={PLACE} />
-          <Button size="small" icon="close" onClick={close}>
-            {text('verification.interrupt')}
-          </Button>
         </section>
       )}
     </>
