@@ -78,3 +78,45 @@ test('presses and text from before the scripts are in effect once they run, and 
     await eventually(() => preset.getAttribute('aria-pressed')).toBe('true');
   });
 });
+
+test('a menu of the header opened before the scripts stays open and loads its facts once they run', async () => {
+  const { page, text, step } = await visit({ device: 'phone', locale: 'uz' });
+  await newPlayer(page, site().origin);
+  const release = await holdScripts(page);
+  const banner = page.getByRole('banner');
+  const signOut = banner.getByRole('button', { name: text('shell.signOut') });
+  await step('the menu opens without the scripts', async () => {
+    await page.goto('/rules', { waitUntil: 'commit' });
+    await banner.locator('summary').last().click();
+    await signOut.waitFor();
+  });
+  await step('the scripts leave it open', async () => {
+    const asked = page.waitForRequest((request) => request.url().includes('account.getSessionFacts'));
+    await release();
+    await whenAlive(page);
+    await asked;
+    expect(await signOut.isVisible()).toBe(true);
+  });
+  await step('a press closes it', async () => {
+    await banner.locator('summary').last().click();
+    await signOut.waitFor({ state: 'hidden' });
+  });
+});
+
+test('the filter of the hall opened on a phone before the scripts is open as a sheet once they run', async () => {
+  const { page, text, step } = await visit({ device: 'phone', locale: 'ru' });
+  const release = await holdScripts(page);
+  await step('the filter opens without the scripts', async () => {
+    await page.goto('/ru/gamehall', { waitUntil: 'commit' });
+    await page
+      .getByRole('main')
+      .locator('summary', { hasText: text('hall.filter') })
+      .click();
+    await page.getByRole('main').getByRole('searchbox').first().waitFor();
+  });
+  await step('the scripts move it into the sheet', async () => {
+    await release();
+    await whenAlive(page);
+    await page.getByRole('dialog', { name: text('hall.filter') }).waitFor();
+  });
+});

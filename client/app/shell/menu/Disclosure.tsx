@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
 import styles from './Disclosure.module.css';
 
@@ -16,10 +16,19 @@ interface DisclosureProps {
 export function Disclosure({ summary, label, className, onOpen, children }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
+  const shownAt = useRef(key);
   const close = () => {
     if (details.current) details.current.open = false;
   };
-  useEffect(close, [key]);
+  useEffect(() => {
+    // Not at the start: it may have been opened before the scripts ran.
+    if (shownAt.current !== key) close();
+    shownAt.current = key;
+  }, [key]);
+  const reportOpening = useEffectEvent(() => onOpen?.());
+  useEffect(() => {
+    if (details.current?.open) reportOpening();
+  }, []);
   useEffect(() => {
     const element = details.current;
     const press = (event: PointerEvent) => {

@@ -33,7 +33,10 @@ export function HallFilter({ count, found, isBusy, children }: HallFilterProps) 
       if (box.current) box.current.open = wide.matches;
       setIsSheet(false);
     };
+    const wasOpened = box.current?.open ?? false;
     follow();
+    // On a phone it may have been opened before the scripts ran.
+    if (wasOpened && !wide.matches) setIsSheet(true);
     wide.addEventListener('change', follow);
     return () => wide.removeEventListener('change', follow);
   }, []);
