@@ -6,6 +6,8 @@ import { SlowestFiles } from './scripts/slowestFiles.ts';
 
 /** Three on two cores: each worker spends a sixth of its time waiting. */
 const WORKERS = Math.max(2, Math.min(4, Math.floor(availableParallelism() / 2))) + 1;
+/** A browser and its site use more than one core: a third worker on two cores costs a seventh more processor time and gains nothing. */
+const BROWSER_WORKERS = WORKERS - 1;
 
 /** Files that load or measure the whole machine. */
 const ALONE = ['operation/exhaustion', 'operation/operations', 'wire/streaming'].map(
@@ -74,6 +76,7 @@ export default defineConfig({
           include: ['tests/journeys/**/*.test.ts'],
           testTimeout: 90_000,
           hookTimeout: 90_000,
+          maxWorkers: BROWSER_WORKERS,
           sequence: { groupOrder: 2 },
         },
       },

@@ -10,7 +10,7 @@ import { isFull } from '../isFull.ts';
 import { type PageWatch, watchPage } from './watchPage.ts';
 import { ageAnswer } from '../players/ageAnswer.ts';
 import { messagesOf } from '../messagesOf.ts';
-import { returningPage } from './returningPage.ts';
+import { closeReturned, returningPage } from './returningPage.ts';
 import { workerBrowser } from './workerBrowser.ts';
 
 const DEVICES = {
@@ -87,6 +87,7 @@ export function journey(more: Record<string, string> = {}) {
   });
   afterAll(async () => {
     await Promise.all(open.map(({ leave }) => leave()));
+    if (isSpent) await closeReturned(site().origin);
     await lent?.giveBack({ isSpent });
   });
   afterEach(async () => {

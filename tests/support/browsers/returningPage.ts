@@ -16,7 +16,7 @@ const PAGE_EVENTS = [
   'dialog',
   'download',
 ];
-const idle: { kind: string; browser: Browser; page: Page }[] = [];
+const idle: { kind: string; baseURL: string | undefined; browser: Browser; page: Page }[] = [];
 
 /**
  * Gives a page that an earlier test with the same options has returned, with the site's files cached and nothing else of that
@@ -47,11 +47,18 @@ export async function returningPage(
       ]);
       // The site may have stopped with the test.
       if (!(await page.goto(PARKED).catch(() => null))) return context.close();
-      idle.push({ kind, browser, page });
+      idle.push({ kind, baseURL: options.baseURL, browser, page });
       const [oldest] = idle.length > MAX_IDLE ? idle.splice(0, 1) : [];
       await oldest?.page.context().close();
     },
   };
+}
+
+/** Closes the idle pages of a site that has stopped: nobody can reuse them, and they would displace others. */
+export async function closeReturned(origin: string): Promise<void> {
+  const useless = idle.filter(({ baseURL }) => baseURL === origin);
+  for (const one of useless) idle.splice(idle.indexOf(one), 1);
+  await Promise.all(useless.map(({ page }) => page.context().close()));
 }
 
 /** Called before the next visit, not after the last: a late answer may still set a cookie. */
