@@ -6,7 +6,7 @@ import { SlowestFiles } from './scripts/slowestFiles.ts';
 
 /** Three on two cores: each worker spends a sixth of its time waiting. */
 const WORKERS = Math.max(2, Math.min(4, Math.floor(availableParallelism() / 2))) + 1;
-/** A browser and its site use more than one core: a third worker on two cores costs a seventh more processor time and gains nothing. */
+/** A browser and its site use more than one core: with a third worker on two cores journeys take longer and a tenth more work. */
 const BROWSER_WORKERS = WORKERS - 1;
 
 /** Files that load or measure the whole machine. */

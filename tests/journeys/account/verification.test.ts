@@ -28,10 +28,7 @@ test('verification documents are submitted, refused with reasons, submitted agai
   // The page polls every 15 seconds.
   await page.clock.install();
   await step('the vendor’s window does not move when it becomes ready, and is interrupted', async () => {
-    let release = () => {};
-    const isReleased = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/identity/frame.js', async (route) => {
       await isReleased;
       await route.fallback();

@@ -37,13 +37,17 @@ export async function sendPlainForm(
     return void (await Promise.all([page.waitForEvent('domcontentloaded'), press]));
   }
   await openFolds(button);
-  // A checkbox by the keyboard: its drawn box covers it, and a forced click would miss it while the page still moves.
   for (const [name, value] of Object.entries(fields))
-    if (value === true) {
-      if (!(await fieldOf(name).isChecked())) await fieldOf(name).press('Space');
-    } else if ((await parent.locator(`select[name="${name}"]`).count()) > 0) await fieldOf(name).selectOption(value);
+    if (value === true) await tick(fieldOf(name));
+    else if ((await parent.locator(`select[name="${name}"]`).count()) > 0) await fieldOf(name).selectOption(value);
     else await fieldOf(name).fill(value);
   await Promise.all([page.waitForEvent('domcontentloaded'), button.click()]);
+}
+
+/** Ticks a checkbox by the keyboard: its drawn box covers it, and a forced click would miss it while the page still moves. */
+async function tick(box: Locator): Promise<void> {
+  if (!(await box.isChecked())) await box.press('Space');
+  await box.and(box.page().locator(':checked')).waitFor({ state: 'attached' });
 }
 
 /** Opens the `details` elements around a button. */
