@@ -33,6 +33,8 @@ export interface SandboxOptions {
   /** 0: any free port. */
   port: number;
   dbFile: string;
+  /** Where drawn pictures are cached; by default beside the database. */
+  artFolder?: string;
   seed: string;
   /** For tests only: see createWorld. */
   secretSeed?: string | undefined;
@@ -77,7 +79,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   // The clock offset survives a restart, because the database contains records of that time.
   const moved = world.switches.get('clock');
   if (moved !== undefined) clock.advance(Number(moved) - clock.offset());
-  const folder = join(dirname(dbFile), 'art-cache');
+  const folder = options.artFolder ?? join(dirname(dbFile), 'art-cache');
   const rasteriser = createRasteriser();
   const uploads = createUploads({ artist: createArtist(world.catalogue, rasteriser), folder, seed, report });
   const faults = createFaults();

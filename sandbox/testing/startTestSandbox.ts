@@ -61,7 +61,9 @@ export interface TestSandbox extends Sandbox {
   remove(): Promise<void>;
 }
 
-const options = { port: 0, seed: 'test', games: 40 };
+/** Drawing and encoding the pictures that one test asks for takes a second of a core, so all sandboxes share them. */
+const artFolder = join(tmpdir(), 'croupier-sandboxes', 'art-cache');
+const options = { port: 0, seed: 'test', games: 40, artFolder };
 let seeded: Promise<Buffer> | undefined;
 
 /** The database file of a seeded world, made once per worker, because hashing the demo players' passwords takes a second. */
