@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, test, type TestContext } from 'vitest';
+import { variant } from '../../support/variant.ts';
 import { sampled } from '../../support/sampled.ts';
 import { ask } from '../../support/wire/ask.ts';
 import { askPage } from '../../support/wire/askPage.ts';
@@ -103,7 +104,7 @@ test.concurrent('a site with the snapshot of an earlier process, while its upstr
   expect(logLines(site).find((line) => line.event === 'snapshot_restored')?.['values']).toBeGreaterThan(10);
 });
 
-test.concurrent('a site with a broken snapshot file logs snapshot_failed and starts', async (context) => {
+variant.concurrent('a site with a broken snapshot file logs snapshot_failed and starts', async (context) => {
   const { expect } = context;
   const file = path.join(folder, 'broken');
   await writeFile(file, 'croupier-snapshot-1 half a line');
@@ -112,29 +113,32 @@ test.concurrent('a site with a broken snapshot file logs snapshot_failed and sta
   expect(logLines(site).some((line) => line.event === 'snapshot_failed')).toBe(true);
 });
 
-test.concurrent('pages of a site without cached data, while the platform hangs, start in time and are not cached', async (context) => {
-  const { expect } = context;
-  const platform = await service(context);
-  const site = await start(context, { PLATFORM_URL: platform.url });
-  await expect.poll(async () => (await ask(site.origin, '/readyz')).status, { timeout: 20_000 }).toBe(200);
-  platform.spoil(FAULTS.hang, '/api/');
-  const open = (path: string) => askPage(site.origin, path);
-  const paths = ['/', '/ru/gamehall', '/promotions', '/faq'];
-  const [game, ...pages] = await Promise.all([open('/game/pamir-fox'), ...paths.map(open)]);
-  for (const [index, page] of pages.entries()) {
-    const path = paths[index];
-    expect(page.status, path).toBe(200);
-    // Below two seconds on an idle machine; without the timeout budget, four and ten.
-    expect(page.firstByte, path).toBeLessThan(timeLimit(3_000));
-    expect(page.whole, path).toBeLessThan(timeLimit(7_000));
-    expect(page.text).toMatch(/<\/html>$/);
-    expect(page.headers['cache-status'], path).toMatch(/fwd=miss(?:; detail=default)?$/);
-  }
-  // A page that needs the platform is sent as its frame, within the timeout budget of a page, not of a call.
-  expect([game.status, game.whole < timeLimit(5_500)]).toEqual([200, true]);
-  expect(game.headers['cache-status']).toMatch(/fwd=miss(?:; detail=default)?$/);
-  expect((await open('/game/pamir-fox')).headers['cache-status']).toMatch(/fwd=miss(?:; detail=default)?$/);
-});
+variant.concurrent(
+  'pages of a site without cached data, while the platform hangs, start in time and are not cached',
+  async (context) => {
+    const { expect } = context;
+    const platform = await service(context);
+    const site = await start(context, { PLATFORM_URL: platform.url });
+    await expect.poll(async () => (await ask(site.origin, '/readyz')).status, { timeout: 20_000 }).toBe(200);
+    platform.spoil(FAULTS.hang, '/api/');
+    const open = (path: string) => askPage(site.origin, path);
+    const paths = ['/', '/ru/gamehall', '/promotions', '/faq'];
+    const [game, ...pages] = await Promise.all([open('/game/pamir-fox'), ...paths.map(open)]);
+    for (const [index, page] of pages.entries()) {
+      const path = paths[index];
+      expect(page.status, path).toBe(200);
+      // Below two seconds on an idle machine; without the timeout budget, four and ten.
+      expect(page.firstByte, path).toBeLessThan(timeLimit(3_000));
+      expect(page.whole, path).toBeLessThan(timeLimit(7_000));
+      expect(page.text).toMatch(/<\/html>$/);
+      expect(page.headers['cache-status'], path).toMatch(/fwd=miss(?:; detail=default)?$/);
+    }
+    // A page that needs the platform is sent as its frame, within the timeout budget of a page, not of a call.
+    expect([game.status, game.whole < timeLimit(5_500)]).toEqual([200, true]);
+    expect(game.headers['cache-status']).toMatch(/fwd=miss(?:; detail=default)?$/);
+    expect((await open('/game/pamir-fox')).headers['cache-status']).toMatch(/fwd=miss(?:; detail=default)?$/);
+  },
+);
 
 test.concurrent('a page with a session, while account.getInfo hangs or fails, is not a guest page', async (context) => {
   const { expect } = context;

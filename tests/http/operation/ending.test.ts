@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { afterAll, beforeAll, test } from 'vitest';
+import { variant } from '../../support/variant.ts';
 import { ask } from '../../support/wire/ask.ts';
 import { askPage } from '../../support/wire/askPage.ts';
 import type { Lent } from '../../support/sites/lend.ts';
@@ -94,57 +95,57 @@ test.concurrent('SIGTERM during a deposit whose player left lets the deposit fin
   });
 });
 
-test.concurrent('a second SIGTERM ends the process at once with 1 and logs cut_off', async ({
-  expect,
-  onTestFinished,
-}) => {
-  const site = await startSite({ ...both(), DRAIN_TIME: '20s' });
-  onTestFinished(async () => void (await site.stop('SIGKILL')));
-  await askPage(site.origin, '/');
-  const stopped = site.stop('SIGTERM');
-  await expect.poll(() => logLines(site).some((line) => line.event === 'stopping')).toBe(true);
-  const startedAt = performance.now();
-  process.kill(site.pid, 'SIGTERM');
-  expect(await stopped).toBe(1);
-  expect(performance.now() - startedAt).toBeLessThan(timeLimit(2_000));
-  expect(logLines(site).some((line) => line.event === 'cut_off')).toBe(true);
-});
+variant.concurrent(
+  'a second SIGTERM ends the process at once with 1 and logs cut_off',
+  async ({ expect, onTestFinished }) => {
+    const site = await startSite({ ...both(), DRAIN_TIME: '20s' });
+    onTestFinished(async () => void (await site.stop('SIGKILL')));
+    await askPage(site.origin, '/');
+    const stopped = site.stop('SIGTERM');
+    await expect.poll(() => logLines(site).some((line) => line.event === 'stopping')).toBe(true);
+    const startedAt = performance.now();
+    process.kill(site.pid, 'SIGTERM');
+    expect(await stopped).toBe(1);
+    expect(performance.now() - startedAt).toBeLessThan(timeLimit(2_000));
+    expect(logLines(site).some((line) => line.event === 'cut_off')).toBe(true);
+  },
+);
 
-test.concurrent('the server, after the reader of its log is gone, serves pages and stops with 0', async ({
-  expect,
-  onTestFinished,
-}) => {
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      PATH: process.env['PATH'],
-      NODE_ENV: 'production',
-      PORT: '0',
-      ...both(),
-      SNAPSHOT_FILE: 'off',
-      RATE_LIMITS: 'off',
-      DRAIN_TIME: '0ms',
-    },
-  });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  const origin = await new Promise<string>((resolve) => {
-    let text = '';
-    child.stdout.on('data', (chunk: Buffer) => {
-      text += chunk;
-      const found = /"event":"started","origin":"([^"]+)"/.exec(text)?.[1];
-      if (found) resolve(found);
+variant.concurrent(
+  'the server, after the reader of its log is gone, serves pages and stops with 0',
+  async ({ expect, onTestFinished }) => {
+    const child = spawn(process.execPath, ['dist/server/main.js'], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        PATH: process.env['PATH'],
+        NODE_ENV: 'production',
+        PORT: '0',
+        ...both(),
+        SNAPSHOT_FILE: 'off',
+        RATE_LIMITS: 'off',
+        DRAIN_TIME: '0ms',
+      },
     });
-  });
-  child.stdout.destroy();
-  child.stderr.destroy();
-  for (let round = 0; round < 60; round += 1) expect((await askPage(origin, '/faq')).status).toBe(200);
-  await untilLogWritten(origin);
-  expect((await ask(origin, '/healthz')).status).toBe(200);
-  expect((await ask(origin, '/api/games.getCategories')).status).toBe(200);
-  child.kill('SIGTERM');
-  expect(await exited).toBe(0);
-});
+    onTestFinished(() => void child.kill('SIGKILL'));
+    const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
+    const origin = await new Promise<string>((resolve) => {
+      let text = '';
+      child.stdout.on('data', (chunk: Buffer) => {
+        text += chunk;
+        const found = /"event":"started","origin":"([^"]+)"/.exec(text)?.[1];
+        if (found) resolve(found);
+      });
+    });
+    child.stdout.destroy();
+    child.stderr.destroy();
+    for (let round = 0; round < 60; round += 1) expect((await askPage(origin, '/faq')).status).toBe(200);
+    await untilLogWritten(origin);
+    expect((await ask(origin, '/healthz')).status).toBe(200);
+    expect((await ask(origin, '/api/games.getCategories')).status).toBe(200);
+    child.kill('SIGTERM');
+    expect(await exited).toBe(0);
+  },
+);
 
 test('the home page, while a deferred section hangs, sends its shell at once and ends in time, for robots too', async ({
   expect,

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { variant } from '../../support/variant.ts';
 import { isFull } from '../../support/isFull.ts';
 import { ask } from '../../support/wire/ask.ts';
 import { askPage } from '../../support/wire/askPage.ts';
@@ -133,7 +134,7 @@ describe('three replicas behind one Valkey', () => {
 });
 
 describe('rate limits, with two replicas', () => {
-  test('a rate limit is shared by all replicas, and counted by each one after Valkey stops', async () => {
+  variant('a rate limit is shared by all replicas, and counted by each one after Valkey stops', async () => {
     const own = await startValkey();
     const env = { VALKEY_URL: own.url, RATE_LIMITS: 'on', RATE_LIMIT_ACCOUNT: '4', SANDBOX: '0' };
     const upstreams = { PLATFORM_URL: A().sandbox, CONTENT_URL: A().sandbox };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, test, type TestContext } from 'vitest';
+import { variant } from '../../support/variant.ts';
 import { sampled } from '../../support/sampled.ts';
 import { pages } from '../../../sandbox/content/data/pages.ts';
 import { ask } from '../../support/wire/ask.ts';
@@ -63,25 +64,28 @@ test.concurrent.for(sampled([8_000, 3_000]))(
   },
 );
 
-test.concurrent('a content page not yet cached, with a slow content service, is late, answers a robot 503, and comes later', async (context) => {
-  const { expect } = context;
-  const { content, start } = await service(context);
-  const site = await start(uncached);
-  await untilReady(site.origin);
-  await askPage(site.origin, '/rules');
-  content.slow(6_000, '/api/pages');
-  const [page, robot] = await Promise.all([
-    askPage(site.origin, '/privacy'),
-    askPage(site.origin, '/cookies', { 'user-agent': 'Googlebot/2.1' }),
-  ]);
-  expect([page.status, page.headers['cache-control'] ?? '']).toEqual([200, expect.not.stringContaining('public')]);
-  expect(page.text).toContain('"kind":"late"');
-  expect([robot.status, robot.headers['retry-after']]).toEqual([503, '30']);
-  // The content that the first visitor did not wait for is cached meanwhile.
-  await expect.poll(async () => (await askPage(site.origin, '/privacy')).text).not.toContain('"kind":"late"');
-});
+variant.concurrent(
+  'a content page not yet cached, with a slow content service, is late, answers a robot 503, and comes later',
+  async (context) => {
+    const { expect } = context;
+    const { content, start } = await service(context);
+    const site = await start(uncached);
+    await untilReady(site.origin);
+    await askPage(site.origin, '/rules');
+    content.slow(6_000, '/api/pages');
+    const [page, robot] = await Promise.all([
+      askPage(site.origin, '/privacy'),
+      askPage(site.origin, '/cookies', { 'user-agent': 'Googlebot/2.1' }),
+    ]);
+    expect([page.status, page.headers['cache-control'] ?? '']).toEqual([200, expect.not.stringContaining('public')]);
+    expect(page.text).toContain('"kind":"late"');
+    expect([robot.status, robot.headers['retry-after']]).toEqual([503, '30']);
+    // The content that the first visitor did not wait for is cached meanwhile.
+    await expect.poll(async () => (await askPage(site.origin, '/privacy')).text).not.toContain('"kind":"late"');
+  },
+);
 
-test.concurrent('a site started with a slow content service becomes ready', { timeout: 60_000 }, async (context) => {
+variant.concurrent('a site started with a slow content service becomes ready', { timeout: 60_000 }, async (context) => {
   const { expect } = context;
   const { content, start } = await service(context);
   // Longer than a page waits for a setting.

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, test, type TestContext } from 'vitest';
+import { variant } from '../../support/variant.ts';
 import { sampled } from '../../support/sampled.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import { askPage } from '../../support/wire/askPage.ts';
@@ -73,17 +74,20 @@ test.concurrent.for(sampled([8_000, 3_000]))(
   },
 );
 
-test.concurrent('a late page answers a robot 503 with Retry-After, and does not redirect a possible player to the sign-in', async (context) => {
-  const { expect } = context;
-  const { site, platform } = await start(context);
-  platform.slow(8_000, '/api/games.get?');
-  platform.slow(3_000, '/api/account.getInfo');
-  const [page, own] = await Promise.all([
-    askPage(site.origin, '/game/pamir-fox', { 'user-agent': 'Googlebot/2.1' }),
-    askPage(site.origin, '/cashier/deposit', { cookie }),
-  ]);
-  // An empty page must not be indexed.
-  expect([page.status, page.headers['retry-after']]).toEqual([503, '30']);
-  // A private page, while the session is not known yet.
-  expect(own.headers['location']).toBeUndefined();
-});
+variant.concurrent(
+  'a late page answers a robot 503 with Retry-After, and does not redirect a possible player to the sign-in',
+  async (context) => {
+    const { expect } = context;
+    const { site, platform } = await start(context);
+    platform.slow(8_000, '/api/games.get?');
+    platform.slow(3_000, '/api/account.getInfo');
+    const [page, own] = await Promise.all([
+      askPage(site.origin, '/game/pamir-fox', { 'user-agent': 'Googlebot/2.1' }),
+      askPage(site.origin, '/cashier/deposit', { cookie }),
+    ]);
+    // An empty page must not be indexed.
+    expect([page.status, page.headers['retry-after']]).toEqual([503, '30']);
+    // A private page, while the session is not known yet.
+    expect(own.headers['location']).toBeUndefined();
+  },
+);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chatHosts } from '../../../config/chatHosts.ts';
+import { variant } from '../../support/variant.ts';
 import { askPage } from '../../support/wire/askPage.ts';
 import { sampled } from '../../support/sampled.ts';
 import { sandboxControls } from '../../support/sites/sandboxControls.ts';
@@ -111,7 +112,7 @@ test('the CSP allows chat hosts of the settings and of CSP_CHAT, and keeps them 
   }
 });
 
-test('a page, while support.getsettings hangs, comes within five seconds with a strict CSP', async () => {
+variant('a page, while support.getsettings hangs, comes within five seconds with a strict CSP', async () => {
   const platform = await startServiceProxy(site.sandbox);
   platform.spoil(() => {}, '/api/support.getsettings');
   const behind = { SANDBOX: '0', PLATFORM_URL: platform.url, CONTENT_URL: site.sandbox };

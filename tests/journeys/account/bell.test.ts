@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../../../sandbox/world/players/demoPlayers.ts';
 import { paths } from '../../../shared/url/paths.ts';
+import { variant } from '../../support/variant.ts';
 import { axeProblems } from '../../support/looks/axeProblems.ts';
 import { eventually, journey } from '../../support/browsers/journey.ts';
 import { signInAs } from '../../support/players/signInAs.ts';
 
 const { visit, site, lentSandbox } = journey();
 
-test('the bell of a player who sees no offers shows only that the password changed, and can be muted', async () => {
+variant('the bell of a player who sees no offers shows only that the password changed, and can be muted', async () => {
   const { login } = await lentSandbox().scenario('near-limit');
   const { page, text, step, open } = await visit({ returns: true, device: 'desktop', locale: 'ru' });
   await signInAs(page, site().origin, String(login));

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { variant } from '../../support/variant.ts';
 import { ageAnswer } from '../../support/players/ageAnswer.ts';
 import { codeSentTo } from '../../support/players/codeSentTo.ts';
 import { isFull } from '../../support/isFull.ts';
@@ -57,67 +58,73 @@ test('a confirmation link, opened by a guest, confirms only on a press; once use
   });
 });
 
-test('the confirmation page of a player reports a wrong code, an early new code and a confirmed contact', async () => {
-  const email = 'wrong@example.com';
-  const { player, link } = await playerWithLink(email);
-  const { page, text, open, step, expectRefusal } = await visit({ returns: true, device: 'desktop', locale: 'ru' });
-  await enter(page, player);
-  const main = page.getByRole('main');
-  const code = main.getByLabel(text('auth.field.code'));
-  const press = main.getByRole('button', { name: text('auth.confirmCode') });
-  await step('a wrong code is reported and empties the field', async () => {
-    await open(link);
-    await code.fill(wrongFor(await code.inputValue()));
-    await press.click();
-    await main.getByText(text('profile.smsCodeError')).waitFor();
-    await eventually(() => code.inputValue()).toBe('');
-  });
-  await step('a new code requested too early disables the buttons', async () => {
-    expectRefusal({ status: 429, path: '/api/account.sendconfirmationtocontact' });
-    await main.getByRole('button', { name: text('confirmation.newCode') }).click();
-    const waits = main.locator('form', { has: page.locator('button:disabled') });
-    await eventually(() => waits.count()).toBe(2);
-  });
-  await step('the right code confirms the contact', async () => {
-    await page.reload();
-    await code.fill(await codeSentTo(site().sandbox, email));
-    await press.click();
-    await main.getByRole('heading', { name: text('confirmation.done') }).waitFor();
-    await main.getByRole('link', { name: text('confirmation.settings') }).waitFor();
-  });
-  await step('the link, opened again, says that the contact is confirmed', async () => {
-    await open(link);
-    await main.getByRole('heading', { name: text('confirmation.already') }).waitFor();
-  });
-});
+variant(
+  'the confirmation page of a player reports a wrong code, an early new code and a confirmed contact',
+  async () => {
+    const email = 'wrong@example.com';
+    const { player, link } = await playerWithLink(email);
+    const { page, text, open, step, expectRefusal } = await visit({ returns: true, device: 'desktop', locale: 'ru' });
+    await enter(page, player);
+    const main = page.getByRole('main');
+    const code = main.getByLabel(text('auth.field.code'));
+    const press = main.getByRole('button', { name: text('auth.confirmCode') });
+    await step('a wrong code is reported and empties the field', async () => {
+      await open(link);
+      await code.fill(wrongFor(await code.inputValue()));
+      await press.click();
+      await main.getByText(text('profile.smsCodeError')).waitFor();
+      await eventually(() => code.inputValue()).toBe('');
+    });
+    await step('a new code requested too early disables the buttons', async () => {
+      expectRefusal({ status: 429, path: '/api/account.sendconfirmationtocontact' });
+      await main.getByRole('button', { name: text('confirmation.newCode') }).click();
+      const waits = main.locator('form', { has: page.locator('button:disabled') });
+      await eventually(() => waits.count()).toBe(2);
+    });
+    await step('the right code confirms the contact', async () => {
+      await page.reload();
+      await code.fill(await codeSentTo(site().sandbox, email));
+      await press.click();
+      await main.getByRole('heading', { name: text('confirmation.done') }).waitFor();
+      await main.getByRole('link', { name: text('confirmation.settings') }).waitFor();
+    });
+    await step('the link, opened again, says that the contact is confirmed', async () => {
+      await open(link);
+      await main.getByRole('heading', { name: text('confirmation.already') }).waitFor();
+    });
+  },
+);
 
-test('a confirmation link of another account is refused to a signed-in player and still works for a guest', async () => {
-  const { link } = await playerWithLink('theirs@example.com');
-  const { player } = await playerWithLink('mine@example.com');
-  const { page, text, open, step } = await visit({ returns: true, device: 'phone', locale: 'ru' });
-  await enter(page, player);
-  const main = page.getByRole('main');
-  await step('the link of another account is refused, with a link to the support', async () => {
-    await open(link);
-    await main.getByRole('button', { name: text('auth.confirmCode') }).click();
-    await main
-      .getByRole('alert')
-      .filter({ hasText: text('confirmation.foreign') })
-      .waitFor();
-    await main.getByRole('link', { name: text('confirmation.support') }).waitFor();
-  });
-  await step('without a link the page names the player’s own unconfirmed contact', async () => {
-    await open('/confirmation');
-    await main.getByText(text('confirmation.press', { contact: 'mine@example.com' })).waitFor();
-  });
-  await step('a guest confirms by the same link', async () => {
-    await page.context().clearCookies();
-    await page.context().addCookies([ageAnswer(site().origin)]);
-    await open(link);
-    await main.getByRole('button', { name: text('auth.confirmCode') }).click();
-    await main.getByRole('heading', { name: text('confirmation.done') }).waitFor();
-  });
-});
+variant(
+  'a confirmation link of another account is refused to a signed-in player and still works for a guest',
+  async () => {
+    const { link } = await playerWithLink('theirs@example.com');
+    const { player } = await playerWithLink('mine@example.com');
+    const { page, text, open, step } = await visit({ returns: true, device: 'phone', locale: 'ru' });
+    await enter(page, player);
+    const main = page.getByRole('main');
+    await step('the link of another account is refused, with a link to the support', async () => {
+      await open(link);
+      await main.getByRole('button', { name: text('auth.confirmCode') }).click();
+      await main
+        .getByRole('alert')
+        .filter({ hasText: text('confirmation.foreign') })
+        .waitFor();
+      await main.getByRole('link', { name: text('confirmation.support') }).waitFor();
+    });
+    await step('without a link the page names the player’s own unconfirmed contact', async () => {
+      await open('/confirmation');
+      await main.getByText(text('confirmation.press', { contact: 'mine@example.com' })).waitFor();
+    });
+    await step('a guest confirms by the same link', async () => {
+      await page.context().clearCookies();
+      await page.context().addCookies([ageAnswer(site().origin)]);
+      await open(link);
+      await main.getByRole('button', { name: text('auth.confirmCode') }).click();
+      await main.getByRole('heading', { name: text('confirmation.done') }).waitFor();
+    });
+  },
+);
 
 test.runIf(isFull)(
   'the confirmation page, without scripts, reports a wrong code to a guest and confirms with the right one',

@@ -1,5 +1,6 @@
 import type { Request } from 'playwright';
 import { expect, test } from 'vitest';
+import { variant } from '../../support/variant.ts';
 import { isFull } from '../../support/isFull.ts';
 import { formsConfig } from '../../../sandbox/content/data/formsConfig.ts';
 import type { Language } from '../../../shared/locales.ts';
@@ -14,63 +15,66 @@ const labelOf = (name: string, locale: Language) =>
 const isStored = (request: Request, content: string) =>
   request.url().includes('/api/storage.set') && (request.postData() ?? '').includes(content);
 
-test('a settings draft begun on a desktop is continued on a phone, and gone from the desktop once saved there', async () => {
-  const [desktop, phone] = [
-    await visit({ returns: true, device: 'desktop', locale: 'ru' }),
-    await visit({ returns: true, device: 'phone', locale: 'uz' }),
-  ];
-  for (const { page } of [desktop, phone]) await signInAs(page, site().origin, 'new@yulduz.test');
-  const parts = ({ page, text, locale }: Visitor) => {
-    const card = page.getByRole('main').getByRole('region', { name: text('settings.personal') });
-    return {
-      edit: card.getByText(text('settings.edit')),
-      field: (name: string) => card.getByLabel(labelOf(name, locale), { exact: true }),
-      note: card.getByText(text('draft.restored')),
-      save: card.getByRole('button', { name: text('profile.save') }),
+variant(
+  'a settings draft begun on a desktop is continued on a phone, and gone from the desktop once saved there',
+  async () => {
+    const [desktop, phone] = [
+      await visit({ returns: true, device: 'desktop', locale: 'ru' }),
+      await visit({ returns: true, device: 'phone', locale: 'uz' }),
+    ];
+    for (const { page } of [desktop, phone]) await signInAs(page, site().origin, 'new@yulduz.test');
+    const parts = ({ page, text, locale }: Visitor) => {
+      const card = page.getByRole('main').getByRole('region', { name: text('settings.personal') });
+      return {
+        edit: card.getByText(text('settings.edit')),
+        field: (name: string) => card.getByLabel(labelOf(name, locale), { exact: true }),
+        note: card.getByText(text('draft.restored')),
+        save: card.getByRole('button', { name: text('profile.save') }),
+      };
     };
-  };
-  const [there, here] = [parts(desktop), parts(phone)];
-  await desktop.step('the desktop stores the draft without the document number', async () => {
-    await desktop.open('/profile/settings');
-    await there.edit.click();
-    await there.field('first_name').fill('Anvar');
-    await there.field('document').fill('31203980123456');
-    const draftStored = desktop.page.waitForRequest((request) => isStored(request, 'Karimov'));
-    await there.field('last_name').fill('Karimov');
-    const body = (await draftStored).postData() ?? '';
-    expect(body).toContain('Karimov');
-    expect(body).not.toContain('31203980123456');
-    const stored = await desktop.page.evaluate(() => JSON.stringify(localStorage));
-    expect(stored).toContain('Anvar');
-    expect(stored).not.toContain('31203980123456');
-  });
-  await desktop.step('a reload restores the draft', async () => {
-    await desktop.page.reload();
-    await whenAlive(desktop.page);
-    await there.edit.click();
-    await there.note.waitFor();
-    expect(await there.field('first_name').inputValue()).toBe('Anvar');
-  });
-  await phone.step('the phone restores the draft and saves the form', async () => {
-    await phone.open('/profile/settings');
-    await here.edit.click();
-    await here.note.waitFor();
-    expect(await here.field('last_name').inputValue()).toBe('Karimov');
-    await here.field('birth_date').fill('01.02.1990');
-    const draftCleared = phone.page.waitForResponse((response) => isStored(response.request(), '"values":{}'));
-    await here.save.click();
-    await phone.page.getByText(phone.text('settings.saved')).first().waitFor();
-    await draftCleared;
-  });
-  await desktop.step('the draft is gone from the desktop', async () => {
-    await desktop.page.reload();
-    await whenAlive(desktop.page);
-    await there.edit.click();
-    await eventually(() => there.field('first_name').inputValue()).toBe('Anvar');
-    await eventually(() => there.note.count()).toBe(0);
-    await eventually(() => desktop.page.evaluate(() => Object.keys(localStorage).join())).not.toContain('draft_');
-  });
-});
+    const [there, here] = [parts(desktop), parts(phone)];
+    await desktop.step('the desktop stores the draft without the document number', async () => {
+      await desktop.open('/profile/settings');
+      await there.edit.click();
+      await there.field('first_name').fill('Anvar');
+      await there.field('document').fill('31203980123456');
+      const draftStored = desktop.page.waitForRequest((request) => isStored(request, 'Karimov'));
+      await there.field('last_name').fill('Karimov');
+      const body = (await draftStored).postData() ?? '';
+      expect(body).toContain('Karimov');
+      expect(body).not.toContain('31203980123456');
+      const stored = await desktop.page.evaluate(() => JSON.stringify(localStorage));
+      expect(stored).toContain('Anvar');
+      expect(stored).not.toContain('31203980123456');
+    });
+    await desktop.step('a reload restores the draft', async () => {
+      await desktop.page.reload();
+      await whenAlive(desktop.page);
+      await there.edit.click();
+      await there.note.waitFor();
+      expect(await there.field('first_name').inputValue()).toBe('Anvar');
+    });
+    await phone.step('the phone restores the draft and saves the form', async () => {
+      await phone.open('/profile/settings');
+      await here.edit.click();
+      await here.note.waitFor();
+      expect(await here.field('last_name').inputValue()).toBe('Karimov');
+      await here.field('birth_date').fill('01.02.1990');
+      const draftCleared = phone.page.waitForResponse((response) => isStored(response.request(), '"values":{}'));
+      await here.save.click();
+      await phone.page.getByText(phone.text('settings.saved')).first().waitFor();
+      await draftCleared;
+    });
+    await desktop.step('the draft is gone from the desktop', async () => {
+      await desktop.page.reload();
+      await whenAlive(desktop.page);
+      await there.edit.click();
+      await eventually(() => there.field('first_name').inputValue()).toBe('Anvar');
+      await eventually(() => there.note.count()).toBe(0);
+      await eventually(() => desktop.page.evaluate(() => Object.keys(localStorage).join())).not.toContain('draft_');
+    });
+  },
+);
 
 test('a guest’s sign-up draft survives a reload without the password, and can be discarded', async () => {
   const { page, text, open, step } = await visit({ returns: true, device: 'phone', locale: 'uz' });

@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
 import { LOCALES } from '../../../shared/locales.ts';
+import { variant } from '../../support/variant.ts';
 import { eventually, journey, type Visitor } from '../../support/browsers/journey.ts';
 import { isFull } from '../../support/isFull.ts';
 import { publicPages } from '../../support/looks/publicPages.ts';
@@ -30,7 +31,7 @@ async function submitNonsense({ page, locale }: Visitor, form: Locator, name: st
 
 const languages = LOCALES.map((locale, turn) => [locale, turn] as const);
 
-test.each(isFull ? languages : languages.slice(0, 1))(
+variant.each(isFull ? languages : languages.slice(0, 1))(
   'the forms of public pages in %s answer nonsense with messages, never with message ids or placeholders',
   async (locale, turn) => {
     const visitor = await visit({ returns: true, device: locale === 'uz' ? 'phone' : 'desktop', locale });
@@ -186,64 +187,67 @@ test('forms in dialogs answer nonsense with messages; a game report restores its
   });
 });
 
-test('the credentials of a one-click account stay shown after Escape, Back and a reload until they are saved', async () => {
-  const { page, text, open, step } = await visit({ returns: true, device: 'phone', locale: 'ru' });
-  const credentials = page.getByRole('dialog', { name: text('auth.credentials') });
-  const password = () => credentials.locator('dd').last().innerText();
-  let made = '';
-  await step('a one-click account is registered with the tracking keys of the address', async () => {
-    await open('/faq');
-    await open('/about?show_popup_reg=oneClick&track_id=7&goal_id=g-9');
-    const form = page.getByRole('dialog').locator(OURS);
-    await form.getByRole('checkbox').first().check();
-    const [request] = await Promise.all([
-      page.waitForRequest(/\/api\/auth\.register/),
-      form.locator('button[type=submit]').click(),
-    ]);
-    expect(request.postData()).toMatch(/name="track_id"\s+7\s[^]*name="goal_id"\s+g-9\s/);
-    made = await password();
-    expect(made).toMatch(/^\w{8,}$/);
-    await credentials.getByText('восстановить пароль будет нельзя', { exact: false }).waitFor();
-  });
-  await step('the credentials cannot be dismissed', async () => {
-    expect(await credentials.getByRole('button', { name: text('auth.close') }).count()).toBe(0);
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
-    expect(await password()).toBe(made);
-    // A signed-in player is sent home.
-    await page.waitForURL(/\/ru\?register=success$/);
-    await page.reload();
-    expect(await password()).toBe(made);
-    // The dialog's keys are removed from a player's address, the partner's keys are not.
-    await page.goBack();
-    await page.waitForURL(/\/ru\/about\?track_id=7&goal_id=g-9$/);
-    expect(await password()).toBe(made);
-  });
-  await step('the credentials are copied', async () => {
-    await page.evaluate(() => {
-      Object.assign(navigator.clipboard, {
-        writeText: async (copied: string) => void Reflect.set(window, 'copied', copied),
-      });
+variant(
+  'the credentials of a one-click account stay shown after Escape, Back and a reload until they are saved',
+  async () => {
+    const { page, text, open, step } = await visit({ returns: true, device: 'phone', locale: 'ru' });
+    const credentials = page.getByRole('dialog', { name: text('auth.credentials') });
+    const password = () => credentials.locator('dd').last().innerText();
+    let made = '';
+    await step('a one-click account is registered with the tracking keys of the address', async () => {
+      await open('/faq');
+      await open('/about?show_popup_reg=oneClick&track_id=7&goal_id=g-9');
+      const form = page.getByRole('dialog').locator(OURS);
+      await form.getByRole('checkbox').first().check();
+      const [request] = await Promise.all([
+        page.waitForRequest(/\/api\/auth\.register/),
+        form.locator('button[type=submit]').click(),
+      ]);
+      expect(request.postData()).toMatch(/name="track_id"\s+7\s[^]*name="goal_id"\s+g-9\s/);
+      made = await password();
+      expect(made).toMatch(/^\w{8,}$/);
+      await credentials.getByText('восстановить пароль будет нельзя', { exact: false }).waitFor();
     });
-    await credentials.getByRole('button', { name: text('auth.copy') }).click();
-    await credentials.getByRole('button', { name: text('auth.copied') }).waitFor();
-    expect(await page.evaluate(() => Reflect.get(window, 'copied'))).toContain(made);
-  });
-  await step('after a download the dialog closes and does not return', async () => {
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      credentials.getByRole('button', { name: text('auth.download') }).click(),
-    ]);
-    const stream = await file.createReadStream();
-    let saved = '';
-    for await (const chunk of stream) saved += String(chunk);
-    expect(saved).toContain(made);
-    await page.keyboard.press('Escape');
-    await credentials.waitFor({ state: 'detached' });
-    await open('/faq');
-    expect(await page.evaluate(() => sessionStorage.getItem('unsaved_credentials'))).toBeNull();
-  });
-});
+    await step('the credentials cannot be dismissed', async () => {
+      expect(await credentials.getByRole('button', { name: text('auth.close') }).count()).toBe(0);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      expect(await password()).toBe(made);
+      // A signed-in player is sent home.
+      await page.waitForURL(/\/ru\?register=success$/);
+      await page.reload();
+      expect(await password()).toBe(made);
+      // The dialog's keys are removed from a player's address, the partner's keys are not.
+      await page.goBack();
+      await page.waitForURL(/\/ru\/about\?track_id=7&goal_id=g-9$/);
+      expect(await password()).toBe(made);
+    });
+    await step('the credentials are copied', async () => {
+      await page.evaluate(() => {
+        Object.assign(navigator.clipboard, {
+          writeText: async (copied: string) => void Reflect.set(window, 'copied', copied),
+        });
+      });
+      await credentials.getByRole('button', { name: text('auth.copy') }).click();
+      await credentials.getByRole('button', { name: text('auth.copied') }).waitFor();
+      expect(await page.evaluate(() => Reflect.get(window, 'copied'))).toContain(made);
+    });
+    await step('after a download the dialog closes and does not return', async () => {
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        credentials.getByRole('button', { name: text('auth.download') }).click(),
+      ]);
+      const stream = await file.createReadStream();
+      let saved = '';
+      for await (const chunk of stream) saved += String(chunk);
+      expect(saved).toContain(made);
+      await page.keyboard.press('Escape');
+      await credentials.waitFor({ state: 'detached' });
+      await open('/faq');
+      expect(await page.evaluate(() => sessionStorage.getItem('unsaved_credentials'))).toBeNull();
+    });
+  },
+);
 
 test.runIf(isFull)(
   'a social sign-in with blocked windows happens on the page itself and returns to backUrl',
@@ -279,47 +283,50 @@ test.runIf(isFull)(
   },
 );
 
-test('a social sign-in in a window reports a refusal and a closed window, then signs in and returns to backUrl', async () => {
-  const { page, text, open, step } = await visit({ returns: true, device: 'desktop', locale: 'uz' });
-  await open('/about?backUrl=%2Foffers');
-  await eventually(() => page.evaluate(() => localStorage.getItem('backUrl'))).toBe('/offers');
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: text('shell.signIn') })
-    .click();
-  const dialog = page.getByRole('dialog');
-  const press = async () => {
-    const [window] = await Promise.all([
-      page.waitForEvent('popup'),
-      dialog.getByRole('link', { name: text('auth.social.with', { service: 'Google' }) }).click(),
-    ]);
-    return window;
-  };
-  await step('a refusal in the window is reported in the dialog', async () => {
-    const window = await press();
-    expect(window.url()).toContain('/oauth/init?service=google');
-    await window.locator('button[name=error]').click();
-    await dialog
-      .getByRole('alert')
-      .filter({ hasText: text('auth.social.access_denied') })
-      .waitFor();
-    if (!window.isClosed()) await window.close();
-  });
-  await step('a closed window is reported in the dialog', async () => {
-    await (await press()).close();
-    await dialog
-      .getByRole('alert')
-      .filter({ hasText: text('auth.social.cancelled') })
-      .waitFor();
-  });
-  await step('the window signs in, and the page returns to backUrl', async () => {
-    await (await press()).locator('button[value=demo]').click();
-    await page.waitForURL('**/offers');
+variant(
+  'a social sign-in in a window reports a refusal and a closed window, then signs in and returns to backUrl',
+  async () => {
+    const { page, text, open, step } = await visit({ returns: true, device: 'desktop', locale: 'uz' });
+    await open('/about?backUrl=%2Foffers');
+    await eventually(() => page.evaluate(() => localStorage.getItem('backUrl'))).toBe('/offers');
     await page
       .getByRole('banner')
-      .getByText(text('shell.balance'), { exact: true })
-      .first()
-      .waitFor({ state: 'attached' });
-    expect(await page.evaluate(() => localStorage.getItem('backUrl'))).toBeNull();
-  });
-});
+      .getByRole('link', { name: text('shell.signIn') })
+      .click();
+    const dialog = page.getByRole('dialog');
+    const press = async () => {
+      const [window] = await Promise.all([
+        page.waitForEvent('popup'),
+        dialog.getByRole('link', { name: text('auth.social.with', { service: 'Google' }) }).click(),
+      ]);
+      return window;
+    };
+    await step('a refusal in the window is reported in the dialog', async () => {
+      const window = await press();
+      expect(window.url()).toContain('/oauth/init?service=google');
+      await window.locator('button[name=error]').click();
+      await dialog
+        .getByRole('alert')
+        .filter({ hasText: text('auth.social.access_denied') })
+        .waitFor();
+      if (!window.isClosed()) await window.close();
+    });
+    await step('a closed window is reported in the dialog', async () => {
+      await (await press()).close();
+      await dialog
+        .getByRole('alert')
+        .filter({ hasText: text('auth.social.cancelled') })
+        .waitFor();
+    });
+    await step('the window signs in, and the page returns to backUrl', async () => {
+      await (await press()).locator('button[value=demo]').click();
+      await page.waitForURL('**/offers');
+      await page
+        .getByRole('banner')
+        .getByText(text('shell.balance'), { exact: true })
+        .first()
+        .waitFor({ state: 'attached' });
+      expect(await page.evaluate(() => localStorage.getItem('backUrl'))).toBeNull();
+    });
+  },
+);

@@ -6,6 +6,7 @@ import { formatNumber } from '../../../shared/domain/formatNumber.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
 import { presentError } from '../../../shared/errors/presentError.ts';
 import { withLocale } from '../../../shared/locales.ts';
+import { variant } from '../../support/variant.ts';
 import { isFull } from '../../support/isFull.ts';
 import { eventually, journey, whenAlive } from '../../support/browsers/journey.ts';
 import { signInAs } from '../../support/players/signInAs.ts';
@@ -105,83 +106,89 @@ test.runIf(isFull)(
   },
 );
 
-test('signing in requests profile and loyalty; the account menu shows open tasks and a link with the points', async () => {
-  const { page, text, open, step } = await visit({ returns: true, device: 'desktop', locale: 'uz' });
-  const banner = page.getByRole('banner');
-  await step('signing in requests profile and loyalty', async () => {
-    await open('/forms/sign_in');
-    const asked = ['loyalty.getinfo', 'account.getprofileinfo'].map((method) =>
-      page.waitForResponse((response) => response.url().includes(`/api/${method}`)),
-    );
-    const main = page.getByRole('main');
-    await main.getByLabel(loginField?.label.uz ?? '').fill('unconfirmed@yulduz.test');
-    await main.getByLabel(passwordField?.label.uz ?? '', { exact: true }).fill(DEMO_PASSWORD);
-    await main.getByRole('button', { name: text('auth.signInAction') }).click();
-    for (const answer of await Promise.all(asked)) expect(answer.status()).toBe(200);
-  });
-  await step('the account menu shows the open task, and the points lead to the club', async () => {
-    await banner
-      .locator('summary')
-      .filter({ hasText: text('shell.account') })
-      .click();
-    await banner.getByRole('link', { name: text('profile.tasksCount', { count: '1' }) }).waitFor();
-    await banner.getByRole('link', { name: / ball$/ }).click();
-    await eventually(() => new URL(page.url()).pathname).toBe('/profile/loyalty');
-  });
-});
-
-test('the nickname form shows every refusal, saves a valid nickname, and is disabled after too many attempts', async () => {
-  const { page, text, open, step, expectRefusal } = await visit({ ...phone, locale: 'ru' });
-  await signInAs(page, site().origin, 'usd@yulduz.test');
-  const main = page.getByRole('main');
-  const field = main.getByRole('textbox', { name: text('profile.fakename') });
-  const save = main.getByRole('button', { name: text('profile.save') });
-  const problem = main.locator('[id$=fakename-message]');
-  await step('the nickname form opens', async () => {
-    await open('/profile');
-    await main.getByText(text('profile.fakenameEdit')).click();
-  });
-  for (const [typed, message] of [
-    ['abc', text('validation.minLength', { min: 4 })],
-    ['a b c d', text('validation.fakename')],
-    ['Humo1', 'Этот псевдоним уже занят'],
-    ['Abcdefghijklmnopqrstuvwxyz', 'Псевдоним: не меньше 4 букв или цифр'],
-  ] as const)
-    await step(`the nickname ${typed} is refused`, async () => {
-      await field.fill(typed);
-      await save.click();
-      await problem.filter({ hasText: message }).waitFor();
+variant(
+  'signing in requests profile and loyalty; the account menu shows open tasks and a link with the points',
+  async () => {
+    const { page, text, open, step } = await visit({ returns: true, device: 'desktop', locale: 'uz' });
+    const banner = page.getByRole('banner');
+    await step('signing in requests profile and loyalty', async () => {
+      await open('/forms/sign_in');
+      const asked = ['loyalty.getinfo', 'account.getprofileinfo'].map((method) =>
+        page.waitForResponse((response) => response.url().includes(`/api/${method}`)),
+      );
+      const main = page.getByRole('main');
+      await main.getByLabel(loginField?.label.uz ?? '').fill('unconfirmed@yulduz.test');
+      await main.getByLabel(passwordField?.label.uz ?? '', { exact: true }).fill(DEMO_PASSWORD);
+      await main.getByRole('button', { name: text('auth.signInAction') }).click();
+      for (const answer of await Promise.all(asked)) expect(answer.status()).toBe(200);
     });
-  for (const kind of ['InternalServerError', 'AccessDenied', 'MethodNotFound', 'UnknownError'] as const)
-    await step(`${kind} is shown in the form`, async () => {
-      const { status } = new AppError(`${kind}Exception`);
-      expectRefusal({ status, path: '/api/account.changefakename' });
-      await lentSandbox().fault({ target: 'account.changefakename', kind, times: 1 });
+    await step('the account menu shows the open task, and the points lead to the club', async () => {
+      await banner
+        .locator('summary')
+        .filter({ hasText: text('shell.account') })
+        .click();
+      await banner.getByRole('link', { name: text('profile.tasksCount', { count: '1' }) }).waitFor();
+      await banner.getByRole('link', { name: / ball$/ }).click();
+      await eventually(() => new URL(page.url()).pathname).toBe('/profile/loyalty');
+    });
+  },
+);
+
+variant(
+  'the nickname form shows every refusal, saves a valid nickname, and is disabled after too many attempts',
+  async () => {
+    const { page, text, open, step, expectRefusal } = await visit({ ...phone, locale: 'ru' });
+    await signInAs(page, site().origin, 'usd@yulduz.test');
+    const main = page.getByRole('main');
+    const field = main.getByRole('textbox', { name: text('profile.fakename') });
+    const save = main.getByRole('button', { name: text('profile.save') });
+    const problem = main.locator('[id$=fakename-message]');
+    await step('the nickname form opens', async () => {
+      await open('/profile');
+      await main.getByText(text('profile.fakenameEdit')).click();
+    });
+    for (const [typed, message] of [
+      ['abc', text('validation.minLength', { min: 4 })],
+      ['a b c d', text('validation.fakename')],
+      ['Humo1', 'Этот псевдоним уже занят'],
+      ['Abcdefghijklmnopqrstuvwxyz', 'Псевдоним: не меньше 4 букв или цифр'],
+    ] as const)
+      await step(`the nickname ${typed} is refused`, async () => {
+        await field.fill(typed);
+        await save.click();
+        await problem.filter({ hasText: message }).waitFor();
+      });
+    for (const kind of ['InternalServerError', 'AccessDenied', 'MethodNotFound', 'UnknownError'] as const)
+      await step(`${kind} is shown in the form`, async () => {
+        const { status } = new AppError(`${kind}Exception`);
+        expectRefusal({ status, path: '/api/account.changefakename' });
+        await lentSandbox().fault({ target: 'account.changefakename', kind, times: 1 });
+        await field.fill('Kamalak5');
+        await save.click();
+        const message = text(presentError(`${kind}Exception`).id);
+        await main.getByRole('alert').filter({ hasText: message }).waitFor();
+      });
+    await step('a valid nickname is saved', async () => {
+      await lentSandbox().heal();
       await field.fill('Kamalak5');
       await save.click();
-      const message = text(presentError(`${kind}Exception`).id);
-      await main.getByRole('alert').filter({ hasText: message }).waitFor();
+      await main.getByRole('heading', { level: 1, name: 'Kamalak5' }).waitFor();
+      await page.getByText(text('profile.fakenameSaved')).first().waitFor();
     });
-  await step('a valid nickname is saved', async () => {
-    await lentSandbox().heal();
-    await field.fill('Kamalak5');
-    await save.click();
-    await main.getByRole('heading', { level: 1, name: 'Kamalak5' }).waitFor();
-    await page.getByText(text('profile.fakenameSaved')).first().waitFor();
-  });
-  await step('too many attempts: the message is shown and the button is disabled', async () => {
-    expectRefusal({ status: 429, path: '/api/account.changefakename' });
-    await lentSandbox().fault({ target: 'account.changefakename', kind: 'TooManyRequests', times: 1 });
-    await main.getByText(text('profile.fakenameEdit')).click();
-    await field.fill('Kamalak6');
-    await save.click();
-    await page
-      .getByText(text('errors.TooManyRequestsException', { seconds: 7 }))
-      .first()
-      .waitFor();
-    expect(await main.getByRole('button', { name: text('profile.save') }).isDisabled()).toBe(true);
-  });
-});
+    await step('too many attempts: the message is shown and the button is disabled', async () => {
+      expectRefusal({ status: 429, path: '/api/account.changefakename' });
+      await lentSandbox().fault({ target: 'account.changefakename', kind: 'TooManyRequests', times: 1 });
+      await main.getByText(text('profile.fakenameEdit')).click();
+      await field.fill('Kamalak6');
+      await save.click();
+      await page
+        .getByText(text('errors.TooManyRequestsException', { seconds: 7 }))
+        .first()
+        .waitFor();
+      expect(await main.getByRole('button', { name: text('profile.save') }).isDisabled()).toBe(true);
+    });
+  },
+);
 
 test('the profile names an unconfirmed e-mail, counts the task in the settings link, and asks for documents', async () => {
   const { origin } = site();

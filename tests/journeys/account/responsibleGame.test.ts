@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { variant } from '../../support/variant.ts';
 import { fetchedBrowser } from '../../support/browsers/fetchedBrowser.ts';
 import { isFull } from '../../support/isFull.ts';
 import { eventually, journey, type Visitor } from '../../support/browsers/journey.ts';
@@ -184,7 +185,7 @@ test.runIf(isFull)(
   },
 );
 
-test('a monthly budget has a progress bar in the cashier, and its remainder is in the account menu', async () => {
+variant('a monthly budget has a progress bar in the cashier, and its remainder is in the account menu', async () => {
   const { page, text, open, step } = await visit({ returns: true, device: 'desktop', locale: 'ru' });
   const { cookie } = await newPlayer(page, site().origin);
   const main = page.getByRole('main');
@@ -240,7 +241,7 @@ test.runIf(isFull)(
   },
 );
 
-test('the page of a first deposit offers an empty daily limit, and shows its progress bar once set', async () => {
+variant('the page of a first deposit offers an empty daily limit, and shows its progress bar once set', async () => {
   const { page, text, open, step } = await visit({ returns: true, device: 'phone', locale: 'ru' });
   await newPlayer(page, site().origin);
   const main = page.getByRole('main');

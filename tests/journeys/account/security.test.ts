@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../../../sandbox/world/players/demoPlayers.ts';
+import { variant } from '../../support/variant.ts';
 import { ageAnswer } from '../../support/players/ageAnswer.ts';
 import { ask } from '../../support/wire/ask.ts';
 import { codeSentTo } from '../../support/players/codeSentTo.ts';
@@ -137,106 +138,114 @@ test('the second factor is turned on by a sent code, refuses wrong and expired c
   });
 });
 
-test('the session list marks the current session and ends others; "not me" ends all and opens the password form', async () => {
-  const here = await visit({ returns: true, device: 'desktop', locale: 'ru' });
-  const { page, text, open, step, expectRefusal } = here;
-  const away = await signIn(site().origin, 'kyc@yulduz.test');
-  await signIn(site().origin, 'kyc@yulduz.test');
-  await signIn(site().origin, 'kyc@yulduz.test');
-  // Sign-ins have a time in whole seconds.
-  await sandbox().advance('2m');
-  await signInAs(page, site().origin, 'kyc@yulduz.test');
-  const card = cardOf(here, 'security.sessions');
-  const rows = card.getByRole('listitem');
-  const ends = card.getByRole('button', { name: new RegExp(`^${text('security.endOf', { device: '' })}`) });
-  await step('the list marks the current session and can end the three others', async () => {
-    await open(security);
-    await eventually(() => rows.count()).toBe(4);
-    expect(await rows.filter({ hasText: text('security.thisDevice') }).count()).toBe(1);
-    expect(await ends.count()).toBe(3);
-    await card.getByText(text('security.lastSignIn', { place: '' }), { exact: false }).waitFor();
-  });
-  await step('a failure to end a session is reported', async () => {
-    expectRefusal({ status: 502, path: '/api/account.revokeSession' });
-    await sandbox().fault({ target: 'account.revokeSession', kind: 'InternalServerError', times: 1 });
-    await ends.first().click();
-    await card
-      .getByRole('alert')
-      .filter({ hasText: text('errors.InternalServerErrorException') })
-      .waitFor();
-  });
-  await step('a press ends one session', async () => {
-    await ends.first().click();
-    await eventually(() => rows.count()).toBe(3);
-    expect(await card.getByRole('alert').count()).toBe(0);
-  });
-  await step('a session that has ended already is reported and leaves the list', async () => {
-    const id = await card.locator('input[name=id]').first().inputValue();
-    await page.evaluate((gone) => {
-      const body = new FormData();
-      body.set('id', gone);
-      return fetch('/api/account.revokeSession?version=2.34&locale=ru', { method: 'POST', body }).then(({ ok }) => ok);
-    }, id);
-    await ends.first().click();
-    await card
-      .getByRole('alert')
-      .filter({ hasText: text('security.sessionGone') })
-      .waitFor();
-    await eventually(() => rows.count()).toBe(2);
-  });
-  await step('the "not me" button ends all others and opens the password form', async () => {
-    await card.getByRole('button', { name: text('security.alarm') }).click();
-    await eventually(() => rows.count()).toBe(1);
-    await cardOf(here, 'auth.field.password').getByLabel(text('security.oldPassword')).waitFor();
-  });
-  await step('the other session is a guest’s', async () => {
-    expect(await uidOf(away)).toBe(0);
-  });
-});
-
-test('linking a social account in a window reports a refusal and a closed window, links, and unlinks again', async () => {
-  const visitor = await visit({ returns: true, device: 'desktop', locale: 'ru' });
-  const { page, text, open, step } = visitor;
-  await signInAs(page, site().origin, 'demo@yulduz.test');
-  const card = cardOf(visitor, 'security.socials');
-  const link = card.getByRole('link', { name: text('security.linkOf', { service: 'Yandex' }) });
-  const unlink = card.getByRole('button', { name: text('security.unlinkOf', { service: 'Yandex' }) });
-  const press = async () => (await Promise.all([page.waitForEvent('popup'), link.click()]))[0];
-  await step('the social accounts linked already are listed', async () => {
-    await open(security);
-    await card.getByRole('button', { name: text('security.unlinkOf', { service: 'Google' }) }).waitFor();
-    await card.getByText('Samarqand77').waitFor();
-  });
-  await step('a refusal in the window is reported', async () => {
-    const window = await press();
-    expect(window.url()).toContain('type_auth=link');
-    await window.locator('button[name=error]').click();
-    await card
-      .getByRole('alert')
-      .filter({ hasText: text('security.link.access_denied') })
-      .waitFor();
-    if (!window.isClosed()) await window.close();
-  });
-  // Every run tests the same in the sign-in form.
-  if (isFull)
-    await step('a closed window is reported', async () => {
-      await (await press()).close();
+variant(
+  'the session list marks the current session and ends others; "not me" ends all and opens the password form',
+  async () => {
+    const here = await visit({ returns: true, device: 'desktop', locale: 'ru' });
+    const { page, text, open, step, expectRefusal } = here;
+    const away = await signIn(site().origin, 'kyc@yulduz.test');
+    await signIn(site().origin, 'kyc@yulduz.test');
+    await signIn(site().origin, 'kyc@yulduz.test');
+    // Sign-ins have a time in whole seconds.
+    await sandbox().advance('2m');
+    await signInAs(page, site().origin, 'kyc@yulduz.test');
+    const card = cardOf(here, 'security.sessions');
+    const rows = card.getByRole('listitem');
+    const ends = card.getByRole('button', { name: new RegExp(`^${text('security.endOf', { device: '' })}`) });
+    await step('the list marks the current session and can end the three others', async () => {
+      await open(security);
+      await eventually(() => rows.count()).toBe(4);
+      expect(await rows.filter({ hasText: text('security.thisDevice') }).count()).toBe(1);
+      expect(await ends.count()).toBe(3);
+      await card.getByText(text('security.lastSignIn', { place: '' }), { exact: false }).waitFor();
+    });
+    await step('a failure to end a session is reported', async () => {
+      expectRefusal({ status: 502, path: '/api/account.revokeSession' });
+      await sandbox().fault({ target: 'account.revokeSession', kind: 'InternalServerError', times: 1 });
+      await ends.first().click();
       await card
         .getByRole('alert')
-        .filter({ hasText: text('security.link.cancelled') })
+        .filter({ hasText: text('errors.InternalServerErrorException') })
         .waitFor();
     });
-  await step('the account is linked', async () => {
-    await (await press()).locator('button[value=no-mail]').click();
-    await unlink.waitFor();
-    await card.getByText('Qoraqum4').waitFor();
-  });
-  await step('the account is unlinked', async () => {
-    await unlink.click();
-    await link.waitFor();
-    await page.getByText(text('security.unlinkDone')).first().waitFor();
-  });
-});
+    await step('a press ends one session', async () => {
+      await ends.first().click();
+      await eventually(() => rows.count()).toBe(3);
+      expect(await card.getByRole('alert').count()).toBe(0);
+    });
+    await step('a session that has ended already is reported and leaves the list', async () => {
+      const id = await card.locator('input[name=id]').first().inputValue();
+      await page.evaluate((gone) => {
+        const body = new FormData();
+        body.set('id', gone);
+        return fetch('/api/account.revokeSession?version=2.34&locale=ru', { method: 'POST', body }).then(
+          ({ ok }) => ok,
+        );
+      }, id);
+      await ends.first().click();
+      await card
+        .getByRole('alert')
+        .filter({ hasText: text('security.sessionGone') })
+        .waitFor();
+      await eventually(() => rows.count()).toBe(2);
+    });
+    await step('the "not me" button ends all others and opens the password form', async () => {
+      await card.getByRole('button', { name: text('security.alarm') }).click();
+      await eventually(() => rows.count()).toBe(1);
+      await cardOf(here, 'auth.field.password').getByLabel(text('security.oldPassword')).waitFor();
+    });
+    await step('the other session is a guest’s', async () => {
+      expect(await uidOf(away)).toBe(0);
+    });
+  },
+);
+
+variant(
+  'linking a social account in a window reports a refusal and a closed window, links, and unlinks again',
+  async () => {
+    const visitor = await visit({ returns: true, device: 'desktop', locale: 'ru' });
+    const { page, text, open, step } = visitor;
+    await signInAs(page, site().origin, 'demo@yulduz.test');
+    const card = cardOf(visitor, 'security.socials');
+    const link = card.getByRole('link', { name: text('security.linkOf', { service: 'Yandex' }) });
+    const unlink = card.getByRole('button', { name: text('security.unlinkOf', { service: 'Yandex' }) });
+    const press = async () => (await Promise.all([page.waitForEvent('popup'), link.click()]))[0];
+    await step('the social accounts linked already are listed', async () => {
+      await open(security);
+      await card.getByRole('button', { name: text('security.unlinkOf', { service: 'Google' }) }).waitFor();
+      await card.getByText('Samarqand77').waitFor();
+    });
+    await step('a refusal in the window is reported', async () => {
+      const window = await press();
+      expect(window.url()).toContain('type_auth=link');
+      await window.locator('button[name=error]').click();
+      await card
+        .getByRole('alert')
+        .filter({ hasText: text('security.link.access_denied') })
+        .waitFor();
+      if (!window.isClosed()) await window.close();
+    });
+    // Every run tests the same in the sign-in form.
+    if (isFull)
+      await step('a closed window is reported', async () => {
+        await (await press()).close();
+        await card
+          .getByRole('alert')
+          .filter({ hasText: text('security.link.cancelled') })
+          .waitFor();
+      });
+    await step('the account is linked', async () => {
+      await (await press()).locator('button[value=no-mail]').click();
+      await unlink.waitFor();
+      await card.getByText('Qoraqum4').waitFor();
+    });
+    await step('the account is unlinked', async () => {
+      await unlink.click();
+      await link.waitFor();
+      await page.getByText(text('security.unlinkDone')).first().waitFor();
+    });
+  },
+);
 
 // Every run tests the same in the sign-in form.
 test.runIf(isFull)(

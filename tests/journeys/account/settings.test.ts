@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { formsConfig } from '../../../sandbox/content/data/formsConfig.ts';
 import type { Language } from '../../../shared/locales.ts';
+import { variant } from '../../support/variant.ts';
 import { codeSentTo } from '../../support/players/codeSentTo.ts';
 import { isFull } from '../../support/isFull.ts';
 import { eventually, journey, whenAlive } from '../../support/browsers/journey.ts';
@@ -64,7 +65,7 @@ test('the settings of a verified player say that personal data is locked, and li
   expect(inMain).toContainEqual(expect.objectContaining({ role: 'link', name: text('profile.support'), inside: card }));
 });
 
-test('an added e-mail is refused if taken and confirmed by its code; an incomplete phone is refused', async () => {
+variant('an added e-mail is refused if taken and confirmed by its code; an incomplete phone is refused', async () => {
   const { page, text, open, step } = await visit({ returns: true, device: 'desktop', locale: 'ru' });
   await newPlayer(page, site().origin);
   const card = page.getByRole('main').getByRole('region', { name: text('settings.contacts') });
@@ -132,7 +133,7 @@ test.runIf(isFull)(
   },
 );
 
-test('an account without money can change its currency; one with money has no currency card', async () => {
+variant('an account without money can change its currency; one with money has no currency card', async () => {
   const { page, text, open, step } = await visit({ returns: true, device: 'phone', locale: 'uz' });
   const main = page.getByRole('main');
   const card = main.getByRole('region', { name: text('settings.currency') });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { formsConfig } from '../../../sandbox/content/data/formsConfig.ts';
 import { DEMO_PASSWORD } from '../../../sandbox/world/players/demoPlayers.ts';
+import { variant } from '../../support/variant.ts';
 import { codeSentTo } from '../../support/players/codeSentTo.ts';
 import { eventually, journey, type Visitor } from '../../support/browsers/journey.ts';
 import { beThePlayer } from '../../support/players/beThePlayer.ts';
@@ -23,51 +24,54 @@ async function toTheCode({ page, text, locale, open }: Visitor): Promise<void> {
   await main.getByText(text('auth.twoFactorText')).waitFor();
 }
 
-test('a security phrase is shown in the account menu, in e-mails and at the second step of a known device only', async () => {
-  const visitor = await visit({ device: 'desktop', locale: 'uz', returns: true });
-  const { page, text, open, step } = visitor;
-  const main = page.getByRole('main');
-  const card = main.getByRole('region', { name: text('security.phrase'), exact: true });
-  const shown = text('auth.yourPhrase', { phrase: PHRASE });
-  await step('a player without a phrase signs in', async () => {
-    await toTheCode(visitor);
-    await main.getByLabel(text('auth.field.code')).fill(await codeSentTo(site().sandbox, login));
-    await eventually(() => new URL(page.url()).pathname).toBe('/');
-  });
-  await step('an address as a phrase is refused at its field', async () => {
-    await open(security);
-    await card.getByText(text('security.phraseNone')).waitFor();
-    await card.getByText(text('security.phraseEdit')).click();
-    await card.getByLabel(text('security.phraseField'), { exact: true }).fill('https://yulduz.uz');
-    await card.getByRole('button', { name: text('profile.save') }).click();
-    await eventually(() => card.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
-  });
-  await step('a phrase is saved', async () => {
-    await card.getByLabel(text('security.phraseField'), { exact: true }).fill(PHRASE);
-    await card.getByRole('button', { name: text('profile.save') }).click();
-    await card.getByText(PHRASE, { exact: true }).waitFor();
-  });
-  await step('the account menu shows the phrase', async () => {
-    const banner = page.getByRole('banner');
-    await banner
-      .locator('summary')
-      .filter({ hasText: text('shell.account') })
-      .click();
-    await banner.getByText(shown).waitFor();
-  });
-  await step('the second step and the e-mail with its code show the phrase', async () => {
-    await main.getByRole('button', { name: text('shell.signOut') }).click();
-    await eventually(() => new URL(page.url()).pathname).toBe('/');
-    await toTheCode(visitor);
-    await main.getByText(shown).waitFor();
-    expect(await (await fetch(site().sandbox)).text()).toContain(` · ${PHRASE}`);
-  });
-  const otherDevice = await visit({ device: 'phone', locale: 'uz', returns: true });
-  await otherDevice.step('the second step of another device does not show the phrase', async () => {
-    await toTheCode(otherDevice);
-    expect(await otherDevice.page.getByText(PHRASE).count()).toBe(0);
-  });
-});
+variant(
+  'a security phrase is shown in the account menu, in e-mails and at the second step of a known device only',
+  async () => {
+    const visitor = await visit({ device: 'desktop', locale: 'uz', returns: true });
+    const { page, text, open, step } = visitor;
+    const main = page.getByRole('main');
+    const card = main.getByRole('region', { name: text('security.phrase'), exact: true });
+    const shown = text('auth.yourPhrase', { phrase: PHRASE });
+    await step('a player without a phrase signs in', async () => {
+      await toTheCode(visitor);
+      await main.getByLabel(text('auth.field.code')).fill(await codeSentTo(site().sandbox, login));
+      await eventually(() => new URL(page.url()).pathname).toBe('/');
+    });
+    await step('an address as a phrase is refused at its field', async () => {
+      await open(security);
+      await card.getByText(text('security.phraseNone')).waitFor();
+      await card.getByText(text('security.phraseEdit')).click();
+      await card.getByLabel(text('security.phraseField'), { exact: true }).fill('https://yulduz.uz');
+      await card.getByRole('button', { name: text('profile.save') }).click();
+      await eventually(() => card.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
+    });
+    await step('a phrase is saved', async () => {
+      await card.getByLabel(text('security.phraseField'), { exact: true }).fill(PHRASE);
+      await card.getByRole('button', { name: text('profile.save') }).click();
+      await card.getByText(PHRASE, { exact: true }).waitFor();
+    });
+    await step('the account menu shows the phrase', async () => {
+      const banner = page.getByRole('banner');
+      await banner
+        .locator('summary')
+        .filter({ hasText: text('shell.account') })
+        .click();
+      await banner.getByText(shown).waitFor();
+    });
+    await step('the second step and the e-mail with its code show the phrase', async () => {
+      await main.getByRole('button', { name: text('shell.signOut') }).click();
+      await eventually(() => new URL(page.url()).pathname).toBe('/');
+      await toTheCode(visitor);
+      await main.getByText(shown).waitFor();
+      expect(await (await fetch(site().sandbox)).text()).toContain(` · ${PHRASE}`);
+    });
+    const otherDevice = await visit({ device: 'phone', locale: 'uz', returns: true });
+    await otherDevice.step('the second step of another device does not show the phrase', async () => {
+      await toTheCode(otherDevice);
+      expect(await otherDevice.page.getByText(PHRASE).count()).toBe(0);
+    });
+  },
+);
 
 test('after a password change the security page and the cashier say that withdrawals are on hold, and why', async () => {
   const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru', returns: true });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { parseSum } from '../../../shared/domain/money/parseSum.ts';
+import { variant } from '../../support/variant.ts';
 import { axeProblems } from '../../support/looks/axeProblems.ts';
 import { beThePlayer } from '../../support/players/beThePlayer.ts';
 import { fundedPlayer } from '../../support/players/fundedPlayer.ts';
@@ -78,7 +79,7 @@ test('verification documents are submitted, refused with reasons, submitted agai
   });
 });
 
-test('a withdrawal that requires documents opens a dialog that leads to the verification', async () => {
+variant('a withdrawal that requires documents opens a dialog that leads to the verification', async () => {
   const { page, text, open, step, expectRefusal } = await visit({ returns: true, device: 'phone', locale: 'uz' });
   const player = await fundedPlayer(site(), [2_000_000]);
   await beThePlayer(page, site().origin, player);
@@ -97,80 +98,89 @@ test('a withdrawal that requires documents opens a dialog that leads to the veri
   });
 });
 
-test('a card that requires verification leads to it, and back to the withdrawal form as it was filled in', async () => {
-  const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru', vendors: [site().sandbox] });
-  const player = await fundedPlayer(site());
-  const { uid } = await player.get<{ uid: number }>('account.getInfo');
-  await beThePlayer(page, site().origin, player);
-  const main = page.getByRole('main');
-  const stage = (name: string) =>
-    page.getByRole('heading', { level: 2, name: text(`verification.requisites.title.${name}`, { what: '•••• 0002' }) });
-  const go = main.getByRole('button', { name: text('withdraw.go') });
-  await page.clock.install();
-  await step('the refused card links to its verification', async () => {
-    await open('/cashier/withdraw');
-    await main.getByLabel(text('withdraw.sum')).fill('70000');
-    await main.getByRole('radio', { name: text('withdraw.newRequisites') }).check();
-    await main.getByLabel('Номер карты', { exact: true }).fill('8600 1111 2222 0002');
-    await go.click();
-    await main.getByRole('link', { name: text('withdraw.fix.requisites') }).click();
-  });
-  await step('documents are submitted', async () => {
-    await stage('none').waitFor();
-    expect(await axeProblems(page, 'main')).toEqual([]);
-    await page.getByRole('button', { name: text('verification.start.none') }).click();
-    await submitDocuments(page);
-    await stage('submitted').waitFor();
-  });
-  await step('the approval leads back to the withdrawal', async () => {
-    const action = new URL(page.url()).searchParams.get('action') ?? '';
-    await sandbox().decide({ uid, verdict: 'approved', action });
-    await page.clock.fastForward(20_000);
-    await stage('approved').waitFor();
-    await page.getByRole('link', { name: text('verification.goOn') }).click();
-  });
-  await step('the sum and the card are restored, and the withdrawal is ordered', async () => {
-    await main.getByRole('radio', { name: '•••• 0002' }).waitFor();
-    expect(await main.getByRole('radio', { name: '•••• 0002' }).isChecked()).toBe(true);
-    expect(parseSum(await main.getByLabel(text('withdraw.sum')).inputValue())).toBe(70_000);
-    await whenAlive(page);
-    await go.click();
-    await main.getByRole('list', { name: text('history.progress') }).waitFor();
-  });
-});
+variant(
+  'a card that requires verification leads to it, and back to the withdrawal form as it was filled in',
+  async () => {
+    const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru', vendors: [site().sandbox] });
+    const player = await fundedPlayer(site());
+    const { uid } = await player.get<{ uid: number }>('account.getInfo');
+    await beThePlayer(page, site().origin, player);
+    const main = page.getByRole('main');
+    const stage = (name: string) =>
+      page.getByRole('heading', {
+        level: 2,
+        name: text(`verification.requisites.title.${name}`, { what: '•••• 0002' }),
+      });
+    const go = main.getByRole('button', { name: text('withdraw.go') });
+    await page.clock.install();
+    await step('the refused card links to its verification', async () => {
+      await open('/cashier/withdraw');
+      await main.getByLabel(text('withdraw.sum')).fill('70000');
+      await main.getByRole('radio', { name: text('withdraw.newRequisites') }).check();
+      await main.getByLabel('Номер карты', { exact: true }).fill('8600 1111 2222 0002');
+      await go.click();
+      await main.getByRole('link', { name: text('withdraw.fix.requisites') }).click();
+    });
+    await step('documents are submitted', async () => {
+      await stage('none').waitFor();
+      expect(await axeProblems(page, 'main')).toEqual([]);
+      await page.getByRole('button', { name: text('verification.start.none') }).click();
+      await submitDocuments(page);
+      await stage('submitted').waitFor();
+    });
+    await step('the approval leads back to the withdrawal', async () => {
+      const action = new URL(page.url()).searchParams.get('action') ?? '';
+      await sandbox().decide({ uid, verdict: 'approved', action });
+      await page.clock.fastForward(20_000);
+      await stage('approved').waitFor();
+      await page.getByRole('link', { name: text('verification.goOn') }).click();
+    });
+    await step('the sum and the card are restored, and the withdrawal is ordered', async () => {
+      await main.getByRole('radio', { name: '•••• 0002' }).waitFor();
+      expect(await main.getByRole('radio', { name: '•••• 0002' }).isChecked()).toBe(true);
+      expect(parseSum(await main.getByLabel(text('withdraw.sum')).inputValue())).toBe(70_000);
+      await whenAlive(page);
+      await go.click();
+      await main.getByRole('list', { name: text('history.progress') }).waitFor();
+    });
+  },
+);
 
-test('a verification window that fails to open is reported and opens on retry; a final refusal leads to support', async () => {
-  const { page, text, open, step, expectRefusal } = await visit({
-    returns: true,
-    device: 'phone',
-    locale: 'uz',
-    vendors: [site().sandbox],
-  });
-  const { uid } = await newPlayer(page, site().origin);
-  const start = page.getByRole('button', { name: text('verification.start.none') });
-  await step('a window that does not open is reported', async () => {
-    await open('/profile/verification');
-    expectRefusal({ status: 502, path: '/api/sumsub.getAccessToken' });
-    await sandbox().fault({ target: 'sumsub.getAccessToken', kind: '500', times: 1 });
-    await start.click();
-    await page
-      .getByRole('alert')
-      .filter({ hasText: text('verification.windowFailed') })
-      .waitFor();
-  });
-  await step('the next press opens the window', async () => {
-    await page.getByRole('button', { name: text('verification.openAgain') }).click();
-    await page.frameLocator('iframe[title=Sumsub]').locator('form').waitFor();
-  });
-  await step('a final refusal names the reason and leads to the support', async () => {
-    await sandbox().decide({ uid, verdict: 'rejected', labels: ['FORGERY'] });
-    await open('/profile/verification');
-    await page.getByRole('heading', { level: 2, name: text('verification.title.final') }).waitFor();
-    await page.getByText(text('verification.reason.forgery')).waitFor();
-    await page.getByRole('link', { name: text('verification.toSupport') }).click();
-    await page.getByText(text('support.draft.verification')).first().waitFor();
-  });
-});
+variant(
+  'a verification window that fails to open is reported and opens on retry; a final refusal leads to support',
+  async () => {
+    const { page, text, open, step, expectRefusal } = await visit({
+      returns: true,
+      device: 'phone',
+      locale: 'uz',
+      vendors: [site().sandbox],
+    });
+    const { uid } = await newPlayer(page, site().origin);
+    const start = page.getByRole('button', { name: text('verification.start.none') });
+    await step('a window that does not open is reported', async () => {
+      await open('/profile/verification');
+      expectRefusal({ status: 502, path: '/api/sumsub.getAccessToken' });
+      await sandbox().fault({ target: 'sumsub.getAccessToken', kind: '500', times: 1 });
+      await start.click();
+      await page
+        .getByRole('alert')
+        .filter({ hasText: text('verification.windowFailed') })
+        .waitFor();
+    });
+    await step('the next press opens the window', async () => {
+      await page.getByRole('button', { name: text('verification.openAgain') }).click();
+      await page.frameLocator('iframe[title=Sumsub]').locator('form').waitFor();
+    });
+    await step('a final refusal names the reason and leads to the support', async () => {
+      await sandbox().decide({ uid, verdict: 'rejected', labels: ['FORGERY'] });
+      await open('/profile/verification');
+      await page.getByRole('heading', { level: 2, name: text('verification.title.final') }).waitFor();
+      await page.getByText(text('verification.reason.forgery')).waitFor();
+      await page.getByRole('link', { name: text('verification.toSupport') }).click();
+      await page.getByText(text('support.draft.verification')).first().waitFor();
+    });
+  },
+);
 
 test.runIf(isFull)(
   'the verification page, without scripts, shows the stage and says that the window needs scripts',

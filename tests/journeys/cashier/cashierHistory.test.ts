@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterEach, expect, test } from 'vitest';
+import { variant } from '../../support/variant.ts';
 import { beThePlayer } from '../../support/players/beThePlayer.ts';
 import { fundedPlayer } from '../../support/players/fundedPlayer.ts';
 import { eventually, journey } from '../../support/browsers/journey.ts';
@@ -83,7 +84,7 @@ test('an open withdrawal in the history shows its steps and promised time, and c
   expect(items).toMatchObject([{ id, status: 'cancelled' }]);
 });
 
-test('a withdrawal past its promised time is reported as late and links to a prefilled support ticket', async () => {
+variant('a withdrawal past its promised time is reported as late and links to a prefilled support ticket', async () => {
   const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz' });
   const player = await fundedPlayer(site());
   const id = await withdrawBy(player, 100_000);
@@ -133,7 +134,7 @@ test.runIf(isFull)('the cashier history, without scripts, shows more by a link a
   });
 });
 
-test('the cashier history, after a failed request, reports the failure and loads on retry', async () => {
+variant('the cashier history, after a failed request, reports the failure and loads on retry', async () => {
   const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru', returns: true });
   await beThePlayer(page, site().origin, await fundedPlayer(site(), []));
   const main = page.getByRole('main');

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { PayOutcome } from '../../../sandbox/providers/payProvider.ts';
 import { formatMoney } from '../../../shared/domain/money/formatMoney.ts';
 import { withLocale } from '../../../shared/locales.ts';
+import { variant } from '../../support/variant.ts';
 import { axeProblems } from '../../support/looks/axeProblems.ts';
 import { balanceOf } from '../../support/players/balanceOf.ts';
 import { depositsOf } from '../../support/players/depositsOf.ts';
@@ -192,7 +193,7 @@ test('a player who has deposited before reaches the provider by two presses from
   });
 });
 
-test.each(on('desktop'))(
+variant.each(on('desktop'))(
   'a payment window on a %s that is closed unpaid is reported; a blocked one becomes a link that can pay',
   async (device) => {
     const visitor = await newVisitor(device);

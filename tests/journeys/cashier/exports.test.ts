@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { paths } from '../../../shared/url/paths.ts';
+import { variant } from '../../support/variant.ts';
 import { fetchedBrowser } from '../../support/browsers/fetchedBrowser.ts';
 import { eventually, journey } from '../../support/browsers/journey.ts';
 import { isFull } from '../../support/isFull.ts';
@@ -12,7 +13,7 @@ import { signIn } from '../../support/players/signIn.ts';
 const { visit, site } = journey();
 const exports = paths.profileBetsExports.build();
 
-test('a bets export requires a day, becomes ready without a reload and is downloaded', async () => {
+variant('a bets export requires a day, becomes ready without a reload and is downloaded', async () => {
   const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru', returns: true });
   await newPlayer(page, site().origin);
   const main = page.getByRole('main');

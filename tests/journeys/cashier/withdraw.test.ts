@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { variant } from '../../support/variant.ts';
 import { fundedPlayer, type FundedPlayer } from '../../support/players/fundedPlayer.ts';
 import { codeSentTo } from '../../support/players/codeSentTo.ts';
 import { axeProblems } from '../../support/looks/axeProblems.ts';
@@ -95,109 +96,118 @@ test('a withdrawal whose answer is lost is reported as unknown, and a second pre
   expect(await withdrawalsOf(player)).toHaveLength(1);
 });
 
-test('the withdrawal form disables unusable saved cards and shows why each unusable new card is refused', async () => {
-  const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz', returns: true });
-  const player = await fundedPlayer(site());
-  for (const end of ['0001', '0003'])
-    await player.post('cashier.makedeposit', {
-      method: 'uzcard',
-      amount: '20000',
-      currency: 'UZS',
-      campaign_offer_id: '-1',
-      'requisites[card]': `860011112222${end}`,
+variant(
+  'the withdrawal form disables unusable saved cards and shows why each unusable new card is refused',
+  async () => {
+    const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz', returns: true });
+    const player = await fundedPlayer(site());
+    for (const end of ['0001', '0003'])
+      await player.post('cashier.makedeposit', {
+        method: 'uzcard',
+        amount: '20000',
+        currency: 'UZS',
+        campaign_offer_id: '-1',
+        'requisites[card]': `860011112222${end}`,
+      });
+    await beThePlayer(page, site().origin, player);
+    const main = page.getByRole('main');
+    await step('unusable saved cards say why, and are not chosen', async () => {
+      await open('/cashier/withdraw');
+      for (const [end, state] of [
+        ['0001', 'on_verification'],
+        ['0003', 'fraudulent'],
+      ] as const) {
+        const saved = main.getByRole('radio', { name: `•••• ${end} ${text(`withdraw.saved.${state}`)}` });
+        expect([await saved.isDisabled(), await saved.isChecked()]).toEqual([true, false]);
+      }
+      await main.getByRole('link', { name: text('withdraw.toSupport') }).waitFor();
+      expect(await axeProblems(page, 'main')).toEqual([]);
     });
-  await beThePlayer(page, site().origin, player);
-  const main = page.getByRole('main');
-  await step('unusable saved cards say why, and are not chosen', async () => {
-    await open('/cashier/withdraw');
-    for (const [end, state] of [
-      ['0001', 'on_verification'],
-      ['0003', 'fraudulent'],
-    ] as const) {
-      const saved = main.getByRole('radio', { name: `•••• ${end} ${text(`withdraw.saved.${state}`)}` });
-      expect([await saved.isDisabled(), await saved.isChecked()]).toEqual([true, false]);
-    }
-    await main.getByRole('link', { name: text('withdraw.toSupport') }).waitFor();
-    expect(await axeProblems(page, 'main')).toEqual([]);
-  });
-  await step('each unusable new card is refused with the reason', async () => {
-    await main.getByLabel(text('withdraw.sum')).fill('60000');
-    await main.getByRole('radio', { name: text('withdraw.newRequisites') }).check();
-    for (const [end, type] of [
-      ['0001', 'RequisitesOnVerificationException'],
-      ['0002', 'RequisitesValidationRequiredException'],
-      ['0003', 'RequisitesFraudulentException'],
-    ] as const) {
-      await main.getByLabel('Karta raqami', { exact: true }).fill(`8600 1111 2222 ${end}`);
+    await step('each unusable new card is refused with the reason', async () => {
+      await main.getByLabel(text('withdraw.sum')).fill('60000');
+      await main.getByRole('radio', { name: text('withdraw.newRequisites') }).check();
+      for (const [end, type] of [
+        ['0001', 'RequisitesOnVerificationException'],
+        ['0002', 'RequisitesValidationRequiredException'],
+        ['0003', 'RequisitesFraudulentException'],
+      ] as const) {
+        await main.getByLabel('Karta raqami', { exact: true }).fill(`8600 1111 2222 ${end}`);
+        await main.getByRole('button', { name: text('withdraw.go') }).click();
+        await main
+          .getByRole('alert')
+          .getByText(text(`errors.${type}`))
+          .waitFor();
+      }
+    });
+  },
+);
+
+variant(
+  'a withdrawal with an active bonus names the sum that is lost, and is ordered only after confirmation',
+  async () => {
+    const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz', returns: true });
+    const player = await fundedPlayer(site());
+    const { items } = await player.get<{ items: { id: number }[] }>('bonuses.get', { count: '4', offset: '0' });
+    await player.post('bonuses.activate', { bonus_id: String(items[0]?.id) });
+    await beThePlayer(page, site().origin, player);
+    const main = page.getByRole('main');
+    const dialog = page.getByRole('alertdialog', { name: text('withdraw.burnTitle') });
+    await step('the declined question orders nothing', async () => {
+      await open('/cashier/withdraw');
+      await main.getByLabel(text('withdraw.sum')).fill('60000');
       await main.getByRole('button', { name: text('withdraw.go') }).click();
-      await main
-        .getByRole('alert')
-        .getByText(text(`errors.${type}`))
-        .waitFor();
-    }
-  });
-});
+      await dialog.getByText(/25\s000/).waitFor();
+      await dialog
+        .getByRole('button', { name: text('withdraw.burnStay') })
+        .last()
+        .click();
+      await eventually(() => dialog.isVisible()).toBe(false);
+      expect(await withdrawalsOf(player)).toEqual([]);
+    });
+    await step('the confirmed withdrawal is ordered', async () => {
+      await main.getByRole('button', { name: text('withdraw.go') }).click();
+      await dialog.getByRole('button', { name: text('withdraw.burnGo') }).click();
+      await main.getByRole('list', { name: text('history.progress') }).waitFor();
+      expect(await withdrawalsOf(player)).toHaveLength(1);
+    });
+  },
+);
 
-test('a withdrawal with an active bonus names the sum that is lost, and is ordered only after confirmation', async () => {
-  const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz', returns: true });
-  const player = await fundedPlayer(site());
-  const { items } = await player.get<{ items: { id: number }[] }>('bonuses.get', { count: '4', offset: '0' });
-  await player.post('bonuses.activate', { bonus_id: String(items[0]?.id) });
-  await beThePlayer(page, site().origin, player);
-  const main = page.getByRole('main');
-  const dialog = page.getByRole('alertdialog', { name: text('withdraw.burnTitle') });
-  await step('the declined question orders nothing', async () => {
-    await open('/cashier/withdraw');
-    await main.getByLabel(text('withdraw.sum')).fill('60000');
-    await main.getByRole('button', { name: text('withdraw.go') }).click();
-    await dialog.getByText(/25\s000/).waitFor();
-    await dialog
-      .getByRole('button', { name: text('withdraw.burnStay') })
-      .last()
-      .click();
-    await eventually(() => dialog.isVisible()).toBe(false);
-    expect(await withdrawalsOf(player)).toEqual([]);
-  });
-  await step('the confirmed withdrawal is ordered', async () => {
-    await main.getByRole('button', { name: text('withdraw.go') }).click();
-    await dialog.getByRole('button', { name: text('withdraw.burnGo') }).click();
-    await main.getByRole('list', { name: text('history.progress') }).waitFor();
-    expect(await withdrawalsOf(player)).toHaveLength(1);
-  });
-});
-
-test('a withdrawal with a second factor asks for its code; the sum survives going back and a wrong code', async () => {
-  const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru', returns: true });
-  const player = await fundedPlayer(site());
-  await secondFactorOn(site(), player);
-  await beThePlayer(page, site().origin, player);
-  const main = page.getByRole('main');
-  const go = main.getByRole('button', { name: text('withdraw.go') });
-  const code = main.getByRole('form', { name: text('withdraw.codeTitle') }).getByRole('textbox');
-  await step('the code is requested, and the sum survives going back', async () => {
-    await open('/cashier/withdraw');
-    await main.getByLabel(text('withdraw.sum')).fill('60000');
-    await go.click();
-    await code.waitFor();
-    const back = main.getByRole('button', { name: text('withdraw.codeBack') });
-    // Half covered by the bottom menu, the button would be too small for axe.
-    await back.evaluate((button) => button.scrollIntoView({ block: 'center' }));
-    expect(await axeProblems(page, 'main')).toEqual([]);
-    await back.click();
-    expect(await main.getByLabel(text('withdraw.sum')).inputValue()).toMatch(/^60.000$/);
-  });
-  await step('a wrong code is reported and empties the field', async () => {
-    await go.click();
-    await code.fill('000000');
-    await main.getByText(text('profile.smsCodeError')).waitFor();
-    await eventually(() => code.inputValue()).toBe('');
-  });
-  await step('the right code orders the withdrawal', async () => {
-    await code.fill(await codeSentTo(site().sandbox, player.login));
-    await main.getByRole('list', { name: text('history.progress') }).waitFor();
-  });
-  expect(await withdrawalsOf(player)).toMatchObject([{ amount: { amount: 60_000 } }]);
-});
+variant(
+  'a withdrawal with a second factor asks for its code; the sum survives going back and a wrong code',
+  async () => {
+    const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru', returns: true });
+    const player = await fundedPlayer(site());
+    await secondFactorOn(site(), player);
+    await beThePlayer(page, site().origin, player);
+    const main = page.getByRole('main');
+    const go = main.getByRole('button', { name: text('withdraw.go') });
+    const code = main.getByRole('form', { name: text('withdraw.codeTitle') }).getByRole('textbox');
+    await step('the code is requested, and the sum survives going back', async () => {
+      await open('/cashier/withdraw');
+      await main.getByLabel(text('withdraw.sum')).fill('60000');
+      await go.click();
+      await code.waitFor();
+      const back = main.getByRole('button', { name: text('withdraw.codeBack') });
+      // Half covered by the bottom menu, the button would be too small for axe.
+      await back.evaluate((button) => button.scrollIntoView({ block: 'center' }));
+      expect(await axeProblems(page, 'main')).toEqual([]);
+      await back.click();
+      expect(await main.getByLabel(text('withdraw.sum')).inputValue()).toMatch(/^60.000$/);
+    });
+    await step('a wrong code is reported and empties the field', async () => {
+      await go.click();
+      await code.fill('000000');
+      await main.getByText(text('profile.smsCodeError')).waitFor();
+      await eventually(() => code.inputValue()).toBe('');
+    });
+    await step('the right code orders the withdrawal', async () => {
+      await code.fill(await codeSentTo(site().sandbox, player.login));
+      await main.getByRole('list', { name: text('history.progress') }).waitFor();
+    });
+    expect(await withdrawalsOf(player)).toMatchObject([{ amount: { amount: 60_000 } }]);
+  },
+);
 
 // By default the walk of all forms orders by this form, and tests/http checks the refusals.
 test.runIf(isFull)(
@@ -230,7 +240,7 @@ test.runIf(isFull)(
 );
 
 // The test of a lost answer checks the Uzbek message.
-test.each(sampled(['ru', 'uz'] as const))(
+variant.each(sampled(['ru', 'uz'] as const))(
   'a withdrawal whose connection is reset is reported as unknown in %s, and is not ordered',
   async (locale) => {
     const { page, text, open, step, expectRefusal } = await visit({ device: 'phone', locale, returns: true });

@@ -1,5 +1,6 @@
 import { BRAND_NAME } from '../../../shared/brand.ts';
 import { expect, test } from 'vitest';
+import { variant } from '../../support/variant.ts';
 import { isFull } from '../../support/isFull.ts';
 import { askPage } from '../../support/wire/askPage.ts';
 import { floatingOver, hiddenWhenFocused } from '../../support/looks/coveredBy.ts';
@@ -89,7 +90,7 @@ test('no button or bottom bar covers a focused field, on a phone upright or on i
   });
 });
 
-test('every link of the rail can be clicked, and the rail’s age note fits a screen of 900 px', async () => {
+variant('every link of the rail can be clicked, and the rail’s age note fits a screen of 900 px', async () => {
   const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz', hasPictures: true, returns: true });
   const rail = page.getByRole('navigation', { name: text('shell.sideMenu') });
   await step('every link can be clicked, and the age note fits the screen', async () => {
@@ -115,7 +116,7 @@ test.each([
   expect(current).toEqual([expect.stringContaining(` href="${section}"`)]);
 });
 
-test('the e-mail hint and the offer to install, shown at once, do not overlap', async () => {
+variant('the e-mail hint and the offer to install, shown at once, do not overlap', async () => {
   const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz', hasPictures: true, returns: true });
   await signInAs(page, site().origin, 'unconfirmed@yulduz.test');
   const hint = page.getByRole('complementary', { name: text('player.confirmEmailTitle') });

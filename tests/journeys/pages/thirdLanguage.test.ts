@@ -3,6 +3,7 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { paths } from '../../../shared/url/paths.ts';
+import { variant } from '../../support/variant.ts';
 import { pseudoLanguage } from '../../support/looks/addLanguage.ts';
 import { gallery } from '../../support/looks/gallery.ts';
 import { isFull } from '../../support/isFull.ts';
@@ -79,28 +80,31 @@ async function expectMirrored(page: Page): Promise<void> {
   expect((await notMirrored(page)).count, page.url()).toBeGreaterThan(40);
 }
 
-test('an added language has its messages on every page, with no Uzbek message left, and a link in the footer', async () => {
-  const page = await visitor();
-  for (const path of PAGES) {
-    const answer = await page.request.get(addressOf(path));
-    const html = await answer.text();
-    expect(html, path).toContain(`<html lang="${pseudoLanguage.code}" dir="rtl"`);
-    const texts = parse(html).childNodes.flatMap(textsOf);
-    expect(texts.filter((text) => text.startsWith('⟦')).length, path).toBeGreaterThan(10);
-    expect(
-      texts.filter((text) => uzbekMessages.has(text)),
-      path,
-    ).toEqual([]);
-  }
-  await page.getByRole('contentinfo').getByRole('link', { name: pseudoLanguage.name }).click();
-  await page.waitForURL(`**${addressOf(paths.support.build())}`);
-  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(pseudoLanguage.code);
-  expect(await page.getByRole('main').innerText()).toContain('⟦');
-  await expect.poll(() => page.locator('html').getAttribute('dir')).toBe('rtl');
-});
+variant(
+  'an added language has its messages on every page, with no Uzbek message left, and a link in the footer',
+  async () => {
+    const page = await visitor();
+    for (const path of PAGES) {
+      const answer = await page.request.get(addressOf(path));
+      const html = await answer.text();
+      expect(html, path).toContain(`<html lang="${pseudoLanguage.code}" dir="rtl"`);
+      const texts = parse(html).childNodes.flatMap(textsOf);
+      expect(texts.filter((text) => text.startsWith('⟦')).length, path).toBeGreaterThan(10);
+      expect(
+        texts.filter((text) => uzbekMessages.has(text)),
+        path,
+      ).toEqual([]);
+    }
+    await page.getByRole('contentinfo').getByRole('link', { name: pseudoLanguage.name }).click();
+    await page.waitForURL(`**${addressOf(paths.support.build())}`);
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(pseudoLanguage.code);
+    expect(await page.getByRole('main').innerText()).toContain('⟦');
+    await expect.poll(() => page.locator('html').getAttribute('dir')).toBe('rtl');
+  },
+);
 
 // Loaded again for each width: Chromium does not update some margins when a window grows.
-test.each(sampled(WIDTHS))(
+variant.each(sampled(WIDTHS))(
   'pages in a right-to-left language are mirrored and do not scroll sideways, at %i px',
   async (width) => {
     const page = await visitor();

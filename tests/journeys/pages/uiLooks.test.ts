@@ -3,6 +3,7 @@ import type { Page, ViewportSize } from 'playwright';
 import { expect, test } from 'vitest';
 import { brandStyles } from '../../../client/ui/theme/brandStyles.ts';
 import { anor } from '../../brands/anor.ts';
+import { variant } from '../../support/variant.ts';
 import { axeProblems } from '../../support/looks/axeProblems.ts';
 import { gallery } from '../../support/looks/gallery.ts';
 import { isFull } from '../../support/isFull.ts';
@@ -59,7 +60,7 @@ for (const theme of THEMES)
     },
   );
 
-test.each(sampled(THEMES))(
+variant.each(sampled(THEMES))(
   'axe finds nothing in a popup, a confirm and a curtain dialog, and Escape closes each: %s theme',
   async (theme) => {
     for (const width of [360, 1440].filter((wide) => isChecked(theme, wide))) {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { variant } from '../../support/variant.ts';
 import { fetchedBrowser } from '../../support/browsers/fetchedBrowser.ts';
 import { formControls } from '../../support/wire/formControls.ts';
 import { eventually, journey } from '../../support/browsers/journey.ts';
@@ -108,54 +109,57 @@ async function endless(page: Page) {
   return state;
 }
 
-test('the bet history loads rounds near the list’s end; for the keyboard, by a link that focuses the new rounds', async () => {
-  const { page, text, open, step, expectRefusal } = await visit({ device: 'phone', locale: 'uz', returns: true });
-  await signInAs(page, site().origin, 'demo@yulduz.test');
-  const main = page.getByRole('main');
-  const rows = main.getByRole('list', { name: text('bets.list') }).getByRole('listitem');
-  const more = main.getByRole('link', { name: text('bets.more') });
-  const isFocused = (row: number) => () =>
-    rows
-      .nth(row)
-      .getByRole('link')
-      .evaluate((link) => link === document.activeElement);
-  const history = await endless(page);
-  await step('scrolling near the end loads rounds', async () => {
-    await open('/profile/bets/history');
-    await main
-      .getByRole('navigation', { name: text('bets.tabs') })
-      .getByRole('link', { name: text('bets.tab.sport') })
-      .click();
-    await rows.filter({ hasText: 'endless-49' }).waitFor({ state: 'attached' });
-    const heightBefore = await page.evaluate(() => document.documentElement.scrollHeight);
-    await rows.last().scrollIntoViewIfNeeded();
-    await eventually(() => rows.count()).toBe(100);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(heightBefore);
-  });
-  await step('after a failure, a press loads rounds', async () => {
-    history.isFailing = true;
-    expectRefusal({ status: 500, path: '/api/games.getHistory' });
-    await rows.last().scrollIntoViewIfNeeded();
-    const alert = main.getByRole('alert').filter({ hasText: text('bets.moreFailed') });
-    await alert.waitFor();
-    history.isFailing = false;
-    await alert.getByRole('button').press('Enter');
-    await eventually(() => rows.count()).toBe(150);
-    await eventually(isFocused(100)).toBe(true);
-  });
-  await step('with the focus at the end, only a press loads rounds', async () => {
-    const { requests } = history;
-    await rows.last().getByRole('link').focus();
-    await page.keyboard.press('Tab');
-    await eventually(() => more.evaluate((link) => link === document.activeElement)).toBe(true);
-    // An IntersectionObserver would have fired by the second frame.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    expect([history.requests, await rows.count()]).toEqual([requests, 150]);
-    await page.keyboard.press('Enter');
-    await eventually(() => rows.count()).toBe(200);
-    await eventually(isFocused(150)).toBe(true);
-  });
-});
+variant(
+  'the bet history loads rounds near the list’s end; for the keyboard, by a link that focuses the new rounds',
+  async () => {
+    const { page, text, open, step, expectRefusal } = await visit({ device: 'phone', locale: 'uz', returns: true });
+    await signInAs(page, site().origin, 'demo@yulduz.test');
+    const main = page.getByRole('main');
+    const rows = main.getByRole('list', { name: text('bets.list') }).getByRole('listitem');
+    const more = main.getByRole('link', { name: text('bets.more') });
+    const isFocused = (row: number) => () =>
+      rows
+        .nth(row)
+        .getByRole('link')
+        .evaluate((link) => link === document.activeElement);
+    const history = await endless(page);
+    await step('scrolling near the end loads rounds', async () => {
+      await open('/profile/bets/history');
+      await main
+        .getByRole('navigation', { name: text('bets.tabs') })
+        .getByRole('link', { name: text('bets.tab.sport') })
+        .click();
+      await rows.filter({ hasText: 'endless-49' }).waitFor({ state: 'attached' });
+      const heightBefore = await page.evaluate(() => document.documentElement.scrollHeight);
+      await rows.last().scrollIntoViewIfNeeded();
+      await eventually(() => rows.count()).toBe(100);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(heightBefore);
+    });
+    await step('after a failure, a press loads rounds', async () => {
+      history.isFailing = true;
+      expectRefusal({ status: 500, path: '/api/games.getHistory' });
+      await rows.last().scrollIntoViewIfNeeded();
+      const alert = main.getByRole('alert').filter({ hasText: text('bets.moreFailed') });
+      await alert.waitFor();
+      history.isFailing = false;
+      await alert.getByRole('button').press('Enter');
+      await eventually(() => rows.count()).toBe(150);
+      await eventually(isFocused(100)).toBe(true);
+    });
+    await step('with the focus at the end, only a press loads rounds', async () => {
+      const { requests } = history;
+      await rows.last().getByRole('link').focus();
+      await page.keyboard.press('Tab');
+      await eventually(() => more.evaluate((link) => link === document.activeElement)).toBe(true);
+      // An IntersectionObserver would have fired by the second frame.
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      expect([history.requests, await rows.count()]).toEqual([requests, 150]);
+      await page.keyboard.press('Enter');
+      await eventually(() => rows.count()).toBe(200);
+      await eventually(isFocused(150)).toBe(true);
+    });
+  },
+);
 
 test.runIf(isFull)(
   'without script, the bet history’s filter is a GET form, and a round and its report are links',

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { bettingMessages } from '../../../sandbox/games/betting/frame/bettingMessages.ts';
 import { LOCALES } from '../../../shared/locales.ts';
+import { variant } from '../../support/variant.ts';
 import { axeProblems } from '../../support/looks/axeProblems.ts';
 import { isFull } from '../../support/isFull.ts';
 import { eventually, journey } from '../../support/browsers/journey.ts';
@@ -21,47 +22,50 @@ const FRAME = ['header', 'footer', 'nav'].map((part) => `${part}:not(main ${part
 
 const bookOf = (page: Page, title: string) => page.getByTitle(title, { exact: true }).contentFrame();
 
-test('the sportsbook is as tall as its content, puts an event into the address, and navigates on the site only', async () => {
-  const visitor = await visit({ device: 'desktop', locale: 'uz', returns: true });
-  const { page, text, open, step } = visitor;
-  const messages = bettingMessages.uz;
-  const book = bookOf(page, text('betting.frame'));
-  await step('the frame is as tall as its content', async () => {
-    await open('/betting');
-    await book.getByRole('article').first().waitFor();
-    await checkSeo(visitor, ['BreadcrumbList']);
-    const inner = () => book.locator('html').evaluate((root) => root.scrollHeight - root.clientHeight);
-    await eventually(inner).toBeLessThanOrEqual(1);
-  });
-  await step('an opened event is in the address, and the address opens the event', async () => {
-    const more = book.getByRole('button', { name: messages.more }).nth(2);
-    const { width = 0, height = 0 } = (await more.boundingBox()) ?? {};
-    expect(Math.min(width, height)).toBeGreaterThanOrEqual(36);
-    await more.click();
-    await eventually(() => new URL(page.url()).searchParams.get('event')).toBeTruthy();
-    const address = page.url();
-    await page.goto(address);
-    await book.locator('.event.linked').waitFor();
-    await book.getByRole('button', { name: messages.less }).click();
-    await eventually(() => new URL(page.url()).search).toBe('');
-  });
-  await step('messages from a window other than the frame have no effect', async () => {
-    await page.evaluate(() => window.postMessage({ type: 'checkIframe', url: '/promotions' }, location.origin));
-    await page.evaluate(() => window.postMessage({ type: 'height', height: 50_000 }, location.origin));
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
-    await eventually(() => new URL(page.url()).pathname).toBe('/betting');
-    expect(await page.getByTitle(text('betting.frame')).evaluate((frame) => frame.clientHeight)).toBeLessThan(50_000);
-  });
-  await step('the frame can navigate to a page of the site only', async () => {
-    const navigateTo = (url: string) =>
-      book.locator('body').evaluate((_body, target) => {
-        parent.postMessage({ type: 'checkIframe', url: target }, location.origin);
-      }, url);
-    await navigateTo('https://evil.test/');
-    await navigateTo('/promotions');
-    await eventually(() => new URL(page.url()).pathname).toBe('/promotions');
-  });
-});
+variant(
+  'the sportsbook is as tall as its content, puts an event into the address, and navigates on the site only',
+  async () => {
+    const visitor = await visit({ device: 'desktop', locale: 'uz', returns: true });
+    const { page, text, open, step } = visitor;
+    const messages = bettingMessages.uz;
+    const book = bookOf(page, text('betting.frame'));
+    await step('the frame is as tall as its content', async () => {
+      await open('/betting');
+      await book.getByRole('article').first().waitFor();
+      await checkSeo(visitor, ['BreadcrumbList']);
+      const inner = () => book.locator('html').evaluate((root) => root.scrollHeight - root.clientHeight);
+      await eventually(inner).toBeLessThanOrEqual(1);
+    });
+    await step('an opened event is in the address, and the address opens the event', async () => {
+      const more = book.getByRole('button', { name: messages.more }).nth(2);
+      const { width = 0, height = 0 } = (await more.boundingBox()) ?? {};
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(36);
+      await more.click();
+      await eventually(() => new URL(page.url()).searchParams.get('event')).toBeTruthy();
+      const address = page.url();
+      await page.goto(address);
+      await book.locator('.event.linked').waitFor();
+      await book.getByRole('button', { name: messages.less }).click();
+      await eventually(() => new URL(page.url()).search).toBe('');
+    });
+    await step('messages from a window other than the frame have no effect', async () => {
+      await page.evaluate(() => window.postMessage({ type: 'checkIframe', url: '/promotions' }, location.origin));
+      await page.evaluate(() => window.postMessage({ type: 'height', height: 50_000 }, location.origin));
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+      await eventually(() => new URL(page.url()).pathname).toBe('/betting');
+      expect(await page.getByTitle(text('betting.frame')).evaluate((frame) => frame.clientHeight)).toBeLessThan(50_000);
+    });
+    await step('the frame can navigate to a page of the site only', async () => {
+      const navigateTo = (url: string) =>
+        book.locator('body').evaluate((_body, target) => {
+          parent.postMessage({ type: 'checkIframe', url: target }, location.origin);
+        }, url);
+      await navigateTo('https://evil.test/');
+      await navigateTo('/promotions');
+      await eventually(() => new URL(page.url()).pathname).toBe('/promotions');
+    });
+  },
+);
 
 test.runIf(isFull)(
   'the sportsbook on a phone has compact rows, the site’s font and theme, no focus, and no bets for a guest',
@@ -174,7 +178,7 @@ test('a guest who signs in from the bet slip returns to the slip, places a bet, 
   });
 });
 
-test('a sportsbook that fails to load shows an error, loads on retry, and the page shows the session', async () => {
+variant('a sportsbook that fails to load shows an error, loads on retry, and the page shows the session', async () => {
   const { page, text, open, step, expectRefusal } = await visit({ device: 'phone', locale: 'ru', returns: true });
   await signInAs(page, site().origin, 'demo@yulduz.test');
   await step('a frame that fails to load shows an error', async () => {

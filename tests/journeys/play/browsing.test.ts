@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { variant } from '../../support/variant.ts';
 import { isFull } from '../../support/isFull.ts';
 import { formatNumber } from '../../../shared/domain/formatNumber.ts';
 import { eventually, journey, type Visitor, whenStill } from '../../support/browsers/journey.ts';
@@ -104,7 +105,7 @@ test('going back from a game to the hall and to home restores the scroll positio
   expect(documents).toBe(1);
 });
 
-test('the hall’s endless grid loads four pages, then more on a press, and renders fewer than 60 tiles', async () => {
+variant('the hall’s endless grid loads four pages, then more on a press, and renders fewer than 60 tiles', async () => {
   const visitor = await visit({ device: 'phone', locale: 'ru', returns: true });
   const { page, text, open, step } = visitor;
   await step('the hall opens', () => open('/gamehall'));
@@ -201,33 +202,36 @@ test('the hall’s category, provider and order are in the address, and back and
   });
 });
 
-test('on a phone, the hall’s first tile is above 260 px, and a choice in the filter dialog changes its count', async () => {
-  const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz', returns: true });
-  const main = page.getByRole('main');
-  await step('the first tile is above 260 px and shows its heart', async () => {
-    await open('/gamehall');
-    expect((await tiles(page).first().boundingBox())?.y).toBeLessThan(260);
-    await tiles(page)
-      .first()
-      .getByRole('button', { name: new RegExp(text('hall.favorite')) })
-      .waitFor();
-    // Touch has no hover: the heart must be visible before the game is liked.
-    expect(
+variant(
+  'on a phone, the hall’s first tile is above 260 px, and a choice in the filter dialog changes its count',
+  async () => {
+    const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz', returns: true });
+    const main = page.getByRole('main');
+    await step('the first tile is above 260 px and shows its heart', async () => {
+      await open('/gamehall');
+      expect((await tiles(page).first().boundingBox())?.y).toBeLessThan(260);
       await tiles(page)
         .first()
         .getByRole('button', { name: new RegExp(text('hall.favorite')) })
-        .evaluate((heart) => getComputedStyle(heart).opacity),
-    ).toBe('1');
-  });
-  const sheet = page.getByRole('dialog', { name: text('hall.filter') });
-  const show = sheet.getByRole('button').last();
-  await step('a choice changes the number of games', async () => {
-    await main.locator('summary').first().click();
-    const before = await show.textContent();
-    await sheet.getByRole('checkbox').first().click();
-    await eventually(() => show.textContent()).not.toBe(before);
-    await show.click();
-    await eventually(() => sheet.count()).toBe(0);
-    await eventually(() => new URL(page.url()).searchParams.get('providers')).toBeTruthy();
-  });
-});
+        .waitFor();
+      // Touch has no hover: the heart must be visible before the game is liked.
+      expect(
+        await tiles(page)
+          .first()
+          .getByRole('button', { name: new RegExp(text('hall.favorite')) })
+          .evaluate((heart) => getComputedStyle(heart).opacity),
+      ).toBe('1');
+    });
+    const sheet = page.getByRole('dialog', { name: text('hall.filter') });
+    const show = sheet.getByRole('button').last();
+    await step('a choice changes the number of games', async () => {
+      await main.locator('summary').first().click();
+      const before = await show.textContent();
+      await sheet.getByRole('checkbox').first().click();
+      await eventually(() => show.textContent()).not.toBe(before);
+      await show.click();
+      await eventually(() => sheet.count()).toBe(0);
+      await eventually(() => new URL(page.url()).searchParams.get('providers')).toBeTruthy();
+    });
+  },
+);

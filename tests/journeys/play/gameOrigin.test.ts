@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { bettingMessages } from '../../../sandbox/games/betting/frame/bettingMessages.ts';
 import { formatNumber } from '../../../shared/domain/formatNumber.ts';
+import { variant } from '../../support/variant.ts';
 import { freePort } from '../../support/sites/freePort.ts';
 import { eventually, journey } from '../../support/browsers/journey.ts';
 import { signInAs } from '../../support/players/signInAs.ts';
@@ -51,7 +52,7 @@ test('a game on another origin, played for money, updates the header’s balance
   });
 });
 
-test('the sportsbook on another origin is as tall as its content and puts an event into the address', async () => {
+variant('the sportsbook on another origin is as tall as its content and puts an event into the address', async () => {
   const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru', vendors, returns: true });
   const frame = page.getByTitle(text('betting.frame'), { exact: true });
   const book = frame.contentFrame();
@@ -68,7 +69,7 @@ test('the sportsbook on another origin is as tall as its content and puts an eve
   });
 });
 
-test('a game on another origin that fails to load shows an error and loads on retry', async () => {
+variant('a game on another origin that fails to load shows an error and loads on retry', async () => {
   const { page, text, open, step, expectRefusal } = await visit({
     device: 'phone',
     locale: 'uz',

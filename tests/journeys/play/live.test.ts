@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { formatNumber } from '../../../shared/domain/formatNumber.ts';
 import { eventsPath } from '../../../shared/keys/eventsPath.ts';
 import { paths } from '../../../shared/url/paths.ts';
+import { variant } from '../../support/variant.ts';
 import { ask } from '../../support/wire/ask.ts';
 import { beThePlayer } from '../../support/players/beThePlayer.ts';
 import { balanceOf } from '../../support/players/balanceOf.ts';
@@ -43,139 +44,146 @@ const IDLE_REQUESTS = ['/api/account.getNotices', '/api/popups.get'];
 /** A change costs one read of a method, or a few when it is reported in parts; tabs that each read would cost at least this many. */
 const READS_OF_ALL_TABS = TABS * CHANGES;
 
-test('three tabs show a balance changed elsewhere, through one event stream and without calls of their own', async () => {
-  const { page, text, step, open } = await visit({ device: 'desktop', locale: 'uz' });
-  const { origin } = site();
-  const player = await newcomer();
-  await beThePlayer(page, origin, player);
-  const tabs: Page[] = [page];
-  const requested: string[] = [];
-  let underWay = 0;
-  const isCall = (url: string) => new URL(url).pathname.startsWith('/api/');
-  const context = page.context();
-  context.on('request', (request) => {
-    if (!isCall(request.url())) return;
-    requested.push(new URL(request.url()).pathname);
-    underWay += 1;
-  });
-  const ended = (request: Request) => {
-    if (isCall(request.url())) underWay -= 1;
-  };
-  context.on('requestfinished', ended);
-  context.on('requestfailed', ended);
-  const streams = () =>
-    page.evaluate(async () => {
-      const { held = [], pending = [] } = await navigator.locks.query();
-      const count = (all: LockInfo[]) => all.filter(({ name }) => name?.startsWith('live-')).length;
-      return [count(held), count(pending)];
+variant(
+  'three tabs show a balance changed elsewhere, through one event stream and without calls of their own',
+  async () => {
+    const { page, text, step, open } = await visit({ device: 'desktop', locale: 'uz' });
+    const { origin } = site();
+    const player = await newcomer();
+    await beThePlayer(page, origin, player);
+    const tabs: Page[] = [page];
+    const requested: string[] = [];
+    let underWay = 0;
+    const isCall = (url: string) => new URL(url).pathname.startsWith('/api/');
+    const context = page.context();
+    context.on('request', (request) => {
+      if (!isCall(request.url())) return;
+      requested.push(new URL(request.url()).pathname);
+      underWay += 1;
     });
-  await step('three tabs share one event stream', async () => {
-    await open(faq);
-    for (let n = 1; n < TABS; n += 1) {
-      const tab = await context.newPage();
-      await tab.goto(faq);
-      await whenAlive(tab);
-      tabs.push(tab);
-    }
-    await eventually(streams).toEqual([1, 2]);
-    for (const path of IDLE_REQUESTS) await eventually(() => requested.filter((one) => one === path).length).toBe(TABS);
-  });
-  await step('deposits made elsewhere are shown in all tabs', async () => {
-    const pay = async () => {
-      const amount = await payIn(player);
-      for (const tab of tabs) await painted(tab, text, amount);
+    const ended = (request: Request) => {
+      if (isCall(request.url())) underWay -= 1;
     };
-    // The stream works once it has reported a change for which no tab has polled.
-    await eventually(async () => {
+    context.on('requestfinished', ended);
+    context.on('requestfailed', ended);
+    const streams = () =>
+      page.evaluate(async () => {
+        const { held = [], pending = [] } = await navigator.locks.query();
+        const count = (all: LockInfo[]) => all.filter(({ name }) => name?.startsWith('live-')).length;
+        return [count(held), count(pending)];
+      });
+    await step('three tabs share one event stream', async () => {
+      await open(faq);
+      for (let n = 1; n < TABS; n += 1) {
+        const tab = await context.newPage();
+        await tab.goto(faq);
+        await whenAlive(tab);
+        tabs.push(tab);
+      }
+      await eventually(streams).toEqual([1, 2]);
+      for (const path of IDLE_REQUESTS)
+        await eventually(() => requested.filter((one) => one === path).length).toBe(TABS);
+    });
+    await step('deposits made elsewhere are shown in all tabs', async () => {
+      const pay = async () => {
+        const amount = await payIn(player);
+        for (const tab of tabs) await painted(tab, text, amount);
+      };
+      // The stream works once it has reported a change for which no tab has polled.
+      await eventually(async () => {
+        requested.length = 0;
+        await pay();
+        return requested;
+      }).toEqual([]);
+      const { counters, reset } = sandboxControls(site());
+      // Wait until the reads of the first change are over.
+      let before = '';
+      await eventually(async () => {
+        const last = before;
+        before = JSON.stringify(await counters());
+        return before === last && underWay === 0;
+      }).toBe(true);
       requested.length = 0;
-      await pay();
-      return requested;
-    }).toEqual([]);
-    const { counters, reset } = sandboxControls(site());
-    // Wait until the reads of the first change are over.
-    let before = '';
-    await eventually(async () => {
-      const last = before;
-      before = JSON.stringify(await counters());
-      return before === last && underWay === 0;
-    }).toBe(true);
-    requested.length = 0;
-    await reset();
-    for (let n = 0; n < CHANGES; n += 1) await pay();
-    const { 'cashier.makedeposit': _ordered, 'account.getBalance': balances = 0, ...others } = await counters();
-    // One read per change is this test's own.
-    expect(balances - CHANGES).toBeLessThan(READS_OF_ALL_TABS);
-    expect(Math.max(0, ...Object.values(others)), JSON.stringify(others)).toBeLessThan(READS_OF_ALL_TABS);
-    expect(requested).toEqual([]);
-  });
-  await step('after two tabs are closed the last one still gets the changes', async () => {
-    const last = tabs.pop() as Page;
-    // Any tab may have the stream; two of three are closed.
-    await tabs.pop()?.close();
-    await last.close();
-    await eventually(streams).toEqual([1, 0]);
-    await painted(page, text, await payIn(player));
-  });
-  await step('without a stream, the page polls', async () => {
-    await page.context().route(`**${eventsPath}`, (route) => route.fulfill({ status: 204 }));
-    await page.clock.install();
-    const refused = page.waitForResponse((response) => response.url().endsWith(eventsPath));
-    await open(faq);
-    await page.clock.runFor(5_000);
-    await refused;
-    const amount = await payIn(player);
-    await page.clock.runFor(12_000);
-    await painted(page, text, amount);
-  });
-});
+      await reset();
+      for (let n = 0; n < CHANGES; n += 1) await pay();
+      const { 'cashier.makedeposit': _ordered, 'account.getBalance': balances = 0, ...others } = await counters();
+      // One read per change is this test's own.
+      expect(balances - CHANGES).toBeLessThan(READS_OF_ALL_TABS);
+      expect(Math.max(0, ...Object.values(others)), JSON.stringify(others)).toBeLessThan(READS_OF_ALL_TABS);
+      expect(requested).toEqual([]);
+    });
+    await step('after two tabs are closed the last one still gets the changes', async () => {
+      const last = tabs.pop() as Page;
+      // Any tab may have the stream; two of three are closed.
+      await tabs.pop()?.close();
+      await last.close();
+      await eventually(streams).toEqual([1, 0]);
+      await painted(page, text, await payIn(player));
+    });
+    await step('without a stream, the page polls', async () => {
+      await page.context().route(`**${eventsPath}`, (route) => route.fulfill({ status: 204 }));
+      await page.clock.install();
+      const refused = page.waitForResponse((response) => response.url().endsWith(eventsPath));
+      await open(faq);
+      await page.clock.runFor(5_000);
+      await refused;
+      const amount = await payIn(player);
+      await page.clock.runFor(12_000);
+      await painted(page, text, amount);
+    });
+  },
+);
 
-test('without platform events, behind a proxy that holds or cuts streams, the balance updates in 12 seconds', async () => {
-  const { sandbox } = site();
-  const upstreams = { PLATFORM_URL: sandbox, CONTENT_URL: sandbox, SANDBOX: '0' };
-  const polling = await startSite({ ...upstreams, EVENT_STREAMS: '100' });
-  const proxy = await startHoldingProxy(polling.origin);
-  onTestFinished(async () => {
-    await proxy.close();
-    await polling.stop();
-  });
-  await untilReady(polling.origin);
-  const { page, text, step, open, expectRefusal } = await visit({
-    device: 'desktop',
-    locale: 'uz',
-    baseURL: proxy.origin,
-    vendors: [proxy.origin],
-  });
-  const player = await newcomer();
-  await beThePlayer(page, proxy.origin, player);
-  const expectUpdate = async () => {
-    const amount = await payIn(player);
-    await page.clock.runFor(12_000);
-    await painted(page, text, amount);
-  };
-  /** Cuts the open streams and resolves with their number. While there is none, advances the clock until one opens. */
-  const cut = async () => {
-    const ended = proxy.cut();
-    if (ended + proxy.open() === 0) await page.clock.runFor(1_000);
-    return ended;
-  };
-  await page.clock.install();
-  await step('while streams are held back the balance updates', async () => {
-    proxy.hold();
-    await open(faq);
-    await eventually(proxy.open).toBeGreaterThan(0);
-    // From here on time passes only by `runFor`.
-    await page.clock.pauseAt(Date.now() + 30_000);
-    await expectUpdate();
-  });
-  await step('while streams are cut the balance updates', async () => {
-    expectRefusal({ status: 0, path: proxy.origin + eventsPath });
-    proxy.release();
-    for (let time = 0; time < 2; time += 1) {
-      await eventually(cut).toBeGreaterThan(0);
+variant(
+  'without platform events, behind a proxy that holds or cuts streams, the balance updates in 12 seconds',
+  async () => {
+    const { sandbox } = site();
+    const upstreams = { PLATFORM_URL: sandbox, CONTENT_URL: sandbox, SANDBOX: '0' };
+    const polling = await startSite({ ...upstreams, EVENT_STREAMS: '100' });
+    const proxy = await startHoldingProxy(polling.origin);
+    onTestFinished(async () => {
+      await proxy.close();
+      await polling.stop();
+    });
+    await untilReady(polling.origin);
+    const { page, text, step, open, expectRefusal } = await visit({
+      device: 'desktop',
+      locale: 'uz',
+      baseURL: proxy.origin,
+      vendors: [proxy.origin],
+    });
+    const player = await newcomer();
+    await beThePlayer(page, proxy.origin, player);
+    const expectUpdate = async () => {
+      const amount = await payIn(player);
+      await page.clock.runFor(12_000);
+      await painted(page, text, amount);
+    };
+    /** Cuts the open streams and resolves with their number. While there is none, advances the clock until one opens. */
+    const cut = async () => {
+      const ended = proxy.cut();
+      if (ended + proxy.open() === 0) await page.clock.runFor(1_000);
+      return ended;
+    };
+    await page.clock.install();
+    await step('while streams are held back the balance updates', async () => {
+      proxy.hold();
+      await open(faq);
+      await eventually(proxy.open).toBeGreaterThan(0);
+      // From here on time passes only by `runFor`.
+      await page.clock.pauseAt(Date.now() + 30_000);
       await expectUpdate();
-    }
-  });
-});
+    });
+    await step('while streams are cut the balance updates', async () => {
+      expectRefusal({ status: 0, path: proxy.origin + eventsPath });
+      proxy.release();
+      for (let time = 0; time < 2; time += 1) {
+        await eventually(cut).toBeGreaterThan(0);
+        await expectUpdate();
+      }
+    });
+  },
+);
 
 test('a session that ends elsewhere turns the player’s open page into a guest’s page without any input', async () => {
   const { page, text, step, open } = await visit({ device: 'desktop', locale: 'ru' });

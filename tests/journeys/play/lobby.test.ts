@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { variant } from '../../support/variant.ts';
 import { isFull } from '../../support/isFull.ts';
 import { JACKPOT_PERIOD_MS } from '../../../client/entities/jackpot/useLiveJackpots.ts';
 import { banners } from '../../../sandbox/world/play/banners.ts';
@@ -8,64 +9,69 @@ import { signInAs } from '../../support/players/signInAs.ts';
 
 const { visit, site, sandbox } = journey();
 
-test('on a desktop, home has one search, provider logos, a still jackpot in reduced motion, and links to lists', async () => {
-  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'ru' });
-  const main = page.getByRole('main');
-  const tournaments = main.getByRole('region', { name: text('lobby.tournaments') });
-  const searches = page.getByRole('searchbox', {
-    name: new RegExp(`^(?:${text('shell.search')}|${text('hall.search')})$`),
-  });
-  const requested: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('jackpots.get')) requested.push(request.url());
-  });
-  await page.clock.install();
-  await step('home shows twelve provider logos and one search', async () => {
-    await open('/');
-    const providers = main.getByRole('region', { name: text('lobby.providers'), exact: true });
-    expect(await providers.getByRole('listitem').locator('img').count()).toBe(12);
-    expect(await searches.count()).toBe(1);
-  });
-  await step('the jackpot does not change and is not requested', async () => {
-    const figure = page
-      .getByRole('region', { name: text('lobby.jackpots') })
-      .getByText(/^\d[\d\u00A0]{9,}$/)
-      .first();
-    const before = await figure.textContent();
-    await page.clock.runFor(JACKPOT_PERIOD_MS * 1.5);
-    await eventually(() => figure.textContent()).toBe(before);
-    expect(requested).toEqual([]);
-  });
-  await step('tournaments show the time left', async () => {
-    await tournaments.scrollIntoViewIfNeeded();
-    const left = tournaments.getByRole('timer').first();
-    await eventually(async () => /\d\d/.test((await left.textContent()) ?? '')).toBe(true);
-    await tournaments.getByRole('article').first().getByRole('link').waitFor();
-  });
-  await step('the titles of home link to the lists', async () => {
-    for (const [name, path] of [
-      [text('lobby.jackpots'), '/ru/jackpots'],
-      [text('lobby.winners'), '/ru/winners'],
-      [text('lobby.tournaments'), '/ru/tournaments'],
-      [text('lobby.providers'), '/ru/providers'],
-      [text('lobby.promotions'), '/ru/promotions'],
-    ] as const)
-      expect(await main.getByRole('region', { name, exact: true }).locator(`a[href="${path}"]`).count(), path).toBe(1);
-  });
-  await step('a tournament opens from its card', async () => {
-    const link = tournaments.getByRole('article').first().getByRole('link');
-    const name = (await link.textContent()) ?? '';
-    await link.click();
-    await page.getByRole('heading', { level: 1, name }).waitFor();
-  });
-  await step('the hall has one search, too', async () => {
-    await open('/gamehall');
-    expect(await searches.count()).toBe(1);
-    await main.getByRole('searchbox', { name: text('hall.search') }).waitFor();
-  });
-});
+variant(
+  'on a desktop, home has one search, provider logos, a still jackpot in reduced motion, and links to lists',
+  async () => {
+    const { page, text, open, step } = await visit({ device: 'desktop', locale: 'ru' });
+    const main = page.getByRole('main');
+    const tournaments = main.getByRole('region', { name: text('lobby.tournaments') });
+    const searches = page.getByRole('searchbox', {
+      name: new RegExp(`^(?:${text('shell.search')}|${text('hall.search')})$`),
+    });
+    const requested: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('jackpots.get')) requested.push(request.url());
+    });
+    await page.clock.install();
+    await step('home shows twelve provider logos and one search', async () => {
+      await open('/');
+      const providers = main.getByRole('region', { name: text('lobby.providers'), exact: true });
+      expect(await providers.getByRole('listitem').locator('img').count()).toBe(12);
+      expect(await searches.count()).toBe(1);
+    });
+    await step('the jackpot does not change and is not requested', async () => {
+      const figure = page
+        .getByRole('region', { name: text('lobby.jackpots') })
+        .getByText(/^\d[\d\u00A0]{9,}$/)
+        .first();
+      const before = await figure.textContent();
+      await page.clock.runFor(JACKPOT_PERIOD_MS * 1.5);
+      await eventually(() => figure.textContent()).toBe(before);
+      expect(requested).toEqual([]);
+    });
+    await step('tournaments show the time left', async () => {
+      await tournaments.scrollIntoViewIfNeeded();
+      const left = tournaments.getByRole('timer').first();
+      await eventually(async () => /\d\d/.test((await left.textContent()) ?? '')).toBe(true);
+      await tournaments.getByRole('article').first().getByRole('link').waitFor();
+    });
+    await step('the titles of home link to the lists', async () => {
+      for (const [name, path] of [
+        [text('lobby.jackpots'), '/ru/jackpots'],
+        [text('lobby.winners'), '/ru/winners'],
+        [text('lobby.tournaments'), '/ru/tournaments'],
+        [text('lobby.providers'), '/ru/providers'],
+        [text('lobby.promotions'), '/ru/promotions'],
+      ] as const)
+        expect(await main.getByRole('region', { name, exact: true }).locator(`a[href="${path}"]`).count(), path).toBe(
+          1,
+        );
+    });
+    await step('a tournament opens from its card', async () => {
+      const link = tournaments.getByRole('article').first().getByRole('link');
+      const name = (await link.textContent()) ?? '';
+      await link.click();
+      await page.getByRole('heading', { level: 1, name }).waitFor();
+    });
+    await step('the hall has one search, too', async () => {
+      await open('/gamehall');
+      expect(await searches.count()).toBe(1);
+      await main.getByRole('searchbox', { name: text('hall.search') }).waitFor();
+    });
+  },
+);
 
-test('the promotions of home, after a failed load, show an error and load with their terms on retry', async () => {
+variant('the promotions of home, after a failed load, show an error and load with their terms on retry', async () => {
   const { page, text, open, step, expectRefusal } = await visit({ device: 'phone', locale: 'uz', returns: true });
   const main = page.getByRole('main');
   const row = main.getByRole('region', { name: text('lobby.promotions'), exact: true });

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
+import { variant } from '../../support/variant.ts';
 import { eventually, journey, type Visitor } from '../../support/browsers/journey.ts';
 import { messagesOf } from '../../support/messagesOf.ts';
 
@@ -55,7 +56,7 @@ test.each(['press', 'focus'] as const)(
   },
 );
 
-test('a link of a far row, clicked before hydration, opens its game', async () => {
+variant('a link of a far row, clicked before hydration, opens its game', async () => {
   const visitor = await phone();
   const { page, step } = visitor;
   await home(visitor);
@@ -67,7 +68,7 @@ test('a link of a far row, clicked before hydration, opens its game', async () =
   });
 });
 
-test('home rendered in the browser has handlers on its last row at once', async () => {
+variant('home rendered in the browser has handlers on its last row at once', async () => {
   const visitor = await phone();
   const { page, open, step } = visitor;
   await step('another page opens', () => open('/promotions'));
@@ -80,7 +81,7 @@ test('home rendered in the browser has handlers on its last row at once', async 
   });
 });
 
-test('on a page whose far rows are not hydrated, a language switch translates the last row', async () => {
+variant('on a page whose far rows are not hydrated, a language switch translates the last row', async () => {
   const visitor = await phone();
   const { page, step } = visitor;
   const { far } = await home(visitor);

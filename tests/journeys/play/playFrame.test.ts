@@ -18,8 +18,16 @@ beforeAll(async () => {
 afterAll(() => sandbox.remove());
 afterEach(() => leave());
 
-async function enter(options: BrowserContextOptions): Promise<Page> {
-  const { page, giveBack } = await returningPage(browser, { baseURL: sandbox.url, ...options });
+async function enter(options: BrowserContextOptions, hasClock = false): Promise<Page> {
+  const wanted = { baseURL: sandbox.url, ...options };
+  if (hasClock) {
+    const context = await browser.newContext(wanted);
+    leave = () => context.close();
+    const page = await context.newPage();
+    await page.clock.install();
+    return page;
+  }
+  const { page, giveBack } = await returningPage(browser, wanted);
   leave = giveBack;
   return page;
 }
@@ -36,12 +44,17 @@ interface FrameMessage {
 /** Opens the game's frame in a page of the same origin that records the frame's messages. */
 async function open(
   mode: 'play' | 'demo',
-  { login, calm = true, width = 360 }: { login?: string; calm?: boolean; width?: number } = {},
+  {
+    login,
+    calm = true,
+    width = 360,
+    hasClock,
+  }: { login?: string; calm?: boolean; width?: number; hasClock?: boolean } = {},
 ) {
-  const page = await enter({
-    viewport: { width, height: 728 },
-    reducedMotion: calm ? 'reduce' : 'no-preference',
-  });
+  const page = await enter(
+    { viewport: { width, height: 728 }, reducedMotion: calm ? 'reduce' : 'no-preference' },
+    hasClock,
+  );
   if (login) {
     const visitor = createVisitor(sandbox.url);
     await visitor.login(login);
@@ -65,6 +78,14 @@ async function open(
   await frame.locator('#message').getByText('Tikishni tanlang').waitFor();
   const received = () => page.evaluate(() => (globalThis as unknown as { received: FrameMessage[] }).received);
   return { page, frame, received, problems, frameUrl };
+}
+
+/** Lets the time of the page pass, in which the game asks again, until this is true. */
+async function passUntil(page: Page, isOver: () => Promise<boolean>): Promise<void> {
+  await eventually(async () => {
+    if (!(await isOver())) await page.clock.runFor(500);
+    return isOver();
+  }).toBe(true);
 }
 
 const idle = (page: Page) => page.frameLocator('iframe').locator('#spin[aria-disabled=false]').waitFor();
@@ -132,7 +153,7 @@ test('the slot’s reels stop on the grid of the answer, and the round’s fairn
 }, 60_000);
 
 test('a spin whose answer is lost twice is requested again and charged once', async () => {
-  const { page, frame, received } = await open('play', { login: 'rich@yulduz.test' });
+  const { page, frame, received } = await open('play', { login: 'rich@yulduz.test', hasClock: true });
   const before = (await received()).at(-1)?.balance ?? 0;
   let lost = 0;
   await page.route('**/platform/game/**', async (route) => {
@@ -144,9 +165,7 @@ test('a spin whose answer is lost twice is requested again and charged once', as
   });
   await frame.getByRole('button', { name: 'Aylantirish' }).click();
   await frame.getByText('Natija qayta soʻralmoqda').waitFor();
-  await expect
-    .poll(async () => (await received()).some(({ type }) => type === 'round'), { timeout: 20_000 })
-    .toBe(true);
+  await passUntil(page, async () => (await received()).some(({ type }) => type === 'round'));
   const [round] = (await received()).filter(({ type }) => type === 'round');
   expect(lost).toBe(2);
   expect((await received()).findLast(({ type }) => type === 'balance')?.balance).toBeCloseTo(
@@ -157,7 +176,8 @@ test('a spin whose answer is lost twice is requested again and charged once', as
 
 // Each test that plays has a separate player: a round may win free spins, and the next test would begin with them.
 test('a spin without an answer is shown as unknown, also after a reload, and is retried with the same round id', async () => {
-  const { page, frame } = await open('play', { login: 'demo@yulduz.test' });
+  const { page, frame } = await open('play', { login: 'demo@yulduz.test', hasClock: true });
+  const unknown = frame.getByRole('alertdialog', { name: 'Natija hali nomaʼlum' });
   const rounds: string[] = [];
   await page.route('**/platform/game/**', (route) => {
     if (route.request().method() !== 'POST') return route.continue();
@@ -165,14 +185,14 @@ test('a spin without an answer is shown as unknown, also after a reload, and is 
     return route.abort();
   });
   await frame.getByRole('button', { name: 'Aylantirish' }).click();
-  await frame.getByRole('alertdialog', { name: 'Natija hali nomaʼlum' }).waitFor({ timeout: 20_000 });
+  await passUntil(page, () => unknown.isVisible());
   await page.unroute('**/platform/game/**');
   await page.route('**/platform/game/**', (route) => {
     if (route.request().method() === 'POST') rounds.push(route.request().postDataJSON().round);
     return route.continue();
   });
   await page.reload();
-  await frame.getByRole('alertdialog', { name: 'Natija hali nomaʼlum' }).waitFor();
+  await unknown.waitFor();
   await frame.getByRole('button', { name: 'Natijani soʻrash' }).click();
   // The spin button is enabled until the request is sent.
   await eventually(() => rounds.length).toBe(5);

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { variant } from '../../support/variant.ts';
 import { axeProblems } from '../../support/looks/axeProblems.ts';
 import { eventually, journey, type Visitor } from '../../support/browsers/journey.ts';
 
@@ -70,7 +71,7 @@ test('by keyboard, the search opens on a slash, finds a misspelt name, opens a g
   });
 });
 
-test('on a phone, a provider’s name typed by sound finds 12 games and a link to all results', async () => {
+variant('on a phone, a provider’s name typed by sound finds 12 games and a link to all results', async () => {
   const visitor = await visit({ device: 'phone', locale: 'ru', returns: true });
   const { page, text, open, step } = visitor;
   const dialog = dialogOf(visitor);
@@ -91,7 +92,7 @@ test('on a phone, a provider’s name typed by sound finds 12 games and a link t
   });
 });
 
-test('the search finds games through the platform while the site’s catalogue answers 503', async () => {
+variant('the search finds games through the platform while the site’s catalogue answers 503', async () => {
   const visitor = await visit({ device: 'desktop', locale: 'uz', returns: true });
   const { page, open, step, expectRefusal } = visitor;
   const dialog = dialogOf(visitor);
@@ -109,7 +110,7 @@ test('the search finds games through the platform while the site’s catalogue a
   });
 });
 
-test('the hall’s facets filter games by the count shown, are in the address, and disable empty kinds', async () => {
+variant('the hall’s facets filter games by the count shown, are in the address, and disable empty kinds', async () => {
   const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz', returns: true });
   const main = page.getByRole('main');
   await step('the category of slots opens', () => open('/gamehall?category=slots'));

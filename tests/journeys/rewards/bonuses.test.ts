@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { variant } from '../../support/variant.ts';
 import { isFull } from '../../support/isFull.ts';
 import { formatMoney } from '../../../shared/domain/money/formatMoney.ts';
 import { ask } from '../../support/wire/ask.ts';
@@ -94,39 +95,42 @@ test('activating or removing a bonus asks first with its sums; a repeat on anoth
   });
 });
 
-test('a refused promo code stays in its field; an accepted code brings free spins with a link to the game', async () => {
-  const { page, text, open, step, expectRefusal } = await visit({ device: 'phone', locale: 'ru', returns: true });
-  const player = await fundedPlayer(site(), []);
-  await beThePlayer(page, site().origin, player);
-  const main = page.getByRole('main');
-  const field = main.getByRole('textbox', { name: text('bonuses.promoLabel') });
-  const send = main.getByRole('region', { name: text('bonuses.promoTitle') }).getByRole('button');
-  await step('a code in the address fills the field and is not sent', async () => {
-    await open('/rules?promo_code=ESKI2025');
-    await open(PAGE);
-    await eventually(() => field.inputValue()).toBe('ESKI2025');
-    await main.getByText(text('bonuses.promoOffered')).waitFor();
-    expect((await sandbox().counters())['campaigns.activateOffer'] ?? 0).toBe(0);
-  });
-  await step('a refused code is reported and stays in its field', async () => {
-    expectRefusal({ status: 400, path: '/api/campaigns.activateOffer' });
-    await send.click();
-    await main.getByText(text('bonuses.promo.EXPIRED')).waitFor();
-    expect(await field.inputValue()).toBe('ESKI2025');
-  });
-  await step('an accepted code is confirmed and leaves its field', async () => {
-    await field.fill('AYLAN20');
-    await send.click();
-    const dialog = page.getByRole('alertdialog');
-    await dialog.getByRole('button').last().click();
-    await dialog.waitFor({ state: 'detached' });
-    await eventually(() => field.inputValue()).toBe('');
-  });
-  await step('the bonus links to the game', async () => {
-    const game = main.getByRole('link', { name: text('bonuses.playNow'), exact: true });
-    expect(await game.getAttribute('href')).toMatch(/^\/ru\/game\//);
-  });
-});
+variant(
+  'a refused promo code stays in its field; an accepted code brings free spins with a link to the game',
+  async () => {
+    const { page, text, open, step, expectRefusal } = await visit({ device: 'phone', locale: 'ru', returns: true });
+    const player = await fundedPlayer(site(), []);
+    await beThePlayer(page, site().origin, player);
+    const main = page.getByRole('main');
+    const field = main.getByRole('textbox', { name: text('bonuses.promoLabel') });
+    const send = main.getByRole('region', { name: text('bonuses.promoTitle') }).getByRole('button');
+    await step('a code in the address fills the field and is not sent', async () => {
+      await open('/rules?promo_code=ESKI2025');
+      await open(PAGE);
+      await eventually(() => field.inputValue()).toBe('ESKI2025');
+      await main.getByText(text('bonuses.promoOffered')).waitFor();
+      expect((await sandbox().counters())['campaigns.activateOffer'] ?? 0).toBe(0);
+    });
+    await step('a refused code is reported and stays in its field', async () => {
+      expectRefusal({ status: 400, path: '/api/campaigns.activateOffer' });
+      await send.click();
+      await main.getByText(text('bonuses.promo.EXPIRED')).waitFor();
+      expect(await field.inputValue()).toBe('ESKI2025');
+    });
+    await step('an accepted code is confirmed and leaves its field', async () => {
+      await field.fill('AYLAN20');
+      await send.click();
+      const dialog = page.getByRole('alertdialog');
+      await dialog.getByRole('button').last().click();
+      await dialog.waitFor({ state: 'detached' });
+      await eventually(() => field.inputValue()).toBe('');
+    });
+    await step('the bonus links to the game', async () => {
+      const game = main.getByRole('link', { name: text('bonuses.playNow'), exact: true });
+      expect(await game.getAttribute('href')).toMatch(/^\/ru\/game\//);
+    });
+  },
+);
 
 test.runIf(isFull)('a bonus wagered in another tab is shown as over when the page gets the focus again', async () => {
   const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz', returns: true });
@@ -153,7 +157,7 @@ test.runIf(isFull)('a bonus wagered in another tab is shown as over when the pag
   });
 });
 
-test('a bonus that expires while the page is open is shown as over at that moment', async () => {
+variant('a bonus that expires while the page is open is shown as over at that moment', async () => {
   const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz' });
   const player = await fundedPlayer(site(), []);
   const { expired_at: end, description } = await bonusOf(player);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, onTestFinished, test } from 'vitest';
+import { variant } from '../../support/variant.ts';
 import { axeProblems } from '../../support/looks/axeProblems.ts';
 import { popups } from '../../../sandbox/world/rewards/popups.ts';
 import { seenPopupsKey } from '../../../shared/keys/seenPopupsKey.ts';
@@ -64,7 +65,7 @@ test.runIf(isFull)('without script, a guest can read the club’s levels, a prog
   });
 });
 
-test('a guest who presses a gift signs in and returns to the shop', async () => {
+variant('a guest who presses a gift signs in and returns to the shop', async () => {
   const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru', returns: true });
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
@@ -151,7 +152,7 @@ test('a purchase whose answer is lost, pressed again, has the same idempotency k
   });
 });
 
-test('a player with few points sees the missing points and the next level, and chooses a character', async () => {
+variant('a player with few points sees the missing points and the next level, and chooses a character', async () => {
   const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz', returns: true });
   await signInAs(page, site().origin, 'zero@yulduz.test');
   const main = page.getByRole('main');

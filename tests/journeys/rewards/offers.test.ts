@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { variant } from '../../support/variant.ts';
 import { isFull } from '../../support/isFull.ts';
 import { metaDataTool } from '../../../sandbox/content/data/metaDataTool.ts';
 import { eventually, journey } from '../../support/browsers/journey.ts';
@@ -20,31 +21,34 @@ const REFUSED = [
 ];
 const CODES = ['??', 'YOQ404', 'ESKI2025', 'KELAJAK', 'BIRINCHI', 'VIP10M', 'DEPOZIT'];
 
-test('a guest’s valid promo code opens a dialog and is stored, and an offer’s page shows terms and a join link', async () => {
-  const visitor = await visit({ device: 'phone', locale: 'ru', returns: true });
-  const { page, text, open, step } = visitor;
-  const main = page.getByRole('main');
-  await step('a refused code is reported, and a valid one is stored', async () => {
-    await open('/offers');
-    await checkSeo(visitor, ['BreadcrumbList', 'ItemList']);
-    const field = main.getByRole('textbox', { name: text('offers.promoLabel') });
-    await field.fill('YOQ404');
-    await field.press('Enter');
-    await main.getByText(text('offers.promo.NOT_FOUND')).waitFor();
-    await field.fill('yulduz25');
-    await field.press('Enter');
-    await page.getByRole('dialog').waitFor();
-    expect(await page.evaluate(() => localStorage.getItem('promo_code'))).toBe('yulduz25');
-    await page.keyboard.press('Escape');
-    await main.getByText(text('offers.promoKept', { code: 'yulduz25' })).waitFor();
-  });
-  await step('an offer’s page shows terms and a join link', async () => {
-    await open('/offers/2');
-    await checkSeo(visitor, ['BreadcrumbList', 'Offer']);
-    await main.getByRole('heading', { name: text('offers.terms') }).waitFor();
-    await main.getByRole('link', { name: text('offers.join') }).waitFor();
-  });
-});
+variant(
+  'a guest’s valid promo code opens a dialog and is stored, and an offer’s page shows terms and a join link',
+  async () => {
+    const visitor = await visit({ device: 'phone', locale: 'ru', returns: true });
+    const { page, text, open, step } = visitor;
+    const main = page.getByRole('main');
+    await step('a refused code is reported, and a valid one is stored', async () => {
+      await open('/offers');
+      await checkSeo(visitor, ['BreadcrumbList', 'ItemList']);
+      const field = main.getByRole('textbox', { name: text('offers.promoLabel') });
+      await field.fill('YOQ404');
+      await field.press('Enter');
+      await main.getByText(text('offers.promo.NOT_FOUND')).waitFor();
+      await field.fill('yulduz25');
+      await field.press('Enter');
+      await page.getByRole('dialog').waitFor();
+      expect(await page.evaluate(() => localStorage.getItem('promo_code'))).toBe('yulduz25');
+      await page.keyboard.press('Escape');
+      await main.getByText(text('offers.promoKept', { code: 'yulduz25' })).waitFor();
+    });
+    await step('an offer’s page shows terms and a join link', async () => {
+      await open('/offers/2');
+      await checkSeo(visitor, ['BreadcrumbList', 'Offer']);
+      await main.getByRole('heading', { name: text('offers.terms') }).waitFor();
+      await main.getByRole('link', { name: text('offers.join') }).waitFor();
+    });
+  },
+);
 
 test('an offer taken by a double click is taken once; a closed and a refused offer show the reason', async () => {
   const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz', returns: true });

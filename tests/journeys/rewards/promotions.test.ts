@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { withLocale } from '../../../shared/locales.ts';
+import { variant } from '../../support/variant.ts';
 import { eventually, journey } from '../../support/browsers/journey.ts';
 import { checkSeo } from '../../support/looks/pageChecks.ts';
 import { readPage } from '../../support/wire/readPage.ts';
@@ -47,7 +48,7 @@ test('for a player, a promotion’s page links to its offer and has no join link
   expect(links.find(({ name }) => name === 'Открыть предложение')?.href).toBe(withLocale('/offers/1', 'ru'));
 });
 
-test('/promotions, after a failed load, shows an error and loads on retry', async () => {
+variant('/promotions, after a failed load, shows an error and loads on retry', async () => {
   const { page, open, step, text, expectRefusal } = await visit({ device: 'desktop', locale: 'uz', returns: true });
   await step('a failed load shows an error, and a retry the promotions', async () => {
     await open('/unsubscribe');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { variant } from '../../support/variant.ts';
 import { isFull } from '../../support/isFull.ts';
 import { demoPlayers } from '../../../sandbox/world/players/demoPlayers.ts';
 import { paths } from '../../../shared/url/paths.ts';
@@ -42,7 +43,7 @@ test.runIf(isFull)(
   },
 );
 
-test('a player turns the site’s offers off and on, and /offers follows the setting', async () => {
+variant('a player turns the site’s offers off and on, and /offers follows the setting', async () => {
   const { page, text, step, open } = await visit({ returns: true, device: 'phone', locale: 'ru' });
   await signInAs(page, site().origin, demoPlayers[1]?.login ?? '');
   const card = page.getByRole('main').getByRole('region', { name: text('notification.site') });

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { LOCALES, withLocale } from '../../../shared/locales.ts';
+import { variant } from '../../support/variant.ts';
 import { axeProblems } from '../../support/looks/axeProblems.ts';
 import { AXE_MS, checkPages, checkSeo } from '../../support/looks/pageChecks.ts';
 import { isFull } from '../../support/isFull.ts';
@@ -83,7 +84,7 @@ test('a guest finds a tournament in the list, and its pages show the board, priz
   });
 });
 
-test('a tournament’s time left follows the site’s clock when the device’s clock is an hour fast', async () => {
+variant('a tournament’s time left follows the site’s clock when the device’s clock is an hour fast', async () => {
   const { active } = await listed();
   const minutesLeft = async (ahead: number) => {
     const { page, text, open } = await visit({ device: 'phone', locale: 'ru', returns: ahead === 0 });
@@ -165,42 +166,45 @@ test.runIf(isFull)('a tournament’s board that fails to load shows an error and
   });
 });
 
-test('without script, tournaments can be read, and a finished tournament says why joining is not possible', async () => {
-  const { page, text, open, step } = await visit({
-    device: 'phone',
-    locale: 'uz',
-    javaScriptEnabled: false,
-  });
-  const { active, finished } = await listed();
-  const main = page.getByRole('main');
-  await step('the list leads to a tournament', async () => {
-    await open('/tournaments');
-    await main.getByRole('link', { name: active.description.title, exact: true }).first().click();
-  });
-  await step('a tournament’s page shows the board and the terms', async () => {
-    await main.getByRole('heading', { level: 1, name: active.description.title }).waitFor();
-    await eventually(() => main.getByRole('table').getByRole('rowheader').count()).toBe(10);
-    await main.getByRole('heading', { name: text('tournaments.terms') }).waitFor();
-    await eventually(() => main.getByRole('button', { name: text('tournaments.full') }).isVisible()).toBe(false);
-  });
-  await step('the games of the tournament are listed', async () => {
-    await open(`/tournaments/${active.id}/gamehall`);
-    await eventually(() => main.getByRole('article').count()).toBe(Math.min(24, active.games.length));
-  });
-  await step('a finished tournament says why joining is not possible', async () => {
-    await open(`/tournaments/${finished.id}`);
-    await main.getByText(/da tugagan, shuning uchun/).waitFor();
-    const link = main.getByRole('link', { name: text('tournaments.toRunning') });
-    expect(await link.getAttribute('href')).toBe('/tournaments');
-  });
-});
+variant(
+  'without script, tournaments can be read, and a finished tournament says why joining is not possible',
+  async () => {
+    const { page, text, open, step } = await visit({
+      device: 'phone',
+      locale: 'uz',
+      javaScriptEnabled: false,
+    });
+    const { active, finished } = await listed();
+    const main = page.getByRole('main');
+    await step('the list leads to a tournament', async () => {
+      await open('/tournaments');
+      await main.getByRole('link', { name: active.description.title, exact: true }).first().click();
+    });
+    await step('a tournament’s page shows the board and the terms', async () => {
+      await main.getByRole('heading', { level: 1, name: active.description.title }).waitFor();
+      await eventually(() => main.getByRole('table').getByRole('rowheader').count()).toBe(10);
+      await main.getByRole('heading', { name: text('tournaments.terms') }).waitFor();
+      await eventually(() => main.getByRole('button', { name: text('tournaments.full') }).isVisible()).toBe(false);
+    });
+    await step('the games of the tournament are listed', async () => {
+      await open(`/tournaments/${active.id}/gamehall`);
+      await eventually(() => main.getByRole('article').count()).toBe(Math.min(24, active.games.length));
+    });
+    await step('a finished tournament says why joining is not possible', async () => {
+      await open(`/tournaments/${finished.id}`);
+      await main.getByText(/da tugagan, shuning uchun/).waitFor();
+      const link = main.getByRole('link', { name: text('tournaments.toRunning') });
+      expect(await link.getAttribute('href')).toBe('/tournaments');
+    });
+  },
+);
 
 test('an unknown tournament and its page of games get 404', async () => {
   for (const path of ['/tournaments/none', '/ru/tournaments/none/gamehall'])
     expect((await fetch(site().origin + path)).status).toBe(404);
 });
 
-test.each(sampled(LOCALES))(
+variant.each(sampled(LOCALES))(
   'axe finds nothing in a tournament’s join dialog in %s, and Escape closes the dialog and returns the focus',
   async (locale) => {
     const { active } = await listed();

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { withLocale } from '../../../shared/locales.ts';
+import { variant } from '../../support/variant.ts';
 import { isFull } from '../../support/isFull.ts';
 import { eventually, journey, whenAlive } from '../../support/browsers/journey.ts';
 import { signInAs } from '../../support/players/signInAs.ts';
@@ -45,7 +46,7 @@ test.each(sampled(['uz', 'ru'] as const))(
 );
 
 // Mostly waiting, so all three run at once, each with a fault of a different method.
-test('late jackpots, a late game and a late session come into their page without a press or a reload', async () => {
+variant('late jackpots, a late game and a late session come into their page without a press or a reload', async () => {
   onTestFinished(() => sandbox().heal());
   const [jackpots, game, player] = [
     await visit({ returns: true, device: 'desktop', locale: 'uz', userAgent }),
@@ -178,7 +179,7 @@ test('a blocked player who signs in sees the reason and a link to the support, a
   });
 });
 
-test.each(sampled(['hang', 'TooManyRequests'] as const))(
+variant.each(sampled(['hang', 'TooManyRequests'] as const))(
   'signing out while the platform answers with %s ends the session and clears the device of the player’s data',
   async (kind) => {
     const { page, text, open, step, expectRefusal } = await visit({ returns: true, device: 'desktop', locale: 'uz' });
@@ -208,7 +209,7 @@ test.each(sampled(['hang', 'TooManyRequests'] as const))(
   },
 );
 
-test('a block that begins while a player has a page open is shown at the next balance request', async () => {
+variant('a block that begins while a player has a page open is shown at the next balance request', async () => {
   const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz' });
   await signInAs(page, site().origin, 'rich@yulduz.test');
   await page.clock.install();

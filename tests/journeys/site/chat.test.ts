@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
+import { variant } from '../../support/variant.ts';
 import { ageAnswer } from '../../support/players/ageAnswer.ts';
 import { axeProblems } from '../../support/looks/axeProblems.ts';
 import { isFull } from '../../support/isFull.ts';
@@ -117,7 +118,7 @@ test.each(TRIED)(
   },
 );
 
-test('a chat whose script fails to load shows the failure and other contacts, and opens on retry', async () => {
+variant('a chat whose script fails to load shows the failure and other contacts, and opens on retry', async () => {
   await choose('jivoSite');
   const visitor = await visitVendor({ returns: true, device: 'phone', locale: 'uz' });
   const { page, open, step, text, expectRefusal } = visitor;
@@ -163,64 +164,70 @@ test.runIf(isFull)(
   },
 );
 
-test('the chat opens and closes by keyboard on the support page; an answer while closed shows on the badge', async () => {
-  await choose('jivoSite');
-  const visitor = await visitVendor({ returns: true, device: 'phone', locale: 'ru' });
-  const { page, open, step, text } = visitor;
-  const offer = page.getByRole('main').getByRole('button', { name: text('support.chatOpen') });
-  await step('the chat opens, sends a message and closes by keyboard', async () => {
-    await open('/support');
-    await offer.focus();
-    await page.keyboard.press('Enter');
-    await chatOf(visitor).waitFor();
-    await chatOf(visitor).getByRole('textbox').fill('Где мой бонус?');
-    await page.keyboard.press('Enter');
-    await closeOf(visitor).press('Enter');
-    await eventually(() => offer.evaluate((element) => element === document.activeElement)).toBe(true);
-  });
-  await step('an answer while the chat is closed shows on the badge', async () => {
-    await page.evaluate(() => (window as unknown as { jivo_onMessageReceived: () => void }).jivo_onMessageReceived());
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: text('shell.home') })
-      .first()
-      .click();
-    await page.getByRole('button', { name: `${text('shell.support')} (` }).click();
-    await chatOf(visitor).waitFor();
-    await page.getByRole('button', { name: text('shell.support'), exact: true }).waitFor();
-  });
-});
+variant(
+  'the chat opens and closes by keyboard on the support page; an answer while closed shows on the badge',
+  async () => {
+    await choose('jivoSite');
+    const visitor = await visitVendor({ returns: true, device: 'phone', locale: 'ru' });
+    const { page, open, step, text } = visitor;
+    const offer = page.getByRole('main').getByRole('button', { name: text('support.chatOpen') });
+    await step('the chat opens, sends a message and closes by keyboard', async () => {
+      await open('/support');
+      await offer.focus();
+      await page.keyboard.press('Enter');
+      await chatOf(visitor).waitFor();
+      await chatOf(visitor).getByRole('textbox').fill('Где мой бонус?');
+      await page.keyboard.press('Enter');
+      await closeOf(visitor).press('Enter');
+      await eventually(() => offer.evaluate((element) => element === document.activeElement)).toBe(true);
+    });
+    await step('an answer while the chat is closed shows on the badge', async () => {
+      await page.evaluate(() => (window as unknown as { jivo_onMessageReceived: () => void }).jivo_onMessageReceived());
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: text('shell.home') })
+        .first()
+        .click();
+      await page.getByRole('button', { name: `${text('shell.support')} (` }).click();
+      await chatOf(visitor).waitFor();
+      await page.getByRole('button', { name: text('shell.support'), exact: true }).waitFor();
+    });
+  },
+);
 
-test('Freshchat messages reach the platform, and the restore id is stored and used in the next document', async () => {
-  await choose('freshChat');
-  const visitor = await visitVendor({ returns: true, device: 'desktop', locale: 'uz' });
-  const { page, open, step } = visitor;
-  // A new player: a stored restore id cannot be removed, and a second try begins without one.
-  await beThePlayer(page, site().origin, await fundedPlayer(site()));
-  const restoreId = async () => ((await callOf(page, 'init'))?.[1] as { restoreId?: string } | undefined)?.restoreId;
-  await step('the first conversation stores its restore id', async () => {
-    await open('/about');
-    const stored = page.waitForResponse(/api\/storage\.set/);
-    await badgeOf(visitor).press('Enter');
-    await chatOf(visitor).waitFor();
-    expect(await restoreId()).toBeUndefined();
-    await stored;
-    await chatOf(visitor).getByRole('textbox').fill('Salom-salom');
-    await page.keyboard.press('Enter');
-    // The question and its answer are reported by separate requests, which may overtake each other.
-    const reported = async () => (await fetch(site().sandbox)).text();
-    await eventually(reported).toMatch(/conversation-\d+<\/td><td>sent<\/td><td>Salom-salom</);
-    await eventually(reported).toMatch(/conversation-\d+<\/td><td>received<\/td><td>OK: Salom-salom</);
-  });
-  await step('the next conversation uses the restore id', async () => {
-    await open('/about');
-    await badgeOf(visitor).press('Enter');
-    await chatOf(visitor).waitFor();
-    expect(await restoreId()).toMatch(/^restore-\d+$/);
-  });
-});
+variant(
+  'Freshchat messages reach the platform, and the restore id is stored and used in the next document',
+  async () => {
+    await choose('freshChat');
+    const visitor = await visitVendor({ returns: true, device: 'desktop', locale: 'uz' });
+    const { page, open, step } = visitor;
+    // A new player: a stored restore id cannot be removed, and a second try begins without one.
+    await beThePlayer(page, site().origin, await fundedPlayer(site()));
+    const restoreId = async () => ((await callOf(page, 'init'))?.[1] as { restoreId?: string } | undefined)?.restoreId;
+    await step('the first conversation stores its restore id', async () => {
+      await open('/about');
+      const stored = page.waitForResponse(/api\/storage\.set/);
+      await badgeOf(visitor).press('Enter');
+      await chatOf(visitor).waitFor();
+      expect(await restoreId()).toBeUndefined();
+      await stored;
+      await chatOf(visitor).getByRole('textbox').fill('Salom-salom');
+      await page.keyboard.press('Enter');
+      // The question and its answer are reported by separate requests, which may overtake each other.
+      const reported = async () => (await fetch(site().sandbox)).text();
+      await eventually(reported).toMatch(/conversation-\d+<\/td><td>sent<\/td><td>Salom-salom</);
+      await eventually(reported).toMatch(/conversation-\d+<\/td><td>received<\/td><td>OK: Salom-salom</);
+    });
+    await step('the next conversation uses the restore id', async () => {
+      await open('/about');
+      await badgeOf(visitor).press('Enter');
+      await chatOf(visitor).waitFor();
+      expect(await restoreId()).toMatch(/^restore-\d+$/);
+    });
+  },
+);
 
-test('the conversation of a previous player is cleared before a guest’s chat opens', async () => {
+variant('the conversation of a previous player is cleared before a guest’s chat opens', async () => {
   await choose('jivoSite');
   const visitor = await visitVendor({ returns: true, device: 'desktop', locale: 'uz' });
   const { page, open, step } = visitor;
@@ -250,7 +257,7 @@ test.runIf(isFull)('the chat badge, without scripts, leads to the support page',
   });
 });
 
-test('the chat of a visitor who allowed only necessary cookies asks before the vendor is requested', async () => {
+variant('the chat of a visitor who allowed only necessary cookies asks before the vendor is requested', async () => {
   await choose('comm100');
   const visitor = await visitVendor({ returns: true, device: 'phone', locale: 'ru' });
   const { page, open, step, text, requested } = visitor;

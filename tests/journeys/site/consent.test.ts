@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { variant } from '../../support/variant.ts';
 import { axeProblems } from '../../support/looks/axeProblems.ts';
 import { ageAnswer } from '../../support/players/ageAnswer.ts';
 import { eventually, whenAlive } from '../../support/browsers/journey.ts';
@@ -75,7 +76,7 @@ test('trackers load only after the visitor agrees, and then receive the tracking
   expect(problems).toEqual([]);
 });
 
-test('a visitor who refuses trackers is not asked again, and can agree later in the footer', async () => {
+variant('a visitor who refuses trackers is not asked again, and can agree later in the footer', async () => {
   const { page, trackers } = await visit();
   await page.goto('/ru/faq');
   const bar = page.getByRole('region', { name: text('consent.title') });
@@ -89,7 +90,7 @@ test('a visitor who refuses trackers is not asked again, and can agree later in 
   await eventually(() => trackers.length).toBe(1);
 });
 
-test('a visitor who withdraws the consent gets a new document without trackers', async () => {
+variant('a visitor who withdraws the consent gets a new document without trackers', async () => {
   const { page, trackers } = await visit();
   await page.context().addCookies([{ name: 'cookie_consent', value: 'all', url: site.origin }]);
   await page.goto('/ru/faq');

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { variant } from '../../support/variant.ts';
 import { ageAnswer } from '../../support/players/ageAnswer.ts';
 import { eventually, whenAlive } from '../../support/browsers/journey.ts';
 import type { Lent } from '../../support/sites/lend.ts';
@@ -95,54 +96,57 @@ const foreignIn = (page: Page) =>
     ['ran', 'trackerRan', 'dataLayer'].filter((mark) => mark in window),
   ]);
 
-test('a link to a sensitive page, and Back to it, load a document without foreign code, under the strict policy', async () => {
-  const page = await visit();
-  await signInAs(page, upstream.value.origin, 'demo@yulduz.test');
-  await page.context().addCookies([{ name: 'cookie_consent', value: 'all', url: site.origin }]);
-  const trackers: string[] = [];
-  await page.route(
-    (url) => url.origin !== site.origin,
-    async (route) => {
-      trackers.push(route.request().url());
-      await route.fulfill({ contentType: 'text/javascript', body: 'window.trackerRan = true' });
-    },
-  );
-  const policies: Record<string, string> = {};
-  page.on('response', (response) => {
-    const { pathname } = new URL(response.url());
-    if (response.request().isNavigationRequest())
-      policies[pathname] = String(response.headers()['content-security-policy']);
-  });
-  const footer = page.getByRole('contentinfo');
-  const expectStrict = async () => {
-    await page.waitForURL(/\/Cashier\/deposit$/);
-    await page.getByRole('heading', { level: 1, name: text('cashier.title') }).waitFor();
-    await whenAlive(page);
-    await page.waitForLoadState('networkidle');
-    expect(await foreignIn(page)).toEqual([0, []]);
-  };
+variant(
+  'a link to a sensitive page, and Back to it, load a document without foreign code, under the strict policy',
+  async () => {
+    const page = await visit();
+    await signInAs(page, upstream.value.origin, 'demo@yulduz.test');
+    await page.context().addCookies([{ name: 'cookie_consent', value: 'all', url: site.origin }]);
+    const trackers: string[] = [];
+    await page.route(
+      (url) => url.origin !== site.origin,
+      async (route) => {
+        trackers.push(route.request().url());
+        await route.fulfill({ contentType: 'text/javascript', body: 'window.trackerRan = true' });
+      },
+    );
+    const policies: Record<string, string> = {};
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      if (response.request().isNavigationRequest())
+        policies[pathname] = String(response.headers()['content-security-policy']);
+    });
+    const footer = page.getByRole('contentinfo');
+    const expectStrict = async () => {
+      await page.waitForURL(/\/Cashier\/deposit$/);
+      await page.getByRole('heading', { level: 1, name: text('cashier.title') }).waitFor();
+      await whenAlive(page);
+      await page.waitForLoadState('networkidle');
+      expect(await foreignIn(page)).toEqual([0, []]);
+    };
 
-  // A page that would wait too long for the trackers' settings comes without them, as the first of a new site may.
-  const policyOf = async (path: string) =>
-    (await fetch(site.origin + path, { headers: { accept: 'text/html' } })).headers.get('content-security-policy');
-  await eventually(() => policyOf('/faq')).toContain('google-analytics.com');
-  await page.goto('/faq');
-  await eventually(() => foreignIn(page)).toEqual([3, ['ran', 'trackerRan', 'dataLayer']]);
-  await footer.getByRole('link', { name: 'Kassa' }).click();
-  await expectStrict();
-  expect([trackers.length, policies['/faq'], policies['/Cashier/deposit']]).toEqual([
-    1,
-    expect.stringContaining('google-analytics.com'),
-    expect.not.stringContaining('google-analytics.com'),
-  ]);
-  await footer.getByRole('link', { name: 'Cookie fayllari' }).click();
-  await page.waitForURL(/\/cookies$/);
-  await page.goBack();
-  await expectStrict();
-  await page.goBack();
-  await page.waitForURL(/\/faq$/);
-  await eventually(() => foreignIn(page)).toEqual([3, ['ran', 'trackerRan', 'dataLayer']]);
-});
+    // A page that would wait too long for the trackers' settings comes without them, as the first of a new site may.
+    const policyOf = async (path: string) =>
+      (await fetch(site.origin + path, { headers: { accept: 'text/html' } })).headers.get('content-security-policy');
+    await eventually(() => policyOf('/faq')).toContain('google-analytics.com');
+    await page.goto('/faq');
+    await eventually(() => foreignIn(page)).toEqual([3, ['ran', 'trackerRan', 'dataLayer']]);
+    await footer.getByRole('link', { name: 'Kassa' }).click();
+    await expectStrict();
+    expect([trackers.length, policies['/faq'], policies['/Cashier/deposit']]).toEqual([
+      1,
+      expect.stringContaining('google-analytics.com'),
+      expect.not.stringContaining('google-analytics.com'),
+    ]);
+    await footer.getByRole('link', { name: 'Cookie fayllari' }).click();
+    await page.waitForURL(/\/cookies$/);
+    await page.goBack();
+    await expectStrict();
+    await page.goBack();
+    await page.waitForURL(/\/faq$/);
+    await eventually(() => foreignIn(page)).toEqual([3, ['ran', 'trackerRan', 'dataLayer']]);
+  },
+);
 
 test('an uploaded SVG icon is inlined with its shapes, and one that answers 404 leaves its place empty', async () => {
   const page = await visit();

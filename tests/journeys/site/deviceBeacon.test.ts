@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { SEON_HIT_DELAY_MS } from '../../../shared/constants.ts';
 import { eventually, journey } from '../../support/browsers/journey.ts';
 
 const { visit, site, sandbox } = journey({ CACHE_PLATFORM_METADATA: '0', CACHE_PAGES_FRESH: '0' });
@@ -19,6 +20,7 @@ test('a visit sends the device fingerprint of SEON if the platform has SEON on, 
     vendors: [AGENT, RESOLVER],
     hasPictures: true,
   });
+  await page.clock.install();
   const requested: string[] = [];
   for (const vendor of [AGENT, RESOLVER])
     await page.route(`${vendor}/**`, (route) => {
@@ -29,11 +31,24 @@ test('a visit sends the device fingerprint of SEON if the platform has SEON on, 
         body: vendor === AGENT ? script : '1',
       });
     });
-  const hit = (key: string) => page.waitForRequest((request) => request.url().includes(`/hit?${key}=`));
+  const hits: URL[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname === '/hit') hits.push(url);
+  });
+  /** Lets the time of the page pass until it sends this parameter; resolves with its value. */
+  async function hit(key: string): Promise<string | null> {
+    const found = () => hits.find(({ searchParams }) => searchParams.has(key));
+    await eventually(async () => {
+      if (!found()) await page.clock.runFor(500);
+      return found();
+    }).toBeDefined();
+    return found()?.searchParams.get(key) ?? null;
+  }
   await step('with SEON off no agent is loaded', async () => {
-    const visited = hit('referer');
     await open('/faq');
-    await visited;
+    await hit('referer');
+    await page.clock.runFor(SEON_HIT_DELAY_MS);
     expect(requested).toEqual([]);
   });
   await step('with SEON on the fingerprint is sent', async () => {
@@ -42,9 +57,8 @@ test('a visit sends the device fingerprint of SEON if the platform has SEON on, 
     await eventually(async () =>
       (await fetch(`${site().origin}/faq`)).headers.get('content-security-policy'),
     ).toContain('seondf.com');
-    const reported = hit('seon_session');
     await open('/faq');
-    expect(new URL((await reported).url()).searchParams.get('seon_session')).toBe('c2Vzc2lvbg==');
+    expect(await hit('seon_session')).toBe('c2Vzc2lvbg==');
     expect(requested).toEqual([`${AGENT}/js/v6/agent.umd.js`, `${RESOLVER}/`]);
   });
 });

@@ -2,6 +2,7 @@ import { BRAND_NAME } from '../../../shared/brand.ts';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { withLocale } from '../../../shared/locales.ts';
+import { variant } from '../../support/variant.ts';
 import { eventually, journey } from '../../support/browsers/journey.ts';
 
 const { visit } = journey();
@@ -24,7 +25,7 @@ function countDocuments(page: Page): { count: number } {
 
 const pathOf = (address: string) => new URL(address).pathname + new URL(address).search;
 
-test('home with motion has a growing jackpot, page changes fade, and the last of two presses wins', async () => {
+variant('home with motion has a growing jackpot, page changes fade, and the last of two presses wins', async () => {
   const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz', reducedMotion: 'no-preference' });
   const documents = countDocuments(page);
   await page.addInitScript(() => {
@@ -103,7 +104,7 @@ test('a page whose script is gone after a release is loaded as a new document, o
   expect(documents.count).toBe(2);
 });
 
-test('the next page, after a newer build was found, is a new document', async () => {
+variant('the next page, after a newer build was found, is a new document', async () => {
   const { page, text, open, step } = await visit({ device: 'desktop', locale: 'ru' });
   const documents = countDocuments(page);
   await page.clock.install();
@@ -133,7 +134,7 @@ test('the next page, after a newer build was found, is a new document', async ()
   });
 });
 
-test('the install card appears on a third page and opens the install prompt of the browser', async () => {
+variant('the install card appears on a third page and opens the install prompt of the browser', async () => {
   const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru' });
   await step('home opens, and the browser offers the installation', async () => {
     await open('/');

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { withLocale } from '../../../shared/locales.ts';
+import { variant } from '../../support/variant.ts';
 import { eventually, journey, type Visitor } from '../../support/browsers/journey.ts';
 import { sampled } from '../../support/sampled.ts';
 
@@ -49,7 +50,7 @@ test.each(sampled(['uz', 'ru'] as const))(
   },
 );
 
-test('a menu and a page, opened without a network, load once the network is back, with their styles', async () => {
+variant('a menu and a page, opened without a network, load once the network is back, with their styles', async () => {
   // A page of an earlier test may have cached the menu's code.
   const visitor = await visit({ device: 'phone', locale: 'uz' });
   const { page, text, open, step, expectRefusal } = visitor;
@@ -84,36 +85,39 @@ test('a menu and a page, opened without a network, load once the network is back
   });
 });
 
-test('an error in the frame of the site without a network shows the error page until the network is back', async () => {
-  const { page, open, step, expectRefusal } = await visit({ returns: true, device: 'phone', locale: 'ru' });
-  expectRefusal({ status: 0, path: '' });
-  // The frame fails for one render: a property that it reads throws when the network goes.
-  const fault = await page.addInitScript(() => {
-    let isBroken = false;
-    const { get } = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine') as PropertyDescriptor;
-    Object.defineProperty(Navigator.prototype, 'onLine', {
-      get() {
-        if (isBroken) throw new Error('a fault in the frame');
-        return get?.call(this);
-      },
+variant(
+  'an error in the frame of the site without a network shows the error page until the network is back',
+  async () => {
+    const { page, open, step, expectRefusal } = await visit({ returns: true, device: 'phone', locale: 'ru' });
+    expectRefusal({ status: 0, path: '' });
+    // The frame fails for one render: a property that it reads throws when the network goes.
+    const fault = await page.addInitScript(() => {
+      let isBroken = false;
+      const { get } = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine') as PropertyDescriptor;
+      Object.defineProperty(Navigator.prototype, 'onLine', {
+        get() {
+          if (isBroken) throw new Error('a fault in the frame');
+          return get?.call(this);
+        },
+      });
+      window.addEventListener('offline', () => {
+        isBroken = true;
+        setTimeout(() => (isBroken = false));
+      });
     });
-    window.addEventListener('offline', () => {
-      isBroken = true;
-      setTimeout(() => (isBroken = false));
+    onTestFinished(() => fault.dispose());
+    await step('an error in the frame shows the error page', async () => {
+      await open('/rules');
+      await page.context().setOffline(true);
+      await page.getByRole('heading', { level: 1, name: 'Сайт не открылся' }).waitFor();
+      await page.getByRole('link', { name: 'Обновить страницу' }).waitFor();
     });
-  });
-  onTestFinished(() => fault.dispose());
-  await step('an error in the frame shows the error page', async () => {
-    await open('/rules');
-    await page.context().setOffline(true);
-    await page.getByRole('heading', { level: 1, name: 'Сайт не открылся' }).waitFor();
-    await page.getByRole('link', { name: 'Обновить страницу' }).waitFor();
-  });
-  await step('once the network is back, the page loads', async () => {
-    await page.context().setOffline(false);
-    await page.getByRole('heading', { level: 1, name: 'Правила и условия' }).waitFor();
-  });
-});
+    await step('once the network is back, the page loads', async () => {
+      await page.context().setOffline(false);
+      await page.getByRole('heading', { level: 1, name: 'Правила и условия' }).waitFor();
+    });
+  },
+);
 
 test('the service worker caches only files of the build and fonts; the operator removes it with its cache', async () => {
   const visitor = await visit({ device: 'desktop', locale: 'uz', serviceWorkers: 'allow' });

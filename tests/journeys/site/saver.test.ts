@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { variant } from '../../support/variant.ts';
 import { eventually, journey, type Visitor, whenAlive } from '../../support/browsers/journey.ts';
 import { watchTraffic } from '../../support/browsers/watchTraffic.ts';
 
@@ -61,31 +62,34 @@ test('home with Save-Data costs and reports 120 kB to first use, 300 kB after fi
   });
 });
 
-test('the data saver is turned on and off without scripts by plain forms, and a slow connection turns it on', async () => {
-  const plain = await visit({ ...PHONE, locale: 'uz', javaScriptEnabled: false });
-  await plain.step('plain forms turn the saver on and off', async () => {
-    await plain.open('/about');
-    await plain.page
-      .getByRole('contentinfo')
-      .getByRole('button', { name: plain.text('shell.dataSaver') })
-      .click();
-    await bar(plain).waitFor();
-    expect(new URL(plain.page.url()).pathname).toBe('/about');
-    await bar(plain).getByRole('button').click();
-    await plain.page
-      .getByRole('contentinfo')
-      .getByRole('button', { name: plain.text('shell.dataSaver') })
-      .waitFor();
-    await eventually(() => bar(plain).count()).toBe(0);
-  });
-  const slow = await visit({ ...PHONE, locale: 'uz' });
-  await slow.page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' }, configurable: true }),
-  );
-  await slow.step('a slow connection turns the saver on', async () => {
-    await slow.page.goto('/about', { waitUntil: 'load' });
-    await slow.page.goto('/', { waitUntil: 'load' });
-    await bar(slow).waitFor();
-    expect(await slow.page.locator('script[type=module]').count()).toBe(0);
-  });
-});
+variant(
+  'the data saver is turned on and off without scripts by plain forms, and a slow connection turns it on',
+  async () => {
+    const plain = await visit({ ...PHONE, locale: 'uz', javaScriptEnabled: false });
+    await plain.step('plain forms turn the saver on and off', async () => {
+      await plain.open('/about');
+      await plain.page
+        .getByRole('contentinfo')
+        .getByRole('button', { name: plain.text('shell.dataSaver') })
+        .click();
+      await bar(plain).waitFor();
+      expect(new URL(plain.page.url()).pathname).toBe('/about');
+      await bar(plain).getByRole('button').click();
+      await plain.page
+        .getByRole('contentinfo')
+        .getByRole('button', { name: plain.text('shell.dataSaver') })
+        .waitFor();
+      await eventually(() => bar(plain).count()).toBe(0);
+    });
+    const slow = await visit({ ...PHONE, locale: 'uz' });
+    await slow.page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' }, configurable: true }),
+    );
+    await slow.step('a slow connection turns the saver on', async () => {
+      await slow.page.goto('/about', { waitUntil: 'load' });
+      await slow.page.goto('/', { waitUntil: 'load' });
+      await bar(slow).waitFor();
+      expect(await slow.page.locator('script[type=module]').count()).toBe(0);
+    });
+  },
+);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { variant } from '../../support/variant.ts';
 import { isFull } from '../../support/isFull.ts';
 import { cashierConfig } from '../../../sandbox/content/data/cashierConfig.ts';
 import { axeProblems } from '../../support/looks/axeProblems.ts';
@@ -65,7 +66,7 @@ test('the menu on a phone changes the theme, and its banner opens the sign-up', 
   });
 });
 
-test('a cashback dialog takes back a refusal, pays out, and does not return on the next page', async () => {
+variant('a cashback dialog takes back a refusal, pays out, and does not return on the next page', async () => {
   const visitor = await visit({ returns: true, device: 'phone', locale: 'uz' });
   const { page, text, open, step } = visitor;
   await signInAs(page, site().origin, 'cashback@yulduz.test');
@@ -90,31 +91,34 @@ test('a cashback dialog takes back a refusal, pays out, and does not return on t
   });
 });
 
-test('the preview of a popup closes with its page and is not marked as seen; a player sees the popup once', async () => {
-  const { page, open, step } = await visit({ returns: true, device: 'desktop', locale: 'ru' });
-  const dialog = page.getByRole('dialog', { name: 'Честная игра' });
-  await step('the preview closes with its page and is not marked as seen', async () => {
-    await open('/faq?popup=fair-play#popup-preview');
-    await dialog.getByRole('link').click();
-    await page.waitForURL(/\/ru\/gamehall$/);
-    await eventually(() => page.getByRole('dialog').count()).toBe(0);
-    expect(await page.evaluate(() => sessionStorage.getItem('seen_popups'))).toBeNull();
-  });
-  await step('a player sees the popup once', async () => {
-    await signInAs(page, site().origin, 'ru@yulduz.test');
-    await open('/faq?popup=fair-play');
-    await dialog.waitFor();
-    const stored = page.waitForResponse(/api\/storage\.set/);
-    await page.keyboard.press('Escape');
-    await stored;
-    const asked = page.waitForResponse(/api\/popups\.get/);
-    await open('/faq?popup=fair-play');
-    await asked;
-    await eventually(() => dialog.count()).toBe(0);
-  });
-});
+variant(
+  'the preview of a popup closes with its page and is not marked as seen; a player sees the popup once',
+  async () => {
+    const { page, open, step } = await visit({ returns: true, device: 'desktop', locale: 'ru' });
+    const dialog = page.getByRole('dialog', { name: 'Честная игра' });
+    await step('the preview closes with its page and is not marked as seen', async () => {
+      await open('/faq?popup=fair-play#popup-preview');
+      await dialog.getByRole('link').click();
+      await page.waitForURL(/\/ru\/gamehall$/);
+      await eventually(() => page.getByRole('dialog').count()).toBe(0);
+      expect(await page.evaluate(() => sessionStorage.getItem('seen_popups'))).toBeNull();
+    });
+    await step('a player sees the popup once', async () => {
+      await signInAs(page, site().origin, 'ru@yulduz.test');
+      await open('/faq?popup=fair-play');
+      await dialog.waitFor();
+      const stored = page.waitForResponse(/api\/storage\.set/);
+      await page.keyboard.press('Escape');
+      await stored;
+      const asked = page.waitForResponse(/api\/popups\.get/);
+      await open('/faq?popup=fair-play');
+      await asked;
+      await eventually(() => dialog.count()).toBe(0);
+    });
+  },
+);
 
-test('the hint to confirm an e-mail opens the code form, and is gone once the code was sent', async () => {
+variant('the hint to confirm an e-mail opens the code form, and is gone once the code was sent', async () => {
   const { page, text, open, step } = await visit({ returns: true, device: 'phone', locale: 'ru' });
   await signInAs(page, site().origin, 'unconfirmed@yulduz.test');
   const hint = page.getByRole('complementary', { name: text('player.confirmEmailTitle') });
@@ -131,22 +135,25 @@ test('the hint to confirm an e-mail opens the code form, and is gone once the co
   });
 });
 
-test('a new account sees the hint of a first deposit after the hint to confirm the e-mail, until closed', async () => {
-  const { page, text, locale, open, step } = await visit({ returns: true, device: 'phone', locale: 'uz' });
-  const { title } = cashierConfig.regHintConfig;
-  await signInAs(page, site().origin, (await signUp(site().origin, 'first-deposit@example.com')).login);
-  const hint = page.getByRole('complementary', { name: title[locale] });
-  const contact = page.getByRole('complementary', { name: text('player.confirmEmailTitle') });
-  await step('the hint follows the one to confirm the e-mail', async () => {
-    await open('/faq');
-    await contact.getByRole('button', { name: text('player.close') }).click();
-    await hint.getByRole('link').waitFor();
-  });
-  await step('the closed hint does not return', async () => {
-    await hint.getByRole('button', { name: text('player.close') }).click();
-    await eventually(() => hint.count()).toBe(0);
-  });
-});
+variant(
+  'a new account sees the hint of a first deposit after the hint to confirm the e-mail, until closed',
+  async () => {
+    const { page, text, locale, open, step } = await visit({ returns: true, device: 'phone', locale: 'uz' });
+    const { title } = cashierConfig.regHintConfig;
+    await signInAs(page, site().origin, (await signUp(site().origin, 'first-deposit@example.com')).login);
+    const hint = page.getByRole('complementary', { name: title[locale] });
+    const contact = page.getByRole('complementary', { name: text('player.confirmEmailTitle') });
+    await step('the hint follows the one to confirm the e-mail', async () => {
+      await open('/faq');
+      await contact.getByRole('button', { name: text('player.close') }).click();
+      await hint.getByRole('link').waitFor();
+    });
+    await step('the closed hint does not return', async () => {
+      await hint.getByRole('button', { name: text('player.close') }).click();
+      await eventually(() => hint.count()).toBe(0);
+    });
+  },
+);
 
 test('the reality check opens over a game, closes only by an answer, and is not on the next page', async () => {
   const visitor = await visit({ returns: true, device: 'desktop', locale: 'uz' });
@@ -216,42 +223,45 @@ function isWatched(page: Page): Promise<boolean> {
   );
 }
 
-test('an inactive player is warned and may stay; without an answer the player is signed out and shown why', async () => {
-  const visitor = await visit({ device: 'desktop', locale: 'uz' });
-  const { page, text, open, step } = visitor;
-  await page.clock.install();
-  await signInAs(page, site().origin, 'rich@yulduz.test');
-  // Five minutes, not half an hour, on a fake clock: the warning stays as long as a busy machine takes to answer it.
-  await page.route('**/about', async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text()).replace(/"time_to_force_logout":\d+/, '"time_to_force_logout":300');
-    await route.fulfill({ response: answer, body });
-  });
-  const warning = page.getByRole('alertdialog', { name: text('player.inactivityTitle') });
-  await step('the warning is answered, and the player stays', async () => {
-    await open('/about');
-    await eventually(() => isWatched(page)).toBe(true);
-    expect(await warning.count()).toBe(0);
-    await page.clock.fastForward(241_000);
-    await warning.waitFor();
-    await eventually(() => warning.getByRole('timer').textContent()).toMatch(/0:[1-5]\d/);
-    await warning.getByRole('button', { name: text('player.stay') }).click();
-    await eventually(() => warning.count()).toBe(0);
-    expect(await uidOf(visitor)).toBeGreaterThan(0);
-  });
-  await step('without an answer the player is signed out', async () => {
-    await page.clock.fastForward(241_000);
-    await warning.waitFor();
-    await page.clock.fastForward(60_000);
-    await page.waitForURL(`${site().origin}/`);
-    await whenAlive(page);
-    expect(await page.evaluate(() => document.documentElement.dataset['uid'])).toBeUndefined();
-  });
-  await step('the sign-in says why', async () => {
-    await open('/forms/sign_in');
-    await page.getByText(text('auth.idleEnd')).waitFor();
-  });
-});
+variant(
+  'an inactive player is warned and may stay; without an answer the player is signed out and shown why',
+  async () => {
+    const visitor = await visit({ device: 'desktop', locale: 'uz' });
+    const { page, text, open, step } = visitor;
+    await page.clock.install();
+    await signInAs(page, site().origin, 'rich@yulduz.test');
+    // Five minutes, not half an hour, on a fake clock: the warning stays as long as a busy machine takes to answer it.
+    await page.route('**/about', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace(/"time_to_force_logout":\d+/, '"time_to_force_logout":300');
+      await route.fulfill({ response: answer, body });
+    });
+    const warning = page.getByRole('alertdialog', { name: text('player.inactivityTitle') });
+    await step('the warning is answered, and the player stays', async () => {
+      await open('/about');
+      await eventually(() => isWatched(page)).toBe(true);
+      expect(await warning.count()).toBe(0);
+      await page.clock.fastForward(241_000);
+      await warning.waitFor();
+      await eventually(() => warning.getByRole('timer').textContent()).toMatch(/0:[1-5]\d/);
+      await warning.getByRole('button', { name: text('player.stay') }).click();
+      await eventually(() => warning.count()).toBe(0);
+      expect(await uidOf(visitor)).toBeGreaterThan(0);
+    });
+    await step('without an answer the player is signed out', async () => {
+      await page.clock.fastForward(241_000);
+      await warning.waitFor();
+      await page.clock.fastForward(60_000);
+      await page.waitForURL(`${site().origin}/`);
+      await whenAlive(page);
+      expect(await page.evaluate(() => document.documentElement.dataset['uid'])).toBeUndefined();
+    });
+    await step('the sign-in says why', async () => {
+      await open('/forms/sign_in');
+      await page.getByText(text('auth.idleEnd')).waitFor();
+    });
+  },
+);
 
 test.runIf(isFull)('a player who is inactive on a page sees the inactivity popup of the operator', async () => {
   const { page, open, step } = await visit({ device: 'desktop', locale: 'ru' });

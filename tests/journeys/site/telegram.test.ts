@@ -1,5 +1,6 @@
 import type { Response } from 'playwright';
 import { expect, test } from 'vitest';
+import { variant } from '../../support/variant.ts';
 import { isFull } from '../../support/isFull.ts';
 import { TEST_BOT_TOKEN } from '../../../sandbox/world/players/telegram.ts';
 import { signTelegramData } from '../../../server/platform/session/signTelegramData.testing.ts';
@@ -182,54 +183,57 @@ const sendEvent = ({ page }: Visitor, type: string, data?: unknown) =>
     [type, data],
   );
 
-test('the site inside Telegram has its theme until the player chooses one, its back button and haptics', async () => {
-  const player = await visit({ device: 'phone', locale: 'uz', reducedMotion: 'no-preference' });
-  const { page, open, step, text } = player;
-  const theme = () => page.locator('html').getAttribute('data-theme');
-  const isBack = async () => (await postedEvents(player, 'web_app_setup_back_button')).at(-1)?.[1];
-  await inApp(player);
-  await step('the data of Telegram signs a player up', async () => {
-    await open(`/${encoded(sign(4_020, 'j20'))}`);
-    const form = page.getByRole('dialog', { name: text('auth.complete') });
-    await form.getByLabel('Telefon raqami').fill('907654320');
-    await form.getByLabel('E-pochta').fill('bahor-4020@pochta.test');
-    await form.getByRole('checkbox').first().check();
-    await form.getByRole('button', { name: text('auth.completeAction') }).click();
-    await form.waitFor({ state: 'hidden' });
-    await eventually(async () => (await postedEvents(player, 'web_app_request_theme')).length).toBeGreaterThan(0);
-  });
-  await step('the theme follows Telegram', async () => {
-    await sendEvent(player, 'theme_changed', { theme_params: { bg_color: '#ffffff' } });
-    await eventually(theme).toBe('light');
-    expect((await postedEvents(player, 'web_app_set_header_color')).at(-1)?.[1]).toEqual({
-      color: expect.stringMatching(/^#[\da-f]{6}$/i),
+variant(
+  'the site inside Telegram has its theme until the player chooses one, its back button and haptics',
+  async () => {
+    const player = await visit({ device: 'phone', locale: 'uz', reducedMotion: 'no-preference' });
+    const { page, open, step, text } = player;
+    const theme = () => page.locator('html').getAttribute('data-theme');
+    const isBack = async () => (await postedEvents(player, 'web_app_setup_back_button')).at(-1)?.[1];
+    await inApp(player);
+    await step('the data of Telegram signs a player up', async () => {
+      await open(`/${encoded(sign(4_020, 'j20'))}`);
+      const form = page.getByRole('dialog', { name: text('auth.complete') });
+      await form.getByLabel('Telefon raqami').fill('907654320');
+      await form.getByLabel('E-pochta').fill('bahor-4020@pochta.test');
+      await form.getByRole('checkbox').first().check();
+      await form.getByRole('button', { name: text('auth.completeAction') }).click();
+      await form.waitFor({ state: 'hidden' });
+      await eventually(async () => (await postedEvents(player, 'web_app_request_theme')).length).toBeGreaterThan(0);
     });
-    await sendEvent(player, 'theme_changed', { theme_params: { bg_color: '#17212b' } });
-    await eventually(theme).toBeNull();
-  });
-  await step('the Telegram back button goes back', async () => {
-    await page.goto('/about');
-    await eventually(isBack).toEqual({ is_visible: true });
-    await sendEvent(player, 'back_button_pressed');
-    await eventually(() => new URL(page.url()).pathname).toBe('/');
-    await eventually(isBack).toEqual({ is_visible: false });
-  });
-  await step('a press is felt', async () => {
-    const before = (await postedEvents(player, 'web_app_trigger_haptic_feedback')).length;
-    await page.getByRole('banner').locator('summary').last().click();
-    await eventually(
-      async () => (await postedEvents(player, 'web_app_trigger_haptic_feedback')).length,
-    ).toBeGreaterThan(before);
-  });
-  await step('the theme that the player has chosen stays', async () => {
-    await page.evaluate(() => localStorage.setItem('theme', 'dark'));
-    await page.reload();
-    await eventually(async () => (await postedEvents(player, 'web_app_request_theme')).length).toBeGreaterThan(0);
-    await sendEvent(player, 'theme_changed', { theme_params: { bg_color: '#ffffff' } });
-    await eventually(async () => (await postedEvents(player, 'web_app_set_header_color')).length).toBeGreaterThan(0);
-    expect(await theme()).toBeNull();
-  });
-});
+    await step('the theme follows Telegram', async () => {
+      await sendEvent(player, 'theme_changed', { theme_params: { bg_color: '#ffffff' } });
+      await eventually(theme).toBe('light');
+      expect((await postedEvents(player, 'web_app_set_header_color')).at(-1)?.[1]).toEqual({
+        color: expect.stringMatching(/^#[\da-f]{6}$/i),
+      });
+      await sendEvent(player, 'theme_changed', { theme_params: { bg_color: '#17212b' } });
+      await eventually(theme).toBeNull();
+    });
+    await step('the Telegram back button goes back', async () => {
+      await page.goto('/about');
+      await eventually(isBack).toEqual({ is_visible: true });
+      await sendEvent(player, 'back_button_pressed');
+      await eventually(() => new URL(page.url()).pathname).toBe('/');
+      await eventually(isBack).toEqual({ is_visible: false });
+    });
+    await step('a press is felt', async () => {
+      const before = (await postedEvents(player, 'web_app_trigger_haptic_feedback')).length;
+      await page.getByRole('banner').locator('summary').last().click();
+      await eventually(
+        async () => (await postedEvents(player, 'web_app_trigger_haptic_feedback')).length,
+      ).toBeGreaterThan(before);
+    });
+    await step('the theme that the player has chosen stays', async () => {
+      await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+      await page.reload();
+      await eventually(async () => (await postedEvents(player, 'web_app_request_theme')).length).toBeGreaterThan(0);
+      await sendEvent(player, 'theme_changed', { theme_params: { bg_color: '#ffffff' } });
+      await eventually(async () => (await postedEvents(player, 'web_app_set_header_color')).length).toBeGreaterThan(0);
+      expect(await theme()).toBeNull();
+    });
+  },
+);
 
 test.runIf(isFull)('the site outside Telegram loads no script with the Telegram bridge', async () => {
   const player = await visit({ returns: true, device: 'phone', locale: 'ru' });
@@ -249,20 +253,23 @@ test.runIf(isFull)('the site outside Telegram loads no script with the Telegram 
   });
 });
 
-test('a player who comes from Telegram links that account on the security page, and is signed in by it later', async () => {
-  const { page, open, step, text } = await visit({ returns: true, device: 'phone', locale: 'ru' });
-  const link = page.getByRole('button', { name: text('security.linkOf', { service: 'Telegram' }) });
-  const unlink = page.getByRole('button', { name: text('security.unlinkOf', { service: 'Telegram' }) });
-  await signInAs(page, site().origin, 'zero@yulduz.test');
-  await step('the Telegram account is linked', async () => {
-    await open(`/profile/security${encoded(sign(4_040, 'j40'))}`);
-    await link.click();
-    await unlink.waitFor();
-    expect(await link.count()).toBe(0);
-  });
-  const again = await visit({ returns: true, device: 'phone', locale: 'ru' });
-  await again.step('the linked account signs in', async () => {
-    await again.open(`/faq?redirectUrl=%2Fru%2Fabout${encoded(sign(4_040, 'j41'))}`);
-    await eventually(() => loginOf(again)).toBe('zero@yulduz.test');
-  });
-});
+variant(
+  'a player who comes from Telegram links that account on the security page, and is signed in by it later',
+  async () => {
+    const { page, open, step, text } = await visit({ returns: true, device: 'phone', locale: 'ru' });
+    const link = page.getByRole('button', { name: text('security.linkOf', { service: 'Telegram' }) });
+    const unlink = page.getByRole('button', { name: text('security.unlinkOf', { service: 'Telegram' }) });
+    await signInAs(page, site().origin, 'zero@yulduz.test');
+    await step('the Telegram account is linked', async () => {
+      await open(`/profile/security${encoded(sign(4_040, 'j40'))}`);
+      await link.click();
+      await unlink.waitFor();
+      expect(await link.count()).toBe(0);
+    });
+    const again = await visit({ returns: true, device: 'phone', locale: 'ru' });
+    await again.step('the linked account signs in', async () => {
+      await again.open(`/faq?redirectUrl=%2Fru%2Fabout${encoded(sign(4_040, 'j41'))}`);
+      await eventually(() => loginOf(again)).toBe('zero@yulduz.test');
+    });
+  },
+);
