@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 
 /**
- * A test of a variant: a flow that fails and is retried, a second vendor or way in, an unusual browser or network. `npm test` without
+ * A test of a variant, such as a load that is retried, a second vendor or an unusual network (docs/tests.md). `npm test` without
  * arguments, the loop of a developer, leaves it out; CI and a run of chosen files include it.
  */
 export const variant = test.skipIf(process.env['TEST_QUICK'] === '1');

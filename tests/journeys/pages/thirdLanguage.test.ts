@@ -80,28 +80,25 @@ async function expectMirrored(page: Page): Promise<void> {
   expect((await notMirrored(page)).count, page.url()).toBeGreaterThan(40);
 }
 
-variant(
-  'an added language has its messages on every page, with no Uzbek message left, and a link in the footer',
-  async () => {
-    const page = await visitor();
-    for (const path of PAGES) {
-      const answer = await page.request.get(addressOf(path));
-      const html = await answer.text();
-      expect(html, path).toContain(`<html lang="${pseudoLanguage.code}" dir="rtl"`);
-      const texts = parse(html).childNodes.flatMap(textsOf);
-      expect(texts.filter((text) => text.startsWith('⟦')).length, path).toBeGreaterThan(10);
-      expect(
-        texts.filter((text) => uzbekMessages.has(text)),
-        path,
-      ).toEqual([]);
-    }
-    await page.getByRole('contentinfo').getByRole('link', { name: pseudoLanguage.name }).click();
-    await page.waitForURL(`**${addressOf(paths.support.build())}`);
-    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(pseudoLanguage.code);
-    expect(await page.getByRole('main').innerText()).toContain('⟦');
-    await expect.poll(() => page.locator('html').getAttribute('dir')).toBe('rtl');
-  },
-);
+test('an added language has its messages on every page, with no Uzbek message left, and a link in the footer', async () => {
+  const page = await visitor();
+  for (const path of PAGES) {
+    const answer = await page.request.get(addressOf(path));
+    const html = await answer.text();
+    expect(html, path).toContain(`<html lang="${pseudoLanguage.code}" dir="rtl"`);
+    const texts = parse(html).childNodes.flatMap(textsOf);
+    expect(texts.filter((text) => text.startsWith('⟦')).length, path).toBeGreaterThan(10);
+    expect(
+      texts.filter((text) => uzbekMessages.has(text)),
+      path,
+    ).toEqual([]);
+  }
+  await page.getByRole('contentinfo').getByRole('link', { name: pseudoLanguage.name }).click();
+  await page.waitForURL(`**${addressOf(paths.support.build())}`);
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(pseudoLanguage.code);
+  expect(await page.getByRole('main').innerText()).toContain('⟦');
+  await expect.poll(() => page.locator('html').getAttribute('dir')).toBe('rtl');
+});
 
 // Loaded again for each width: Chromium does not update some margins when a window grows.
 variant.each(sampled(WIDTHS))(
@@ -116,7 +113,7 @@ variant.each(sampled(WIDTHS))(
   },
 );
 
-test('in a right-to-left language, the "next" button of a row scrolls the row to the left', async () => {
+variant('in a right-to-left language, the "next" button of a row scrolls the row to the left', async () => {
   const page = await visitor();
   await page.setViewportSize({ width: 1440, height: HEIGHT });
   // The previous test ends on this page.
