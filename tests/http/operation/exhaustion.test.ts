@@ -4,7 +4,8 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished } from 'vitest';
+import { variant } from '../../support/variant.ts';
 import { ask, type Answered } from '../../support/wire/ask.ts';
 import { askPage } from '../../support/wire/askPage.ts';
 import type { Lent } from '../../support/sites/lend.ts';
@@ -99,83 +100,95 @@ async function openSocket(origin: string, bytes = ''): Promise<{ socket: Socket;
   return { socket, closed };
 }
 
-test('the server, with more connections than open files allowed, survives and serves again after they close', async () => {
-  const { origin, child, text } = await startThroughShell('ulimit -n 256; exec node dist/server/main.js');
-  expect((await askPage(origin, '/')).status).toBe(200);
-  const sockets = await Promise.all(Array.from({ length: 400 }, () => openSocket(origin)));
-  let refused = 0;
-  for (const { closed } of sockets) void closed.then(() => (refused += 1));
-  await expect.poll(() => refused).toBeGreaterThan(0);
-  // New requests may be refused now, but a wrong answer is not allowed.
-  const during = await askPage(origin, '/faq').then(
-    ({ status }) => status,
-    () => 0,
-  );
-  expect([0, 200, 502, 503]).toContain(during);
-  for (const { socket } of sockets) socket.destroy();
-  await expect
-    .poll(
-      () =>
-        askPage(origin, '/ru/faq').then(
-          ({ status }) => status,
-          () => 0,
-        ),
-      { timeout: 15_000 },
-    )
-    .toBe(200);
-  expect((await ask(origin, '/api/games.getCategories')).status).toBe(200);
-  await untilReady(origin);
-  const lines = logLines({ output: text });
-  expect(lines.filter(({ level }) => level === 'fatal')).toEqual([]);
-  const end = ended(child);
-  child.kill('SIGTERM');
-  expect(await end).toBe(0);
-}, 60_000);
+variant(
+  'the server, with more connections than open files allowed, survives and serves again after they close',
+  async () => {
+    const { origin, child, text } = await startThroughShell('ulimit -n 256; exec node dist/server/main.js');
+    expect((await askPage(origin, '/')).status).toBe(200);
+    const sockets = await Promise.all(Array.from({ length: 400 }, () => openSocket(origin)));
+    let refused = 0;
+    for (const { closed } of sockets) void closed.then(() => (refused += 1));
+    await expect.poll(() => refused).toBeGreaterThan(0);
+    // New requests may be refused now, but a wrong answer is not allowed.
+    const during = await askPage(origin, '/faq').then(
+      ({ status }) => status,
+      () => 0,
+    );
+    expect([0, 200, 502, 503]).toContain(during);
+    for (const { socket } of sockets) socket.destroy();
+    await expect
+      .poll(
+        () =>
+          askPage(origin, '/ru/faq').then(
+            ({ status }) => status,
+            () => 0,
+          ),
+        { timeout: 15_000 },
+      )
+      .toBe(200);
+    expect((await ask(origin, '/api/games.getCategories')).status).toBe(200);
+    await untilReady(origin);
+    const lines = logLines({ output: text });
+    expect(lines.filter(({ level }) => level === 'fatal')).toEqual([]);
+    const end = ended(child);
+    child.kill('SIGTERM');
+    expect(await end).toBe(0);
+  },
+  60_000,
+);
 
-test('the server, with its log on a full disk, serves pages and stops with 0', async () => {
-  const { origin, child } = await startThroughShell('exec node dist/server/main.js > /dev/full');
-  for (let round = 0; round < 60; round += 1) expect((await askPage(origin, '/faq')).status).toBe(200);
-  await untilLogWritten(origin);
-  expect((await ask(origin, '/healthz')).status).toBe(200);
-  expect((await ask(origin, '/api/games.getCategories')).status).toBe(200);
-  const end = ended(child);
-  child.kill('SIGTERM');
-  expect(await end).toBe(0);
-}, 60_000);
+variant(
+  'the server, with its log on a full disk, serves pages and stops with 0',
+  async () => {
+    const { origin, child } = await startThroughShell('exec node dist/server/main.js > /dev/full');
+    for (let round = 0; round < 60; round += 1) expect((await askPage(origin, '/faq')).status).toBe(200);
+    await untilLogWritten(origin);
+    expect((await ask(origin, '/healthz')).status).toBe(200);
+    expect((await ask(origin, '/api/games.getCategories')).status).toBe(200);
+    const end = ended(child);
+    child.kill('SIGTERM');
+    expect(await end).toBe(0);
+  },
+  60_000,
+);
 
-test('/readyz, after the process was stopped for 2.5 s, answers 503 with the event loop’s delay, and then 200', async () => {
-  const { sandbox } = upstreams.value;
-  const site = await startSite({ SANDBOX: '0', PLATFORM_URL: sandbox, CONTENT_URL: sandbox });
-  onTestFinished(async () => {
+variant(
+  '/readyz, after the process was stopped for 2.5 s, answers 503 with the event loop’s delay, and then 200',
+  async () => {
+    const { sandbox } = upstreams.value;
+    const site = await startSite({ SANDBOX: '0', PLATFORM_URL: sandbox, CONTENT_URL: sandbox });
+    onTestFinished(async () => {
+      process.kill(site.pid, 'SIGCONT');
+      await site.stop();
+    });
+    await expect.poll(async () => (await ask(site.origin, '/readyz')).status).toBe(200);
+    process.kill(site.pid, 'SIGSTOP');
+    // On an idle machine the first would be answered before the signal arrives.
+    await expect.poll(() => readFile(`/proc/${site.pid}/stat`, 'latin1')).toMatch(/\) T /);
+    // Requests are sent while it is stopped, each on a new connection, until one is refused: on a busy machine the first are
+    // answered before a timer measures the delay, or after it has recovered.
+    let isOver = false;
+    const probe = async (): Promise<Answered[]> => {
+      const answers = [await ask(site.origin, '/readyz')];
+      while (!isOver && answers.every(({ status }) => status === 200)) answers.push(await ask(site.origin, '/readyz'));
+      return answers;
+    };
+    const requests = Array.from({ length: 5 }, probe);
+    await sleep(2_500);
     process.kill(site.pid, 'SIGCONT');
-    await site.stop();
-  });
-  await expect.poll(async () => (await ask(site.origin, '/readyz')).status).toBe(200);
-  process.kill(site.pid, 'SIGSTOP');
-  // On an idle machine the first would be answered before the signal arrives.
-  await expect.poll(() => readFile(`/proc/${site.pid}/stat`, 'latin1')).toMatch(/\) T /);
-  // Requests are sent while it is stopped, each on a new connection, until one is refused: on a busy machine the first are
-  // answered before a timer measures the delay, or after it has recovered.
-  let isOver = false;
-  const probe = async (): Promise<Answered[]> => {
-    const answers = [await ask(site.origin, '/readyz')];
-    while (!isOver && answers.every(({ status }) => status === 200)) answers.push(await ask(site.origin, '/readyz'));
-    return answers;
-  };
-  const requests = Array.from({ length: 5 }, probe);
-  await sleep(2_500);
-  process.kill(site.pid, 'SIGCONT');
-  await Promise.race([sleep(5_000), ...requests]);
-  isOver = true;
-  const refused = (await Promise.all(requests)).flat().filter(({ status }) => status === 503);
-  expect(refused.map(({ text }) => text)).toContainEqual(
-    expect.stringMatching(/"reasons":\["event loop: answers \d{4,} ms late"\]/),
-  );
-  await expect.poll(async () => (await ask(site.origin, '/readyz')).status, { timeout: timeLimit(10_000) }).toBe(200);
-}, 60_000);
+    await Promise.race([sleep(5_000), ...requests]);
+    isOver = true;
+    const refused = (await Promise.all(requests)).flat().filter(({ status }) => status === 503);
+    expect(refused.map(({ text }) => text)).toContainEqual(
+      expect.stringMatching(/"reasons":\["event loop: answers \d{4,} ms late"\]/),
+    );
+    await expect.poll(async () => (await ask(site.origin, '/readyz')).status, { timeout: timeLimit(10_000) }).toBe(200);
+  },
+  60_000,
+);
 
 describe('the public port and the admin port', () => {
-  test('a request with more than a hundred headers gets 431 on the admin port', async () => {
+  variant('a request with more than a hundred headers gets 431 on the admin port', async () => {
     const statusAfter = async (fillers: number) => {
       const lines = ['Host: a', 'Via: 1.1 proxy', ...Array.from({ length: fillers }, (_, index) => `X-${index}: y`)];
       const text = `GET /metrics HTTP/1.1\r\n${lines.join('\r\n')}\r\nAuthorization: Bearer token-of-the-tests\r\n\r\n`;
@@ -184,10 +197,14 @@ describe('the public port and the admin port', () => {
     expect([await statusAfter(90), await statusAfter(110)]).toEqual(['200', '431']);
   });
 
-  test('a connection that sends headers slowly is closed after ten seconds on both ports', async () => {
-    for (const ms of await slowHeaders) {
-      expect(ms).toBeGreaterThan(9_000);
-      expect(ms).toBeLessThan(timeLimit(14_000));
-    }
-  }, 40_000);
+  variant(
+    'a connection that sends headers slowly is closed after ten seconds on both ports',
+    async () => {
+      for (const ms of await slowHeaders) {
+        expect(ms).toBeGreaterThan(9_000);
+        expect(ms).toBeLessThan(timeLimit(14_000));
+      }
+    },
+    40_000,
+  );
 });

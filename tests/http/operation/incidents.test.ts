@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import type { Incident } from '../../../bench/incidents/Incident.ts';
 import { incidents } from '../../../bench/incidents/incidents.ts';
 import { rehearse } from '../../../bench/incidents/rehearse.ts';
 import { startRig } from '../../../bench/incidents/startRig.ts';
+import { variant } from '../../support/variant.ts';
 import { isFull } from '../../support/isFull.ts';
 
 const LIMIT = 60_000;
@@ -16,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => rig?.stop());
 
-test.each(rehearsed)(
+variant.each(rehearsed)(
   'the incident %s raises every signal that the runbook names, and clears them once it is over',
   async (_name, incident) => {
     const { reported, cleared } = await rehearse(incident, rig, LIMIT);

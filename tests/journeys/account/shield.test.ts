@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { formsConfig } from '../../../sandbox/content/data/formsConfig.ts';
 import { DEMO_PASSWORD } from '../../../sandbox/world/players/demoPlayers.ts';
 import { variant } from '../../support/variant.ts';
@@ -73,36 +73,39 @@ variant(
   },
 );
 
-test('after a password change the security page and the cashier say that withdrawals are on hold, and why', async () => {
-  const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru', returns: true });
-  const player = await signIn(site().origin, 'star@yulduz.test');
-  await beThePlayer(page, site().origin, player);
-  const [before = ''] = text('security.hold.password', { time: '|' }).split('|');
-  await step('before the change the page names no hold', async () => {
-    expect((await readPage(site().origin, `/ru${security}`, player)).mainText).not.toContain(before);
-    await open('/rules');
-  });
-  await step('the security page shows the hold after the change', async () => {
-    const isDone = await page.evaluate(async (password) => {
-      const body = new FormData();
-      for (const name of ['old_password', 'password', 'repeat_password']) body.set(name, password);
-      const answer = await fetch('/api/account.changepassword?version=2.34&locale=ru', { method: 'POST', body });
-      return 'data' in ((await answer.json()) as object);
-    }, DEMO_PASSWORD);
-    expect(isDone).toBe(true);
-    await open(security);
-    await page.getByText(before).waitFor();
-  });
-  await step('the cashier shows the hold in place of its form', async () => {
-    const [held = ''] = text('withdraw.heldFor.password', { at: '|' }).split('|');
-    const main = page.getByRole('main');
-    await open('/cashier/withdraw');
-    await main.getByRole('heading', { name: text('withdraw.heldTitle') }).waitFor();
-    await main.getByText(held).waitFor();
-    expect(await main.getByRole('button', { name: text('withdraw.go') }).count()).toBe(0);
-    // The document contains the reason too, for a browser without scripts.
-    expect(await (await page.request.get('/ru/cashier/withdraw')).text()).toContain(held);
-    await main.getByRole('link', { name: text('withdraw.toSecurity') }).click();
-    await eventually(() => new URL(page.url()).pathname).toBe('/ru/profile/security');
-  });
-});
+variant(
+  'after a password change the security page and the cashier say that withdrawals are on hold, and why',
+  async () => {
+    const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru', returns: true });
+    const player = await signIn(site().origin, 'star@yulduz.test');
+    await beThePlayer(page, site().origin, player);
+    const [before = ''] = text('security.hold.password', { time: '|' }).split('|');
+    await step('before the change the page names no hold', async () => {
+      expect((await readPage(site().origin, `/ru${security}`, player)).mainText).not.toContain(before);
+      await open('/rules');
+    });
+    await step('the security page shows the hold after the change', async () => {
+      const isDone = await page.evaluate(async (password) => {
+        const body = new FormData();
+        for (const name of ['old_password', 'password', 'repeat_password']) body.set(name, password);
+        const answer = await fetch('/api/account.changepassword?version=2.34&locale=ru', { method: 'POST', body });
+        return 'data' in ((await answer.json()) as object);
+      }, DEMO_PASSWORD);
+      expect(isDone).toBe(true);
+      await open(security);
+      await page.getByText(before).waitFor();
+    });
+    await step('the cashier shows the hold in place of its form', async () => {
+      const [held = ''] = text('withdraw.heldFor.password', { at: '|' }).split('|');
+      const main = page.getByRole('main');
+      await open('/cashier/withdraw');
+      await main.getByRole('heading', { name: text('withdraw.heldTitle') }).waitFor();
+      await main.getByText(held).waitFor();
+      expect(await main.getByRole('button', { name: text('withdraw.go') }).count()).toBe(0);
+      // The document contains the reason too, for a browser without scripts.
+      expect(await (await page.request.get('/ru/cashier/withdraw')).text()).toContain(held);
+      await main.getByRole('link', { name: text('withdraw.toSecurity') }).click();
+      await eventually(() => new URL(page.url()).pathname).toBe('/ru/profile/security');
+    });
+  },
+);

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { createControlCaller, type CallControl } from '../../../sandbox/testing/createControlCaller.ts';
 import {
   createVisitor,
@@ -9,6 +9,7 @@ import {
   type TestSandbox,
   type SandboxVisitor,
 } from '../../../sandbox/testing/startTestSandbox.ts';
+import { variant } from '../../support/variant.ts';
 import { axeProblems } from '../../support/looks/axeProblems.ts';
 import { workerBrowser } from '../../support/browsers/workerBrowser.ts';
 
@@ -60,34 +61,37 @@ async function deposit(method: string) {
   return (await player.post('cashier.makedeposit', order)).body.data;
 }
 
-test('the sandbox’s page of controls works at 360 px without JavaScript; axe finds nothing in it or a QR payment', async () => {
-  await withPage(
-    async (page) => {
-      await page.goto(sandbox.url);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-      await page.getByRole('button', { name: '+2 h' }).click();
-      await page.getByRole('status').getByText('clock').waitFor();
-      expect((await callControl('GET state')).body.data.ahead_ms).toBe(7_200_000);
-      await page.getByRole('button', { name: 'Run near-limit' }).click();
-      await page.getByRole('status').getByText('near-limit').first().waitFor();
-      expect((await callControl('GET state')).body.data.ahead_ms).toBe(0);
-      await page.getByLabel('Method, collection or more').fill('games.get');
-      await page.getByLabel('What').selectOption('500');
-      await page.getByRole('button', { name: 'Break it' }).click();
-      await page.getByRole('button', { name: 'Lift', exact: true }).click();
-      expect((await callControl('GET faults')).body.data).toEqual([]);
-    },
-    { javaScriptEnabled: false },
-  );
-  await withPage(async (page) => {
-    for (const address of [sandbox.url, (await deposit('local_qr')).action.payload]) {
-      await page.goto(address);
-      expect(await axeProblems(page)).toEqual([]);
-    }
-  });
-});
+variant(
+  'the sandbox’s page of controls works at 360 px without JavaScript; axe finds nothing in it or a QR payment',
+  async () => {
+    await withPage(
+      async (page) => {
+        await page.goto(sandbox.url);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+        await page.getByRole('button', { name: '+2 h' }).click();
+        await page.getByRole('status').getByText('clock').waitFor();
+        expect((await callControl('GET state')).body.data.ahead_ms).toBe(7_200_000);
+        await page.getByRole('button', { name: 'Run near-limit' }).click();
+        await page.getByRole('status').getByText('near-limit').first().waitFor();
+        expect((await callControl('GET state')).body.data.ahead_ms).toBe(0);
+        await page.getByLabel('Method, collection or more').fill('games.get');
+        await page.getByLabel('What').selectOption('500');
+        await page.getByRole('button', { name: 'Break it' }).click();
+        await page.getByRole('button', { name: 'Lift', exact: true }).click();
+        expect((await callControl('GET faults')).body.data).toEqual([]);
+      },
+      { javaScriptEnabled: false },
+    );
+    await withPage(async (page) => {
+      for (const address of [sandbox.url, (await deposit('local_qr')).action.payload]) {
+        await page.goto(address);
+        expect(await axeProblems(page)).toEqual([]);
+      }
+    });
+  },
+);
 
-test('a payment page in a frame, once paid, posts its status to the parent page', async () => {
+variant('a payment page in a frame, once paid, posts its status to the parent page', async () => {
   const { action } = await deposit('local_iframe');
   const html = `<!doctype html><iframe src="${action.url}"></iframe>
 <script>window.heard=[];addEventListener('message',({data})=>heard.push(data))</script>`;
@@ -101,43 +105,46 @@ test('a payment page in a frame, once paid, posts its status to the parent page'
   });
 });
 
-test('the WebSDK stand-in submits documents, renews an expired token, and shows and reports the verdict', async () => {
-  await player.post('sumsub.createApplicant');
-  const ask = async () => (await player.post('sumsub.getAccessToken')).body.data;
-  const { token, sdk_url } = await ask();
-  const html = `<!doctype html><div id="place"></div><script src="${sdk_url}"></script><script>
+variant(
+  'the WebSDK stand-in submits documents, renews an expired token, and shows and reports the verdict',
+  async () => {
+    await player.post('sumsub.createApplicant');
+    const ask = async () => (await player.post('sumsub.getAccessToken')).body.data;
+    const { token, sdk_url } = await ask();
+    const html = `<!doctype html><div id="place"></div><script src="${sdk_url}"></script><script>
 window.heard = []; window.renewed = 0;
 window.sdk = snsWebSdk.init('${token}', () => { renewed += 1; return window.fresh(); }).withConf({ lang: 'ru' })
   .on('idCheck.onApplicantSubmitted', () => heard.push('handler')).onMessage((type) => heard.push(type)).build();
 sdk.launch('#place');
 </script>`;
-  await withSite(html, async (origin) => {
-    await withPage(async (page) => {
-      await page.exposeFunction('fresh', async () => (await ask()).token);
-      await page.goto(origin);
-      const frame = page.frameLocator('#place iframe');
-      const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
-      await frame.locator('#front').setInputFiles({ ...PNG, buffer: Buffer.from('not a picture') });
-      await frame.locator('#selfie').setInputFiles(PNG);
-      await frame.getByRole('button', { name: 'Отправить', exact: true }).click();
-      await frame.getByText('Нужен файл').waitFor();
-      // The token expires before the second attempt.
-      await callControl('POST clock', { by: '11m' });
-      await frame.locator('#front').setInputFiles(PNG);
-      await frame.getByRole('button', { name: 'Отправить', exact: true }).click();
-      await expect.poll(() => page.evaluate(() => (window as unknown as { renewed: number }).renewed)).toBe(1);
-      await frame.getByText('Ждём ваши документы').waitFor();
-      await frame.locator('#front').setInputFiles(PNG);
-      await frame.locator('#selfie').setInputFiles(PNG);
-      await frame.getByRole('button', { name: 'Отправить', exact: true }).click();
-      await frame.getByText('Документы проверяются').waitFor();
-      expect(await heard()).toEqual(expect.arrayContaining(['handler', 'idCheck.onApplicantSubmitted']));
-      await callControl('POST verification', { uid: 1, verdict: 'approved' });
-      await frame.getByText('Личность подтверждена').waitFor();
-      await expect.poll(heard).toContain('idCheck.onApplicantStatusChanged');
-      await page.evaluate(() => (window as unknown as { sdk: { destroy(): void } }).sdk.destroy());
-      expect(await page.locator('#place iframe').count()).toBe(0);
+    await withSite(html, async (origin) => {
+      await withPage(async (page) => {
+        await page.exposeFunction('fresh', async () => (await ask()).token);
+        await page.goto(origin);
+        const frame = page.frameLocator('#place iframe');
+        const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+        await frame.locator('#front').setInputFiles({ ...PNG, buffer: Buffer.from('not a picture') });
+        await frame.locator('#selfie').setInputFiles(PNG);
+        await frame.getByRole('button', { name: 'Отправить', exact: true }).click();
+        await frame.getByText('Нужен файл').waitFor();
+        // The token expires before the second attempt.
+        await callControl('POST clock', { by: '11m' });
+        await frame.locator('#front').setInputFiles(PNG);
+        await frame.getByRole('button', { name: 'Отправить', exact: true }).click();
+        await expect.poll(() => page.evaluate(() => (window as unknown as { renewed: number }).renewed)).toBe(1);
+        await frame.getByText('Ждём ваши документы').waitFor();
+        await frame.locator('#front').setInputFiles(PNG);
+        await frame.locator('#selfie').setInputFiles(PNG);
+        await frame.getByRole('button', { name: 'Отправить', exact: true }).click();
+        await frame.getByText('Документы проверяются').waitFor();
+        expect(await heard()).toEqual(expect.arrayContaining(['handler', 'idCheck.onApplicantSubmitted']));
+        await callControl('POST verification', { uid: 1, verdict: 'approved' });
+        await frame.getByText('Личность подтверждена').waitFor();
+        await expect.poll(heard).toContain('idCheck.onApplicantStatusChanged');
+        await page.evaluate(() => (window as unknown as { sdk: { destroy(): void } }).sdk.destroy());
+        expect(await page.locator('#place iframe').count()).toBe(0);
+      });
     });
-  });
-  await callControl('POST clock', { by: 'now' });
-});
+    await callControl('POST clock', { by: 'now' });
+  },
+);

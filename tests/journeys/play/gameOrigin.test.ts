@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { bettingMessages } from '../../../sandbox/games/betting/frame/bettingMessages.ts';
 import { formatNumber } from '../../../shared/domain/formatNumber.ts';
 import { variant } from '../../support/variant.ts';
@@ -18,39 +18,42 @@ const { visit, site, sandbox } = journey({
 const GAME = { sysname: 'zarafshon-vault', name: 'Zarafshon Vault' };
 const vendors = [GAMES];
 
-test('a game on another origin, played for money, updates the header’s balance and cannot read the page', async () => {
-  const visitor = await visit({ device: 'desktop', locale: 'uz', vendors, returns: true });
-  const { page, text, locale, open, step } = visitor;
-  await signInAs(page, site().origin, 'rich@yulduz.test');
-  const title = text('game.frame', { name: GAME.name });
-  const frame = page.getByTitle(title, { exact: true });
-  await step('a round updates the balance in the header', async () => {
-    await open(`/game/${GAME.sysname}`);
-    const slot = await slotFrame(page, title, locale);
-    const { balance } = await slot.play();
-    await page.getByRole('banner').first().getByText(formatNumber(balance)).first().waitFor();
-  });
-  await step('the game’s document is isolated', async () => {
-    expect(await frame.getAttribute('sandbox')).toContain('allow-scripts');
-    expect(await frame.getAttribute('allow')).toBe(`fullscreen ${GAMES}; autoplay ${GAMES}`);
-    const inner = frame.contentFrame().locator('html');
-    expect(await inner.evaluate(() => location.origin)).toBe(GAMES);
-    expect(await inner.evaluate(() => document.cookie)).toBe('');
-    const readParent = () => {
-      try {
-        return parent.document.title;
-      } catch (error) {
-        return (error as Error).name;
-      }
-    };
-    expect(await inner.evaluate(readParent)).toBe('SecurityError');
-  });
-  await step('after a reload the game goes on', async () => {
-    await page.reload();
-    const slot = await slotFrame(page, title, locale);
-    expect((await slot.play()).bet).toBeGreaterThan(0);
-  });
-});
+variant(
+  'a game on another origin, played for money, updates the header’s balance and cannot read the page',
+  async () => {
+    const visitor = await visit({ device: 'desktop', locale: 'uz', vendors, returns: true });
+    const { page, text, locale, open, step } = visitor;
+    await signInAs(page, site().origin, 'rich@yulduz.test');
+    const title = text('game.frame', { name: GAME.name });
+    const frame = page.getByTitle(title, { exact: true });
+    await step('a round updates the balance in the header', async () => {
+      await open(`/game/${GAME.sysname}`);
+      const slot = await slotFrame(page, title, locale);
+      const { balance } = await slot.play();
+      await page.getByRole('banner').first().getByText(formatNumber(balance)).first().waitFor();
+    });
+    await step('the game’s document is isolated', async () => {
+      expect(await frame.getAttribute('sandbox')).toContain('allow-scripts');
+      expect(await frame.getAttribute('allow')).toBe(`fullscreen ${GAMES}; autoplay ${GAMES}`);
+      const inner = frame.contentFrame().locator('html');
+      expect(await inner.evaluate(() => location.origin)).toBe(GAMES);
+      expect(await inner.evaluate(() => document.cookie)).toBe('');
+      const readParent = () => {
+        try {
+          return parent.document.title;
+        } catch (error) {
+          return (error as Error).name;
+        }
+      };
+      expect(await inner.evaluate(readParent)).toBe('SecurityError');
+    });
+    await step('after a reload the game goes on', async () => {
+      await page.reload();
+      const slot = await slotFrame(page, title, locale);
+      expect((await slot.play()).bet).toBeGreaterThan(0);
+    });
+  },
+);
 
 variant('the sportsbook on another origin is as tall as its content and puts an event into the address', async () => {
   const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru', vendors, returns: true });

@@ -34,34 +34,37 @@ const requestsTo = async ({ page }: Visitor, path: string): Promise<string[]> =>
   return sent;
 };
 
-test('opening the site from Telegram signs up a new account, and on another device signs in to the same one', async () => {
-  const first = await visit({ returns: true, device: 'phone', locale: 'uz' });
-  const { page, open, step, text } = first;
-  await step('the first visit signs up an account', async () => {
-    await open(`/${encoded(sign(4_001, 'j1'))}`);
-    await page.getByText(text('auth.registered')).waitFor();
-    await eventually(() => loginOf(first)).toBe('tg4001');
-    await page.waitForURL('/?register=success');
-    await page.getByRole('dialog', { name: text('auth.complete') }).waitFor();
-  });
-  await step('the next page needs nothing of Telegram', async () => {
-    const sent = await requestsTo(first, 'auth.register');
-    await page.goto('/about');
-    await eventually(() => page.locator('[data-uid]').count()).toBe(1);
-    expect(await isGuest(first)).toBe(false);
-    expect(sent).toEqual([]);
-  });
+variant(
+  'opening the site from Telegram signs up a new account, and on another device signs in to the same one',
+  async () => {
+    const first = await visit({ returns: true, device: 'phone', locale: 'uz' });
+    const { page, open, step, text } = first;
+    await step('the first visit signs up an account', async () => {
+      await open(`/${encoded(sign(4_001, 'j1'))}`);
+      await page.getByText(text('auth.registered')).waitFor();
+      await eventually(() => loginOf(first)).toBe('tg4001');
+      await page.waitForURL('/?register=success');
+      await page.getByRole('dialog', { name: text('auth.complete') }).waitFor();
+    });
+    await step('the next page needs nothing of Telegram', async () => {
+      const sent = await requestsTo(first, 'auth.register');
+      await page.goto('/about');
+      await eventually(() => page.locator('[data-uid]').count()).toBe(1);
+      expect(await isGuest(first)).toBe(false);
+      expect(sent).toEqual([]);
+    });
 
-  const again = await visit({ device: 'desktop', locale: 'ru' });
-  await again.step('an hour later, another device signs in to the same account', async () => {
-    await again.page.clock.setSystemTime(Date.now() + 3_600_000);
-    await again.open(`/promotions${unencoded(sign(4_001, 'j2'))}`);
-    await again.page.getByRole('dialog', { name: again.text('auth.complete') }).waitFor();
-    await again.page.waitForURL('/ru');
-    expect(await loginOf(again)).toBe('tg4001');
-    expect(await again.page.getByText(again.text('auth.registered')).count()).toBe(0);
-  });
-});
+    const again = await visit({ device: 'desktop', locale: 'ru' });
+    await again.step('an hour later, another device signs in to the same account', async () => {
+      await again.page.clock.setSystemTime(Date.now() + 3_600_000);
+      await again.open(`/promotions${unencoded(sign(4_001, 'j2'))}`);
+      await again.page.getByRole('dialog', { name: again.text('auth.complete') }).waitFor();
+      await again.page.waitForURL('/ru');
+      expect(await loginOf(again)).toBe('tg4001');
+      expect(await again.page.getByText(again.text('auth.registered')).count()).toBe(0);
+    });
+  },
+);
 
 test.runIf(isFull)(
   'the form of an incomplete Telegram account survives reload, Back and Escape, and completes the account',
