@@ -4,6 +4,7 @@ import { DEMO_PASSWORD, DEMO_TOTP_SECRET } from '../world/players/demoPlayers.ts
 import { examineContent } from './examineContent.ts';
 import { examinePlatform } from './examinePlatform.ts';
 import { startFaultyUpstream } from './startFaultyUpstream.ts';
+import { variant } from '../../tests/support/variant.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
@@ -60,7 +61,7 @@ test.each([
   expect(breaks).toEqual({ 'uz and ru': expect.arrayContaining([expect.stringContaining(line)]) });
 });
 
-test.each([
+variant.each([
   ['swapped', swap, 'pages: uz and ru are swapped'],
   ['ignored', ignore, 'pages: uz is answered to ru as well: the locale is ignored'],
 ])('examineContent, for a content service whose locale is %s, reports that difference', async (_what, ask, line) => {
@@ -73,7 +74,7 @@ test.each([
   });
 });
 
-test.each([
+variant.each([
   ['another name', 'PHPSESSID=*; Path=/; HttpOnly', 'sid expected (SESSION_COOKIE), PHPSESSID came'],
   ['a path', 'sid=*; Path=/api; HttpOnly', 'Path=/ expected, another path came: pages would not send it'],
   ['an end in the past', 'sid=*; Path=/; Max-Age=-1', 'a time to come expected, an expired cookie came'],
@@ -82,7 +83,7 @@ test.each([
   expect(breaks['session cookie']).toEqual([expected]);
 });
 
-test('examinePlatform reports a session cookie for guests unless hasGuestSessions is set', async () => {
+variant('examinePlatform reports a session cookie for guests unless hasGuestSessions is set', async () => {
   const answer: Fault['answer'] = (url) =>
     url.startsWith('/api/games.get?')
       ? { headers: new Headers({ 'content-type': 'application/json', 'set-cookie': 'sid=everybodys; Path=/' }) }
@@ -93,7 +94,7 @@ test('examinePlatform reports a session cookie for guests unless hasGuestSession
   expect(await platformBreaks({ answer }, { hasGuestSessions: true })).toEqual({});
 });
 
-test('examinePlatform reports every player method that answers a guest', async () => {
+variant('examinePlatform reports every player method that answers a guest', async () => {
   const open = ['account.setCurrency', 'cashier.gethistory'];
   const answer: Fault['answer'] = (url, { body }) =>
     open.some((name) => url.startsWith(`/api/${name}?`)) && body.includes('AuthorizationException')
@@ -105,7 +106,7 @@ test('examinePlatform reports every player method that answers a guest', async (
   });
 });
 
-test('examinePlatform, for a wrong content type or HTML instead of JSON, reports which', async () => {
+variant('examinePlatform, for a wrong content type or HTML instead of JSON, reports which', async () => {
   const answer: Fault['answer'] = (url, { body }) => {
     if (url.startsWith('/api/banners.get?')) return { headers: new Headers({ 'content-type': 'text/html' }), body };
     return url.startsWith('/api/jackpots.get?') ? { body: '<br /><b>Warning</b>: Undefined index' } : {};
@@ -145,7 +146,7 @@ test('examinePlatform reports each difference of a method once, counted over all
   );
 });
 
-test('examinePlatform, for a profile that ignores the fields parameter, reports that difference', async () => {
+variant('examinePlatform, for a profile that ignores the fields parameter, reports that difference', async () => {
   const breaks = await platformBreaks({
     ask: (url) =>
       url.startsWith('/api/account.getprofileinfo?') ? url.replace('fields=document', 'fields=contacts') : url,

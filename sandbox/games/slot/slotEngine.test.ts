@@ -3,6 +3,7 @@ import { createDice } from '../../world/play/dice.ts';
 import { evaluate, spin } from './slotEngine.ts';
 import { DECLARED_RTP, LINE_COUNTS, LINES, REEL_STRIPS, SLOT_ROWS, type SlotSymbol } from './slotMaths.ts';
 import { slotRtp } from './slotRtp.ts';
+import { variant } from '../../../tests/support/variant.ts';
 
 const dull: SlotSymbol[] = ['g', 'h', 'f'];
 
@@ -10,31 +11,35 @@ test('slotRtp, computed from reels and paytable, equals the declared RTP', () =>
   expect(Math.abs(slotRtp() - DECLARED_RTP)).toBeLessThan(0.05);
 });
 
-test('spin, over 200 000 rounds, returns the declared RTP within its confidence interval', () => {
-  const rounds = 200_000;
-  const bet = 2000;
-  const dice = createDice('rtp');
-  let sum = 0;
-  let squares = 0;
-  for (let round = 0; round < rounds; round += 1) {
-    let paid = 0;
-    let free = 0;
-    let isFree = false;
-    do {
-      const outcome = spin({ dice, bet, lines: 20, isFree });
-      paid += outcome.win / bet;
-      free += outcome.free_spins_won - (isFree ? 1 : 0);
-      isFree = true;
-    } while (free > 0);
-    sum += paid;
-    squares += paid * paid;
-  }
-  const mean = sum / rounds;
-  const deviation = Math.sqrt((squares / rounds - mean * mean) / rounds);
-  // 99.7 %: three standard errors, and the interval must be narrow enough to mean something.
-  expect(Math.abs(mean * 100 - DECLARED_RTP)).toBeLessThan(3 * deviation * 100);
-  expect(3 * deviation * 100).toBeLessThan(6);
-}, 120_000);
+variant(
+  'spin, over 200 000 rounds, returns the declared RTP within its confidence interval',
+  () => {
+    const rounds = 200_000;
+    const bet = 2000;
+    const dice = createDice('rtp');
+    let sum = 0;
+    let squares = 0;
+    for (let round = 0; round < rounds; round += 1) {
+      let paid = 0;
+      let free = 0;
+      let isFree = false;
+      do {
+        const outcome = spin({ dice, bet, lines: 20, isFree });
+        paid += outcome.win / bet;
+        free += outcome.free_spins_won - (isFree ? 1 : 0);
+        isFree = true;
+      } while (free > 0);
+      sum += paid;
+      squares += paid * paid;
+    }
+    const mean = sum / rounds;
+    const deviation = Math.sqrt((squares / rounds - mean * mean) / rounds);
+    // 99.7 %: three standard errors, and the interval must be narrow enough to mean something.
+    expect(Math.abs(mean * 100 - DECLARED_RTP)).toBeLessThan(3 * deviation * 100);
+    expect(3 * deviation * 100).toBeLessThan(6);
+  },
+  120_000,
+);
 
 test('each reel shows at most one scatter, and all lines are distinct', () => {
   for (const strip of REEL_STRIPS)

@@ -167,56 +167,60 @@ describe('rate limits, with two replicas', () => {
 const FAILURES = ['frozen', 'killed', 'flushed', 'read-only', 'out of memory'] as const;
 
 describe.each(isFull ? FAILURES : FAILURES.slice(0, 2))('with Valkey %s under traffic', (failure) => {
-  test('pages and calls all answer 200, and a purge sent meanwhile arrives afterwards', async () => {
-    let over = false;
-    const statuses: number[] = [];
-    const times: number[] = [];
-    const broken: string[] = [];
-    const visitor = async (site: Site, paths: string[]): Promise<void> => {
-      // Without a pause the visitors would take both cores from other test files.
-      for (let round = 0; !over; round += 1, await sleep(PAUSE))
-        await ask(site.origin, paths[round % paths.length] as string, { headers: { accept: 'text/html' } }).then(
-          ({ status, whole }) => (statuses.push(status), times.push(whole)),
-          (error: unknown) => broken.push(String(error)),
-        );
-    };
-    const visitors = all().flatMap((site) => [
-      visitor(site, ['/gamehall?category=slots', '/', '/ru/faq', '/gamehall?category=table', '/rules']),
-      visitor(site, ['/api/games.getCategories', '/content/common']),
-    ]);
-    /** Resolves after as many more answers or failures. */
-    const untilAsked = (count: number) => {
-      const end = statuses.length + broken.length + count;
-      return expect.poll(() => statuses.length + broken.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(end);
-    };
-    try {
-      await untilAsked(30);
-      const recover = await spoil(failure);
-      // A purge sent meanwhile must reach every replica afterwards.
-      await webhook(A(), { event: 'entry.update', model: 'common' });
-      // An idle machine takes about two seconds, in which a ping and its timeout show that Valkey is frozen.
-      await untilAsked(300);
-      await recover();
-      await untilAsked(60);
-    } finally {
-      over = true;
-      await Promise.all(visitors);
-    }
-    expect(broken).toEqual([]);
-    expect(new Set(statuses)).toEqual(new Set([200]));
-    for (const site of all()) {
-      await expect
-        .poll(
-          () =>
-            logLines(site).filter((line) => line.event === 'cache_purged' && (line.cache as unknown) === 'common')
-              .length,
-          { timeout: 6_000 },
-        )
-        .toBeGreaterThan(0);
-    }
-    // Valkey is used again within five seconds.
-    for (const { origin } of all()) await untilShared(origin, 6_000);
-  }, 90_000);
+  variant(
+    'pages and calls all answer 200, and a purge sent meanwhile arrives afterwards',
+    async () => {
+      let over = false;
+      const statuses: number[] = [];
+      const times: number[] = [];
+      const broken: string[] = [];
+      const visitor = async (site: Site, paths: string[]): Promise<void> => {
+        // Without a pause the visitors would take both cores from other test files.
+        for (let round = 0; !over; round += 1, await sleep(PAUSE))
+          await ask(site.origin, paths[round % paths.length] as string, { headers: { accept: 'text/html' } }).then(
+            ({ status, whole }) => (statuses.push(status), times.push(whole)),
+            (error: unknown) => broken.push(String(error)),
+          );
+      };
+      const visitors = all().flatMap((site) => [
+        visitor(site, ['/gamehall?category=slots', '/', '/ru/faq', '/gamehall?category=table', '/rules']),
+        visitor(site, ['/api/games.getCategories', '/content/common']),
+      ]);
+      /** Resolves after as many more answers or failures. */
+      const untilAsked = (count: number) => {
+        const end = statuses.length + broken.length + count;
+        return expect.poll(() => statuses.length + broken.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(end);
+      };
+      try {
+        await untilAsked(30);
+        const recover = await spoil(failure);
+        // A purge sent meanwhile must reach every replica afterwards.
+        await webhook(A(), { event: 'entry.update', model: 'common' });
+        // An idle machine takes about two seconds, in which a ping and its timeout show that Valkey is frozen.
+        await untilAsked(300);
+        await recover();
+        await untilAsked(60);
+      } finally {
+        over = true;
+        await Promise.all(visitors);
+      }
+      expect(broken).toEqual([]);
+      expect(new Set(statuses)).toEqual(new Set([200]));
+      for (const site of all()) {
+        await expect
+          .poll(
+            () =>
+              logLines(site).filter((line) => line.event === 'cache_purged' && (line.cache as unknown) === 'common')
+                .length,
+            { timeout: 6_000 },
+          )
+          .toBeGreaterThan(0);
+      }
+      // Valkey is used again within five seconds.
+      for (const { origin } of all()) await untilShared(origin, 6_000);
+    },
+    90_000,
+  );
 });
 
 async function spoil(
