@@ -119,7 +119,10 @@ variant(
     const footer = page.getByRole('contentinfo');
     const expectStrict = async () => {
       await page.waitForURL(/\/Cashier\/deposit$/);
-      await page.getByRole('heading', { level: 1, name: text('cashier.title') }).waitFor();
+      // Names another page's heading if it fails.
+      await eventually(() => page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([
+        text('cashier.title'),
+      ]);
       await whenAlive(page);
       await page.waitForLoadState('networkidle');
       expect(await foreignIn(page)).toEqual([0, []]);
