@@ -144,7 +144,7 @@ export function journey(more: Record<string, string> = {}) {
       open: async (path) => {
         // Without scripts a browser loads all pictures at once, and `load` would wait for the last.
         await page.goto(withLocale(path, locale), { waitUntil: hasScript ? 'load' : 'domcontentloaded' });
-        if (hasScript) await whenAlive(page);
+        await (hasScript ? whenAlive(page) : whenStyled(page));
       },
       step: async (name, run) => {
         watch.step(name);
@@ -209,6 +209,14 @@ export function eventually<T>(read: () => T) {
 /** Resolves when the effects of a page have run and it is interactive: one of them opens the toasts' popover. Rejects after the timeout. */
 export async function whenAlive(page: Page): Promise<void> {
   await page.locator('[popover=manual]:popover-open').waitFor({ state: 'attached' });
+}
+
+/** Resolves when the style sheets are loaded: before that, what they hide is visible. Rejects after 15 s. */
+async function whenStyled(page: Page): Promise<void> {
+  const sheets = page.locator('link[rel=stylesheet]:not([disabled])');
+  await eventually(() => sheets.evaluateAll((links) => links.every((link) => (link as HTMLLinkElement).sheet))).toBe(
+    true,
+  );
 }
 
 /** Resolves when no placeholder (`aria-busy`) is left in the page or locator. Rejects after 15 s. */
