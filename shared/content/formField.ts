@@ -40,6 +40,8 @@ export const formField = z.object({
   hint: optional(z.string()),
   optional: flag(false),
   mask: optional(z.string()),
+  /** The value is sent without the literals of the mask. */
+  unmask: flag(false),
   regex: optional(z.string()),
   min: bound,
   max: bound,

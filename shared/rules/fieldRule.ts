@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import type { FormFieldSettings } from '../content/formField.ts';
+import { applyMask } from '../domain/applyMask.ts';
+import { unmask } from '../domain/unmask.ts';
 import type { Locale } from '../locales.ts';
 import { addressRule } from './fields/addressRule.ts';
 import { cardHolderRule } from './fields/cardHolderRule.ts';
@@ -25,7 +27,7 @@ import { textRule } from './fields/textRule.ts';
 type Loose<T> = { [K in keyof T]?: T[K] | null | undefined };
 /** The properties of a form field that determine its rule. */
 export type RuleField = Pick<FormFieldSettings, 'name' | 'type'> &
-  Loose<Pick<FormFieldSettings, 'optional' | 'regex' | 'min' | 'max' | 'options'>>;
+  Loose<Pick<FormFieldSettings, 'optional' | 'regex' | 'min' | 'max' | 'options' | 'mask' | 'unmask'>>;
 
 /** Context of the rules of a form. */
 export interface FieldRuleOptions {
@@ -49,8 +51,17 @@ function toDate(bound: number | string | null | undefined): string | undefined {
   return typeof bound === 'string' && bound ? bound : undefined;
 }
 
-/** The rule of one configured field. An empty optional sum is parsed to null. */
+/** The rule of one configured field. An empty optional sum is parsed to null; a field with `unmask` to its text without literals (A-138). */
 export function fieldRule(field: RuleField, options: FieldRuleOptions): z.ZodMiniType {
+  const { mask, unmask: isUnmasked } = field;
+  const rule = typedRule(field, options);
+  if (!mask || !isUnmasked) return rule;
+  // Without scripts a visitor types without the mask.
+  const raw = (value: unknown) => (typeof value === 'string' ? unmask(mask, applyMask(mask, value)) : value);
+  return z.pipe(rule, z.transform(raw));
+}
+
+function typedRule(field: RuleField, options: FieldRuleOptions): z.ZodMiniType {
   const { locale, nowMs = Date.now(), password = 'new', missingPhoneDigits, formatSum } = options;
   const optional = field.optional ?? false;
   const { regex } = field;

@@ -87,3 +87,14 @@ test('fieldRule passes bounds, patterns, options and phone checks of the configu
   );
   expect([phone.safeParse('5').success, phone.safeParse('+998901234567').success]).toEqual([true, false]);
 });
+
+test('fieldRule, for a mask with unmask, checks the typed text and returns it without literals, typed with them or not', () => {
+  const field: RuleField = { name: 'card', type: 'custom', mask: '8600 ####', regex: '^8600', unmask: true };
+  const parse = (value: string, more: Partial<RuleField> = {}) =>
+    fieldRule({ ...field, ...more }, options).safeParse(value);
+  expect(parse('8600 12').data).toBe('12');
+  expect(parse('860012').data).toBe('12');
+  expect(parse('8600 12', { unmask: false }).data).toBe('8600 12');
+  expect(parse('12').error?.issues[0]?.message).toBe('validation.custom');
+  expect(parse('', { optional: true }).data).toBe('');
+});

@@ -107,6 +107,7 @@ export const field = z.object({
   placeholder: z.optional(z.string()),
   optional: z.optional(z.boolean()),
   mask: z.optional(z.string()),
+  unmask: z.optional(z.boolean()),
   regex: z.optional(z.string()),
   min: z.optional(z.union([z.number(), z.string()])),
   max: z.optional(z.union([z.number(), z.string()])),
