@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 /** The style of every page of the sandbox: plain, readable on a phone, light and dark. */
 const STYLE = `:root{color-scheme:light dark;--line:#8886;--soft:#8881}
 *{box-sizing:border-box}body{font:16px/1.5 system-ui,sans-serif;max-width:64rem;margin:0 auto;padding:1rem}
-body.narrow{max-width:26rem}h1{font-size:1.6rem}h2{font-size:1.2rem;margin-top:2.2rem;border-top:1px solid var(--line);padding-top:.8rem}
+body.narrow{max-width:26rem}h1{font-size:1.6rem;overflow-wrap:break-word}.narrow h1{font-size:1.3rem}.narrow :is(label,input){max-width:100%}
+h2{font-size:1.2rem;margin-top:2.2rem;border-top:1px solid var(--line);padding-top:.8rem}
 table{border-collapse:collapse;width:100%;margin:.6rem 0}td,th{border:1px solid var(--line);padding:.35rem .6rem;text-align:left;vertical-align:top}
 th{background:var(--soft)}caption{text-align:left;font-weight:600;padding:.3rem 0}.wide{overflow-x:auto}
 form.row{display:flex;flex-wrap:wrap;gap:.5rem;align-items:end;margin:.5rem 0}td form.row{margin:0}

@@ -33,6 +33,8 @@ const OWN_SANDBOX = /^An iframe which has both allow-scripts and allow-same-orig
 const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
 /** Chromium warns about every preload of a picture when it loads none (`openBrowser`). */
 const UNUSED_PICTURE = /image loading is disabled\.$|^The resource \S+\/uploads\/\S+ was preloaded .* but not used /;
+/** Pages whose documents report violations: a page may have several visitors, one after the other. */
+const reporting = new WeakSet<Page>();
 /** Errors of requests that a navigation or a removed element cancelled. */
 const ABORTED = ['net::ERR_ABORTED', 'NS_BINDING_ABORTED'];
 
@@ -53,11 +55,13 @@ export async function watchPage(
   const report = (problem: string) => found.push(`[${step}] ${problem}`);
 
   // The console line of a violation lacks the sample, which the event has.
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample, sourceFile }) =>
-      console.error(`CSP violation: ${violatedDirective} ${blockedURI} ${sample} in ${sourceFile}`),
-    );
-  });
+  if (!reporting.has(page))
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample, sourceFile }) =>
+        console.error(`CSP violation: ${violatedDirective} ${blockedURI} ${sample} in ${sourceFile}`),
+      );
+    });
+  reporting.add(page);
   page.on('console', (message: ConsoleMessage) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     const text = message.text();
