@@ -17,8 +17,8 @@ export interface EventsRouteOptions {
   env: Pick<Env, 'PUBLIC_ORIGIN' | 'PUBLIC_HOSTS' | 'SESSION_COOKIE' | 'EVENT_STREAMS'>;
   hub: LiveHub;
   heartbeat: Heartbeat;
-  /** Calls with the visitor's session while the stream is open. */
-  callFor: (req: Request, res: Response) => Call;
+  /** Calls with the visitor's session while the stream is open; with `trace`, calls that the request waits for. */
+  callFor: (req: Request, res: Response, trace?: RequestTrace) => Call;
   /** Whether the visitor is within the rate limit: a forged session costs the platform a call. */
   isWithin: (req: Request, res: Response) => Promise<boolean>;
   /** Milliseconds between two reads of the balance (E3). */
@@ -55,11 +55,10 @@ export function eventsRoute({ env, hub, heartbeat, callFor, isWithin, interval }
     const giveBack = hub.takePlace();
     if (!giveBack) return refuse(503, RETRY.full);
     whenClosed(res, giveBack);
-    const call = callFor(req, res);
     let uid: number;
     let balance: string;
     try {
-      const info = await call(getInfo, {});
+      const info = await callFor(req, res, contextOf(res))(getInfo, {});
       const { balance_main, balance_bonus, balance_betting_bonus, balance_fun } = info;
       balance = JSON.stringify({ balance_main, balance_bonus, balance_betting_bonus, balance_fun });
       uid = info.uid;
@@ -79,7 +78,7 @@ export function eventsRoute({ env, hub, heartbeat, callFor, isWithin, interval }
         const stream = createEventStream(res, { maxBytes: MAX_BYTES, graceMs: GRACE, resync });
         const still = heartbeat.add(stream);
         whenClosed(res, still);
-        return { session: digest(req.headers.cookie), call, stream };
+        return { session: digest(req.headers.cookie), call: callFor(req, res), stream };
       },
     });
     if (!leave) return refuse(429, RETRY.player);

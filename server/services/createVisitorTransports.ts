@@ -43,8 +43,11 @@ export function createVisitorTransports({ transport, isSecure, env }: VisitorTra
     return { transport: transportInScript(send, script), cookies };
   }
 
-  /** For calls after the request has been answered: holds its ids and the data that identifies the visitor, not the request. */
-  function callFor(req: Request, res: Response): Call {
+  /**
+   * For calls after the request has been answered: holds its ids and the data that identifies the visitor, not the request. `trace`: the
+   * request that waits for the calls and records them.
+   */
+  function callFor(req: Request, res: Response, trace?: RequestTrace): Call {
     const context = contextOf(res);
     const { isGuest, framed, origin, locale } = context;
     const { id, traceparent } = context;
@@ -58,7 +61,7 @@ export function createVisitorTransports({ transport, isSecure, env }: VisitorTra
       secure: isSecure(req),
     };
     return (method, input, options) => {
-      const { transport: send } = transport.for({ ...facts, trace: loadTrace({ id, traceparent }) });
+      const { transport: send } = transport.for({ ...facts, trace: trace ?? loadTrace({ id, traceparent }) });
       return createCall(send, () => locale)(method, input, options);
     };
   }

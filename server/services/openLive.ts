@@ -35,7 +35,7 @@ export interface LiveServiceOptions {
   /** The token of the platform's feed; undefined when there is none. */
   feedToken: string | undefined;
   shared: ReturnType<typeof openValkey> | undefined;
-  callFor: (req: Request, res: Response) => Call;
+  callFor: (req: Request, res: Response, trace?: RequestTrace) => Call;
   limit: RateLimiter;
   /** Seconds between two reads of a balance, from the content service (E3). */
   readInterval: (trace: RequestTrace) => Promise<number>;

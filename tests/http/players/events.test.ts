@@ -4,6 +4,7 @@ import { ask } from '../../support/wire/ask.ts';
 import { CARD } from '../../support/players/fundedPlayer.ts';
 import { type OpenEvents, openEvents } from '../../support/wire/openEvents.ts';
 import { postForm } from '../../support/wire/postForm.ts';
+import { logLines } from '../../support/sites/logLines.ts';
 import { readMetric } from '../../support/sites/readMetric.ts';
 import { sandboxControls } from '../../support/sites/sandboxControls.ts';
 import { type Player, signUp } from '../../support/players/signUp.ts';
@@ -88,6 +89,21 @@ describe('player events, with a platform that pushes changes', () => {
     await payIn(player, 10_000);
     for (const stream of streams) await expect.poll(() => mainOf(stream)).toBe(before + 10_000);
     expect((await counters())['account.getBalance']).toBeLessThanOrEqual(2);
+  });
+
+  test('the log line of a stream, once it is closed, names the call that it waited for, and no later one', async () => {
+    const player = await newcomer();
+    const stream = await open(pushSite, player);
+    const id = stream.headers['x-request-id'];
+    await payIn(player, 10_000);
+    await expect.poll(() => stream.last('payments')).toBeTruthy();
+    stream.close();
+    const line = () => logLines(pushSite).find((one) => one.event === 'request' && one.id === id);
+    await expect.poll(line).toBeDefined();
+    const calls = line()?.['calls'] as { name: string; verdict: string }[];
+    expect(calls.filter(({ name }) => /^(?:account|cashier)\./.test(name))).toMatchObject([
+      { name: 'account.getInfo', verdict: 'bypass' },
+    ]);
   });
 
   test('signing out closes the session’s stream with signed_out and leaves the player’s other stream open', async () => {
