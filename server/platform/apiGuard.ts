@@ -1,4 +1,5 @@
 import type { RequestHandler, Response } from 'express';
+import { LRUCache } from 'lru-cache';
 import type { Env } from '../../config/env.ts';
 import type { Method, Verb } from '../../shared/api/method.ts';
 import { TRANSPORT_KEYS } from '../../shared/api/callQuery.ts';
@@ -36,6 +37,19 @@ export function apiCallOf(res: Response): ApiCall {
 const grammar = /^\/api\/([A-Za-z][A-Za-z0-9_.]{0,63})(?:\?([^#]*))?$/;
 const injected = new Set(TRANSPORT_KEYS);
 
+/** What a query says. */
+interface ReadQuery {
+  /** The parameters of the method, joined, then `version` and `locale`. */
+  readonly query: string;
+  readonly locale: Language;
+  readonly isNonStrict: boolean;
+}
+
+/** Queries of reads that are remembered: pages of many visitors ask the same, and reading one takes longer than the rest of the guard. */
+const MAX_REMEMBERED = 500;
+/** Characters of a query that is remembered; a longer one is read each time. */
+const MAX_LENGTH = 500;
+
 /**
  * Lets calls of /api through whose method, verb, body type and body size match the contract, and builds the URL for the platform.
  * Answers everything else with the error envelope: 400, 404, 405, 413 or 415.
@@ -49,6 +63,16 @@ export function apiGuard(
 ): RequestHandler {
   const framing = allowsFraming(env);
   const isOurs = sameOrigin(env);
+  const known = new LRUCache<string, ReadQuery>({ max: MAX_REMEMBERED });
+  function read(query: string, verb: Verb): ReadQuery | undefined {
+    // The query of a command may name its player, and is not repeated.
+    if (verb !== 'GET' || query.length > MAX_LENGTH) return readQuery(query, verb);
+    const before = known.get(query);
+    if (before) return before;
+    const fresh = readQuery(query, verb);
+    if (fresh) known.set(query, fresh);
+    return fresh;
+  }
   return (req, res, next) => {
     const refuse = (status: number, message: string, allow?: string) => {
       if (allow) res.setHeader('Allow', allow);
@@ -78,22 +102,19 @@ export function apiGuard(
       if (!/^multipart\/form-data\s*;.*boundary=/i.test(type ?? ''))
         return refuse(415, 'The body must be multipart/form-data');
     }
-    const target = targetOf(query, method.verb, () => framing && isOurs(req));
-    if (!target) return refuse(400, 'The query cannot be read');
-    const { query: asked, framed, locale } = target;
-    (res as Holder)[slot] = { method, url: `/api/${method.name}?${asked}`, framed, locale };
+    const asked = read(query, method.verb);
+    if (!asked) return refuse(400, 'The query cannot be read');
+    const framed = asked.isNonStrict && framing && isOurs(req);
+    const url = `/api/${method.name}?${asked.query}${framed ? '&_non_strict=true' : ''}`;
+    (res as Holder)[slot] = { method, url, framed, locale: asked.locale };
     next();
   };
 }
 
-/** The query for the platform; undefined when it cannot be read unambiguously. */
-function targetOf(
-  query: string,
-  verb: Verb,
-  mayBeFramed: () => boolean,
-): { query: string; framed: boolean; locale: Language } | undefined {
+/** Reads a query; undefined when it cannot be read unambiguously. */
+function readQuery(query: string, verb: Verb): ReadQuery | undefined {
   const locales: string[] = [];
-  let nonStrict = false;
+  let isNonStrict = false;
   const parameters: string[] = [];
   for (const pair of query.split('&')) {
     if (pair === '') continue;
@@ -106,13 +127,11 @@ function targetOf(
       if (capped === undefined) return undefined;
       parameters.push(capped === value ? pair : `${name}=${encodeURIComponent(capped)}`);
     } else if (name === 'locale') locales.push(value);
-    else if (name === '_non_strict' && value === 'true') nonStrict = true;
+    else if (name === '_non_strict' && value === 'true') isNonStrict = true;
   }
-  const [locale] = locales;
-  const known = locales.length === 1 && isLocale(locale) ? locale : DEFAULT_LOCALE;
-  const framed = nonStrict && mayBeFramed();
-  const all = [...parameters, `version=${API_VERSION}`, `locale=${known}`, ...(framed ? ['_non_strict=true'] : [])];
-  return { query: all.join('&'), framed, locale: known };
+  const [asked] = locales;
+  const locale = locales.length === 1 && isLocale(asked) ? asked : DEFAULT_LOCALE;
+  return { query: [...parameters, `version=${API_VERSION}`, `locale=${locale}`].join('&'), locale, isNonStrict };
 }
 
 /**
