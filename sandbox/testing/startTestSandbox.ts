@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { toFormData, toQuery } from '../../shared/api/wire.ts';
+import { databaseFolder } from '../../tests/support/sites/databaseFolder.ts';
 import { type Sandbox, startSandbox } from '../startSandbox.ts';
 import { createClock } from '../world/clock.ts';
 import { DEMO_PASSWORD } from '../world/players/demoPlayers.ts';
@@ -62,7 +63,7 @@ export interface TestSandbox extends Sandbox {
 }
 
 /** Drawing and encoding the pictures that one test asks for takes a second of a core, so all sandboxes share them. */
-const artFolder = join(tmpdir(), 'croupier-sandboxes', 'art-cache');
+const artFolder = join(databaseFolder, 'art-cache');
 const options = { port: 0, seed: 'test', games: 40, artFolder };
 let seeded: Promise<Buffer> | undefined;
 

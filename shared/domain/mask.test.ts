@@ -35,6 +35,13 @@ test('unmask removes the literals of the mask', () => {
   expect(unmask('##.##', '01.0')).toBe('010');
 });
 
+test('unmask, for text typed without the mask, returns it, and for text that does not fit, loses nothing', () => {
+  expect(unmask('#### ####', '12345678')).toBe('12345678');
+  expect(unmask('#### ####', '1234-5678')).toBe('12345678');
+  expect(unmask('#### ####', '1234 5678 9')).toBe('1234 5678 9');
+  expect(unmask('#### ####', '1234 56a8')).toBe('1234 56a8');
+});
+
 const masks = fc.string({ unit: fc.constantFrom('#', '@', '*', ' ', '-', '.', '9', 'A', '+'), maxLength: 12 });
 const inputs = fc.string({ unit: fc.constantFrom(...'0129abЖўA9 -.+('), maxLength: 16 });
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import type { FormFieldSettings } from '../content/formField.ts';
-import { applyMask } from '../domain/applyMask.ts';
 import { unmask } from '../domain/unmask.ts';
 import type { Locale } from '../locales.ts';
 import { addressRule } from './fields/addressRule.ts';
@@ -56,8 +55,7 @@ export function fieldRule(field: RuleField, options: FieldRuleOptions): z.ZodMin
   const { mask, unmask: isUnmasked } = field;
   const rule = typedRule(field, options);
   if (!mask || !isUnmasked) return rule;
-  // Without scripts a visitor types without the mask.
-  const raw = (value: unknown) => (typeof value === 'string' ? unmask(mask, applyMask(mask, value)) : value);
+  const raw = (value: unknown) => (typeof value === 'string' ? unmask(mask, value) : value);
   return z.pipe(rule, z.transform(raw));
 }
 

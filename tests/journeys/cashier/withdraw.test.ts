@@ -240,7 +240,7 @@ test.runIf(isFull)(
 );
 
 // The test of a lost answer checks the Uzbek message.
-variant.each(sampled(['ru', 'uz'] as const))(
+test.each(sampled(['ru', 'uz'] as const))(
   'a withdrawal whose connection is reset is reported as unknown in %s, and is not ordered',
   async (locale) => {
     const { page, text, open, step, expectRefusal } = await visit({ device: 'phone', locale, returns: true });

@@ -16,7 +16,7 @@ const WALK_MS = isFull ? 900_000 : 240_000;
 
 let slow: SlowDocuments;
 beforeAll(async () => {
-  slow = await slowDocuments(site().origin, { piece: isFull ? 6_000 : 12_000, pause: 40 });
+  slow = await slowDocuments(site().origin, { piece: 6_000, pause: 40 });
 });
 afterAll(() => slow?.close());
 

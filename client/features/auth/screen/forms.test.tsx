@@ -119,3 +119,12 @@ test('startValues replaces a value that a select does not offer, and never ticks
     ]),
   ).toEqual({ currency: 'UZS', notify: false, promo_code: '' });
 });
+
+test('startValues shows a value of a field with unmask in its mask, and one that does not fit as it is', () => {
+  const field = (name: string, value: string) =>
+    formField.parse({ name, type: 'custom', mask: '##.##.####', unmask: true, value });
+  expect(startValues([field('date', '02031990'), field('long', '020319901')])).toEqual({
+    date: '02.03.1990',
+    long: '020319901',
+  });
+});
