@@ -24,10 +24,22 @@ export interface Path<Pattern extends string = string> {
   build(...args: BuildArgs<Pattern>): string;
 }
 
+const PLAIN = /^[\w-]*$/;
+
 /** Encodes a segment. `.` and `..` are escaped twice, because URL parsers resolve `%2e%2e` too; encodeURIComponent throws on lone surrogates. */
 function encodeSegment(value: string): string {
+  if (PLAIN.test(value)) return value;
   if (value === '.' || value === '..') return value.replaceAll('.', '%252E');
   return encodeURIComponent(value.replace(/\p{Surrogate}/gu, '\uFFFD'));
+}
+
+/** Encodes the segments of `*`, each with its slash; without any, the slash before them is left out, too. */
+function encodeRest(value: string): string {
+  return value
+    .split('/')
+    .filter(Boolean)
+    .map((segment) => `/${encodeSegment(segment)}`)
+    .join('');
 }
 
 function encodeQuery(query: PathQuery): string {
@@ -38,21 +50,18 @@ function encodeQuery(query: PathQuery): string {
 }
 
 /** Declares a page by its pattern, with a builder of its addresses. */
-export function path<const Pattern extends string>(pattern: Pattern): Path<Pattern> {
+export function path<const Pattern extends `/${string}`>(pattern: Pattern): Path<Pattern> {
   // A page builds hundreds of addresses of one pattern.
-  const parts = pattern.split('/');
+  const segments = pattern.slice(1).split('/');
   return {
     pattern,
-    build(params?: Record<string, string | number> | null, query: PathQuery = {}) {
-      const segments = parts.flatMap((segment) => {
-        if (segment === '*')
-          return String(params?.['*'] ?? '')
-            .split('/')
-            .filter(Boolean)
-            .map(encodeSegment);
-        return segment.startsWith(':') ? encodeSegment(String(params?.[segment.slice(1)] ?? '')) : segment;
-      });
-      return (segments.join('/') || '/') + encodeQuery(query);
+    build(params?: Record<string, string | number> | null, query?: PathQuery) {
+      const valueOf = (name: string) => String(params?.[name] ?? '');
+      let address = '';
+      for (const segment of segments)
+        if (segment === '*') address += encodeRest(valueOf('*'));
+        else address += `/${segment.startsWith(':') ? encodeSegment(valueOf(segment.slice(1))) : segment}`;
+      return query ? address + encodeQuery(query) : address;
     },
   };
 }

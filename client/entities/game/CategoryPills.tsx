@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Category } from '../../../shared/api/play/games.contract.ts';
 import { formatNumber } from '../../../shared/domain/formatNumber.ts';
 import type { Settled } from '../../context/settle.ts';
-import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
+import { renderPathLink } from '../../ui/navigation/renderPathLink.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useFacts } from '../../stores/useFacts.ts';
 import { PillLink } from '../../ui/navigation/PillLink.tsx';
@@ -44,7 +44,7 @@ export function CategoryPills({ categories, current, total }: CategoryPillsProps
           href={href()}
           count={countOf(total)}
           current={current && category === null}
-          link={renderLocaleLink}
+          link={renderPathLink}
         >
           {text('hall.all')}
         </PillLink>
@@ -54,7 +54,7 @@ export function CategoryPills({ categories, current, total }: CategoryPillsProps
             href={hallHref({ category: FAVOURITES })}
             count={countOf(sysnames.length)}
             current={category === FAVOURITES}
-            link={renderLocaleLink}
+            link={renderPathLink}
           >
             {text('hall.favourites')}
           </PillLink>
@@ -66,7 +66,7 @@ export function CategoryPills({ categories, current, total }: CategoryPillsProps
             href={href(sysname)}
             count={countOf(count)}
             current={category === sysname}
-            link={renderLocaleLink}
+            link={renderPathLink}
           >
             {name}
           </PillLink>

@@ -1,10 +1,10 @@
 import { hashKeys } from '../../../shared/keys/hashKeys.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import { useLike } from './useLike.ts';
-import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
+import { renderPathLink } from '../../ui/navigation/renderPathLink.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { avifBeside } from '../../ui/media/avifBeside.ts';
-import { Tile } from '../../ui/layout/tiles/Tile.tsx';
+import { Tile, type TileCover } from '../../ui/layout/tiles/Tile.tsx';
 import { coverSet } from './coverSet.ts';
 import type { GameCard } from './gameCard.ts';
 
@@ -21,24 +21,25 @@ interface GameTileProps {
 export function GameTile({ game, providerNames, canLike = true, eager }: GameTileProps) {
   const text = useText();
   const like = useLike(game.sysname);
-  const avif = avifBeside(game.image);
   const href = paths.game.build({ sysname: game.sysname });
   return (
     <Tile
       href={href}
       name={game.name}
       provider={providerNames[game.provider] ?? game.provider}
-      cover={{
-        src: game.image,
-        srcSet: coverSet(game.image),
-        avif: game.hasAvif && (coverSet(avif) ?? avif),
-      }}
+      cover={coverOf(game)}
       badge={game.badge && { kind: game.badge, text: text(`hall.badge.${game.badge}`) }}
       playText={text('hall.play')}
       demo={game.hasDemo ? { href: href + hashKeys.demo, text: text('hall.demo') } : undefined}
       favorite={canLike ? { on: like.on, label: text('hall.favorite'), onToggle: like.toggle } : undefined}
       eager={eager}
-      link={renderLocaleLink}
+      link={renderPathLink}
     />
   );
+}
+
+function coverOf({ image, hasAvif }: GameCard): TileCover {
+  if (!hasAvif) return { src: image, srcSet: coverSet(image) };
+  const avif = avifBeside(image);
+  return { src: image, avif: coverSet(avif) ?? avif };
 }

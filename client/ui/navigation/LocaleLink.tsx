@@ -2,7 +2,6 @@ import { type AnchorHTMLAttributes, type MouseEvent, type Ref, use } from 'react
 import { withLocale } from '../../../shared/locales.ts';
 import { type NavigateOptions, RouterContext } from '../../context/RouterContext.ts';
 import { useApp } from '../../context/useApp.ts';
-import { useNavigate } from '../../context/useNavigate.ts';
 
 export interface LocaleLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>, NavigateOptions {
   /** A path without the locale prefix. */
@@ -15,7 +14,6 @@ export function LocaleLink({ to, ...props }: LocaleLinkProps) {
   const { replace, state, preventScrollReset, viewTransition, onClick, onPointerEnter, onFocus, children, ...rest } =
     props;
   const { locale } = useApp();
-  const navigate = useNavigate();
   const router = use(RouterContext);
   const href = withLocale(to, locale);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -24,7 +22,7 @@ export function LocaleLink({ to, ...props }: LocaleLinkProps) {
     // A modified click is the browser's: a new tab, a download.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    void navigate(href, { replace, state, preventScrollReset, viewTransition });
+    void router?.navigate(href, { replace, state, preventScrollReset, viewTransition });
   };
   return (
     <a

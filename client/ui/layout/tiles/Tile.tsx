@@ -9,7 +9,7 @@ import styles from './Tile.module.css';
 export interface TileCover {
   /** 3:4. */
   src: string;
-  srcSet?: string;
+  srcSet?: string | undefined;
   /** `srcset` of the same picture as AVIF; browsers without AVIF use `src`. */
   avif?: string;
 }
@@ -51,10 +51,12 @@ export function Tile({
   eager,
   link = renderAnchor,
 }: TileProps) {
+  const srcSet = cover.avif ? undefined : cover.srcSet;
   const image = (
     <img
       src={cover.src}
-      {...(cover.avif || !cover.srcSet ? {} : { srcSet: cover.srcSet, sizes: COVER_SIZES })}
+      srcSet={srcSet}
+      sizes={srcSet && COVER_SIZES}
       width={300}
       height={400}
       alt=""

@@ -1,0 +1,29 @@
+import type { MouseEvent } from 'react';
+import { useNavigate } from '../../context/useNavigate.ts';
+import type { LocaleLinkProps } from './LocaleLink.tsx';
+
+/** A link to another site in a new tab; an absolute address of this site is followed without loading a document. */
+export function ExternalLink({
+  to,
+  onClick,
+  replace: _replace,
+  state: _state,
+  preventScrollReset: _preventScrollReset,
+  viewTransition: _viewTransition,
+  children,
+  ...rest
+}: LocaleLinkProps) {
+  const navigate = useNavigate();
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    const url = new URL(to, location.href);
+    if (url.host !== location.host || event.defaultPrevented) return;
+    event.preventDefault();
+    void navigate(url.pathname + url.search + url.hash);
+  };
+  return (
+    <a {...rest} href={to} target="_blank" rel="noopener noreferrer" onClick={follow}>
+      {children}
+    </a>
+  );
+}
