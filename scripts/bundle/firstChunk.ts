@@ -96,7 +96,9 @@ const firstChunk: Record<string, readonly string[]> = {
   'client/ui/media': ['Icon', 'avifBeside', 'Star', 'StarList', 'StarMark', 'starPaths', 'spriteUrl'],
   'client/ui/navigation': [
     'renderLocaleLink',
+    'renderPathLink',
     'ContentLink',
+    'ExternalLink',
     'LocaleLink',
     'Button',
     'ButtonLink',
