@@ -1,18 +1,10 @@
 import type { MouseEvent } from 'react';
+import type { NavigateOptions } from '../../context/RouterContext.ts';
 import { useNavigate } from '../../context/useNavigate.ts';
 import type { LocaleLinkProps } from './LocaleLink.tsx';
 
 /** A link to another site in a new tab; an absolute address of this site is followed without loading a document. */
-export function ExternalLink({
-  to,
-  onClick,
-  replace: _replace,
-  state: _state,
-  preventScrollReset: _preventScrollReset,
-  viewTransition: _viewTransition,
-  children,
-  ...rest
-}: LocaleLinkProps) {
+export function ExternalLink({ to, onClick, children, ...rest }: Omit<LocaleLinkProps, keyof NavigateOptions>) {
   const navigate = useNavigate();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);

@@ -9,6 +9,7 @@ import styles from './Tile.module.css';
 export interface TileCover {
   /** 3:4. */
   src: string;
+  /** Of `src`; unnecessary beside `avif`. */
   srcSet?: string | undefined;
   /** `srcset` of the same picture as AVIF; browsers without AVIF use `src`. */
   avif?: string;
@@ -51,12 +52,11 @@ export function Tile({
   eager,
   link = renderAnchor,
 }: TileProps) {
-  const srcSet = cover.avif ? undefined : cover.srcSet;
   const image = (
     <img
       src={cover.src}
-      srcSet={srcSet}
-      sizes={srcSet && COVER_SIZES}
+      srcSet={cover.srcSet}
+      sizes={cover.srcSet && COVER_SIZES}
       width={300}
       height={400}
       alt=""
