@@ -63,7 +63,8 @@ function Maintenance() {
         <>
           <p>{text('shell.maintenanceText')}</p>
           <p className={styles.note}>
-            {text('shell.maintenanceRetry')} {checkedAt && text('shell.maintenanceChecked', { time: checkedAt })}
+            <span>{text('shell.maintenanceRetry')}</span>{' '}
+            {checkedAt && <span>{text('shell.maintenanceChecked', { time: checkedAt })}</span>}
           </p>
         </>
       }

@@ -100,10 +100,10 @@ export function Footer() {
           <AgeMark />
           <div className={styles.text}>
             <p>
-              {footer.text}{' '}
+              <span>{footer.text}</span>{' '}
               {responsible.map((link, index) => (
                 <span key={link.title}>
-                  {index > 0 && ' · '}
+                  {index > 0 && <span> · </span>}
                   <TextLink href={link.url} link={renderLocaleLink}>
                     {link.title}
                   </TextLink>
@@ -133,7 +133,7 @@ function License({ text: license, number, url, logo }: { text: string; number: s
     <p className={styles.license}>
       {logo && <img src={logo} alt="" height={32} loading="lazy" decoding="async" />}
       <span>
-        {license} {hasNumber && text('shell.licenseNumber', { number })}{' '}
+        <span>{hasNumber ? `${license} ${text('shell.licenseNumber', { number })}` : license}</span>{' '}
         {url && (
           <TextLink href={url} link={renderLocaleLink}>
             {text('shell.licenseCheck')}

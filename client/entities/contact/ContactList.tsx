@@ -19,7 +19,7 @@ export function ContactList({ contacts }: { contacts: readonly { type: string; v
                 {value}
               </TextLink>
             ) : (
-              value
+              <span>{value}</span>
             )}
           </li>
         );

@@ -24,10 +24,7 @@ export function OutcomeNote({ outcome, done, label }: OutcomeNoteProps) {
   return (
     <p role="alert" className={styles.problem}>
       <Icon name="alert-circle" />
-      <span>
-        {label && `${label}: `}
-        {text(outcome.messageId, { seconds: outcome.seconds ?? 0 })}
-      </span>
+      <span>{(label ? `${label}: ` : '') + text(outcome.messageId, { seconds: outcome.seconds ?? 0 })}</span>
     </p>
   );
 }

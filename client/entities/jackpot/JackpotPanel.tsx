@@ -38,8 +38,7 @@ export function JackpotPanel({ jackpot, amount, title, note, aside, className, c
           <GrowingAmount amount={amount} />
         </p>
         <p className={styles.note}>
-          {currencyUnit(jackpot.amount.currency, locale)}
-          {jackpot.text && ` · ${jackpot.text}`}
+          {currencyUnit(jackpot.amount.currency, locale) + (jackpot.text ? ` · ${jackpot.text}` : '')}
         </p>
         {note && <p className={styles.limit}>{note}</p>}
         {children && <div className={styles.actions}>{children}</div>}

@@ -45,7 +45,7 @@ export function LanguageLinks({ className, linkClassName }: { className?: string
             }}
           >
             <Flag country={languageOf(other)} />
-            {languages[other].name}
+            <span>{languages[other].name}</span>
             {other === locale && <Icon name="check" size={18} />}
           </a>
         </li>

@@ -16,7 +16,7 @@ export function NoticeList({ items }: { items: readonly ListedNotice[] }) {
           <Icon name={isSecurity(notice) ? 'shield' : 'star'} size={18} />
           <div>
             <p className={styles.title}>
-              {notice.title}
+              <span>{notice.title}</span>
               {!notice.is_read && <span className={styles.fresh}>{text('notification.news.new')}</span>}
             </p>
             <p className={styles.message}>{notice.message}</p>

@@ -31,7 +31,11 @@ export function PromotionTile({ card, eager, headingLevel }: PromotionTileProps)
       foot={
         <p className={styles.when}>
           <Icon name="clock" size={16} />
-          {card.ends === null ? text('promotions.open') : text('promotions.until', { date: formatLastDay(card.ends) })}
+          <span>
+            {card.ends === null
+              ? text('promotions.open')
+              : text('promotions.until', { date: formatLastDay(card.ends) })}
+          </span>
         </p>
       }
     />

@@ -43,14 +43,13 @@ export function GameBar({
         <p className={styles.session}>
           <VisuallyHidden>{text('game.clock')}</VisuallyHidden>
           <SessionClock startedAt={startedAt} />
-          {' · '}
+          <span> · </span>
           {mode === 'demo' ? (
-            text('game.demo')
+            <span>{text('game.demo')}</span>
           ) : (
             <>
               <VisuallyHidden>{text('game.net')}</VisuallyHidden>
-              {net > 0 && '+'}
-              {formatMoney({ amount: net, currency }, locale)}
+              <span>{(net > 0 ? '+' : '') + formatMoney({ amount: net, currency }, locale)}</span>
             </>
           )}
         </p>
@@ -58,7 +57,7 @@ export function GameBar({
       {main && mode !== 'demo' && (
         <p className={styles.balance}>
           <VisuallyHidden>{text('game.balance')}</VisuallyHidden>
-          {formatNumber(main.amount)}
+          <span>{formatNumber(main.amount)}</span>
         </p>
       )}
       <div className={styles.tools}>

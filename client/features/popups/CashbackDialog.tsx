@@ -74,8 +74,8 @@ export function CashbackDialog({ params: cashback, close }: RegisteredDialogProp
         {isActive ? (
           <>
             <p className={styles.text}>
-              {text('cashback.payoutText', { amount: sum })}{' '}
-              {until !== null && text('cashback.until', { time: formatMoment(until) })}
+              <span>{text('cashback.payoutText', { amount: sum })}</span>{' '}
+              {until !== null && <span>{text('cashback.until', { time: formatMoment(until) })}</span>}
             </p>
             <div className={styles.actions}>
               <Button

@@ -24,7 +24,7 @@ export function HitLine({ hit: { name, providerName, image, badge } }: { hit: Se
         <span className={styles.name}>{name}</span>
         <span className={styles.maker}>
           {badge && <Badge kind={badge}>{text(`hall.badge.${badge}`)}</Badge>}
-          {providerName}
+          <span>{providerName}</span>
         </span>
       </span>
     </>

@@ -80,10 +80,13 @@ export function SearchDialog({ close }: RegisteredDialogProps<'search'>) {
         onClear={() => type('')}
       />
       <p role="status" className={styles.status}>
-        {found && !isEmpty && text('search.found', { count: found.total, n: formatNumber(found.total) })}
-        {isEmpty && text('search.nothing')}
-        {view?.status === 'waiting' && text('search.waiting')}
-        {view?.status === 'failed' && text('search.failed')}
+        {isEmpty
+          ? text('search.nothing')
+          : found
+            ? text('search.found', { count: found.total, n: formatNumber(found.total) })
+            : view?.status === 'waiting' || view?.status === 'failed'
+              ? text(`search.${view.status}`)
+              : ''}
       </p>
       <div ref={box} className={styles.answers}>
         {found && !isEmpty && (

@@ -28,7 +28,7 @@ export function WinnerRow({ winner: { fakename, amount, game, created_at } }: { 
           <span className={styles.game}>{fakename}</span>
         )}
         <span className={styles.who}>
-          {game && fakename}
+          {game && <span>{fakename}</span>}
           {at !== null && <time dateTime={new Date(at).toISOString()}>{`${formatDate(at)}, ${formatTime(at)}`}</time>}
         </span>
       </div>

@@ -16,8 +16,14 @@ export type BadgeKind = BadgeProps['kind'];
 export function Badge({ kind, icon, children }: BadgeProps) {
   return (
     <span className={clsx(styles.badge, styles[kind])}>
-      {icon && <Icon name={icon} size={14} />}
-      {children}
+      {icon ? (
+        <>
+          <Icon name={icon} size={14} />
+          <span>{children}</span>
+        </>
+      ) : (
+        children
+      )}
     </span>
   );
 }

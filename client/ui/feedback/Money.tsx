@@ -18,13 +18,14 @@ interface MoneyProps {
   className?: string;
 }
 
-/** `1 250 000 soʻm`, on one line, with tabular figures and a muted unit (A-129). */
+/**
+ * `1 250 000 soʻm`, on one line, with tabular figures and a muted unit (A-129). Not translated: a browser's translator replaces the text,
+ * and a changed sum would not be shown.
+ */
 export function Money({ amount, currency, locale, symbol, signed, display, className }: MoneyProps) {
   return (
-    <span className={clsx(styles.money, display && styles.display, className)}>
-      {signed && amount > 0 ? '+' : ''}
-      {formatNumber(amount)}
-      {'\u00A0'}
+    <span translate="no" className={clsx(styles.money, display && styles.display, className)}>
+      {`${signed && amount > 0 ? '+' : ''}${formatNumber(amount)}\u00A0`}
       <span className={styles.unit}>{symbol ?? currencyUnit(currency, locale)}</span>
     </span>
   );

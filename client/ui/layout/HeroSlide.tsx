@@ -71,14 +71,11 @@ export function HeroSlide({
         <Heading className={styles.title}>{title}</Heading>
         {text && (
           <p className={styles.text}>
-            {text}
+            <span>{text}</span>{' '}
             {terms && (
-              <>
-                {' '}
-                <TextLink href={terms.href} link={link} className={styles.inlineTerms}>
-                  {terms.text}
-                </TextLink>
-              </>
+              <TextLink href={terms.href} link={link} className={styles.inlineTerms}>
+                {terms.text}
+              </TextLink>
             )}
           </p>
         )}

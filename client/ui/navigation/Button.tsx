@@ -41,7 +41,7 @@ export function Button({
       {icon && (loading ? <StarLoader size={20} /> : <Icon name={icon} />)}
       <span className={loading && !icon ? styles.label : undefined}>
         {loading && !icon && <StarLoader size={16} className={styles.spinner} />}
-        {children}
+        <span>{children}</span>
       </span>
       {iconEnd && <Icon name={iconEnd} size={18} />}
     </button>

@@ -32,7 +32,7 @@ export function PillLink({
     children: (
       <>
         {icon && <Icon name={icon} />}
-        {children}
+        <span>{children}</span>
         {count !== undefined && <span className={styles.count}>{count}</span>}
         {iconEnd && <Icon name={iconEnd} size={16} />}
       </>

@@ -15,7 +15,7 @@ export function TextButton({ kind = 'standalone', icon, iconEnd, className, chil
   return (
     <button type="button" {...rest} className={clsx(styles.link, styles[kind], className)}>
       {icon && <Icon name={icon} />}
-      {children}
+      <span>{children}</span>
       {iconEnd && <Icon name={iconEnd} size={16} />}
     </button>
   );

@@ -25,12 +25,15 @@ export function TextLink({
   return link({
     ...rest,
     className: clsx(styles.link, styles[kind], className),
-    children: (
-      <>
-        {icon && <Icon name={icon} />}
-        {children}
-        {iconEnd && <Icon name={iconEnd} size={16} />}
-      </>
-    ),
+    children:
+      icon || iconEnd ? (
+        <>
+          {icon && <Icon name={icon} />}
+          <span>{children}</span>
+          {iconEnd && <Icon name={iconEnd} size={16} />}
+        </>
+      ) : (
+        children
+      ),
   });
 }

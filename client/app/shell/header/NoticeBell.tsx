@@ -60,10 +60,7 @@ export function NoticeBell() {
         onOpen={open}
         summary={
           <>
-            <VisuallyHidden>
-              {text('notification.news.title')}
-              {unread > 0 && `: ${unread}`}
-            </VisuallyHidden>
+            <VisuallyHidden>{text('notification.news.title') + (unread > 0 ? `: ${unread}` : '')}</VisuallyHidden>
             <Icon name="bell" size={22} />
             {unread > 0 && (
               <b className={styles.count} aria-hidden="true">

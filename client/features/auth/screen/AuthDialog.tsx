@@ -36,7 +36,7 @@ export function AuthDialog({ params, close }: RegisteredDialogProps<'auth'>) {
       <div className={styles.panel}>
         {!closable && (
           <p className={styles.stays}>
-            {screen !== 'complete' && text('auth.stays')}{' '}
+            {screen !== 'complete' && <span>{text('auth.stays')}</span>}{' '}
             <TextLink href={withLocale(HELP, locale)} target="_blank">
               {text('auth.help')}
             </TextLink>

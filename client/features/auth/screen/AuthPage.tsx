@@ -34,8 +34,9 @@ export function AuthPage({ screen, data, problem, note, children }: AuthPageProp
           <p className={styles.problem} role="alert">
             <Icon name="alert-circle" />
             <span>
-              {problem.field && problem.field !== 'terms' && `${labelOf({ name: problem.field, label: '' }, text)}: `}
-              {text(problem.messageId, { seconds: problem.seconds })}
+              {(problem.field && problem.field !== 'terms'
+                ? `${labelOf({ name: problem.field, label: '' }, text)}: `
+                : '') + text(problem.messageId, { seconds: problem.seconds })}
             </span>
           </p>
         )}

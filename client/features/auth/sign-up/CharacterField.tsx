@@ -28,7 +28,7 @@ export function CharacterField({ name, characters }: CharacterFieldProps) {
           label: (
             <span className={styles.character}>
               {image && <img className={styles.picture} src={image} width={70} height={50} alt="" loading="lazy" />}
-              {label}
+              <span>{label}</span>
             </span>
           ),
         })),

@@ -30,16 +30,16 @@ export function ChangeList({ query, changes: { items, total } }: ChangeListProps
         {items.map(({ id, at, cause, amount, game, payment_id: payment }) => (
           <li key={id} className={styles.item}>
             <span>
-              {text(`wallet.cause.${cause}`)}
+              <span>{text(`wallet.cause.${cause}`)}</span>
               {game && (
                 <>
-                  {' · '}
+                  <span> · </span>
                   <LocaleLink to={paths.game.build({ sysname: game.sysname })}>{game.name}</LocaleLink>
                 </>
               )}
               {payment !== undefined && (
                 <>
-                  {' · '}
+                  <span> · </span>
                   <LocaleLink
                     to={paths.cashierHistory.build(null, {
                       tab: cause === 'deposit' ? 'deposit' : 'withdrawal',

@@ -21,7 +21,7 @@ export function WaterfallList({ steps }: { steps: readonly Step[] }) {
             className={clsx(styles.step, isEnd ? styles.end : amount.amount < 0 ? styles.out : styles.in)}
           >
             <span>
-              {text(`wallet.cause.${cause}`)}
+              <span>{text(`wallet.cause.${cause}`)}</span>
               {count > 1 && <span className={styles.count}> × {formatNumber(count)}</span>}
             </span>
             <b>

@@ -25,8 +25,8 @@ export function Autopilot({ suggestion, sum, children }: AutopilotProps) {
     <Card as="section" aria-label={text('cashier.autopilot')} className={styles.card}>
       <h3>{text('cashier.autopilotTitle', { name: method.name, sum: formatMoney(sum, locale) })}</h3>
       <p>
-        {text(`cashier.autopilotFee.${fee}`, { sum: formatMoney(more, locale) })}
-        {method.eta && ` · ${method.eta}`}
+        {text(`cashier.autopilotFee.${fee}`, { sum: formatMoney(more, locale) }) +
+          (method.eta ? ` · ${method.eta}` : '')}
       </p>
       {children}
       <p className={styles.note}>{text('cashier.autopilotNote')}</p>

@@ -38,10 +38,7 @@ export function PaymentCard({ info, methodName }: { info: PaymentInfo; methodNam
     <Card as="section" aria-label={text('payment.facts')} className={styles.card}>
       <div className={styles.head}>
         <div>
-          <p className={styles.method}>
-            {methodName}
-            {info.requisites && ` · ${info.requisites}`}
-          </p>
+          <p className={styles.method}>{info.requisites ? `${methodName} · ${info.requisites}` : methodName}</p>
           <p className={styles.sum}>
             <Money {...info.amount} locale={locale} display />
           </p>
@@ -63,7 +60,7 @@ export function PaymentCard({ info, methodName }: { info: PaymentInfo; methodNam
               {isDone && <Icon name={isBad && index === steps.length - 1 ? 'close' : 'check'} size={16} />}
             </span>
             <span>
-              {name}
+              <span>{name}</span>
               {at && <time className={styles.at}>{at}</time>}
             </span>
           </li>

@@ -38,10 +38,7 @@ export function StatementSheet({ statement }: { statement: OutputOf<typeof getSt
               <tr key={line} data-line={line}>
                 <th scope="row">{text(`statement.line.${line}`)}</th>
                 <td>{count === null ? '' : formatNumber(count)}</td>
-                <td>
-                  {amount.amount > 0 && count !== null && '+'}
-                  {formatMoney(amount, locale)}
-                </td>
+                <td>{(amount.amount > 0 && count !== null ? '+' : '') + formatMoney(amount, locale)}</td>
               </tr>
             ))}
           </tbody>

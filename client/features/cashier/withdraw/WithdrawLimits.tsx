@@ -60,7 +60,7 @@ export function WithdrawLimits({ method, settings }: WithdrawLimitsProps) {
           <div>
             <dt>{text('withdraw.daily')}</dt>
             <dd>
-              {formatMoney(dailyLeft, locale)}
+              <span>{formatMoney(dailyLeft, locale)}</span>
               {resetsAt !== null && (
                 <span className={styles.more}>{text('withdraw.dailyMore', { at: formatMoment(resetsAt) })}</span>
               )}

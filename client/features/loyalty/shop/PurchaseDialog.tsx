@@ -93,8 +93,7 @@ export function PurchaseDialog({ params, close }: RegisteredDialogProps<'shopPur
         )}
       </dl>
       <p role="alert" className={styles.problem}>
-        {outcome?.kind === 'lost' && text('loyalty.lost')}
-        {outcome?.kind === 'refused' && explain(outcome.error)}
+        {outcome?.kind === 'lost' ? text('loyalty.lost') : outcome?.kind === 'refused' ? explain(outcome.error) : ''}
       </p>
       <div className={styles.actions}>
         <Button kind="primary" size="large" wide loading={busy} onClick={() => void pay()}>

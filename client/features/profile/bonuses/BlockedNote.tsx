@@ -12,8 +12,8 @@ export function BlockedNote({ blocker: { name, wager } }: { blocker: BonusView }
     <p className={styles.blocked}>
       <Icon name="info" size={16} />
       <span>
-        {text('bonuses.blocked', { name })}{' '}
-        {wager && text('bonuses.blockedLeft', { sum: formatMoney(wager.left, locale) })}
+        <span>{text('bonuses.blocked', { name })}</span>{' '}
+        {wager && <span>{text('bonuses.blockedLeft', { sum: formatMoney(wager.left, locale) })}</span>}
       </span>
     </p>
   );

@@ -31,7 +31,7 @@ export function BonusRules({ bonus: { wager, type, state } }: { bonus: BonusView
       <FactList facts={facts} className={styles.facts} />
       {excluded.length > 0 && (
         <p className={styles.quiet}>
-          {text('bonuses.excluded')}{' '}
+          <span>{text('bonuses.excluded')}</span>{' '}
           {excluded.map(({ sysname, name }) => (
             <span key={sysname} className={styles.game}>
               <TextLink href={paths.game.build({ sysname })} link={renderLocaleLink}>

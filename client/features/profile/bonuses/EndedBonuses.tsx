@@ -21,7 +21,7 @@ export function EndedBonuses({ bonuses }: { bonuses: readonly BonusView[] }) {
           {bonuses.map((bonus) => (
             <li key={`${bonus.type}-${bonus.id}`}>
               <p className={styles.name}>
-                {bonus.name}
+                <span>{bonus.name}</span>
                 {bonus.amount && <b>{formatMoney(bonus.amount, locale)}</b>}
               </p>
               <BonusBadges bonus={bonus} />

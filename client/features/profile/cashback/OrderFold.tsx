@@ -50,15 +50,14 @@ export function OrderFold({ kind, cashback, orderKey, busy, wait, onPress }: Ord
         <input type="hidden" name="until" value={until ?? ''} />
         <input type="hidden" name={ORDER_KEY_FIELD} value={orderKey} />
         <p>
-          {text(`cashback.${kind}Text`, { amount: sum })}
+          <span>{text(`cashback.${kind}Text`, { amount: sum })}</span>{' '}
           {main && after && (
-            <>
-              {' '}
+            <span>
               {text(`cashback.${kind}Balance`, {
                 before: formatMoney(main, locale),
                 after: formatMoney(after, locale),
               })}
-            </>
+            </span>
           )}
         </p>
         <Button

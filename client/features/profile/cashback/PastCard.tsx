@@ -32,9 +32,11 @@ export function PastCard({ items }: PastCardProps) {
           {items.map(({ id, amount, end_date: end, paid_out_at: paid, description }) => (
             <li key={id}>
               <span>
-                {end === null
-                  ? (description.title ?? '')
-                  : text('cashback.ofPeriod', { date: formatDate(toMs(end) ?? 0) })}
+                <span>
+                  {end === null
+                    ? (description.title ?? '')
+                    : text('cashback.ofPeriod', { date: formatDate(toMs(end) ?? 0) })}
+                </span>
                 {paid !== null && (
                   <span className={styles.note}>{text('cashback.pastAt', { date: formatDate(toMs(paid) ?? 0) })}</span>
                 )}

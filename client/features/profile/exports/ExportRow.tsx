@@ -25,8 +25,8 @@ export function ExportRow({ file }: { file: ExportFile }) {
       <b>{period}</b>
       <Badge {...LOOKS[state]}>{text(`exports.status.${state}`)}</Badge>
       <span className={styles.note}>
-        {at !== null && text('exports.at', { at: formatMoment(at) })}{' '}
-        {(state === 'error' || state === 'expired') && text(`exports.${state}Text`)}
+        {at !== null && <span>{text('exports.at', { at: formatMoment(at) })}</span>}{' '}
+        {(state === 'error' || state === 'expired') && <span>{text(`exports.${state}Text`)}</span>}
       </span>
       {state === 'ready' && file.url && (
         <ButtonLink

@@ -53,8 +53,8 @@ export function PauseConfirm({ period, until, outcome }: PauseConfirmProps) {
         <p className={styles.end}>{end}</p>
         <ul className={styles.facts}>
           <li>
-            {main && `${text('limits.pauseMoney', { sum: formatMoney(main, locale) })} `}
-            {text('limits.pauseMoneyLater')}
+            {main && <span>{text('limits.pauseMoney', { sum: formatMoney(main, locale) })}</span>}{' '}
+            <span>{text('limits.pauseMoneyLater')}</span>
           </li>
           {(['pausePayouts', 'pauseBonuses', 'pauseBets', 'pauseDevices', 'pauseOffers'] as const).map((id) => (
             <li key={id}>{text(`limits.${id}`)}</li>

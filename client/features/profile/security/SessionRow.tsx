@@ -27,7 +27,7 @@ export function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
       <Icon name={HANDHELD.test(device) ? 'phone' : 'laptop'} size={24} />
       <div className={styles.what}>
         <p className={styles.name}>
-          {name}
+          <span>{name}</span>
           {isCurrent && <Badge kind="success">{text('security.thisDevice')}</Badge>}
         </p>
         <p className={styles.note}>{facts.filter(Boolean).join(' · ')}</p>

@@ -18,7 +18,7 @@ export function PersonalFacts({ fields }: { fields: readonly FormFieldSettings[]
         <div key={field.name}>
           <dt>{labelOf(field, text)}</dt>
           <dd>
-            {shown(field) || text('settings.empty')}
+            <span>{shown(field) || text('settings.empty')}</span>
             {!field.editable && <Icon name="lock" size={16} />}
           </dd>
         </div>

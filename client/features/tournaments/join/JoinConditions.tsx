@@ -27,14 +27,11 @@ export function JoinConditions({ conditions }: { conditions: readonly Tournament
             <li key={type}>
               <Icon name={isDone ? 'check-circle' : 'lock'} size={18} />
               <span>
-                {conditionText(condition, text, locale)}
+                <span>{conditionText(condition, text, locale)}</span>{' '}
                 {!isDone && (
-                  <>
-                    {' '}
-                    <TextLink href={href} link={renderLocaleLink}>
-                      {text(label)}
-                    </TextLink>
-                  </>
+                  <TextLink href={href} link={renderLocaleLink}>
+                    {text(label)}
+                  </TextLink>
                 )}
               </span>
             </li>

@@ -95,7 +95,7 @@ export function Amount({
                 disabled={reason !== undefined || rest.disabled}
                 onClick={() => onChange(formatNumber(amount))}
               >
-                {formatNumber(amount)}
+                <span>{formatNumber(amount)}</span>
                 {reason !== undefined && <Icon name="lock" size={16} />}
               </button>
             </li>

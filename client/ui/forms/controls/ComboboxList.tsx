@@ -76,7 +76,7 @@ export function ComboboxList({
               {...getItemProps({ item: option, index })}
               className={clsx(styles.option, index === highlightedIndex && styles.active)}
             >
-              {option.label}
+              <span>{option.label}</span>
               {option.value === value && <Icon name="check" size={18} />}
             </li>
           ))}

@@ -29,7 +29,7 @@ export function Segmented<T extends string>({ label, options, value, onChange, w
             onChange={() => onChange(option.value)}
           />
           {option.icon && <Icon name={option.icon} size={18} />}
-          {option.label}
+          <span>{option.label}</span>
         </label>
       ))}
     </div>

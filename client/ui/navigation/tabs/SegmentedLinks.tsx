@@ -24,7 +24,7 @@ export function SegmentedLinks({ label, options, wide, link = renderAnchor }: Se
             children: (
               <>
                 {icon && <Icon name={icon} size={18} />}
-                {text}
+                <span>{text}</span>
               </>
             ),
           })}

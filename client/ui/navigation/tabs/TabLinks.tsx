@@ -35,7 +35,7 @@ export function TabLinks({ label, tabs, link = renderAnchor, className }: TabLin
             children: (
               <>
                 {icon && <Icon name={icon} size={18} />}
-                {text}
+                <span>{text}</span>
                 {count !== undefined && <span className={styles.count}>{count}</span>}
               </>
             ),

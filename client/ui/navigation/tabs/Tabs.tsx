@@ -47,7 +47,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, classNam
             onKeyDown={move}
           >
             {tab.icon && <Icon name={tab.icon} size={18} />}
-            {tab.label}
+            <span>{tab.label}</span>
             {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
           </button>
         ))}

@@ -22,7 +22,7 @@ export function Requirements({ requirements, isReady }: RequirementsProps) {
         <li key={type} className={clsx(styles.item, done && styles.done)}>
           <Icon name={done ? 'check-circle' : 'alert-circle'} />
           <span>
-            {text(`withdraw.need.${type}`)}
+            <span>{text(`withdraw.need.${type}`)}</span>
             {!done && note && <span className={styles.note}>{note}</span>}
           </span>
           <span className={styles.state}>{text(done ? 'withdraw.met' : 'withdraw.unmet')}</span>
