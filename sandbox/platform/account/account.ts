@@ -5,7 +5,7 @@ import { AppError } from '../../../shared/errors/AppError.ts';
 import { isSandboxLanguage } from '../../world/players/languages.ts';
 import { normalizeLogin } from '../../world/players/accounts.ts';
 import { RESEND_SECONDS } from '../../world/players/confirmationCodes.ts';
-import { CURRENCIES, CURRENCY, isCurrency, RATES } from '../../world/money/currency.ts';
+import { CURRENCY, ratesFor } from '../../world/money/currency.ts';
 import { accountInfoOf } from './accountInfoOf.ts';
 import { type Answer, answer, answerPlayer } from '../answer.ts';
 import { balancesOf } from '../money/balancesOf.ts';
@@ -55,8 +55,8 @@ export const account: Answer[] = [
   })),
 
   answer(contract.getCurrencyRates, ({ currency = CURRENCY }, { world, locale }) => {
-    if (!isCurrency(currency)) throw refuseField(locale, 'currency', 'wrongValue');
-    const rates = Object.fromEntries(CURRENCIES.map((code) => [code, RATES[currency] / RATES[code]]));
+    const rates = ratesFor(currency);
+    if (!rates) throw refuseField(locale, 'currency', 'wrongValue');
     return { base: currency, rates, updated_at: world.clock.seconds() - (world.clock.seconds() % 86_400) };
   }),
 

@@ -4,7 +4,7 @@ import { AppError } from '../../../shared/errors/AppError.ts';
 import type { ErrorType } from '../../../shared/errors/catalogue.ts';
 import type { SandboxLanguage } from '../../world/players/languages.ts';
 import type { World } from '../../world/createWorld.ts';
-import { CURRENCY, fromUzs, toMoney } from '../../world/money/currency.ts';
+import { CURRENCY, fromUzs, toMoney, toUzs } from '../../world/money/currency.ts';
 import { InsufficientFunds } from '../../world/money/InsufficientFunds.ts';
 import { moneyRules } from '../../world/money/moneyRules.ts';
 import { type PayMethodData, payMethods } from '../../world/money/payMethods.ts';
@@ -235,7 +235,9 @@ export const cashier: Answer[] = [
     try {
       return transaction(world.db, () => {
         const value = minorUzsOf(method, amount);
-        refuseUnmetNeed(locale, withdrawalNeeds(world, player, value));
+        // A sum that is not there asks for no papers: it is refused as such below.
+        const isThere = value <= toUzs(world.ledger.balance(uid, 'main'), player.currency);
+        refuseUnmetNeed(locale, withdrawalNeeds(world, player, isThere ? value : 0));
         if (verdict?.rule)
           throw new AppError(verdict.rule.error, {
             message: moneyText(locale, verdict.rule.text),
@@ -245,7 +247,7 @@ export const cashier: Answer[] = [
         if (value > left)
           throw new AppError('WithdrawalLimitsPeriodExceededException', {
             message: moneyText(locale, 'dailyExceeded'),
-            data: { available_amount: Math.max(0, left) / 100, reset_at: payments.dayTurnsAt(uid) },
+            data: { available_amount: fromUzs(Math.max(0, left), currency) / 100, reset_at: payments.dayTurnsAt(uid) },
           });
         const isNewPlace = isUnknownPlace(world, uid, requisites);
         const heldFor = isNewPlace ? world.withdrawalHold : 0;

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../clock.ts';
-import { CURRENCY, fromUzs } from './currency.ts';
+import { createDepositedSince } from './depositedSince.ts';
 import { prepare } from '../prepare.ts';
 import { raiseTimes } from '../rewards/raiseTimes.ts';
 import { tashkentMonth } from './tashkentMonth.ts';
@@ -38,12 +38,7 @@ export function createBudgets(db: DatabaseSync, clock: Clock): Budgets {
     db,
     'INSERT OR REPLACE INTO budget (uid, amount, pending_amount, pending_at) VALUES (?, ?, ?, ?)',
   );
-  const currency = prepare<{ currency: string }>(db, 'SELECT currency FROM account WHERE uid = ?');
-  const paid = prepare<{ sum: number }>(
-    db,
-    `SELECT coalesce(sum(value), 0) sum FROM payment WHERE uid = ? AND type = 'deposit' AND created_at >= ?
-     AND status IN ('new', 'pending', 'processing', 'success')`,
-  );
+  const depositedSince = createDepositedSince(db);
   const played = prepare<{ sum: number }>(
     db,
     `SELECT coalesce(sum(e.amount), 0) sum
@@ -56,7 +51,7 @@ export function createBudgets(db: DatabaseSync, clock: Clock): Budgets {
     const { start, end } = tashkentMonth(now);
     const row = read.get(uid);
     const amount = row?.amount ?? null;
-    const deposits = fromUzs(paid.get(uid, start)?.sum ?? 0, currency.get(uid)?.currency ?? CURRENCY);
+    const deposits = depositedSince(uid, start);
     const loss = Math.max(0, -(played.get(uid, start)?.sum ?? 0));
     const at = row?.pending_at ?? null;
     const isWaiting = at !== null && now < at + raiseTimes.confirm;

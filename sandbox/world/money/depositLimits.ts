@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../clock.ts';
-import { CURRENCY, fromUzs } from './currency.ts';
+import { createDepositedSince } from './depositedSince.ts';
 import { prepare } from '../prepare.ts';
 import { raiseTimes } from '../rewards/raiseTimes.ts';
 import { transaction } from '../schema/transaction.ts';
@@ -53,13 +53,7 @@ export function createDepositLimits(db: DatabaseSync, clock: Clock): DepositLimi
     `INSERT OR REPLACE INTO deposit_limit (uid, amount, period, pending_amount, pending_period, pending_at)
      VALUES (?, ?, ?, ?, ?, ?)`,
   );
-  const used = prepare<{ sum: number }>(
-    db,
-    `SELECT coalesce(sum(value), 0) sum FROM payment WHERE uid = ? AND type = 'deposit' AND created_at > ?
-     AND status IN ('new', 'pending', 'processing', 'success')`,
-  );
-
-  const currency = prepare<{ currency: string }>(db, 'SELECT currency FROM account WHERE uid = ?');
+  const depositedSince = createDepositedSince(db);
 
   function of(uid: number): StoredDepositLimit {
     const now = clock.seconds();
@@ -78,8 +72,7 @@ export function createDepositLimits(db: DatabaseSync, clock: Clock): DepositLimi
         };
     }
     if (limit.period === 'none' || limit.amount === null) return { ...limit, available: null, pending };
-    const { sum } = used.get(uid, now - SECONDS[limit.period]) as { sum: number };
-    const paid = fromUzs(sum, currency.get(uid)?.currency ?? CURRENCY);
+    const paid = depositedSince(uid, now - SECONDS[limit.period] + 1);
     return { ...limit, available: Math.max(0, limit.amount - paid), pending };
   }
 

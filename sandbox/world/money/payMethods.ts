@@ -19,9 +19,6 @@ export interface PayMethodData {
   isLocal?: true;
 }
 
-/** UZS for one USDT, fixed for the sandbox. */
-export const USDT_RATE = 12_650;
-
 const same = (name: string) => ({ uz: name, ru: name });
 const uzs = { currency: CURRENCY, deposit: { min: 10_000, max: 30_000_000 } };
 const payout = { withdrawal: { min: 50_000, max: 20_000_000 } };

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Campaigns } from '../rewards/campaigns.ts';
 import type { Clock } from '../clock.ts';
-import { fromUzs } from './currency.ts';
+import { fromUzs, fromUzsUp, toUzs } from './currency.ts';
 import { OPERATOR, type Ledger } from './ledger.ts';
 import type { PayMethodData } from './payMethods.ts';
-import { payMethods, USDT_RATE } from './payMethods.ts';
+import { payMethods } from './payMethods.ts';
 import { prepare } from '../prepare.ts';
 import { transaction } from '../schema/transaction.ts';
 
@@ -75,7 +75,7 @@ export function endingOf(amount: number): string {
 
 /** Converts major units of a method's currency to minor units of UZS. */
 export function minorUzsOf(method: PayMethodData, amount: number): number {
-  return Math.round(amount * 100) * (method.currency === 'USDT' ? USDT_RATE : 1);
+  return toUzs(Math.round(amount * 100), method.currency);
 }
 
 /** Deposits and withdrawals. Held withdrawals are in the operator's account `payouts`. */
@@ -151,14 +151,22 @@ export function createPayments(deps: {
     `SELECT max(id) id, requisites title FROM payment WHERE uid = ? AND method = ? AND requisites IS NOT NULL
      AND status = 'success' GROUP BY requisites ORDER BY 1 DESC LIMIT 5`,
   );
+  const held = prepare<{ amount: number }>(
+    db,
+    `SELECT e.amount FROM ledger_transaction t JOIN ledger_entry e ON e.transaction_id = t.id
+     WHERE t.reference = ? AND e.amount > 0`,
+  );
   const isFinal = (status: PaymentStatus) => !['new', 'pending', 'processing'].includes(status);
 
-  /** The payment in its player's currency. An account with payments cannot change its currency, so a return equals what left. */
-  const inAccountCurrency = ({ uid, value }: Pick<Payment, 'uid' | 'value'>) => fromUzs(value, ledger.currencyOf(uid));
+  /** Minor units of the player's currency: what a deposit credits, rounded down, or what the withdrawal has taken. */
+  function moved({ id, uid, type, value }: Payment): number {
+    if (type === 'deposit') return fromUzs(value, ledger.currencyOf(uid));
+    return held.get(`withdrawal:${id}`)?.amount ?? 0;
+  }
 
   function moveMoney(payment: Payment, status: PaymentStatus, at: number): void {
     const { id, uid, type, value } = payment;
-    const amount = inAccountCurrency(payment);
+    const amount = moved(payment);
     const kind = type;
     const reference = `${type}:${id}:${status === 'success' ? 'done' : 'back'}`;
     if (type === 'deposit') {
@@ -227,13 +235,14 @@ export function createPayments(deps: {
           at,
         ) as Payment;
         if (type === 'withdrawal') {
+          const cost = fromUzsUp(value, ledger.currencyOf(uid));
           ledger.move({
             kind: 'withdrawal',
             reference: `withdrawal:${row.id}`,
             at,
             entries: [
-              { uid, account: 'main', amount: -inAccountCurrency(row) },
-              { uid: OPERATOR, account: 'payouts', amount: inAccountCurrency(row) },
+              { uid, account: 'main', amount: -cost },
+              { uid: OPERATOR, account: 'payouts', amount: cost },
             ],
           });
           planWithdrawal(row, at + heldFor);
