@@ -25,6 +25,7 @@ export interface Bet {
 export interface RoundPrize {
   uid: number;
   mode: GameMode;
+  game: string;
   round: string;
   win: number;
   /** The bet of this win, and the part of it that was bonus money. */
@@ -88,6 +89,7 @@ export function createWagers({ db, ledger, jackpots, bonuses }: Deps): Wagers {
         ledger.move({
           kind: 'bet',
           reference: `bet:${uid}:${round}`,
+          game,
           at,
           entries: [
             { uid, account, amount: -paid.main },
@@ -99,7 +101,7 @@ export function createWagers({ db, ledger, jackpots, bonuses }: Deps): Wagers {
       const jackpot = isReal && paid.main > 0 ? jackpots.feed({ uid, game, round, bet: paid.main, at }) : undefined;
       return { ...paid, jackpot };
     },
-    pay: ({ uid, mode, round, win, stake, ofBonus, at }) => {
+    pay: ({ uid, mode, game, round, win, stake, ofBonus, at }) => {
       if (win === 0) return;
       const account = accountOf(mode);
       // A win is split in the ratio of the stake. Without an active bonus all of it is real money.
@@ -108,6 +110,7 @@ export function createWagers({ db, ledger, jackpots, bonuses }: Deps): Wagers {
       ledger.move({
         kind: 'win',
         reference: `win:${uid}:${round}`,
+        game,
         at,
         entries: [
           { uid: OPERATOR, account, amount: toBonus - win },

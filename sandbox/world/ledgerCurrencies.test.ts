@@ -67,7 +67,16 @@ test('the ledger, after random movements in every currency, sums to zero with no
             wagers.take({ uid, mode: 'play', game: GAME, round, bet: amount, at, takesBonus: true });
             bonuses.wagered(uid, amount);
           } else if (action === 'win')
-            wagers.pay({ uid, mode: 'play', round, win: amount, stake: amount, ofBonus: Math.floor(amount / 2), at });
+            wagers.pay({
+              uid,
+              mode: 'play',
+              game: GAME,
+              round,
+              win: amount,
+              stake: amount,
+              ofBonus: Math.floor(amount / 2),
+              at,
+            });
           else if (action === 'bonus') {
             const given = bonuses.give({ uid, kind: 'promo', amount, reference: round });
             if (given) bonuses.activate(uid, 'casino', given.id);

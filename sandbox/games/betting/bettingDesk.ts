@@ -193,6 +193,7 @@ export function createBettingDesk({ db, clock, ledger, bonuses, rounds, fixtures
         ledger.move({
           kind: 'win',
           reference: `win:${uid}:${bet}`,
+          game: SPORTSBOOK,
           at,
           currency,
           entries: [
@@ -277,6 +278,7 @@ export function createBettingDesk({ db, clock, ledger, bonuses, rounds, fixtures
         ledger.move({
           kind: 'bet',
           reference: `bet:${uid}:${bet}`,
+          game: SPORTSBOOK,
           at,
           entries: [
             { uid, account: 'main', amount: -paid.main },

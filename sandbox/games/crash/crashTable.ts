@@ -131,7 +131,7 @@ export function createCrashTable(deps: Deps): CrashTable {
     const at = Math.floor(ended_ms / 1000);
     transaction(db, () => {
       if (dropFlight.run(uid, round) === 0) return;
-      wagers.pay({ uid, mode, round, win: result.win, stake: bet, ofBonus: 0, at });
+      wagers.pay({ uid, mode, game, round, win: result.win, stake: bet, ofBonus: 0, at });
       const currency = ledger.currencyOf(uid);
       rounds.write({ uid, round, game, mode, bet, win: result.win, currency, answer: result, at });
     });

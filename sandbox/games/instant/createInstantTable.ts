@@ -101,7 +101,7 @@ export function createInstantTable<S extends object, R extends { win: number }, 
         const { answer, nextNonce } = draw(seatName(uid, mode, game), wagers.nonce(uid, mode, game), order);
         const { bet, win } = answer;
         const { jackpot } = wagers.take({ uid, mode, game, round, bet, at, takesBonus: false });
-        wagers.pay({ uid, mode, round, win, stake: bet, ofBonus: 0, at });
+        wagers.pay({ uid, mode, game, round, win, stake: bet, ofBonus: 0, at });
         wagers.setNonce(uid, mode, game, nextNonce);
         const full: Answer = {
           ...answer,

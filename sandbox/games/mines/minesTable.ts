@@ -153,7 +153,7 @@ export function createMinesTable(deps: InstantTableDeps): MinesTable {
     const { round, bet, win } = result;
     const at = clock.seconds();
     dropBoard.run(uid, game, mode);
-    wagers.pay({ uid, mode, round, win, stake: bet, ofBonus: 0, at });
+    wagers.pay({ uid, mode, game, round, win, stake: bet, ofBonus: 0, at });
     rounds.write({ uid, round, game, mode, bet, win, currency: ledger.currencyOf(uid), answer: result, at });
   }
 

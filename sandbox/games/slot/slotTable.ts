@@ -168,7 +168,7 @@ export function createSlotTable(deps: Deps): SlotTable {
         const paid = wagers.take({ uid, mode, game, round, bet: answer.bet, at, takesBonus });
         const stake = isPaid ? answer.bet : seat.free_bet;
         const ofBonus = isPaid ? paid.bonus : seat.free_bonus;
-        wagers.pay({ uid, mode, round, win: answer.win, stake, ofBonus, at });
+        wagers.pay({ uid, mode, game, round, win: answer.win, stake, ofBonus, at });
         writeSeat.run(
           uid,
           game,

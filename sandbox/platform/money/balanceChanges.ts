@@ -1,7 +1,5 @@
 import { getBalanceChanges } from '../../../shared/api/cashier/cashierFacts.contract.ts';
 import { formatDate } from '../../../shared/domain/formatDate.ts';
-import type { SandboxLanguage } from '../../world/players/languages.ts';
-import type { World } from '../../world/createWorld.ts';
 import { toMoney } from '../../world/money/currency.ts';
 import type { LedgerAccount } from '../../world/money/ledger.ts';
 import { prepare } from '../../world/prepare.ts';
@@ -23,12 +21,6 @@ const accounts: Readonly<Record<'main' | 'bonus' | 'betting_bonus', LedgerAccoun
 const ofAccount = `FROM ledger_account a JOIN ledger_entry e ON e.account_id = a.id
   JOIN ledger_transaction t ON t.id = e.transaction_id WHERE a.uid = ?1 AND a.purse = ?2 AND a.currency = ?3`;
 
-function gameOf(world: World, uid: number, round: string, locale: SandboxLanguage) {
-  const played = prepare<{ game: string }>(world.db, 'SELECT game FROM game_round WHERE uid = ? AND round = ?');
-  const sysname = played.get(uid, round)?.game;
-  return sysname === undefined ? undefined : { sysname, name: nameOfGame(world, sysname, locale) };
-}
-
 export const balanceChanges: Answer[] = [
   answerPlayer(getBalanceChanges, ({ balance, date, offset, count }, { world, player, locale }) => {
     const { db, clock } = world;
@@ -43,7 +35,7 @@ export const balanceChanges: Answer[] = [
     );
     const changes = prepare<Change>(
       db,
-      `SELECT t.id, t.kind, t.reference, t.created_at at, sum(e.amount) amount ${ofAccount}
+      `SELECT t.id, t.kind, t.reference, t.game, t.created_at at, sum(e.amount) amount ${ofAccount}
        AND t.created_at >= ?4 AND t.created_at < ?5 GROUP BY t.id ORDER BY t.created_at DESC, t.id DESC`,
     ).all(...account, start, end);
     const opening = before.get(...account, start)?.sum ?? 0;
@@ -61,18 +53,17 @@ export const balanceChanges: Answer[] = [
       opening: money(opening),
       closing: money(closing),
       causes,
-      items: known.slice(from, from + wholeUpTo(count, COUNT_MAX)).map(({ id, at, amount, cause, round, payment }) => {
-        const game = round === undefined ? undefined : gameOf(world, uid, round, locale);
-        return {
+      items: known
+        .slice(from, from + wholeUpTo(count, COUNT_MAX))
+        .map(({ id, at, amount, cause, game, round, payment }) => ({
           id,
           at,
           cause,
           amount: money(amount),
-          ...(game ? { game } : {}),
+          ...(game === null ? {} : { game: { sysname: game, name: nameOfGame(world, game, locale) } }),
           ...(round === undefined ? {} : { round }),
           ...(payment === undefined ? {} : { payment_id: payment }),
-        };
-      }),
+        })),
       total: known.length,
     };
   }),

@@ -7,6 +7,8 @@ export interface Change {
   id: number;
   kind: MovementKind;
   reference: string | null;
+  /** Sysname of the game of a bet or win. */
+  game: string | null;
   /** Unix seconds. */
   at: number;
   /** Minor units, signed. */

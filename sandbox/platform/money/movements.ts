@@ -1,5 +1,4 @@
 import { getMovements } from '../../../shared/api/cashier/ledgerFacts.contract.ts';
-import type { World } from '../../world/createWorld.ts';
 import { toMoney } from '../../world/money/currency.ts';
 import { prepare } from '../../world/prepare.ts';
 import { type Answer, answerPlayer } from '../answer.ts';
@@ -16,14 +15,9 @@ interface AccountRow {
 }
 
 /** The next entries of one account, read from its index. A query over all accounts would sort every entry for each page. */
-const ofAccount = `SELECT e.id, t.kind, t.reference, t.created_at at, e.amount
+const ofAccount = `SELECT e.id, t.kind, t.reference, t.game, t.created_at at, e.amount
   FROM ledger_entry e JOIN ledger_transaction t ON t.id = e.transaction_id
   WHERE e.account_id = ? AND e.id > ? ORDER BY e.id LIMIT ?`;
-
-function gameOf(world: World, uid: number, round: string): string | undefined {
-  return prepare<{ game: string }>(world.db, 'SELECT game FROM game_round WHERE uid = ? AND round = ?').get(uid, round)
-    ?.game;
-}
 
 export const movements: Answer[] = [
   answerPlayer(getMovements, ({ after, count: asked }, { world, player: { uid } }) => {
@@ -42,14 +36,13 @@ export const movements: Answer[] = [
     return {
       items: items.map((row) => {
         const { cause, round, payment } = causeOf(row);
-        const game = round === undefined ? undefined : gameOf(world, uid, round);
         return {
           id: row.id,
           at: row.at,
           cause,
           balance: balances[row.purse],
           amount: toMoney(row.amount, row.currency),
-          ...(game === undefined ? {} : { game }),
+          ...(row.game === null ? {} : { game: row.game }),
           ...(round === undefined ? {} : { round }),
           ...(payment === undefined ? {} : { payment_id: payment }),
         };

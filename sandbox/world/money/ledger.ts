@@ -26,6 +26,8 @@ export interface Movement {
   entries: LedgerEntry[];
   /** Unique name of the movement, e.g. `bet:7:{round}`: the same name cannot move money twice. */
   reference?: string;
+  /** Sysname of the game of a bet or win. */
+  game?: string;
   /** Unix seconds; now when missing. */
   at?: number;
   /** Currency of all entries; by default the player's, or `CURRENCY` if only the operator's money moves. */
@@ -64,7 +66,7 @@ export function createLedger(db: DatabaseSync, clock: Clock): Ledger {
   const readCurrency = prepare<{ currency: string }>(db, 'SELECT currency FROM account WHERE uid = ?');
   const addTransaction = prepare<{ id: number }>(
     db,
-    'INSERT INTO ledger_transaction (kind, reference, created_at) VALUES (?, ?, ?) RETURNING id',
+    'INSERT INTO ledger_transaction (kind, reference, created_at, game) VALUES (?, ?, ?, ?) RETURNING id',
   );
   const addEntry = prepare(db, 'INSERT INTO ledger_entry (transaction_id, account_id, amount) VALUES (?, ?, ?)');
 
@@ -77,14 +79,14 @@ export function createLedger(db: DatabaseSync, clock: Clock): Ledger {
 
   const currencyOf = (uid: number): string => readCurrency.get(uid)?.currency ?? CURRENCY;
 
-  function move({ kind, entries, reference, at, currency: named }: Movement): void {
+  function move({ kind, entries, reference, game, at, currency: named }: Movement): void {
     const moving = entries.filter((entry) => entry.amount !== 0);
     for (const { amount } of moving) if (!Number.isSafeInteger(amount)) throw new Error(`not minor units: ${amount}`);
     const sum = (list: LedgerEntry[]) => list.reduce((total, entry) => total + entry.amount, 0);
     if (sum(moving) !== 0 || sum(moving.filter((entry) => entry.account === 'fun')) !== 0)
       throw new Error(`a ${kind} must add up to zero: ${JSON.stringify(entries)}`);
     transaction(db, () => {
-      const { id } = addTransaction.get(kind, reference ?? null, at ?? clock.seconds()) as { id: number };
+      const { id } = addTransaction.get(kind, reference ?? null, at ?? clock.seconds(), game ?? null) as { id: number };
       const players = new Set(entries.flatMap(({ uid }) => (uid === OPERATOR ? [] : [currencyOf(uid)])));
       if (named === undefined && players.size > 1) throw new Error(`a ${kind} between two currencies`);
       const currency = named ?? [...players][0] ?? CURRENCY;

@@ -5,6 +5,7 @@ import { moneySchema } from './moneySchema.ts';
 import { confirmationSchema } from './confirmationSchema.ts';
 import { controlSchema } from './controlSchema.ts';
 import { engagementSchema } from './engagementSchema.ts';
+import { movementGameSchema } from './movementGameSchema.ts';
 import { gamesSchema } from './gamesSchema.ts';
 import { noticesSchema } from './noticesSchema.ts';
 import { pushSchema } from './pushSchema.ts';
@@ -177,4 +178,5 @@ CREATE TABLE idempotent_answer (
   pushSchema,
   trustSchema,
   requisiteCheckSchema,
+  movementGameSchema,
 ];

@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { engineOf } from '../../../sandbox/games/engineOf.ts';
+import { createCatalogue } from '../../../sandbox/world/play/catalogue.ts';
 import { checkMovements } from '../../../shared/movements/checkMovements.ts';
 import type { MovementsKey } from '../../../shared/movements/MovementsKey.ts';
 import { ask } from '../../support/wire/ask.ts';
@@ -20,6 +23,31 @@ beforeAll(async () => {
 afterAll(() => site?.stop());
 
 const read = (path: string) => ask(site.origin, path, { headers: { cookie: player.cookie } });
+
+/** The movements of a file, without the hashes between them. */
+async function movementsNow() {
+  const lines = (await read('/_/movements.jsonl')).text.trim().split('\n').slice(1, -1);
+  return lines.map((line) => {
+    const { prev: _prev, ...row } = JSON.parse(line) as { prev: string; type: string; game?: string };
+    return row;
+  });
+}
+
+const { games } = createCatalogue({ seed: '1', count: 480 });
+async function play(engine: string, order: Record<string, unknown>) {
+  const game = games.find((candidate) => engineOf(candidate) === engine)?.sysname ?? `custom/${engine}`;
+  const { json } = await ask(site.origin, `/platform/game/${game}/play?embed=1`, {
+    method: 'POST',
+    headers: { cookie: player.cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify(order),
+  });
+  const { data, error } = json<{
+    data: { events: { id: string; markets: Record<string, object> }[] };
+    error?: object;
+  }>();
+  expect(error, engine).toBeUndefined();
+  return data;
+}
 
 async function* bytesOf(text: string) {
   yield new TextEncoder().encode(text);
@@ -46,6 +74,53 @@ test('a player’s movements file, JSONL or CSV, is valid under the published ke
   const { balance_main: now } = await player.get<{ balance_main: { amount: number } }>('account.getBalance');
   expect(main.at(-1)?.after).toBe(Math.round(now.amount * 100));
   expect(main.filter(({ type }) => type === 'deposit').map(({ amount }) => amount)).toEqual([25_000_000, 10_000_000]);
+});
+
+test('movements in a file are the same in every later file, of rounds that end at once, later or never, and of payments', async () => {
+  const chips = (spot: string) => [{ spot, amount: 200_000 }];
+  const [flight, board, left, sport] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+  const open = [
+    () => play('crash', { action: 'start', bet: 200_000, auto: 0, round: flight }),
+    () => play('mines', { action: 'start', bet: 200_000, mines: 3, round: board }),
+    async () => {
+      const { events } = await play('sportsbook', { action: 'state' });
+      const event = events.at(-1) as (typeof events)[number];
+      const [market, outcomes] = Object.entries(event.markets)[0] as [string, Record<string, number>];
+      const [outcome, odds] = Object.entries(outcomes)[0] as [string, number];
+      await play('sportsbook', {
+        action: 'place',
+        bet: sport,
+        stake: 1_000_000,
+        legs: [{ event: event.id, market, outcome, odds }],
+      });
+    },
+    () => play('slot', { action: 'spin', bet: 200_000, round: randomUUID() }),
+    () => play('roulette', { action: 'spin', chips: chips('red'), round: randomUUID() }),
+    () => play('baccarat', { action: 'deal', chips: chips('player'), round: randomUUID() }),
+    () => play('dice', { action: 'throw', chips: chips('small'), round: randomUUID() }),
+    () => play('plinko', { action: 'drop', bet: 200_000, risk: 'low', round: randomUUID() }),
+  ];
+  const files = [await movementsNow()];
+  for (const start of open) {
+    await start();
+    files.push(await movementsNow());
+  }
+  const order = { method: 'uzcard', amount: '60000', currency: 'UZS', 'requisites[card]': '8600 1111 2222 3333' };
+  const { id } = await player.post<{ id: number }>('cashier.makewithdrawal', order);
+  files.push(await movementsNow());
+  await player.post('cashier.cancelwithdrawal', { id: String(id) });
+  await play('crash', { action: 'cashout', round: flight });
+  await play('mines', { action: 'open', round: board, cell: 0 });
+  await play('mines', { action: 'cashout', round: board });
+  files.push(await movementsNow());
+  await sandbox.advance('3d');
+  await play('crash', { action: 'start', bet: 200_000, auto: 0, round: left });
+  files.push(await movementsNow());
+  const last = files.at(-1) ?? [];
+  for (const file of files) expect(last.slice(0, file.length)).toEqual(file);
+  const bets = last.filter(({ type }) => type === 'bet');
+  expect(new Set(bets.map(({ game }) => game)).size).toBe(open.length);
+  expect(bets.every(({ game }) => game !== undefined)).toBe(true);
 });
 
 test('a monthly statement is a CSV file in the player’s language, and for an invalid month the present one', async () => {
