@@ -1,3 +1,4 @@
+import { paymentPages } from '../../shared/cashier/paymentPages.ts';
 import { paths } from '../../shared/url/paths.ts';
 import { everyone, page, players } from './page.ts';
 
@@ -52,17 +53,7 @@ export const routes = [
   page(paths.wallet, players, 'default', 'cashier/WalletPage', 'cashier/wallet'),
   page(paths.statement, players, 'default', 'cashier/StatementPage'),
   page(paths.receipt, players, 'default', 'cashier/ReceiptPage', 'cashier/receipt'),
-  ...[
-    paths.payPendingTransaction,
-    paths.payPending,
-    paths.paySuccess,
-    paths.paySuccessTransaction,
-    paths.payFail,
-    paths.payFailTransaction,
-    paths.payCancel,
-    paths.payMobile,
-    paths.payNewWindow,
-  ].map((path) => page(path, players, 'default', 'cashier/PaymentPage', 'cashier/payment')),
+  ...paymentPages.map((path) => page(path, players, 'default', 'cashier/PaymentPage', 'cashier/payment')),
   page(paths.profileBonuses, players, 'default', 'profile/BonusesPage', 'profile/bonuses'),
   page(paths.profileResponsibleGame, players, 'default', 'profile/LimitsPage', 'profile/limits'),
   page(paths.profileNotification, players, 'default', 'profile/NotificationPage', 'profile/notification'),

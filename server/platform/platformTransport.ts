@@ -3,6 +3,7 @@ import type { Caching } from '../../config/caching.ts';
 import type { Env } from '../../config/env.ts';
 import type { Transport, TransportRequest, TransportResponse } from '../../shared/api/call.ts';
 import { getGeneralInfo } from '../../shared/api/site/metadata.contract.ts';
+import { parseAnswer } from '../../shared/api/parseAnswer.ts';
 import { callQuery } from '../../shared/api/callQuery.ts';
 import { toFormData, toQuery } from '../../shared/api/wire.ts';
 import { type CacheStats, createCache } from '../cache/createCache.ts';
@@ -328,7 +329,7 @@ function toResponse(
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseAnswer(text);
   } catch {
     return undefined;
   }

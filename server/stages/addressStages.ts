@@ -3,6 +3,7 @@ import type { Env } from '../../config/env.ts';
 import type { ContentRoutes } from '../content/contentRoutes.ts';
 import { type Readiness, requireContent } from '../content/requireContent.ts';
 import type { Services } from '../createServices.ts';
+import { paymentReturn } from '../edge/cashier/paymentReturn.ts';
 import { formPosts } from '../edge/forms/formPosts.ts';
 import { carryFromReferer } from '../edge/redirects/carryFromReferer.ts';
 import { type AudienceOf, guestGuard } from '../edge/guestGuard.ts';
@@ -68,6 +69,7 @@ export function addressStages(options: AddressStagesOptions): Record<string, Req
     content: browserContent,
     'server-paths': answerServerPaths(),
     trusted: trustedPages({ limit, transportFor }),
+    'payment-return': paymentReturn(),
     script: scriptSwitch(isSecure),
     'content-ready': requireContent(readiness),
     redirects: redirects({

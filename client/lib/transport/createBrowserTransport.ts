@@ -1,5 +1,6 @@
 import type { Transport, TransportRequest, TransportResponse } from '../../../shared/api/call.ts';
 import { callQuery } from '../../../shared/api/callQuery.ts';
+import { parseAnswer } from '../../../shared/api/parseAnswer.ts';
 import { toFormData } from '../../../shared/api/wire.ts';
 import { isFramed } from '../isFramed.ts';
 
@@ -21,7 +22,7 @@ export function createBrowserTransport({ fetch }: { fetch: typeof window.fetch }
       body: request.verb === 'POST' ? toFormData(request.input) : null,
       signal: request.signal ? AbortSignal.any([request.signal, timeout]) : timeout,
     });
-    const body: unknown = await response.json().catch(() => undefined);
+    const body: unknown = await response.text().then(parseAnswer).catch(() => undefined);
     return { status: response.status, body, headers: response.headers };
   }
 

@@ -1,4 +1,5 @@
 import type { Method } from '../../../shared/api/method.ts';
+import { parseAnswer } from '../../../shared/api/parseAnswer.ts';
 import { proseOf } from '../../../shared/api/proseOf.ts';
 import { inScript, type Language } from '../../../shared/locales.ts';
 import { answerToCyrillic } from '../../../shared/script/answerToCyrillic.ts';
@@ -20,7 +21,7 @@ export function answerInScript(
   if (verb === 'GET' && proseOf(name).length === 0) return undefined;
   return (body) => {
     try {
-      return Buffer.from(JSON.stringify(answerToCyrillic(name, JSON.parse(body.toString('utf8')))));
+      return Buffer.from(JSON.stringify(answerToCyrillic(name, parseAnswer(body.toString('utf8')))));
     } catch {
       return body;
     }

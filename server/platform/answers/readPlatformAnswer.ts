@@ -1,4 +1,5 @@
 import { findMethod } from '../../../shared/api/findMethod.ts';
+import { parseAnswer } from '../../../shared/api/parseAnswer.ts';
 import { type Difference, readAnswer } from '../../../shared/api/readAnswer.ts';
 
 /** A parsed answer of the platform. */
@@ -30,7 +31,7 @@ export function readPlatformAnswer(method: string, text: string): PlatformReadin
 
 function envelopeOf(text: string): PlatformReading['body'] {
   try {
-    const json: unknown = JSON.parse(text);
+    const json: unknown = parseAnswer(text);
     if (typeof json !== 'object' || json === null) return undefined;
     if ('error' in json && typeof json.error === 'object' && json.error !== null) return { error: json.error };
     return 'data' in json ? { data: json.data } : undefined;

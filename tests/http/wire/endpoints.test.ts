@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '../../../config/endpoints.ts';
+import { paymentPages } from '../../../shared/cashier/paymentPages.ts';
 import { ask } from '../../support/wire/ask.ts';
 import { sandboxControls } from '../../support/sites/sandboxControls.ts';
 import { type Site, startSite } from '../../support/sites/startSite.ts';
@@ -85,6 +86,26 @@ test('a request with a verb that its address does not support answers 405 with A
     expect(answer.text).toContain(String(answer.headers['x-request-id']));
     expect(answer.text).not.toContain('Cannot');
   }
+});
+
+test('a form that a payment provider returns a player with gets 303 to the same address, and others of that site 403', async () => {
+  const abroad = {
+    origin: 'https://pay.example',
+    'sec-fetch-site': 'cross-site',
+    'content-type': 'application/x-www-form-urlencoded',
+  };
+  const places = paymentPages.map(({ pattern }) => pattern.replace(':transaction', '9007199254740993'));
+  for (const path of places.flatMap((place) => [place, `/ru${place}?payment=9007199254740993`])) {
+    const answer = await ask(site.origin, path, { method: 'POST', headers: abroad, body: 'status=success&sum=1' });
+    expect([answer.status, answer.headers.location, answer.headers['cache-control']], path).toEqual([
+      303,
+      path,
+      'private, no-store',
+    ]);
+    expect((await ask(site.origin, path, { method: 'PUT', headers: abroad })).status).toBe(405);
+  }
+  const order = await ask(site.origin, '/cashier/deposit', { method: 'POST', headers: abroad, body: 'amount=50000' });
+  expect(order.status).toBe(403);
 });
 
 describe('the webhook of the content service', () => {

@@ -1,0 +1,65 @@
+import type { ServerResponse } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signInAt } from '../../support/players/signInAt.ts';
+import type { Lent } from '../../support/sites/lend.ts';
+import { lendUpstream } from '../../support/sites/lendUpstream.ts';
+import { type ServiceProxy, startServiceProxy } from '../../support/sites/startServiceProxy.ts';
+import { type Site, startSite } from '../../support/sites/startSite.ts';
+import type { Upstream } from '../../support/sites/startUpstream.ts';
+import { untilReady } from '../../support/sites/untilReady.ts';
+import { ask } from '../../support/wire/ask.ts';
+import { askPage } from '../../support/wire/askPage.ts';
+
+/** 2^53 + 1: JavaScript reads it as 2^53. */
+const ID = '9007199254740993';
+const OTHER = '9007199254740992';
+let upstream: Lent<Upstream>;
+let platform: ServiceProxy;
+let site: Site;
+let cookie: string;
+beforeAll(async () => {
+  upstream = await lendUpstream();
+  const { sandbox } = upstream.value;
+  cookie = await signInAt(sandbox, 'rich@yulduz.test');
+  platform = await startServiceProxy(sandbox);
+  site = await startSite({ SANDBOX: '0', PLATFORM_URL: platform.url, CONTENT_URL: sandbox });
+  await untilReady(site.origin);
+});
+afterAll(async () => {
+  await site?.stop();
+  await platform?.close();
+  await upstream?.giveBack();
+});
+
+/** Answers a method with this JSON, as a platform with 64-bit ids writes it. */
+const answer = (method: string, data: string) =>
+  platform.spoil(
+    (res: ServerResponse) => res.setHeader('content-type', 'application/json').end(`{"data":${data}}`),
+    `/api/${method}`,
+  );
+const payment = `{"id":${ID},"created_at":1790000000,"updated_at":1790000000,"type":"deposit","method":"uzcard","requisites":null,"amount":{"amount":20000,"currency":"UZS"},"status":"success","domain":""}`;
+
+test('the id of a payment beyond 2^53 has all its digits in addresses, calls and pages', async () => {
+  answer('cashier.makedeposit', `{"id":${ID},"status":"success","action":{"type":"done"}}`);
+  answer('cashier.getdepositinfo', payment);
+  answer('cashier.gethistory', `{"items":[${payment}],"total":1}`);
+  const ordered = await ask(site.origin, '/ru/cashier/deposit?form=deposit', {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: site.origin, cookie },
+    body: new URLSearchParams({ method: 'uzcard', amount: '20000', card: '8600 1111 2222 3333' }).toString(),
+  });
+  expect([ordered.status, ordered.headers.location]).toEqual([303, `/ru/cashier/paysuccess/${ID}`]);
+  const page = await askPage(site.origin, `/ru/cashier/paysuccess/${ID}`, { cookie });
+  expect(page.status).toBe(200);
+  const latest = await ask(site.origin, '/ru/cashier/paypending', { headers: { cookie, accept: 'text/html' } });
+  expect(latest.headers.location).toBe(`/ru/cashier/paysuccess/${ID}`);
+  const history = await askPage(site.origin, '/ru/cashier/history', { cookie });
+  expect(history.text).toContain(ID);
+  const asked = [...platform.asked.keys()].filter((address) => address.includes('cashier.getdepositinfo'));
+  expect(asked.length).toBeGreaterThan(0);
+  for (const address of asked) expect(address).toContain(ID);
+  for (const text of [page.text, history.text]) {
+    expect(text).toContain(ID);
+    expect(text).not.toContain(OTHER);
+  }
+});
