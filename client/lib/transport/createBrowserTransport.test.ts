@@ -30,7 +30,9 @@ test('createBrowserTransport shares one request among equal GETs in flight, and 
 
 test('createBrowserTransport, for an id beyond 2^53, returns all its digits as text', async () => {
   fetch.mockResolvedValueOnce(new Response('{"data":{"id":9007199254740993}}'));
-  await expect(createBrowserTransport({ fetch })(post)).resolves.toMatchObject({ body: { data: { id: '9007199254740993' } } });
+  await expect(createBrowserTransport({ fetch })(post)).resolves.toMatchObject({
+    body: { data: { id: '9007199254740993' } },
+  });
 });
 
 test('createBrowserTransport, after a failed request, neither retries nor shares the failure with the next (A-15)', async () => {

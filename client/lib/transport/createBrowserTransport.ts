@@ -22,7 +22,10 @@ export function createBrowserTransport({ fetch }: { fetch: typeof window.fetch }
       body: request.verb === 'POST' ? toFormData(request.input) : null,
       signal: request.signal ? AbortSignal.any([request.signal, timeout]) : timeout,
     });
-    const body: unknown = await response.text().then(parseAnswer).catch(() => undefined);
+    const body: unknown = await response
+      .text()
+      .then(parseAnswer)
+      .catch(() => undefined);
     return { status: response.status, body, headers: response.headers };
   }
 
