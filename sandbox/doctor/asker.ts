@@ -16,17 +16,22 @@ export interface Asker {
   ask(address: string, init?: RequestInit): Promise<UpstreamResponse>;
   /** Names of all cookies that were set. */
   readonly given: ReadonlySet<string>;
+  /** Content codings of answers, although every request asks for `identity`. */
+  readonly codings: ReadonlySet<string>;
 }
 
 export function createAsker(base: string): Asker {
   const cookies = new Map<string, string>();
   const given = new Set<string>();
+  const codings = new Set<string>();
   return {
     given,
+    codings,
     ask: async (address, init = {}) => {
       const started = performance.now();
       const headers = new Headers(init.headers);
       headers.set('accept', 'application/json, */*');
+      headers.set('accept-encoding', 'identity');
       if (cookies.size > 0) headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
       try {
         const signal = AbortSignal.timeout(TIMEOUT_BUDGET_MS);
@@ -41,11 +46,12 @@ export function createAsker(base: string): Asker {
             given.add(name);
           }
         }
-        const type = answer.headers.get('content-type') ?? '';
+        const coding = answer.headers.get('content-encoding') ?? '';
+        if (coding !== '' && coding !== 'identity') codings.add(coding);
         return {
           status: answer.status,
           took: performance.now() - started,
-          type,
+          type: answer.headers.get('content-type') ?? '',
           text,
           cookies: lines,
           json: parse(text),
@@ -56,7 +62,8 @@ export function createAsker(base: string): Asker {
           name === 'TimeoutError'
             ? `no answer in ${TIMEOUT_BUDGET_MS / 1000} s`
             : (cause?.code ?? cause?.message ?? message);
-        return { status: why, took: performance.now() - started, type: '', text: '', cookies: [], json: undefined };
+        const took = performance.now() - started;
+        return { status: why, took, type: '', text: '', cookies: [], json: undefined };
       }
     },
   };

@@ -4,6 +4,7 @@ import { flattenEntity } from '../../shared/content/flattenEntity.ts';
 import { DEFAULT_SANDBOX_LANGUAGE, SANDBOX_LANGUAGES, type SandboxLanguage } from '../world/players/languages.ts';
 import { type Asker, createAsker, type UpstreamResponse } from './asker.ts';
 import { recordDifferences } from './contentDifferences.ts';
+import { examineCompression } from './examineCompression.ts';
 import { type InBothLocales, localeRow } from './localeRow.ts';
 import type { Row } from './Row.ts';
 
@@ -78,7 +79,8 @@ export async function examineContent({ url, token }: { url: string; token?: stri
     const [uz, ru] = [texts.get(`${what} uz`), texts.get(`${what} ru`)];
     return uz && ru ? [{ what, uz, ru }] : [];
   });
-  rows.push(localeRow('content', inBoth), await examinePicture(asker, picture));
+  rows.push(localeRow('content', inBoth), examineCompression('content', asker.codings));
+  rows.push(await examinePicture(asker, picture));
   return rows;
 }
 

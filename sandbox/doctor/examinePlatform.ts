@@ -8,6 +8,7 @@ import { answerDifferences, errorTypeOf, refusalDifferences } from './answerDiff
 import { askAllPages } from './askAllPages.ts';
 import { type Asker, createAsker, type UpstreamResponse } from './asker.ts';
 import { callPlatform } from './callPlatform.ts';
+import { examineCompression } from './examineCompression.ts';
 import { examineFields } from './examineFields.ts';
 import { examineGuestRefusals } from './examineGuestRefusals.ts';
 import { examineGuestSession } from './examineGuestSession.ts';
@@ -107,6 +108,7 @@ export async function examinePlatform({
   const unknown = refusalDifferences('MethodNotFoundException', 404, nowhere);
   rows.push(platformRow('an unknown method', nowhere, unknown), ...(await examineAddresses(guest, known)));
 
+  const codings = new Set(guest.codings);
   if (login === undefined || password === undefined)
     rows.push(skippedRow('methods of players', 'DOCTOR_LOGIN and DOCTOR_PASSWORD are unset'));
   else {
@@ -127,8 +129,10 @@ export async function examinePlatform({
       }
       // Ends the session that this check opened.
       await call(player, find('auth.logout'), {});
+      for (const coding of player.codings) codings.add(coding);
     }
   }
+  rows.push(examineCompression('platform', codings));
   const reported = new Set(rows.map(({ what }) => what));
   const rest = methods.filter(({ name, access }) => !reported.has(name) && (login !== undefined || access === 'guest'));
   rows.push(...rest.map(({ name }) => skippedRow(name, isWriting ? 'cannot be taken back' : 'changes something')));

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestSandbox, type TestSandbox } from '../testing/startTestSandbox.ts';
 import { DEMO_PASSWORD, DEMO_TOTP_SECRET } from '../world/players/demoPlayers.ts';
+import { examineCompression } from './examineCompression.ts';
 import { examineContent } from './examineContent.ts';
 import { examinePlatform } from './examinePlatform.ts';
 import { startFaultyUpstream } from './startFaultyUpstream.ts';
@@ -81,6 +82,19 @@ variant.each([
 ])('examinePlatform, for a session cookie with %s, reports that difference', async (_what, line, expected) => {
   const breaks = await platformBreaks(cookieAs(line));
   expect(breaks['session cookie']).toEqual([expected]);
+});
+
+variant('the doctor names the coding of a service that compresses although identity is asked for', async () => {
+  const upstream = await startFaultyUpstream(sandbox.url, { isPacked: true });
+  const rows = [await examinePlatform({ ...player, url: upstream.url }), await examineContent({ url: upstream.url })];
+  await upstream.close();
+  for (const service of rows)
+    expect(service.find(({ what }) => what === 'compression')).toMatchObject({
+      verdict: 'conforms',
+      detail: expect.stringMatching(/compressed \(gzip\) although Accept-Encoding is identity: the site decodes them/),
+    });
+  expect(examineCompression('platform', new Set(['compress']))).toMatchObject({ verdict: 'breaks' });
+  expect(examineCompression('platform', new Set())).toMatchObject({ verdict: 'conforms', detail: 'none' });
 });
 
 variant('examinePlatform reports a session cookie for guests unless hasGuestSessions is set', async () => {

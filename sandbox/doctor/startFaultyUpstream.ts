@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
 
 interface Answered {
   status: number;
@@ -16,7 +17,11 @@ export interface FaultyUpstream {
 /** A proxy to an upstream that changes request paths or answers as a test asks. */
 export async function startFaultyUpstream(
   upstream: string,
-  fault: { ask?: (address: string) => string; answer?: (address: string, answered: Answered) => Partial<Answered> },
+  fault: {
+    ask?: (address: string) => string;
+    isPacked?: boolean;
+    answer?: (address: string, answered: Answered) => Partial<Answered>;
+  },
 ): Promise<FaultyUpstream> {
   const server = createServer(async (req, res) => {
     const { url = '/', method = 'GET', headers } = req;
@@ -30,9 +35,10 @@ export async function startFaultyUpstream(
     const given = { status: answer.status, headers: answer.headers, body: await answer.text() };
     const { status, headers: answered, body } = { ...given, ...fault.answer?.(url, given) };
     const cookies = answered.getSetCookie();
+    if (fault.isPacked) res.setHeader('content-encoding', 'gzip');
     res.setHeader('content-type', answered.get('content-type') ?? '');
     if (cookies.length > 0) res.setHeader('set-cookie', cookies);
-    res.writeHead(status).end(body);
+    res.writeHead(status).end(fault.isPacked ? gzipSync(body) : body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -119,6 +119,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       path: `${base}/api/${where}?${search}`,
       headers: {
         accept: 'application/json',
+        'accept-encoding': 'identity',
         ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
         ...(trace === undefined ? {} : traceHeaders(trace)),
       },
@@ -128,7 +129,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       await body.dump();
       throw new ContentError(`${where}: the answer is larger than ${maxBytes} bytes`, statusCode);
     }
-    const text = await readText(body, maxBytes);
+    const text = await readText({ headers, body }, maxBytes);
     let json: unknown;
     try {
       json = JSON.parse(text);

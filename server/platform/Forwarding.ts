@@ -28,7 +28,12 @@ export interface Forwarding {
   maxBytes: number;
   /** May change the headers of the answer in place. Returns true when it has answered the visitor; the upstream's answer is then discarded. */
   onAnswer: (answer: UpstreamHead) => boolean;
-  /** Gets the first bytes of the body, empty when there is none. Returns true as `onAnswer` does. */
+  /**
+   * The answer is read, not only passed on: a compressed one is decoded before it is sent. Send Accept-Encoding: identity with it.
+   * One longer than WHOLE_MAX, or that cannot be decoded, fails.
+   */
+  isRead?: boolean;
+  /** Gets the first bytes of the body, decoded, and empty when there is none. Returns true as `onAnswer` does. */
   onBeginning?: (answer: UpstreamHead, beginning: Buffer) => boolean;
   /** Returns the body to send. With it the body is read whole, up to WHOLE_MAX; a longer one is sent unchanged. */
   rewrite?: ((answer: UpstreamHead, body: Buffer) => Buffer) | undefined;

@@ -12,14 +12,15 @@ import { accountOf } from './session/limitByLogin.ts';
 import { callTimeout } from './callTimeout.ts';
 import { isForeign } from './answers/isForeign.ts';
 import { isNoEnvelope } from './answers/isNoEnvelope.ts';
-import { isRefusal } from './answers/isRefusal.ts';
+import { envelopeIn } from './answers/envelopeIn.ts';
 import { apiHeaders } from '../http/policy/apiHeaders.ts';
 import { framedName } from '../http/policy/framedName.ts';
-import { noteRefusal } from '../http/limits/signsIn.ts';
+import { noteSignIn } from '../http/limits/signsIn.ts';
 import { visitorKey } from '../http/limits/visitorKey.ts';
 import { forwardingError } from './answers/forwardingError.ts';
 import type { MoneyProxy } from './money/moneyProxy.ts';
 import { refuseCall, upstreamError } from './refuseCall.ts';
+import type { UpstreamHead } from './Forwarding.ts';
 import type { StreamProxy } from './streamProxy.ts';
 import { upstreamAnswer } from './answers/upstreamAnswer.ts';
 import { upstreamHeaders } from './upstreamHeaders.ts';
@@ -63,9 +64,12 @@ export function platformProxy({
     const facts = { sessionCookies, localeCookie: env.LOCALE_COOKIE, framed, secure: isSecure(req) };
     const headers = upstreamHeaders(req, res, facts);
     const rewrite = answerInScript(call, contextOf(res).script);
-    if (rewrite) for (const name of wholeAnswerHeaders) delete headers[name];
-    const timeout = callTimeout(method, env);
     const account = accountOf(res);
+    /** Commands say what happened; pages only show what a read says. */
+    const isRead = method.verb !== 'GET' || rewrite !== undefined;
+    if (isRead) for (const name of wholeAnswerHeaders) delete headers[name];
+    if (isRead) headers['accept-encoding'] = 'identity';
+    const timeout = callTimeout(method, env);
     const answer = (given: IncomingHttpHeaders) => {
       const written = Object.assign(upstreamAnswer(given, facts), apiHeaders);
       const line = guestLine(written['set-cookie'] ?? []);
@@ -80,10 +84,11 @@ export function platformProxy({
         ? guestSessions?.lineForNew({ cookieHeader, setCookie, secure: facts.secure })
         : undefined;
     }
-    /** Remembers the device after a sign-in. A refusal is not a sign-in, even with cookies. */
-    function rememberDevice(written: IncomingHttpHeaders, beginning: Buffer): void {
-      if (account === undefined) return;
-      if (isRefusal(beginning)) return noteRefusal(res);
+    /** Remembers the device after a sign-in. A refusal is not a sign-in, even with cookies. `body`: the whole answer, decoded. */
+    function rememberDevice({ statusCode, headers: written }: UpstreamHead, body: Buffer): void {
+      const envelope = statusCode < 300 ? envelopeIn(body.toString()) : undefined;
+      if (account === undefined || !envelope || 'error' in envelope) return;
+      noteSignIn(res);
       const setCookie = written['set-cookie'];
       const line = devices?.lineFor({ cookieHeader: req.headers.cookie, setCookie, account, secure: facts.secure });
       if (line !== undefined) written['set-cookie'] = [...(setCookie ?? []), line];
@@ -99,11 +104,11 @@ export function platformProxy({
         sender: senderOf(req, call, sessionCookies),
         key: req.headers['idempotency-key'],
         send({ status, headers: given, body }) {
-          if (isForeign(status, given) || isNoEnvelope(status, given, body)) {
+          if (isForeign(status, given) || isNoEnvelope(status, body)) {
             onForeign?.(method.name, status, body.toString('utf8', 0, BEGINNING), contextOf(res).id);
             return fail(upstreamError('failed', 'unknown'));
           }
-          const sent = rewrite && given['content-encoding'] === undefined ? rewrite(body) : body;
+          const sent = rewrite ? rewrite(body) : body;
           res.status(status);
           setAll(res, answer(given));
           res.setHeader('Content-Length', sent.length);
@@ -119,6 +124,7 @@ export function platformProxy({
       headers,
       timeout,
       maxBytes: env.API_BODY_LIMIT,
+      isRead,
       onAnswer(upstream) {
         if (isForeign(upstream.statusCode, upstream.headers)) {
           onFailure?.({ method: method.name, kind: 'not_an_envelope', error: undefined, id: contextOf(res).id });
@@ -129,17 +135,19 @@ export function platformProxy({
         upstream.headers = answer(upstream.headers);
         return false;
       },
-      onBeginning({ statusCode, headers: given }, beginning) {
-        if (!isNoEnvelope(statusCode, given, beginning)) {
-          rememberDevice(given, beginning);
-          return false;
-        }
+      onBeginning({ statusCode }, beginning) {
+        if (!isNoEnvelope(statusCode, beginning)) return false;
         onForeign?.(method.name, statusCode, beginning.toString('utf8', 0, BEGINNING), contextOf(res).id);
         fail(upstreamError('failed'));
         return true;
       },
       rewrite:
-        rewrite && (({ headers: given }, body) => (given['content-encoding'] === undefined ? rewrite(body) : body)),
+        rewrite || account !== undefined
+          ? (head, body) => {
+              rememberDevice(head, body);
+              return rewrite ? rewrite(body) : body;
+            }
+          : undefined,
       onFailure(kind, error) {
         const isUpstreams = kind === 'failed' || kind === 'timeout';
         if (isUpstreams && !res.destroyed) onFailure?.({ method: method.name, kind, error, id: contextOf(res).id });

@@ -160,7 +160,7 @@ export function createPlatformTransport({
     const lines = given['set-cookie'];
     return {
       status: statusCode,
-      text: await readText(body, maxAnswer),
+      text: await readText({ headers: given, body }, maxAnswer),
       retryAfter: typeof given['retry-after'] === 'string' ? given['retry-after'] : null,
       cookies: lines === undefined ? [] : Array.isArray(lines) ? lines : [lines],
     };
@@ -288,7 +288,7 @@ function unreadable(method: string, { body, differences }: PlatformReading): Err
   return error;
 }
 
-const publicHeaders = { accept: 'application/json' };
+const publicHeaders = { accept: 'application/json', 'accept-encoding': 'identity' };
 
 function forwarded({ protocol, host }: VisitorFacts): Record<string, string> {
   return { 'x-forwarded-proto': protocol, 'x-forwarded-host': host };

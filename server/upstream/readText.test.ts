@@ -1,9 +1,15 @@
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { UnknownCoding } from './contentCodings.ts';
 import { AnswerTooLarge, readText } from './readText.ts';
 
-async function* chunksOf(...texts: string[]): AsyncGenerator<Buffer> {
-  yield* texts.map((text) => Buffer.from(text, 'latin1'));
+async function* bodyOf(pieces: readonly Buffer[]): AsyncGenerator<Buffer> {
+  yield* pieces;
 }
+const chunksOf = (...texts: string[]) => ({
+  headers: {},
+  body: bodyOf(texts.map((text) => Buffer.from(text, 'latin1'))),
+});
 
 test('readText joins chunks that split a character, and removes the byte order mark', async () => {
   expect(await readText(chunksOf('{"a":"\xd0', '\xb0"}'), 100)).toBe('{"a":"\u0430"}');
@@ -24,7 +30,37 @@ test('readText, for a body over maxBytes, throws AnswerTooLarge and closes the b
       ended = true;
     }
   }
-  await expect(readText(endless(), 95)).rejects.toThrow(AnswerTooLarge);
+  await expect(readText({ headers: {}, body: endless() }, 95)).rejects.toThrow(AnswerTooLarge);
   expect([given, ended]).toEqual([100, true]);
   expect(await readText(chunksOf('12345', '67890'), 10)).toBe('1234567890');
+});
+
+const text = '\uFEFF{"data":"Тошкент"}';
+const packedAs = (coding: string, bytes: Buffer) => ({
+  headers: { 'content-encoding': coding },
+  body: bodyOf([bytes]),
+});
+
+test.each([
+  ['gzip', gzipSync(text)],
+  ['x-gzip', gzipSync(text)],
+  ['GZIP', gzipSync(text)],
+  ['deflate', deflateSync(text)],
+  ['deflate', deflateRawSync(text)],
+  ['br', brotliCompressSync(text)],
+  ['zstd', zstdCompressSync(text)],
+  ['gzip, br', brotliCompressSync(gzipSync(text))],
+  ['identity', Buffer.from(text)],
+])('readText, for an answer with the content coding %s, decodes it', async (coding, bytes) => {
+  expect(await readText(packedAs(coding, bytes), 1_000)).toBe('{"data":"Тошкент"}');
+});
+
+test('readText throws for an unknown coding, for damaged bytes, and for a text that is longer than maxBytes', async () => {
+  await expect(readText(packedAs('compress', Buffer.from(text)), 1_000)).rejects.toThrow(UnknownCoding);
+  await expect(readText(packedAs('gzip', Buffer.from(text)), 1_000)).rejects.toThrow(/incorrect header/);
+  await expect(readText(packedAs('gzip', gzipSync(text).subarray(0, 20)), 1_000)).rejects.toThrow(/unexpected end/);
+  await expect(readText(packedAs('gzip', gzipSync('x'.repeat(9_999))), 1_000)).rejects.toThrow(
+    /larger than 1000 bytes/,
+  );
+  await expect(readText(packedAs('gzip, gzip, gzip, gzip', gzipSync(text)), 1_000)).rejects.toThrow(UnknownCoding);
 });

@@ -1,3 +1,6 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { contentCodings } from './contentCodings.ts';
+
 /** An upstream sent more bytes than allowed. */
 export class AnswerTooLarge extends Error {
   override name = 'AnswerTooLarge';
@@ -6,13 +9,20 @@ export class AnswerTooLarge extends Error {
   }
 }
 
+/** The headers and the body of an answer. */
+interface Answer {
+  headers: IncomingHttpHeaders;
+  body: AsyncIterable<Uint8Array>;
+}
+
 const utf8 = new TextDecoder();
 
 /**
- * Reads the whole body of an answer as UTF-8 text, without a byte order mark. Throws AnswerTooLarge, and closes the connection, after
- * more than `maxBytes` bytes: Content-Length is optional, and an endless answer would fill the memory until the time limit.
+ * Reads the whole body of an answer as UTF-8 text, decompressed and without a byte order mark. Throws AnswerTooLarge, and closes the
+ * connection, after more than `maxBytes` bytes: Content-Length is optional, and an endless answer would fill the memory until the time
+ * limit. Throws as contentCodings.decode does when the text cannot be decoded or is longer than `maxBytes`.
  */
-export async function readText(body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<string> {
+export async function readText({ headers, body }: Answer, maxBytes: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body) {
@@ -20,5 +30,8 @@ export async function readText(body: AsyncIterable<Uint8Array>, maxBytes: number
     if (size > maxBytes) throw new AnswerTooLarge(maxBytes);
     chunks.push(chunk);
   }
-  return utf8.decode(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks, size));
+  const bytes = chunks.length === 1 ? (chunks[0] as Uint8Array) : Buffer.concat(chunks, size);
+  const codings = contentCodings.of(headers);
+  if (codings.length === 0) return utf8.decode(bytes);
+  return utf8.decode(contentCodings.decode(Buffer.from(bytes), codings, { max: maxBytes }));
 }

@@ -10,7 +10,7 @@ import { sameOrigin } from '../../http/hosts/sameOrigin.ts';
 import type { RateLimiter } from '../../http/limits/createRateLimiter.ts';
 import type { SolvedWaits } from '../../http/limits/createSolvedWaits.ts';
 import { type LoginKeyEnv, loginKey } from '../../http/limits/loginKey.ts';
-import { noteRefusal } from '../../http/limits/signsIn.ts';
+import { noteSignIn } from '../../http/limits/signsIn.ts';
 import { sendProblem } from '../../http/problems/sendProblem.ts';
 import { contextOf } from '../../http/requestContext.ts';
 import { breakCookieLine } from '../../http/session/breakCookieLine.ts';
@@ -101,7 +101,7 @@ export function formPosts(options: FormPostsOptions): RequestHandler[] {
     for (const cookie of cookies()) res.append('Set-Cookie', cookie);
     const forgotten = guestSessions?.forget(req.headers.cookie);
     if (forgotten !== undefined) res.append('Set-Cookie', forgotten);
-    if (outcome !== 'done') noteRefusal(res);
+    if (outcome === 'done') noteSignIn(res);
     const account = path === paths.signIn.pattern && outcome === 'done' ? accountIn(req) : undefined;
     if (account !== undefined) {
       const facts = { cookieHeader: req.headers.cookie, setCookie: cookies(), account, secure: isSecure(req) };

@@ -1,11 +1,11 @@
-import type { IncomingHttpHeaders } from 'node:http';
-
 /** The beginning of a JSON object, after whitespace and a byte order mark; an HTML page or a PHP warning does not match. */
 const OBJECT = /^\uFEFF?\s*(?:\{|$)/;
 
-/** Whether a 2xx answer does not begin like an envelope (A-09). Checks the bytes, because the Content-Type of the platform's JSON varies. */
-export function isNoEnvelope(status: number, headers: IncomingHttpHeaders, beginning: Buffer): boolean {
-  const { 'content-encoding': packed = 'identity' } = headers;
-  if (status >= 300 || packed !== 'identity') return false;
+/**
+ * Whether a 2xx answer does not begin like an envelope (A-09). Checks the bytes, because the Content-Type of the platform's JSON varies.
+ * `beginning`: decoded.
+ */
+export function isNoEnvelope(status: number, beginning: Buffer): boolean {
+  if (status >= 300) return false;
   return beginning.length === 0 || !OBJECT.test(beginning.toString('utf8', 0, 64));
 }

@@ -1,6 +1,6 @@
 import { findMethod } from '../../../shared/api/findMethod.ts';
-import { parseAnswer } from '../../../shared/api/parseAnswer.ts';
 import { type Difference, readAnswer } from '../../../shared/api/readAnswer.ts';
+import { envelopeIn } from './envelopeIn.ts';
 
 /** A parsed answer of the platform. */
 export interface PlatformReading {
@@ -16,7 +16,7 @@ export interface PlatformReading {
  * here, so that each difference is reported once. Never throws.
  */
 export function readPlatformAnswer(method: string, text: string): PlatformReading {
-  const body = envelopeOf(text);
+  const body = envelopeIn(text);
   if (!body || 'error' in body) return { body, isRead: false, differences: [] };
   const output = findMethod(method)?.output;
   if (!output) return { body, isRead: false, differences: [] };
@@ -27,15 +27,4 @@ export function readPlatformAnswer(method: string, text: string): PlatformReadin
   return reading.success
     ? { body: { data: reading.data }, isRead: true, differences }
     : { body, isRead: false, differences };
-}
-
-function envelopeOf(text: string): PlatformReading['body'] {
-  try {
-    const json: unknown = parseAnswer(text);
-    if (typeof json !== 'object' || json === null) return undefined;
-    if ('error' in json && typeof json.error === 'object' && json.error !== null) return { error: json.error };
-    return 'data' in json ? { data: json.data } : undefined;
-  } catch {
-    return undefined;
-  }
 }

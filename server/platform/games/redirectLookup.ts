@@ -78,7 +78,7 @@ export function createRedirectLookup(options: RedirectLookupOptions): RedirectLo
     const { statusCode, headers, body } = await pool.request({
       method: 'GET',
       path: `${basePath}/redirect?${query}`,
-      headers: { accept: 'application/json', ...traceHeaders(trace) },
+      headers: { accept: 'application/json', 'accept-encoding': 'identity', ...traceHeaders(trace) },
       signal,
     });
     if (statusCode === 404) {
@@ -89,7 +89,9 @@ export function createRedirectLookup(options: RedirectLookupOptions): RedirectLo
       await body.dump();
       throw new Error(`the redirect lookup answered ${statusCode}`);
     }
-    const answer = JSON.parse(await readText(body, maxBytes)) as { data?: { to_url?: unknown; code?: unknown } | null };
+    const answer = JSON.parse(await readText({ headers, body }, maxBytes)) as {
+      data?: { to_url?: unknown; code?: unknown } | null;
+    };
     if (answer?.data === undefined) throw new Error('the redirect lookup answered without data');
     if (answer.data === null || typeof answer.data.to_url !== 'string') return null;
     const rule = redirectRule(path, answer.data.to_url, answer.data.code ?? 302);

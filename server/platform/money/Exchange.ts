@@ -4,12 +4,17 @@ import type { SlowReader, SlowReaders } from '../../http/limits/createSlowReader
 import { contextOf } from '../../http/requestContext.ts';
 import { whenClosed } from '../../http/body/whenClosed.ts';
 import type { ObserveCall } from '../../upstream/ObserveCall.ts';
+import { contentCodings } from '../../upstream/contentCodings.ts';
+import { AnswerTooLarge } from '../../upstream/readText.ts';
 import { isOutageStatus } from '../answers/isOutageStatus.ts';
+import { readableBeginning } from '../answers/readableBeginning.ts';
 import type { Forwarding, UpstreamFailure, UpstreamHead } from '../Forwarding.ts';
 
 const nothing = Buffer.alloc(0);
-/** Maximum bytes of a body that is rewritten (Forwarding.rewrite). */
+/** Maximum bytes of a body that is rewritten (Forwarding.rewrite), and of one that is decoded. */
 const WHOLE_MAX = 2 * 1024 * 1024;
+/** Maximum compressed bytes that are held because nothing can be decoded from them yet. */
+const HELD_MAX = 256 * 1024;
 
 /** The limits of slow readers and the observer of calls that an exchange uses. */
 export interface ExchangeOptions {
@@ -33,6 +38,12 @@ export class Exchange implements Dispatcher.DispatchHandler {
   #took = 0;
   /** Held until the first byte of the body: an upstream that breaks off after its headers has not answered (reliability F1). */
   #head: UpstreamHead | undefined;
+  /** The content codings of the answer. */
+  #codings: readonly string[] = [];
+  /** The first bytes of a compressed body, until the beginning of its text is known. */
+  #held: Buffer = nothing;
+  /** A compressed body that is decoded once it is complete. */
+  #packed: { chunks: Buffer[]; size: number } | undefined;
   /** A body that is rewritten once it is complete. */
   #whole: { head: UpstreamHead; chunks: Buffer[]; size: number } | undefined;
 
@@ -73,6 +84,25 @@ export class Exchange implements Dispatcher.DispatchHandler {
     const { operation } = this.#forwarding;
     contextOf(this.#res).calls.push({ name: operation, verdict: error === undefined ? 'bypass' : 'failed', ms });
     this.#options.observe?.(operation, ms, error);
+  }
+
+  /** Decodes a complete compressed body and passes it on as a plain one. Returns false when it cannot be decoded. */
+  #unpack({ chunks }: { chunks: Buffer[] }): boolean {
+    this.#packed = undefined;
+    let text: Buffer;
+    try {
+      text = contentCodings.decode(Buffer.concat(chunks), this.#codings, { max: WHOLE_MAX });
+    } catch (error) {
+      this.fail('failed', error);
+      return false;
+    }
+    this.#codings = [];
+    if (this.#head) {
+      const { 'content-encoding': _coding, 'content-length': _length, ...headers } = this.#head.headers;
+      this.#head.headers = headers;
+    }
+    if (text.length > 0) this.#write(text);
+    return !this.isOver;
   }
 
   /** Sends the headers of the answer. Returns false when `onBeginning` has answered instead. */
@@ -120,25 +150,52 @@ export class Exchange implements Dispatcher.DispatchHandler {
     clearTimeout(this.#clock);
     this.#took = performance.now() - this.#startedAt;
     const head: UpstreamHead = { statusCode, headers };
-    if (!this.#forwarding.onAnswer(head)) this.#head = head;
-    else {
+    this.#codings = contentCodings.of(headers);
+    if (!this.#forwarding.onAnswer(head)) {
+      this.#head = head;
+      if (this.#forwarding.isRead && this.#codings.length > 0) this.#packed = { chunks: [], size: 0 };
+    } else {
       this.#leave();
       this.#report(outageOf(statusCode));
     }
   }
 
-  onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
+  onResponseData(_controller: Dispatcher.DispatchController, chunk: Buffer): void {
     if (this.isOver) return;
-    if (this.#head && !this.#begin(this.#head, chunk)) return;
-    const passed = this.#passed(chunk);
+    if (!this.#packed) return this.#write(chunk);
+    this.#packed.chunks.push(chunk);
+    this.#packed.size += chunk.length;
+    if (this.#packed.size > WHOLE_MAX) this.fail('failed', new AnswerTooLarge(WHOLE_MAX));
+  }
+
+  #write(chunk: Buffer): void {
+    const first = this.#head ? this.#beginWith(this.#head, chunk) : chunk;
+    const passed = first && this.#passed(first);
     if (passed === undefined || this.#res.write(passed)) return;
     // undici's body timeout does not run while the upstream is paused.
+    const controller = this.#controller as Dispatcher.DispatchController;
     this.#reader ??= this.#options.readers.open(this.#res, this.#forwarding.visitor, controller);
     this.#reader.isBehind(passed.length);
   }
 
+  /** Begins the answer as soon as the beginning of its text is known. Returns the bytes so far; undefined when there is nothing to send. */
+  #beginWith(head: UpstreamHead, chunk: Buffer): Buffer | undefined {
+    if (!this.#forwarding.onBeginning) return this.#begin(head, chunk) ? chunk : undefined;
+    const bytes = this.#held.length === 0 ? chunk : Buffer.concat([this.#held, chunk]);
+    try {
+      const beginning = readableBeginning(bytes, this.#codings);
+      if (beginning === undefined && bytes.length > HELD_MAX) throw new AnswerTooLarge(HELD_MAX);
+      this.#held = beginning === undefined ? bytes : nothing;
+      if (beginning !== undefined && this.#begin(head, beginning)) return bytes;
+    } catch (error) {
+      this.fail('failed', error);
+    }
+    return undefined;
+  }
+
   onResponseEnd(): void {
     if (this.isOver) return;
+    if (this.#packed && !this.#unpack(this.#packed)) return;
     if (this.#head && !this.#begin(this.#head, nothing)) return;
     clearTimeout(this.#clock);
     this.isOver = true;

@@ -1,4 +1,5 @@
 import { isUncertain } from '../../../shared/errors/isUncertain.ts';
+import { envelopeIn } from '../answers/envelopeIn.ts';
 import { isForeign } from '../answers/isForeign.ts';
 import { isOutageStatus } from '../answers/isOutageStatus.ts';
 import type { MoneyAnswer } from './MoneyAnswer.ts';
@@ -11,16 +12,7 @@ export type MoneyOutcomeKind = (typeof MONEY_OUTCOMES)[number];
 /** The outcome of a command that was sent. A refusal may have HTTP 200, and an outage may have an envelope. */
 export function moneyOutcomeOf({ status, headers, body, failure }: MoneyAnswer): 'done' | 'refused' | 'unknown' {
   if (failure || isOutageStatus(status) || isForeign(status, headers)) return 'unknown';
-  const { data, error } = envelopeIn(body);
-  if (error) return isUncertain(error.type) ? 'unknown' : 'refused';
-  return status < 300 && data !== undefined ? 'done' : 'unknown';
-}
-
-function envelopeIn(body: Buffer): { data?: unknown; error?: { type?: unknown } | null } {
-  try {
-    const json: unknown = JSON.parse(body.toString());
-    return typeof json === 'object' && json !== null ? json : {};
-  } catch {
-    return {};
-  }
+  const envelope = envelopeIn(body.toString());
+  if (envelope && 'error' in envelope) return isUncertain(envelope.error.type) ? 'unknown' : 'refused';
+  return status < 300 && envelope?.data !== undefined ? 'done' : 'unknown';
 }

@@ -11,6 +11,7 @@ import type { Codec } from '../../cache/tiers/createSecondTier.ts';
 import type { ObserveCall } from '../../upstream/ObserveCall.ts';
 import type { SharedOutcomes } from './createSharedOutcomes.ts';
 import type { MoneyAnswer } from './MoneyAnswer.ts';
+import { readText } from '../../upstream/readText.ts';
 import { isOutageStatus } from '../answers/isOutageStatus.ts';
 import { type MoneyOutcomeKind, moneyOutcomeOf } from './moneyOutcomeOf.ts';
 import { refuseCall, upstreamError } from '../refuseCall.ts';
@@ -106,21 +107,16 @@ export function createMoneyProxy(options: MoneyProxyOptions): MoneyProxy {
       const answer = await pool.request({
         method: 'POST',
         path: basePath + url,
-        headers: rest as Record<string, string>,
+        headers: { ...(rest as Record<string, string>), 'accept-encoding': 'identity' },
         body,
         signal: AbortSignal.timeout(timeout),
         headersTimeout: timeout,
         bodyTimeout: timeout,
       });
-      const chunks: Buffer[] = [];
-      let size = 0;
-      for await (const chunk of answer.body as AsyncIterable<Buffer>) {
-        size += chunk.length;
-        if (size > maxAnswer) throw new Error(`the answer is larger than ${maxAnswer} bytes`);
-        chunks.push(chunk);
-      }
+      const text = await readText(answer, maxAnswer);
       report(isOutageStatus(answer.statusCode) ? new Error(`HTTP ${answer.statusCode}`) : undefined);
-      return { status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) };
+      const { 'content-encoding': _coding, 'content-length': _size, ...given } = answer.headers;
+      return { status: answer.statusCode, headers: given, body: Buffer.from(text) };
     } catch (cause) {
       report(cause);
       const code = codeOf(cause);
@@ -185,7 +181,7 @@ export function createMoneyProxy(options: MoneyProxyOptions): MoneyProxy {
 }
 
 /** Headers of a stored answer. Set-Cookie is not among them: it is only for the first request and is stored nowhere. */
-const STORED_HEADERS = ['content-type', 'content-encoding', 'retry-after'] as const;
+const STORED_HEADERS = ['content-type', 'retry-after'] as const;
 
 /** Serializes an answer for the other replicas. A failure without an answer is decoded as that failure. */
 export const moneyAnswerCodec: Codec<MoneyAnswer> = {
@@ -200,6 +196,8 @@ export const moneyAnswerCodec: Codec<MoneyAnswer> = {
     const { status, headers, body, failed, print } = (json ?? {}) as Partial<Record<string, unknown>>;
     if (typeof status !== 'number' || typeof body !== 'string' || typeof headers !== 'object' || headers === null)
       return undefined;
+    // A replica of an older build stores the bytes as they came.
+    if ('content-encoding' in headers) return undefined;
     return {
       status,
       headers: storedHeaders(headers as IncomingHttpHeaders),

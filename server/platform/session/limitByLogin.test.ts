@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { createKnownDevices } from '../../http/session/createKnownDevices.ts';
 import { createRateLimiter } from '../../http/limits/createRateLimiter.ts';
 import { createSolvedWaits } from '../../http/limits/createSolvedWaits.ts';
+import { noteSignIn } from '../../http/limits/signsIn.ts';
 import { listenForTest } from '../../http/listenForTest.ts';
 import { requestContext } from '../../http/requestContext.ts';
 import { apiGuard } from '../apiGuard.ts';
@@ -35,6 +36,7 @@ const listen = async (now?: () => number) => {
     async (req, res) => {
       const body = await text(req);
       const setCookie = ['lang=uz', body.includes('right') ? 'sid=1; HttpOnly' : 'sid=; Max-Age=0'];
+      if (body.includes('right')) noteSignIn(res);
       const facts = { cookieHeader: req.headers.cookie, setCookie, account: accountOf(res) ?? '', secure: false };
       res.setHeader('Set-Cookie', [...setCookie, devices.lineFor(facts) ?? []].flat());
       res.send(body);
