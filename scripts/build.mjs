@@ -59,6 +59,8 @@ cpSync(path.join(root, 'sandbox/games/browser'), path.join(root, 'dist/sandbox/b
   recursive: true,
   filter: (file) => !file.endsWith('.test.ts'),
 });
+for (const name of ['currencyDigits.ts', 'sumDigits.ts', 'readSum.ts'])
+  cpSync(path.join(root, 'shared/domain/money', name), path.join(root, 'dist/sandbox/browser/money', name));
 filesUnder(path.join(root, 'dist', 'chunks'))
   .filter((file) => /packages-[^/]*\.js$/.test(file))
   .forEach(forgetMap);

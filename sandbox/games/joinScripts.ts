@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 
 // The build copies the same files to a folder next to the bundle.
 const folder = new URL('./browser/', import.meta.url);
+/** Of the site's own sums, `money/*.ts`; in a build these files are in `folder` too. */
+const shared = new URL('../../shared/domain/', import.meta.url);
 /** Cache by file names: stripping the types of a dozen files takes a tenth of a second. */
 const joined = new Map<string, string>();
 
@@ -21,7 +23,10 @@ export function joinScripts(names: readonly string[]): string {
 
 function join(names: readonly string[]): string {
   return names
-    .map((name) => stripTypeScriptTypes(readFileSync(new URL(name, folder), 'utf8')))
+    .map((name) => {
+      const file = new URL(name, folder);
+      return stripTypeScriptTypes(readFileSync(existsSync(file) ? file : new URL(name, shared), 'utf8'));
+    })
     .join('\n')
     .replace(/^import\b[^;]*;$/gm, '')
     .replace(/^export /gm, '')

@@ -21,6 +21,13 @@ test('coerceInput leaves ids that may be text, and values it cannot parse, uncha
   expect(coerceInput(getGames.input, { options: '{' })).toEqual({ options: '{' });
 });
 
+test.each(['1e5', '0x1F', '50,000', '50 000', ' 5', '+5', '5.', '', 'Infinity'])(
+  'coerceInput does not convert %j to a number',
+  (text) => {
+    expect(coerceInput(getBanners.input, { count: text })).toEqual({ count: text });
+  },
+);
+
 test('coerceInput drops a null field unless its schema is nullable', () => {
   expect(coerceInput(getPopups.input, { sysname: null })).toEqual({});
   expect(coerceInput(saveProfileInfo.input, { first_name: null })).toEqual({ first_name: null });

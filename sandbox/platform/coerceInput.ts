@@ -2,6 +2,9 @@ import type * as z from 'zod/mini';
 
 type Schema = z.core.$ZodType;
 
+/** Number() would also take `1e5` and `0x1F`: a sum in such a text is a mistake. */
+const PLAIN_NUMBER = /^-?\d+(?:\.\d+)?$/;
+
 function inner(schema: Schema): Schema {
   const { def } = schema._zod as unknown as { def: { type: string; innerType?: Schema; in?: Schema } };
   if (def.innerType) return inner(def.innerType);
@@ -19,7 +22,7 @@ function fromText(schema: Schema, text: string): unknown {
   };
   switch (def.type) {
     case 'number':
-      return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
+      return PLAIN_NUMBER.test(text) ? Number(text) : text;
     case 'boolean':
       return text === 'true' || text === '1' ? true : text === 'false' || text === '0' ? false : text;
     case 'array':

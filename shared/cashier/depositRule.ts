@@ -1,22 +1,28 @@
 import * as z from 'zod/mini';
 import type { FormFieldSettings } from '../content/formField.ts';
 import { formatMoney } from '../domain/money/formatMoney.ts';
+import { sumDigits } from '../domain/money/sumDigits.ts';
 import type { Locale } from '../locales.ts';
 import { fieldRule } from '../rules/fieldRule.ts';
 import { sumRule } from '../rules/fields/sumRule.ts';
 
 interface DepositRuleOptions {
-  method: { min: number; max: number; currency: string };
+  method: { min: number; max: number; currency: string; decimals?: number | undefined };
   /** Fields of the method; empty with saved requisites. */
   fields: readonly FormFieldSettings[];
   locale: Locale;
 }
 
-/** The rule of a typed deposit: a whole sum within the method's bounds, major units, and the method's fields. */
+/** The rule of a typed deposit: a sum within the method's bounds, major units, and the method's fields. */
 export function depositRule({ method, fields, locale }: DepositRuleOptions) {
   const { min, max, currency } = method;
   return z.object({
     ...Object.fromEntries(fields.map((field) => [field.name, fieldRule(field, { locale })])),
-    amount: sumRule({ min, max, format: (amount) => formatMoney({ amount, currency }, locale) }),
+    amount: sumRule({
+      min,
+      max,
+      digits: sumDigits(method),
+      format: (amount) => formatMoney({ amount, currency }, locale),
+    }),
   });
 }

@@ -60,7 +60,7 @@ test('fieldRule, for every type of field, returns the message of its rule for a 
     ['checkbox', false, 'validation.checkbox'],
     ['custom', '', 'validation.required'],
     ['select', '', 'validation.required'],
-    ['sum', 'a', 'validation.sumFormat'],
+    ['sum', 'a', 'validation.sumCharacters'],
     ['code', '1', 'validation.code'],
     ['iban', '1', 'validation.iban'],
   ];

@@ -24,6 +24,8 @@ export const ruleMessageIds = [
   'validation.sumMin',
   'validation.sumMax',
   'validation.sumFormat',
+  'validation.sumWhole',
+  'validation.sumCharacters',
   'validation.postcode',
   'validation.custom',
   'validation.checkbox',

@@ -10,6 +10,7 @@ import { Input } from '../../ui/forms/controls/Input.tsx';
 import { MaskedInput } from '../../ui/forms/controls/MaskedInput.tsx';
 import { PasswordInput } from '../../ui/forms/controls/PasswordInput.tsx';
 import { Select } from '../../ui/forms/controls/Select.tsx';
+import { SumInput } from '../../ui/forms/controls/SumInput.tsx';
 import { EmailField } from './EmailField.tsx';
 import { labelOf } from './labelOf.ts';
 import { LinkedText } from './LinkedText.tsx';
@@ -98,6 +99,14 @@ export function ConfiguredField({
           autoFocus={autoFocus}
         />
       );
+    case 'sum':
+      return (
+        <FormField {...fieldProps}>
+          {({ value, ...control }) => (
+            <SumInput {...control} digits={0} value={String(value ?? '')} placeholder={field.placeholder} />
+          )}
+        </FormField>
+      );
     case 'date':
       return (
         <FormField {...fieldProps}>
@@ -135,7 +144,7 @@ export function ConfiguredField({
               {...control}
               placeholder={field.placeholder}
               autoComplete={AUTOCOMPLETE[field.name] ?? 'off'}
-              inputMode={field.type === 'sum' || field.name === 'code' ? 'numeric' : undefined}
+              inputMode={field.name === 'code' ? 'numeric' : undefined}
             />
           )}
         </FormField>

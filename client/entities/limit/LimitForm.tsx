@@ -1,11 +1,12 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { currencyUnit } from '../../../shared/domain/money/currencyUnit.ts';
-import { parseSum } from '../../../shared/domain/money/parseSum.ts';
+import { sumDigits } from '../../../shared/domain/money/sumDigits.ts';
 import { withLocale } from '../../../shared/locales.ts';
+import { readLimitSum } from '../../../shared/profile/readLimitSum.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import { useApp } from '../../context/useApp.ts';
 import { useText } from '../../i18n/useText.ts';
-import { Input } from '../../ui/forms/controls/Input.tsx';
+import { SumInput } from '../../ui/forms/controls/SumInput.tsx';
 import { Field } from '../../ui/forms/Field.tsx';
 import { Button } from '../../ui/navigation/Button.tsx';
 import { Segmented } from '../../ui/navigation/tabs/Segmented.tsx';
@@ -25,18 +26,21 @@ interface LimitFormProps {
   /** Initial period; when absent, the period cannot be chosen. */
   period?: LimitPeriod;
   submit: string;
+  /** The refused sum of a form sent without JavaScript, as typed. */
+  typed?: string;
   kind?: 'primary' | 'secondary';
   press: ReturnType<typeof usePress>;
   onSend: (amount: number, period: LimitPeriod) => Promise<unknown>;
 }
 
-/** A sum and a period. The sum is never prefilled, so that it is the player's own decision. */
-export function LimitForm({ form, currency, period: first, submit, kind = 'primary', press, onSend }: LimitFormProps) {
+/** A sum and a period. No sum is suggested, so that it is the player's own decision. */
+export function LimitForm(props: LimitFormProps) {
+  const { form, currency, period: first, submit, typed = '', kind = 'primary', press, onSend } = props;
   const text = useText();
   const { locale } = useApp();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [sum, setSum] = useState('');
+  const [sum, setSum] = useState(typed);
   const [period, setPeriod] = useState<LimitPeriod>(first ?? 'month');
   const { busy, error, setError, wait } = press;
 
@@ -47,9 +51,9 @@ export function LimitForm({ form, currency, period: first, submit, kind = 'prima
 
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault();
-    const amount = parseSum(sum);
-    if (amount === null) {
-      setError(text('limits.sumRule'));
+    const { amount, error: refusal } = readLimitSum(sum, currency);
+    if (refusal !== null) {
+      setError(text(refusal));
       return input.current?.focus();
     }
     if (await press.press('set', () => onSend(amount, period), 'limits.accepted', 'limits.sumRule')) setSum('');
@@ -64,6 +68,7 @@ export function LimitForm({ form, currency, period: first, submit, kind = 'prima
       className={styles.form}
       onSubmit={(event) => void save(event)}
     >
+      <input type="hidden" name="currency" value={currency} />
       {first && (
         <Segmented
           label={text('limits.period')}
@@ -76,16 +81,15 @@ export function LimitForm({ form, currency, period: first, submit, kind = 'prima
       )}
       <Field id={id} label={text('limits.sum')} note={text('limits.sumNote')} error={error}>
         {(control) => (
-          <Input
+          <SumInput
             {...control}
             ref={input}
             name="amount"
-            inputMode="numeric"
-            autoComplete="off"
+            digits={sumDigits({ currency })}
             value={sum}
-            onChange={(event) => {
+            onChange={(value) => {
               setError(undefined);
-              setSum(event.currentTarget.value);
+              setSum(value);
             }}
             placeholder={text('limits.example')}
             end={

@@ -1,5 +1,4 @@
 import { isFormErrorId } from '../../../shared/auth/isFormErrorId.ts';
-import { parseSum } from '../../../shared/domain/money/parseSum.ts';
 import { paymentKeys } from '../../../shared/keys/paymentKeys.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { loadDeposit } from './deposit/loadDeposit.ts';
@@ -20,7 +19,7 @@ export async function loadCritical(args: LoaderArgs) {
     /** Initial values from the address. */
     start: {
       method: params['sysname'] ?? query.get('type'),
-      amount: parseSum(query.get(paymentKeys.amount) ?? ''),
+      amount: query.get(paymentKeys.amount),
       offer,
       saved: query.get(paymentKeys.saved),
     },

@@ -2,7 +2,6 @@ import { getShield } from '../../../shared/api/account/accountShield.contract.ts
 import { getBonuses } from '../../../shared/api/rewards/bonuses.contract.ts';
 import { getWithdrawSettings } from '../../../shared/api/cashier/cashier.contract.ts';
 import { getMethodTimes } from '../../../shared/api/cashier/cashierFacts.contract.ts';
-import { parseSum } from '../../../shared/domain/money/parseSum.ts';
 import { readActionId } from '../../../shared/domain/readActionId.ts';
 import { ACTION_KEY } from '../../../shared/keys/actionKey.ts';
 import { paymentKeys } from '../../../shared/keys/paymentKeys.ts';
@@ -30,7 +29,7 @@ export async function loadCritical({ call, content, signal, timeoutBudget, url }
     shield: shield.ok ? shield.value : null,
     /** Values of a form refused without JavaScript; null: the default requisites. */
     start: {
-      amount: parseSum(query.get(paymentKeys.amount) ?? ''),
+      amount: query.get(paymentKeys.amount),
       saved: query.get(paymentKeys.saved),
       /** External action id of the check that the player returns from, or is sent to. */
       action: readActionId(query.get(ACTION_KEY)),

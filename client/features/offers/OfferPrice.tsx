@@ -1,13 +1,16 @@
 import { useId, useState } from 'react';
 import { formatNumber } from '../../../shared/domain/formatNumber.ts';
-import { parseSum } from '../../../shared/domain/money/parseSum.ts';
+import { readSum } from '../../../shared/domain/money/readSum.ts';
+import { sumDigits } from '../../../shared/domain/money/sumDigits.ts';
 import { paymentKeys } from '../../../shared/keys/paymentKeys.ts';
+import { sumMessageId } from '../../../shared/rules/fields/sumMessageId.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import { usePageData } from '../../context/usePageData.ts';
+import { depositTerms } from '../../entities/bonus/depositTerms.ts';
 import { OfferForecast } from '../../entities/bonus/OfferForecast.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useFacts } from '../../stores/useFacts.ts';
-import { Input } from '../../ui/forms/controls/Input.tsx';
+import { SumInput } from '../../ui/forms/controls/SumInput.tsx';
 import { Field } from '../../ui/forms/Field.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
@@ -21,22 +24,19 @@ export function OfferPrice() {
   const { account } = useFacts('session');
   const id = useId();
   const [typed, setTyped] = useState(formatNumber(offer.exampleSum ?? 0));
+  const [isLeft, setLeft] = useState(false);
   if (offer.exampleSum === null) return null;
-  const sum = parseSum(typed) ?? 0;
+  const { currency } = depositTerms(offer.deposit, offer.exampleSum)?.bonus ?? { currency: '' };
+  const digits = sumDigits({ currency });
+  const { amount: read, problem } = readSum(typed, digits);
+  const sum = read ?? 0;
   const amount = sum > 0 ? { [paymentKeys.amount]: sum } : {};
   return (
     <Card as="section" className={styles.price} aria-labelledby={id}>
       <h2 id={id}>{text('offers.price')}</h2>
-      <Field label={text('offers.priceSum')}>
+      <Field label={text('offers.priceSum')} error={isLeft && problem ? text(sumMessageId(problem)) : undefined}>
         {(control) => (
-          <Input
-            {...control}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={15}
-            value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-          />
+          <SumInput {...control} digits={digits} value={typed} onChange={setTyped} onBlur={() => setLeft(true)} />
         )}
       </Field>
       <OfferForecast deposit={offer.deposit} sum={sum} returns={returns} />

@@ -30,7 +30,7 @@ export function LimitsPage() {
   const { main } = useFacts('balances');
   const { reload } = useReload();
   useLiveNews('limits', () => void reload());
-  const { profile, report, budget, facts, trusted, pause, now, helpPhones } =
+  const { profile, report, budget, facts, trusted, pause, now, helpPhones, typed } =
     usePageData<typeof import('./limits.loader.ts')>();
   const { outcome } = profile;
   const currency = main?.currency ?? 'UZS';
@@ -44,8 +44,15 @@ export function LimitsPage() {
       )}
       <ReportCard report={report} />
       <div className={styles.pair}>
-        <DepositLimitCard limit={profile.limit} error={profile.error} currency={currency} now={now} outcome={outcome} />
-        <BudgetCard budget={budget} now={now} outcome={outcome} />
+        <DepositLimitCard
+          limit={profile.limit}
+          error={profile.error}
+          currency={currency}
+          now={now}
+          outcome={outcome}
+          typed={typed}
+        />
+        <BudgetCard budget={budget} now={now} outcome={outcome} typed={typed} />
       </div>
       <div className={styles.pair}>
         <CheckCard facts={facts} outcome={outcome} />

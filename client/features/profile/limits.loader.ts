@@ -1,6 +1,7 @@
 import { getBudget } from '../../../shared/api/account/accountBudget.contract.ts';
 import { getPlayReport, getSessionFacts } from '../../../shared/api/account/accountLimits.contract.ts';
 import { getTrusted } from '../../../shared/api/account/accountTrust.contract.ts';
+import { carriedSum } from '../../../shared/cashier/carriedSum.ts';
 import { toMs } from '../../../shared/domain/toMs.ts';
 import { isPausePeriod } from '../../../shared/profile/isPausePeriod.ts';
 import { pauseEnd } from '../../../shared/profile/pauseEnd.ts';
@@ -27,6 +28,8 @@ export async function loadCritical(args: LoaderArgs) {
     budget,
     facts,
     trusted,
+    /** The sum of a form refused without JavaScript, as typed. */
+    typed: frame.profile.outcome?.messageId ? carriedSum(url.searchParams.get('amount')) : '',
     /** Milliseconds of the platform's clock. */
     now,
     /** The pause to be confirmed; `until` in milliseconds, null for good. */

@@ -9,6 +9,7 @@ import { MaskedInput } from '../../ui/forms/controls/MaskedInput.tsx';
 import { PasswordInput } from '../../ui/forms/controls/PasswordInput.tsx';
 import { PhoneInput } from '../../ui/forms/controls/PhoneInput.tsx';
 import { SearchInput } from '../../ui/forms/controls/SearchInput.tsx';
+import { SumInput } from '../../ui/forms/controls/SumInput.tsx';
 import { Select } from '../../ui/forms/controls/Select.tsx';
 import { Textarea } from '../../ui/forms/controls/Textarea.tsx';
 import styles from './Gallery.module.css';
@@ -49,6 +50,7 @@ export function FieldsSection() {
   const [from, setFrom] = useState('19.11.2026');
   const [region, setRegion] = useState('Samarqand');
   const [sum, setSum] = useState('200\u00A0000');
+  const [dollars, setDollars] = useState('12,50');
   const [password, setPassword] = useState('samarqand7');
   const [search, setSearch] = useState('anor');
   return (
@@ -169,6 +171,7 @@ export function FieldsSection() {
               value={sum}
               onChange={setSum}
               unit="soʻm"
+              digits={0}
               clearLabel="Summani oʻchirish"
               presetsLabel="Tayyor summalar"
               presets={[
@@ -181,6 +184,9 @@ export function FieldsSection() {
               ]}
             />
           )}
+        </Field>
+        <Field label="Limit, $">
+          {(control) => <SumInput {...control} digits={2} value={dollars} onChange={setDollars} />}
         </Field>
       </div>
     </GallerySection>

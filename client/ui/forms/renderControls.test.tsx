@@ -152,6 +152,7 @@ test('Amount renders a preset above the limit as disabled, with its reason', () 
       value={'50\u00A0000'}
       onChange={nothing}
       unit="soʻm"
+      digits={0}
       clearLabel="Oʻchirish"
       presets={[{ amount: 50_000 }, { amount: 1_000_000, reason: 'limitdan oshadi' }]}
     />,

@@ -4,7 +4,7 @@ import type { MonthBudget } from '../../world/money/budgets.ts';
 import { toMoney } from '../../world/money/currency.ts';
 import { type Answer, answerPlayer } from '../answer.ts';
 import { refuseField } from '../refuseField.ts';
-import { wholeLimit } from './wholeLimit.ts';
+import { limitMinor } from './limitMinor.ts';
 
 function budgetOf({ amount, left, deposits, loss, resetsAt, pending }: MonthBudget, currency: string) {
   const money = (minor: number) => toMoney(minor, currency);
@@ -26,7 +26,7 @@ export const accountBudget: Answer[] = [
   ),
 
   answerPlayer(contract.setBudget, ({ amount }, { world, player, locale }) =>
-    budgetOf(world.money.budgets.set(player.uid, minorOf(amount, locale)), player.currency),
+    budgetOf(world.money.budgets.set(player.uid, minorOf(amount, player.currency, locale)), player.currency),
   ),
 
   answerPlayer(contract.confirmBudget, (_input, { world, player, locale }) => {
@@ -35,6 +35,6 @@ export const accountBudget: Answer[] = [
   }),
 ];
 
-function minorOf(amount: number | null, locale: SandboxLanguage): number | null {
-  return amount === null ? null : wholeLimit(amount, { field: 'amount', locale });
+function minorOf(amount: number | null, currency: string, locale: SandboxLanguage): number | null {
+  return amount === null ? null : limitMinor(amount, { currency, field: 'amount', locale });
 }

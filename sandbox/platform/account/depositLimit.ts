@@ -3,7 +3,7 @@ import type { StoredDepositLimit } from '../../world/money/depositLimits.ts';
 import { fromUzs } from '../../world/money/currency.ts';
 import { type Answer, answerPlayer } from '../answer.ts';
 import { refuseMoneyField } from '../money/refuseMoneyField.ts';
-import { wholeLimit } from './wholeLimit.ts';
+import { limitMinor } from './limitMinor.ts';
 
 /** The maximum of one deposit for a player without a limit, minor units of UZS. */
 const UNLIMITED = 30_000_000_00;
@@ -43,7 +43,10 @@ export const depositLimit: Answer[] = [
 
   answerPlayer(setDepositLimit, ({ limit_amount, period }, { world, player, locale }) => {
     if ((limit_amount === null) !== (period === 'none')) throw refuseMoneyField(locale, 'period', 'wrongPeriod');
-    const amount = limit_amount === null ? null : wholeLimit(limit_amount, { field: 'limit_amount', locale });
+    const amount =
+      limit_amount === null
+        ? null
+        : limitMinor(limit_amount, { currency: player.currency, field: 'limit_amount', locale });
     return depositLimitOf(world.money.depositLimits.set(player.uid, { amount, period }), player.currency);
   }),
 ];

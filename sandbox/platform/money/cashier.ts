@@ -1,5 +1,7 @@
 import * as contract from '../../../shared/api/cashier/cashier.contract.ts';
 import { formatMoney } from '../../../shared/domain/money/formatMoney.ts';
+import { readSum } from '../../../shared/domain/money/readSum.ts';
+import { sumDigits } from '../../../shared/domain/money/sumDigits.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
 import type { ErrorType } from '../../../shared/errors/catalogue.ts';
 import type { SandboxLanguage } from '../../world/players/languages.ts';
@@ -48,6 +50,13 @@ function findMethod(
   if (!method) throw refuseMoneyField(locale, 'method', 'unknownMethod');
   if (method.currency !== currency) throw refuseMoneyField(locale, 'currency', 'wrongCurrency');
   return method;
+}
+
+/** Whole sums only, or with the decimals of the method's currency. */
+function refuseUnreadable(amount: number, method: PayMethodData, locale: SandboxLanguage): void {
+  const { problem } = readSum(amount, sumDigits(method));
+  if (problem !== null && problem !== 'range')
+    throw refuseMoneyField(locale, 'amount', problem === 'whole' ? 'wholeSum' : 'wrongSum');
 }
 
 function boundsText(bounds: { min: number; max: number }, currency: string, locale: SandboxLanguage) {
@@ -127,7 +136,7 @@ export const cashier: Answer[] = [
     const { uid } = player;
     const { amount, currency } = input;
     const method = findMethod(world, 'deposit', input.method, currency, locale);
-    if (!Number.isSafeInteger(amount)) throw refuseMoneyField(locale, 'amount', 'wholeSum');
+    refuseUnreadable(amount, method, locale);
     if (amount < method.deposit.min || amount > method.deposit.max)
       throw refuseMoneyField(locale, 'amount', 'sumBounds', boundsText(method.deposit, currency, locale));
     const requisites =
@@ -221,7 +230,7 @@ export const cashier: Answer[] = [
     const { amount, currency } = input;
     const method = findMethod(world, 'withdrawal', input.method, currency, locale);
     const bounds = method.withdrawal ?? method.deposit;
-    if (!Number.isSafeInteger(amount)) throw refuseMoneyField(locale, 'amount', 'wholeSum');
+    refuseUnreadable(amount, method, locale);
     if (amount < bounds.min || amount > bounds.max)
       throw new AppError('WithdrawalLimitsExceededException', {
         message: moneyText(locale, 'sumBounds', boundsText(bounds, currency, locale)),

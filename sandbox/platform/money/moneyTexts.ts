@@ -9,7 +9,8 @@ const texts = {
   unknownPayment: { uz: 'Bunday toʻlov topilmadi', ru: 'Такой платёж не найден' },
   wrongCurrency: { uz: 'Bu usul boshqa valyutada ishlaydi', ru: 'Этот способ работает в другой валюте' },
   wholeSum: { uz: 'Butun son kiriting', ru: 'Введите целое число' },
-  sumBounds: { uz: '{min} dan {max} gacha', ru: 'От {min} до {max}' },
+  wrongSum: { uz: 'Summa notoʻgʻri', ru: 'Неверная сумма' },
+  sumBounds: { uz: '{min}dan {max}gacha', ru: 'От {min} до {max}' },
   wrongCard: { uz: 'Kartaning 16 ta raqamini kiriting', ru: 'Введите 16 цифр карты' },
   wrongPhone: { uz: 'Telefon raqami notoʻgʻri', ru: 'Неверный номер телефона' },
   wrongWallet: { uz: 'TRC-20 hamyon manzili notoʻgʻri', ru: 'Неверный адрес кошелька TRC-20' },
@@ -24,7 +25,7 @@ const texts = {
     ru: 'От вашего бюджета на этот месяц осталось {left}',
   },
   wrongPeriod: { uz: 'Limit davri notoʻgʻri', ru: 'Неверный период лимита' },
-  limitSum: { uz: 'Limitni butun son bilan yozing', ru: 'Введите лимит целым числом' },
+  limitSum: { uz: 'Limit summasi notoʻgʻri', ru: 'Неверная сумма лимита' },
   confirmInApp: {
     uz: 'Toʻlovni telefoningizdagi ilovada tasdiqlang',
     ru: 'Подтвердите платёж в приложении на телефоне',

@@ -39,9 +39,12 @@ export async function placeWithdrawal({ fields, locale, brand, call }: FormPost)
   const typed = Object.fromEntries(formFields.map(({ name }) => [name, fields[name] ?? '']));
   const parsed = rule.safeParse({ ...typed, amount });
   if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    const isSum = issue?.path[0] === 'amount';
-    return { ...(isSum ? { error: 'withdraw.sumRefused', field: 'amount' } : refusalOfIssue(issue)), ...back };
+    const refusal = refusalOfIssue(parsed.error.issues[0]);
+    return {
+      ...refusal,
+      ...(refusal.error === 'deposit.amountRefused' ? { error: 'withdraw.sumRefused' } : {}),
+      ...back,
+    };
   }
   if ((bonus?.amount ?? 0) > 0 && burn !== '1') return { error: 'withdraw.burnFirst', ...back };
   const code = typedCode === undefined ? undefined : codeRule().safeParse(typedCode);

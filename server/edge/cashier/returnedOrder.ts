@@ -1,4 +1,4 @@
-import { parseSum } from '../../../shared/domain/money/parseSum.ts';
+import { carriedSum } from '../../../shared/cashier/carriedSum.ts';
 import type { FormRefusal } from '../forms/formRefusal.ts';
 
 const idShape = /^[\w-]{1,40}$/;
@@ -10,10 +10,10 @@ const idShape = /^[\w-]{1,40}$/;
 export function returnedOrder(
   fields: Readonly<Record<string, string>>,
 ): Pick<FormRefusal, 'amount' | 'saved' | 'offer'> {
-  const { amount = '', saved, offer = '' } = fields;
-  const sum = parseSum(amount);
+  const { amount, saved, offer = '' } = fields;
+  const sum = carriedSum(amount);
   return {
-    ...(sum === null ? {} : { amount: String(sum) }),
+    ...(sum === '' ? {} : { amount: sum }),
     ...(saved !== undefined && (saved === '' || idShape.test(saved)) ? { saved } : {}),
     ...(idShape.test(offer) ? { offer } : {}),
   };

@@ -3,7 +3,7 @@ import type { AppError } from '../../../shared/errors/AppError.ts';
 import { presentError } from '../../../shared/errors/presentError.ts';
 import { readRuleMessage } from '../../../shared/rules/readRuleMessage.ts';
 
-/** The query of a refused form's address: ids that the page knows, never messages or typed text. */
+/** The query of a refused form's address: ids that the page knows, and a typed sum; never messages or other typed text. */
 export interface FormRefusal {
   error?: string;
   field?: string;
@@ -22,7 +22,7 @@ export interface FormRefusal {
   open?: string;
   /** The payment method of a money order. */
   method?: string;
-  /** The sum of a money order, in whole major units. */
+  /** The sum of a money form, as typed (carriedSum). */
   amount?: string;
   saved?: string;
   offer?: string;

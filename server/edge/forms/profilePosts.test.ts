@@ -272,27 +272,40 @@ test('the limit and budget forms set a whole sum, remove it, and refuse an inval
   expect((await send(limits('unlimit'), {})).calls).toEqual([set(null, 'none')]);
   expect((await send(limits('budget'), { amount: '1,000' })).calls).toEqual([['account.setBudget', { amount: 1000 }]]);
   expect((await send(limits('unbudget'), {})).calls).toEqual([['account.setBudget', { amount: null }]]);
-  for (const [form, fields] of [
-    ['limit', { amount: '0', period: 'day' }],
-    ['limit', { amount: '5', period: 'none' }],
-    ['budget', { amount: 'yuz' }],
-    ['budget', {}],
+  const usd = { amount: '100,50', currency: 'USD', period: 'day' };
+  expect((await send(limits('limit'), usd)).calls).toEqual([set(100.5, 'day')]);
+  for (const [form, fields, error] of [
+    ['limit', { amount: '0', period: 'day' }, 'limits.sumRule'],
+    ['limit', { amount: '5', period: 'none' }, 'limits.sumRule'],
+    ['limit', { amount: '100000,50', period: 'day' }, 'validation.sumWhole'],
+    ['limit', { amount: '100000.50', currency: 'UZS', period: 'day' }, 'validation.sumWhole'],
+    ['budget', { amount: '-70000' }, 'validation.sumCharacters'],
+    ['budget', { amount: '1e5' }, 'validation.sumCharacters'],
+    ['budget', { amount: '1,5,0' }, 'validation.sumFormat'],
+    ['budget', {}, 'limits.sumRule'],
   ] as const)
     expect(await send(limits(form), fields)).toEqual({
-      outcome: { form, error: 'limits.sumRule', field: 'amount' },
+      outcome: { form, error, field: 'amount', ...('amount' in fields ? { amount: fields.amount } : {}) },
       calls: [],
     });
 });
 
 test.each([
-  ['limit', { amount: '5', period: 'day' }, 'limit_amount', 'limits.sumRule', 'limit_amount'],
+  ['limit', { amount: '5', period: 'day' }, 'limit_amount', 'limits.sumRule', 'amount'],
   ['budget', { amount: '5' }, 'amount', 'limits.sumRule', 'amount'],
   ['limitConfirm', {}, 'limit_amount', 'limits.tooEarly', undefined],
   ['budgetConfirm', {}, 'amount', 'limits.tooEarly', undefined],
-])('the limits form %s, refused by the platform, reports its message', async (form, fields, about, error, field) => {
-  const refusal = new AppError('InvalidParameterException', { data: { [about]: ['xato'] } });
-  expect((await send(limits(form), fields, refusal)).outcome).toEqual({ form, error, ...(field ? { field } : {}) });
-});
+])(
+  'the limits form %s, refused by the platform, reports its message',
+  async (form, fields: { amount?: string }, about, error, field) => {
+    const refusal = new AppError('InvalidParameterException', { data: { [about]: ['xato'] } });
+    expect((await send(limits(form), fields, refusal)).outcome).toEqual({
+      form,
+      error,
+      ...(field ? { field, amount: fields.amount } : {}),
+    });
+  },
+);
 
 test('the break form answers with a page that shows its end; an unknown period is refused without a call', async () => {
   const until = Date.UTC(2026, 10, 24, 9, 5) / 1000;

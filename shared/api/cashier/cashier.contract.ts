@@ -21,6 +21,8 @@ const payMethod = z.object({
   sysname: z.string(),
   name: orField(z.string(), 'sysname'),
   currency: z.string(),
+  /** Ours: decimal places of a sum by this method; absent: those of its currency. */
+  decimals: z.optional(z.int().check(z.minimum(0), z.maximum(2))),
   min: number,
   max: number,
   fee: exact(z.optional(z.object({ percent: exact(z.optional(number)), fixed: exact(z.optional(number)) }))),

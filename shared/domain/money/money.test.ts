@@ -5,7 +5,6 @@ import { currencyUnit } from './currencyUnit.ts';
 import { formatMoney } from './formatMoney.ts';
 import { formatNumber } from '../formatNumber.ts';
 import { fromMinor } from './fromMinor.ts';
-import { parseSum } from './parseSum.ts';
 import { toMinor } from './toMinor.ts';
 
 const NBSP = '\u00A0';
@@ -62,31 +61,6 @@ test('toMinor, for any output of fromMinor, returns the same minor units', () =>
   fc.assert(
     fc.property(fc.integer({ min: -1e13, max: 1e13 }), fc.constantFrom('UZS', 'USD', 'JPY'), (minor, currency) => {
       expect(toMinor(fromMinor(minor, currency))).toBe(minor);
-    }),
-  );
-});
-
-test.each([
-  ['100', 100],
-  [' 1,000,000 ', 1_000_000],
-  [`1${NBSP}000\u202F000`, 1_000_000],
-  ['', null],
-  ['0', null],
-  ['01', null],
-  ['1.5', null],
-  ['-5', null],
-  ['1e3', null],
-  ['١٢', null],
-  ['99999999999999999999', null],
-])('parseSum, for %j, returns %j', (text, sum) => {
-  expect(parseSum(text)).toBe(sum);
-});
-
-test('parseSum, for any whole output of formatNumber, returns the same sum', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 1 }), (sum) => {
-      expect(parseSum(formatNumber(sum))).toBe(sum);
-      expect(parseSum(formatNumber(sum).replaceAll(NBSP, ','))).toBe(sum);
     }),
   );
 });

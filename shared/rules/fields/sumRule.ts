@@ -1,26 +1,29 @@
 import * as z from 'zod/mini';
 import { formatNumber } from '../../domain/formatNumber.ts';
-import { parseSum } from '../../domain/money/parseSum.ts';
+import { readSum } from '../../domain/money/readSum.ts';
 import { fail } from '../fail.ts';
 import { ruleMessage } from '../ruleMessage.ts';
-import { scalarText } from '../scalarText.ts';
+import { sumMessageId } from './sumMessageId.ts';
 
 /** Options of sumRule. */
 export interface SumRuleOptions {
   /** Inclusive, major units. */
   min?: number | undefined;
   max?: number | undefined;
+  /** Decimal places that the sum may have (sumDigits); none by default. */
+  digits?: number;
   /** Formats a bound for the message. */
   format?: (bound: number) => string;
 }
 
-/** Rule of a whole sum within bounds, major units; thousands separators are allowed, messages name the bounds. */
+/** Rule of a sum within bounds, major units, read by readSum; messages name the bounds, or what cannot be read. */
 export function sumRule({
   min,
   max,
+  digits = 0,
   format = formatNumber,
 }: SumRuleOptions = {}): z.ZodMiniType<number, string | number | null | undefined> {
-  const wrong =
+  const outside =
     min !== undefined && max !== undefined
       ? ruleMessage('validation.sum', { min: format(min), max: format(max) })
       : min !== undefined
@@ -29,12 +32,14 @@ export function sumRule({
           ? ruleMessage('validation.sumMax', { max: format(max) })
           : ruleMessage('validation.sumFormat');
   return z.pipe(
-    z.transform((value: string | number | null | undefined) => scalarText(value)),
-    z.transform((text: string, context) => {
-      const sum = parseSum(text);
-      if (text === '') fail(context, ruleMessage('validation.required'));
-      else if (sum === null || sum < (min ?? sum) || sum > (max ?? sum)) fail(context, wrong);
-      return sum ?? 0;
+    z.transform((value: string | number | null | undefined) =>
+      typeof value === 'string' || typeof value === 'number' ? value : '',
+    ),
+    z.transform((typed: string | number, context) => {
+      const { amount, problem } = readSum(typed, digits);
+      if (problem !== null) fail(context, problem === 'range' ? outside : ruleMessage(sumMessageId(problem)));
+      else if (amount < (min ?? amount) || amount > (max ?? amount)) fail(context, outside);
+      return amount ?? 0;
     }),
   );
 }

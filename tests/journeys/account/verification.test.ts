@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { parseSum } from '../../../shared/domain/money/parseSum.ts';
+import { readSum } from '../../../shared/domain/money/readSum.ts';
 import { variant } from '../../support/variant.ts';
 import { axeProblems } from '../../support/looks/axeProblems.ts';
 import { beThePlayer } from '../../support/players/beThePlayer.ts';
@@ -138,7 +138,7 @@ variant(
     await step('the sum and the card are restored, and the withdrawal is ordered', async () => {
       await main.getByRole('radio', { name: '•••• 0002' }).waitFor();
       expect(await main.getByRole('radio', { name: '•••• 0002' }).isChecked()).toBe(true);
-      expect(parseSum(await main.getByLabel(text('withdraw.sum')).inputValue())).toBe(70_000);
+      expect(readSum(await main.getByLabel(text('withdraw.sum')).inputValue(), 0).amount).toBe(70_000);
       await whenAlive(page);
       await go.click();
       await main.getByRole('list', { name: text('history.progress') }).waitFor();

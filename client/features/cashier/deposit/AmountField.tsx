@@ -1,4 +1,5 @@
 import { currencyUnit } from '../../../../shared/domain/money/currencyUnit.ts';
+import { sumDigits } from '../../../../shared/domain/money/sumDigits.ts';
 import { formatNumber } from '../../../../shared/domain/formatNumber.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -28,6 +29,7 @@ export function AmountField({ method, presets, typed }: AmountFieldProps) {
         <Amount
           {...control}
           name={name}
+          digits={sumDigits(method)}
           value={String(value)}
           onBlur={leave}
           onChange={put}

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { formatMoney } from '../../../../shared/domain/money/formatMoney.ts';
-import { parseSum } from '../../../../shared/domain/money/parseSum.ts';
+import { readSum } from '../../../../shared/domain/money/readSum.ts';
+import { sumDigits } from '../../../../shared/domain/money/sumDigits.ts';
 import { withLocale } from '../../../../shared/locales.ts';
 import { paths } from '../../../../shared/url/paths.ts';
 import { useApp } from '../../../context/useApp.ts';
@@ -15,7 +16,7 @@ import { OrderButton } from '../press/OrderButton.tsx';
 interface DepositButtonBarProps {
   /** Unparsed. */
   typed: string;
-  currency: string;
+  method: { currency: string; decimals?: number | undefined };
   isSending: boolean;
   /** Takes the button's place if something has to be done first. */
   fixLink: FixLink | null;
@@ -25,12 +26,12 @@ interface DepositButtonBarProps {
   isOverlay: boolean;
 }
 
-export function DepositButtonBar({ typed, currency, isSending, fixLink, wait, isOverlay }: DepositButtonBarProps) {
+export function DepositButtonBar({ typed, method, isSending, fixLink, wait, isOverlay }: DepositButtonBarProps) {
   const text = useText();
   const { locale } = useApp();
-  const amount = parseSum(typed);
+  const { amount } = readSum(typed, sumDigits(method));
   const label = amount
-    ? text('deposit.submit', { sum: formatMoney({ amount, currency }, locale) })
+    ? text('deposit.submit', { sum: formatMoney({ amount, currency: method.currency }, locale) })
     : text('deposit.submitEmpty');
   return (
     <>

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useMemo } from 'react';
 import type { FormFieldSettings } from '../../../../shared/content/formField.ts';
-import { parseSum } from '../../../../shared/domain/money/parseSum.ts';
+import { readSum } from '../../../../shared/domain/money/readSum.ts';
+import { sumDigits } from '../../../../shared/domain/money/sumDigits.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { AmountField } from './AmountField.tsx';
@@ -40,7 +41,7 @@ export function DepositFields(props: DepositFieldsProps) {
   const { data, method, fields, fieldOf, account, isOverlay, saved, onSaved, offer, onOffer, children } = props;
   const text = useText();
   const sum = fieldOf('amount');
-  const amount = parseSum(String(sum.value));
+  const { amount } = readSum(String(sum.value), sumDigits(method));
   const { limit, offers, presets, rates } = data;
   const left = limit && limit.period !== 'none' ? limit.available_amount : null;
   const shown = useMemo(() => presetsOf(method, { presets, left, account }), [method, presets, left, account]);

@@ -5,6 +5,7 @@ import { depositRule } from '../../../../shared/cashier/depositRule.ts';
 import { payFields } from '../../../../shared/cashier/payFields.ts';
 import { formatNumber } from '../../../../shared/domain/formatNumber.ts';
 import { useApp } from '../../../context/useApp.ts';
+import { startSum } from '../../../entities/form/startSum.ts';
 import { startValues } from '../../../entities/form/startValues.ts';
 import { useKeepDocument } from '../../../context/useKeepDocument.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -32,7 +33,8 @@ import styles from './DepositSection.module.css';
 export interface DepositStart {
   /** Sysname. */
   method: string | null;
-  amount: number | null;
+  /** As typed; null: none. */
+  amount: string | null;
   offer: Id | null;
   /** Id of saved requisites; empty: new ones. */
   saved: string | null;
@@ -73,9 +75,10 @@ export function DepositSection({ data, start, orderKey, isOverlay = false, onClo
     const configured = data.config.defaultStateDepositButton;
     const left = data.limit && data.limit.period !== 'none' ? data.limit.available_amount : null;
     const sums = method ? presetsOf(method, { presets: data.presets, left, account }) : [];
-    const amount = start.amount ?? startAmount(sums, configured);
+    const preset = startAmount(sums, configured);
+    const amount = startSum(start.amount) || (preset === null ? '' : formatNumber(preset));
     const all = data.methods.flatMap((one) => payFields(one.fields));
-    return { ...startValues(all), amount: amount === null ? '' : formatNumber(amount) };
+    return { ...startValues(all), amount };
   });
 
   const typed = useTypedForm<Record<string, unknown>>({
@@ -153,7 +156,7 @@ export function DepositSection({ data, start, orderKey, isOverlay = false, onClo
             )}
             <DepositButtonBar
               typed={String(typed.values['amount'] ?? '')}
-              currency={method.currency}
+              method={method}
               isSending={typed.isSending}
               fixLink={fixLink}
               wait={press.wait}

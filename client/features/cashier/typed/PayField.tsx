@@ -2,6 +2,7 @@ import { type ComponentType, Suspense } from 'react';
 import type { FormFieldSettings } from '../../../../shared/content/formField.ts';
 import { Input } from '../../../ui/forms/controls/Input.tsx';
 import { MaskedInput } from '../../../ui/forms/controls/MaskedInput.tsx';
+import { SumInput } from '../../../ui/forms/controls/SumInput.tsx';
 import { Field } from '../../../ui/forms/Field.tsx';
 import { lateComponent } from '../../../lib/late/lateComponent.ts';
 import type { PayFieldProps } from './PayFieldProps.ts';
@@ -13,7 +14,6 @@ const LateRarePayField: ComponentType<PayFieldProps> = import.meta.env.SSR ? awa
 const DATE_MASK = '##.##.####';
 const RARE = new Set<FormFieldSettings['type']>(['checkbox', 'select', 'sex']);
 const INPUT_MODES: Partial<Record<FormFieldSettings['type'], 'numeric' | 'email'>> = {
-  sum: 'numeric',
   code: 'numeric',
   email: 'email',
 };
@@ -35,6 +35,8 @@ export function PayField(props: PayFieldProps) {
       {(control) =>
         mask ? (
           <MaskedInput {...control} {...own} mask={mask} onChange={put} />
+        ) : type === 'sum' ? (
+          <SumInput {...control} {...own} digits={0} onChange={put} />
         ) : (
           <Input
             {...control}

@@ -5,7 +5,6 @@ import { withdrawableUpTo } from '../../../../shared/cashier/withdrawableUpTo.ts
 import { withdrawalInput } from '../../../../shared/cashier/withdrawalInput.ts';
 import { withdrawalRule } from '../../../../shared/cashier/withdrawalRule.ts';
 import { formatMoney } from '../../../../shared/domain/money/formatMoney.ts';
-import { formatNumber } from '../../../../shared/domain/formatNumber.ts';
 import { AppError } from '../../../../shared/errors/AppError.ts';
 import { withLocale } from '../../../../shared/locales.ts';
 import { paths } from '../../../../shared/url/paths.ts';
@@ -14,6 +13,7 @@ import { useKeepDocument } from '../../../context/useKeepDocument.ts';
 import { usePageData } from '../../../context/usePageData.ts';
 import { isShownAside } from '../../../entities/form/isShownAside.ts';
 import { startSaved } from '../typed/startSaved.ts';
+import { startSum } from '../../../entities/form/startSum.ts';
 import { startValues } from '../../../entities/form/startValues.ts';
 import { useRefusals } from '../../../entities/form/useRefusals.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -70,14 +70,14 @@ export function WithdrawForm({ method, settings }: WithdrawFormProps) {
   const fields = useMemo(() => payFields(method.fields), [method.fields]);
   const maxSum = withdrawableUpTo({ method, available: settings.available, dailyLeft: settings.daily_left ?? null });
   const schema = useMemo(() => {
-    const bounds = { min: method.min, max: maxSum >= method.min ? maxSum : method.max, currency: method.currency };
+    const bounds = { ...method, max: maxSum >= method.min ? maxSum : method.max };
     return withdrawalRule({ method: bounds, fields: chosen ? [] : fields, locale });
   }, [method, maxSum, fields, chosen, locale]);
   const loss = bonus && bonus.amount > 0 ? bonus : null;
   const formatSum = (amount: number) => formatMoney({ amount, currency: method.currency }, locale);
   const [first] = useState(() => ({
     ...startValues(fields),
-    amount: start.amount === null ? '' : formatNumber(start.amount),
+    amount: startSum(start.amount),
   }));
 
   const typed = useTypedForm<Record<string, unknown>>({

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { currencyUnit } from '../../../../shared/domain/money/currencyUnit.ts';
 import { formatMoney } from '../../../../shared/domain/money/formatMoney.ts';
+import { sumDigits } from '../../../../shared/domain/money/sumDigits.ts';
 import { formatNumber } from '../../../../shared/domain/formatNumber.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -20,7 +21,8 @@ interface WithdrawSumProps {
   tooLittle: ReactNode;
 }
 
-export function WithdrawSum({ method: { min, currency }, maxSum, typed, tooLittle }: WithdrawSumProps) {
+export function WithdrawSum({ method, maxSum, typed, tooLittle }: WithdrawSumProps) {
+  const { min, currency } = method;
   const text = useText();
   const { locale } = useApp();
   const { id, name, value, error, put, leave } = typed;
@@ -39,6 +41,7 @@ export function WithdrawSum({ method: { min, currency }, maxSum, typed, tooLittl
           <Amount
             {...control}
             name={name}
+            digits={sumDigits(method)}
             value={String(value)}
             onBlur={leave}
             onChange={put}

@@ -1,4 +1,4 @@
-import { parseSum } from '../../../../shared/domain/money/parseSum.ts';
+import { carriedSum } from '../../../../shared/cashier/carriedSum.ts';
 import { ACTION_KEY } from '../../../../shared/keys/actionKey.ts';
 import { paymentKeys } from '../../../../shared/keys/paymentKeys.ts';
 import { paths } from '../../../../shared/url/paths.ts';
@@ -16,10 +16,10 @@ interface TypedWithdrawal {
 
 /** Address of the withdrawal form with the typed values, to return to. Card numbers never get into an address. */
 export function withdrawPlace({ method, amount, saved, action }: TypedWithdrawal): string {
-  const sum = parseSum(amount);
+  const sum = carriedSum(amount);
   return paths.withdraw.build(null, {
     method,
-    ...(sum === null ? {} : { [paymentKeys.amount]: sum }),
+    ...(sum === '' ? {} : { [paymentKeys.amount]: sum }),
     [paymentKeys.saved]: saved,
     ...(action === undefined ? {} : { [ACTION_KEY]: action }),
   });

@@ -19,10 +19,12 @@ interface BudgetCardProps {
   budget: Settled<Budget>;
   now: number;
   outcome: PlainFormOutcome | null;
+  /** The sum of a refused form, as typed. */
+  typed: string;
 }
 
 /** The player's monthly budget; hidden if the platform has no budgets. */
-export function BudgetCard({ budget, now, outcome }: BudgetCardProps) {
+export function BudgetCard({ budget, now, outcome, typed }: BudgetCardProps) {
   const text = useText();
   const { call, locale } = useApp();
   const press = usePress();
@@ -69,6 +71,7 @@ export function BudgetCard({ budget, now, outcome }: BudgetCardProps) {
         kind="secondary"
         currency={deposits.currency}
         submit={text(amount ? 'limits.save' : 'limits.set')}
+        typed={own?.form === 'budget' ? typed : ''}
         press={press}
         onSend={set}
       />

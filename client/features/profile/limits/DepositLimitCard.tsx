@@ -24,10 +24,12 @@ interface DepositLimitCardProps {
   currency: string;
   now: number;
   outcome: PlainFormOutcome | null;
+  /** The sum of a refused form, as typed. */
+  typed: string;
 }
 
 /** The deposit limit of a day, a week or a month. */
-export function DepositLimitCard({ limit, error, currency, now, outcome }: DepositLimitCardProps) {
+export function DepositLimitCard({ limit, error, currency, now, outcome, typed }: DepositLimitCardProps) {
   const text = useText();
   const { call, locale } = useApp();
   const press = usePress();
@@ -76,6 +78,7 @@ export function DepositLimitCard({ limit, error, currency, now, outcome }: Depos
           currency={currency}
           period={isSet ? period : 'day'}
           submit={text(isSet ? 'limits.save' : 'limits.set')}
+          typed={own?.form === 'limit' ? typed : ''}
           press={press}
           onSend={set}
         />

@@ -1,15 +1,12 @@
 import { clsx } from 'clsx';
 import { useCallback, useRef } from 'react';
 import { formatNumber } from '../../../../shared/domain/formatNumber.ts';
-import { parseSum } from '../../../../shared/domain/money/parseSum.ts';
+import { readSum } from '../../../../shared/domain/money/readSum.ts';
 import styles from './Amount.module.css';
 import { assignRef } from './assignRef.ts';
-import { amountMask } from '../masks/amountMask.ts';
 import { Icon } from '../../media/Icon.tsx';
 import { IconButton } from '../../navigation/IconButton.tsx';
-import { Input } from './Input.tsx';
-import type { TextControlProps } from '../TextControlProps.ts';
-import { useMask } from '../masks/useMask.ts';
+import { SumInput, type SumInputProps } from './SumInput.tsx';
 
 export interface AmountPreset {
   /** Major units. */
@@ -18,7 +15,7 @@ export interface AmountPreset {
   reason?: string | undefined;
 }
 
-interface AmountProps extends Omit<TextControlProps, 'end'> {
+interface AmountProps extends Omit<SumInputProps, 'end'> {
   /** "soʻm". */
   unit: string;
   clearLabel: string;
@@ -27,12 +24,13 @@ interface AmountProps extends Omit<TextControlProps, 'end'> {
   presetsLabel?: string;
 }
 
-/** A whole sum in large figures. `value` is its text (parse it with sumRule or parseSum); presets set it with one tap. */
+/** A sum in large figures. `value` is its text, to be read by sumRule or readSum; presets set it with one tap. */
 export function Amount({
   unit,
   clearLabel,
   presets = [],
   presetsLabel,
+  digits,
   value,
   onChange,
   ref,
@@ -47,20 +45,17 @@ export function Amount({
     },
     [ref],
   );
-  const attach = useMask(amountMask, keep);
-  const sum = parseSum(value);
+  const sum = readSum(value, digits).amount;
   const reasons = presets.filter((preset) => preset.reason !== undefined);
   return (
     <div className={clsx(styles.amount, className)}>
-      <Input
-        autoComplete="off"
+      <SumInput
         {...rest}
-        ref={attach}
+        ref={keep}
         className={styles.box}
-        inputMode="numeric"
+        digits={digits}
         value={value}
-        onInput={(event) => onChange(event.currentTarget.value)}
-        onChange={() => undefined}
+        onChange={onChange}
         end={
           <>
             <span className={styles.unit} aria-hidden="true">

@@ -1,28 +1,28 @@
 import type { MaskitoOptions } from '@maskito/core';
 
 const NO_BREAK_SPACE = '\u00A0';
-/** Up to trillions; a longer number is a typing error. */
-const MAX_DIGITS = 13;
+const GAPS = /[\p{Zs}\p{Cf}]/gu;
 
-/** Whole sums in groups of three: `1 250 000` (A-91, A-129). */
-export const amountMask: MaskitoOptions = {
-  mask: ({ value }) => {
-    const digits = Math.min(MAX_DIGITS, value.replace(/\D/g, '').length);
-    const tokens: (RegExp | string)[] = [];
-    for (let left = digits; left > 0; left -= 1) {
-      tokens.push(/\d/);
-      if (left > 1 && left % 3 === 1) tokens.push(NO_BREAK_SPACE);
-    }
-    return tokens;
-  },
-  preprocessors: [
-    // A pasted "1,250,000.00 soʻm" is 1250000, not 125000000.
-    ({ elementState, data }) => ({ elementState, data: data.replace(/[.,]\d{1,2}(?!\d)/, '').replace(/\D/g, '') }),
-  ],
-  postprocessors: [
-    ({ value, selection: [from, to] }) => {
-      const noughts = /^[0\u00A0]+(?=\d)/.exec(value)?.[0].length ?? 0;
-      return { value: value.slice(noughts), selection: [Math.max(0, from - noughts), Math.max(0, to - noughts)] };
+/** The tokens of digits in groups of three, and of the decimals that have been typed. */
+function tokensOf([whole = '', mark, decimals = '']: readonly string[]): (RegExp | string)[] {
+  const tokens: (RegExp | string)[] = [];
+  for (let left = whole.length; left > 0; left -= 1) {
+    tokens.push(/\d/);
+    if (left > 1 && left % 3 === 1) tokens.push(NO_BREAK_SPACE);
+  }
+  return mark === undefined ? tokens : [...tokens, /[.,]/, ...Array.from(decimals, () => /\d/)];
+}
+
+/**
+ * Groups digits while they are typed: `1 250 000`, with at most `digits` decimals (A-91, A-129). Any other text stays as typed or pasted,
+ * to be refused with a reason: a mask that drops a comma, a minus or an `e` makes another sum of what is left.
+ */
+export function amountMask(digits: number): MaskitoOptions {
+  const grouped = new RegExp(`^(0|[1-9]\\d*)${digits > 0 ? `(?:([.,])(\\d{0,${digits}}))?` : ''}$`);
+  return {
+    mask: ({ value }) => {
+      const parts = grouped.exec(value.replace(GAPS, ''));
+      return parts ? tokensOf(parts.slice(1)) : /^[^]*$/;
     },
-  ],
-};
+  };
+}

@@ -42,6 +42,7 @@ export function bettingApp(data: BettingData): void {
     choices: JSON.parse(load('bet-slip') ?? '[]'),
     kind: load('bet-kind') === 'single' ? 'single' : 'express',
     stake: load('bet-stake') ?? '',
+    currency: data.currency,
     acceptsAny: load('bet-accept') === 'any',
   };
   let note: SlipNote | undefined;
@@ -206,7 +207,7 @@ export function bettingApp(data: BettingData): void {
       messages,
       labels,
       money,
-      slip,
+      slip: { ...slip, currency: desk.player?.currency ?? data.currency },
       player: desk.player,
       note,
       isPlacing,
@@ -350,7 +351,7 @@ export function bettingApp(data: BettingData): void {
     const pending = load('bet-pending');
     // A bet without an answer must be settled before the next one is placed.
     if (pending) return void send(JSON.parse(pending));
-    const minor = slipStake(slip);
+    const minor = slipStake({ ...slip, currency: desk.player.currency });
     if (minor < desk.player.min || minor > desk.player.max) return;
     if (slip.choices.some((one) => one.odds === null)) {
       note = { text: messages.closed, isGood: false };

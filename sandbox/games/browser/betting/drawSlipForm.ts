@@ -4,7 +4,7 @@ import type { BettingLabels } from './bettingLabels.ts';
 import { fillMessages } from '../fillMessages.ts';
 import { formatMinor } from '../formatMinor.ts';
 import { makeElement } from './makeElement.ts';
-import { type Choice, isSingleSlip, type Slip, slipPossible, slipProduct, slipStake } from './slipSums.ts';
+import { type Choice, isSingleSlip, readStake, type Slip, slipPossible, slipProduct, slipStake } from './slipSums.ts';
 
 /** The result of the last attempt. */
 export interface SlipNote {
@@ -43,7 +43,10 @@ export function drawSlipForm(panel: HTMLElement, view: SlipView): void {
   }
   const minor = slipStake(slip);
   const sum = slipPossible(slip);
-  const isWrong = player !== null && minor > 0 && (minor < player.min || minor > player.max);
+  const { problem } = readStake(slip);
+  const isOutside = player !== null && problem === null && (minor < player.min || minor > player.max);
+  const isUnread = problem !== null && problem !== 'empty';
+  const isWrong = isOutside || isUnread;
   const input = makeElement('input', {
     id: 'stake',
     inputmode: 'decimal',
@@ -108,11 +111,15 @@ export function drawSlipForm(panel: HTMLElement, view: SlipView): void {
       choices.length > 1 && isSingleSlip(slip) ? messages.stakeEach : messages.stake,
     ),
     input,
-    isWrong && player
+    isWrong
       ? makeElement(
           'p',
           { class: 'note', id: 'stake-note' },
-          fillMessages(messages.stakeBounds, { min: money(player.min), max: money(player.max) }),
+          isOutside
+            ? fillMessages(messages.stakeBounds, { min: money(player.min), max: money(player.max) })
+            : problem === 'whole'
+              ? messages.stakeWhole
+              : messages.stakeUnread,
         )
       : '',
     player

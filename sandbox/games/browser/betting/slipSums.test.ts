@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { isSingleSlip, type Slip, slipPossible, slipProduct, slipStake } from './slipSums.ts';
+import { isSingleSlip, readStake, type Slip, slipPossible, slipProduct, slipStake } from './slipSums.ts';
 
-const slip = (odds: (number | null)[], stake = '1 000', kind: Slip['kind'] = 'express'): Slip => ({
+const slip = (odds: (number | null)[], stake = '1 000', kind: Slip['kind'] = 'express', currency = 'UZS'): Slip => ({
   choices: odds.map((value, index) => ({
     event: `e${index}`,
     market: 'result',
@@ -13,6 +13,7 @@ const slip = (odds: (number | null)[], stake = '1 000', kind: Slip['kind'] = 'ex
   })),
   kind,
   stake,
+  currency,
   acceptsAny: false,
 });
 
@@ -32,8 +33,22 @@ test('slipProduct and slipPossible multiply an express, add up singles, and igno
   expect(slipProduct(slip(Array.from({ length: 10 }, () => 900)))).toBe(1_000_000);
 });
 
-test('slipStake, for a typed sum with spaces or a comma, returns minor units, and 0 for other text', () => {
-  expect(['1 000', '12,5', '', 'abc', '1\u00A0250'].map((stake) => slipStake(slip([], stake)))).toEqual([
-    100_000, 1_250, 0, 0, 125_000,
-  ]);
-});
+test.each([
+  ['1 000', 'UZS', 100_000],
+  ['1\u00A0250', 'UZS', 125_000],
+  ['1,250', 'UZS', 125_000],
+  ['12,5', 'USD', 1_250],
+  ['1,234.50', 'USD', 123_450],
+  ['', 'UZS', 'empty'],
+  ['12,5', 'UZS', 'whole'],
+  ['50.000,00', 'UZS', 'whole'],
+  ['-5', 'USD', 'characters'],
+  ['1e5', 'UZS', 'characters'],
+  ['abc', 'UZS', 'characters'],
+])(
+  'slipStake, for %j in %s, returns minor units, or 0 for text that readStake refuses',
+  (stake, currency, expected) => {
+    const typed = slip([], stake, 'express', currency);
+    expect(slipStake(typed) || readStake(typed).problem).toBe(expected);
+  },
+);

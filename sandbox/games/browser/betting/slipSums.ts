@@ -1,3 +1,5 @@
+import { readSum, type SumReading } from '../../../../shared/domain/money/readSum.ts';
+import { sumDigits } from '../../../../shared/domain/money/sumDigits.ts';
 import type { EventView } from '../../betting/BettingAnswer.ts';
 
 export interface Choice {
@@ -18,6 +20,8 @@ export interface Slip {
   kind: 'single' | 'express';
   /** As typed. */
   stake: string;
+  /** Currency of the stake. */
+  currency: string;
   /** Whether worse odds are accepted. */
   acceptsAny: boolean;
 }
@@ -33,9 +37,14 @@ export function slipProduct({ choices }: Slip): number {
   return all;
 }
 
+/** The typed stake as the site reads sums, in major units. */
+export function readStake({ stake, currency }: Slip): SumReading {
+  return readSum(stake, sumDigits({ currency }));
+}
+
 /** Minor units of the typed sum; 0 if it is not a sum. */
-export function slipStake({ stake }: Slip): number {
-  return Math.round(Number(stake.replace(/[^\d.,]/g, '').replace(',', '.')) * 100) || 0;
+export function slipStake(slip: Slip): number {
+  return Math.round((readStake(slip).amount ?? 0) * 100);
 }
 
 /** The possible win in minor units; for singles the sum, each with the stake. */

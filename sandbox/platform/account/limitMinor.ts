@@ -1,0 +1,23 @@
+import { readSum } from '../../../shared/domain/money/readSum.ts';
+import { sumDigits } from '../../../shared/domain/money/sumDigits.ts';
+import { toMinor } from '../../../shared/domain/money/toMinor.ts';
+import type { SandboxLanguage } from '../../world/players/languages.ts';
+import { refuseMoneyField } from '../money/refuseMoneyField.ts';
+
+/** Major units of any currency: above any real limit, and still a safe integer in minor units. */
+const LARGEST = 1_000_000_000_000;
+
+interface Asked {
+  /** The account's currency. */
+  currency: string;
+  /** The field of the error. */
+  field: string;
+  locale: SandboxLanguage;
+}
+
+/** Converts a requested limit to minor units; refuses decimals that the currency has not. Any sum is allowed. */
+export function limitMinor(asked: number, { currency, field, locale }: Asked): number {
+  const { amount } = readSum(asked, sumDigits({ currency }));
+  if (amount === null || amount > LARGEST) throw refuseMoneyField(locale, field, 'limitSum');
+  return toMinor({ amount, currency });
+}
