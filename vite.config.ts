@@ -25,6 +25,10 @@ const worker: EnvironmentOptions = {
 };
 
 const ENTRY = 'client/entry.client.tsx';
+/** The oldest browsers served (docs/tests.md). What they lack is in client/polyfills.ts, which newer ones do not load. */
+const OLDEST = ['chrome100', 'safari15.6', 'firefox102'];
+/** The same for Lightning CSS: a byte a part of the version. Without them it drops the declaration that older browsers understand. */
+const OLDEST_OF_STYLES = { chrome: 100 << 16, safari: (15 << 16) | (6 << 8), firefox: 102 << 16 };
 const VENDOR =
   /node_modules\/(react|react-dom|react-intl|@formatjs|intl-messageformat|scheduler|react-router|valtio|proxy-compare|clsx)\//;
 const MESSAGES = /i18n\/messages\//;
@@ -84,6 +88,7 @@ export default defineConfig(({ command }) => ({
     // In development server and browser request a module's CSS by different queries: class names must not depend on the query.
     lightningcss: {
       drafts: { customMedia: true },
+      targets: OLDEST_OF_STYLES,
       ...(command === 'serve' ? { cssModules: { pattern: '[name]-[local]' } } : {}),
     },
     modules: { localsConvention: 'camelCaseOnly' },
@@ -95,7 +100,8 @@ export default defineConfig(({ command }) => ({
         outDir: 'dist/client',
         emptyOutDir: true,
         manifest: true,
-        target: 'es2022',
+        target: OLDEST,
+        cssTarget: OLDEST,
         cssMinify: 'lightningcss',
         assetsInlineLimit: 0,
         // Chunks that every page loads are left out of the preload lists of a hundred imports.
@@ -104,7 +110,7 @@ export default defineConfig(({ command }) => ({
           resolveDependencies: (_file, needed) => needed.filter((file) => !EVERYWHERE.test(file)),
         },
         rolldownOptions: {
-          input: ENTRY,
+          input: [ENTRY, 'client/polyfills.ts'],
           // react-intl creates a component for each kind of formatting at load; unused ones are left out.
           treeshake: {
             manualPureFunctions: [

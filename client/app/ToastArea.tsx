@@ -15,7 +15,10 @@ export function ToastArea() {
   // A dialog is in the browser's top layer, and only an element that enters the layer later is above it.
   useEffect(() => {
     const element = area.current;
-    if (!element?.showPopover) return;
+    if (!element) return;
+    // By this the script that starts the page knows that it is hydrated; older browsers have no popovers.
+    element.dataset['live'] = '';
+    if (!element.showPopover) return;
     if (element.matches(':popover-open')) element.hidePopover();
     element.showPopover();
   }, [lastId]);

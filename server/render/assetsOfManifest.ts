@@ -10,6 +10,8 @@ export type Manifest = Record<string, ManifestChunk>;
 
 /** The key of the browser's entry in the manifest. */
 export const CLIENT_ENTRY = 'client/entry.client.tsx';
+/** The key of the polyfills in the manifest. */
+export const POLYFILLS = 'client/polyfills.ts';
 /** Pages whose forms are loaded late in the browser, but are rendered at once for browsers without JavaScript. */
 const PLAYERS_PAGE = /^client\/features\/profile\//;
 

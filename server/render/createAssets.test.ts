@@ -5,6 +5,7 @@ import { createAssets } from './createAssets.ts';
 
 const manifest: Manifest = {
   'client/entry.client.tsx': { file: 'entry.js', css: ['entry.css'], imports: ['_site'], dynamicImports: ['late.ts'] },
+  'client/polyfills.ts': { file: 'polyfills.js' },
   _site: { file: 'site.js', name: 'site', dynamicImports: ['late.ts'] },
   'late.ts': { file: 'late.js', css: ['late.css'] },
   'client/features/offers/OfferPage.tsx': { file: 'offer.js', imports: ['_site'], dynamicImports: ['dialog.ts'] },

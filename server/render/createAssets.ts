@@ -1,11 +1,10 @@
 import type { DocumentAssets } from '../../client/app/DocumentAssets.ts';
 import { type Language, languageOf, type Locale } from '../../shared/locales.ts';
-import { assetsOfManifest, CLIENT_ENTRY, type Manifest } from './assetsOfManifest.ts';
+import { assetsOfManifest, CLIENT_ENTRY, type Manifest, POLYFILLS } from './assetsOfManifest.ts';
+import type { StartFiles } from './startScript.ts';
 
-/** The files of pages, by their sources. */
-export interface PageAssets {
-  /** The scripts that start a page. Those before the last run as soon as each has loaded, in separate tasks, while the rest loads. */
-  entry: string[];
+/** The files of pages, by their sources. Of the entry, those before the last run as soon as each has loaded, in separate tasks. */
+export interface PageAssets extends StartFiles {
   /** The import map of a page in another script (inScript), as JSON, which replaces files of messages; undefined for the default script. */
   importMap(script: string | undefined): string | undefined;
   /** The assets of a page for its source files. `locale`: the page's language and script; messages are those of the script. */
@@ -33,6 +32,8 @@ export function createAssets({ manifest, messages = {}, joinedStyles = {} }: Bui
   const importMap = JSON.stringify({ imports: messages });
   const entry = manifest[CLIENT_ENTRY];
   if (!entry) throw new Error(`The client manifest has no ${CLIENT_ENTRY}: run the build`);
+  const polyfills = manifest[POLYFILLS];
+  if (!polyfills) throw new Error(`The client manifest has no ${POLYFILLS}: run the build`);
   const early = EARLY.flatMap((name) => Object.values(manifest).find((chunk) => chunk.name === name)?.file ?? []);
   const ofEveryPage = new Set(assetsOfManifest(manifest, [CLIENT_ENTRY]).styles);
 
@@ -48,6 +49,7 @@ export function createAssets({ manifest, messages = {}, joinedStyles = {} }: Bui
 
   return {
     entry: [...early, entry.file].map((file) => `/${file}`),
+    polyfills: `/${polyfills.file}`,
     importMap: (script) => (script === undefined ? undefined : importMap),
     async assetsFor(sources, locale) {
       const key = [locale, ...sources].join('|');

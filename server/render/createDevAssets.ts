@@ -23,6 +23,7 @@ export function createDevAssets(ssr: RunnableDevEnvironment): PageAssets {
   }
   return {
     entry: ['/@vite/client', ENTRY],
+    polyfills: '/client/polyfills.ts',
     importMap: (script) => (script === undefined ? undefined : IMPORT_MAP),
     async assetsFor(sources) {
       const nodes = cssUnder(ssr.moduleGraph, ['client/entry.server.tsx', ...sources]);

@@ -36,7 +36,7 @@ function site({ menu = ['/gamehall', '/rules'], twist = (path: string) => path, 
         entry,
         page,
         assets: { styles: [], joined: [], modules: [], inlineStyles: [] },
-        start: ['/entry.js'],
+        start: { entry: ['/entry.js'], polyfills: '/polyfills.js' },
         site: { buildId: 'b1', localeCookie: undefined, gameOrigin: undefined },
         insertionsFor: async (own) => ({ head: '', bodyStart: `<b nonce="${own}"></b>`, bodyEnd: '' }),
         takeSlot,
@@ -80,7 +80,7 @@ test('documentFor, for a path with $& and $1, shows it unchanged', async () => {
 test.each([
   ['another language', '/ru/second', {}],
   ['another build', '/second', { site: { buildId: 'b2', localeCookie: undefined } }],
-  ['other scripts', '/second', { start: ['/other.js'] }],
+  ['other scripts', '/second', { start: { entry: ['/other.js'], polyfills: '/polyfills.js' } }],
   ['other code of the operator', '/second', { insertionsFor: async () => undefined }],
   ['an edited application', '/second', 'entry' as const],
 ])('documentFor, for %s, renders a separate template', async (_name, path, changed) => {

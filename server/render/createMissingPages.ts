@@ -12,15 +12,15 @@ import { escapeHtml } from '../http/problems/escapeHtml.ts';
 import { createDataStream } from './createDataStream.ts';
 import { escapeJson } from './escapeJson.ts';
 import { HtmlSink, type Insertions } from './HtmlSink.ts';
-import { startScript } from './startScript.ts';
+import { type StartFiles, startScript } from './startScript.ts';
 
 /** A loaded 404 page and what its render needs. */
 export interface MissingPage {
   entry: Pick<typeof entry, 'render'>;
   page: entry.LoadedDocument;
   assets: Omit<DocumentAssets, 'nonce'>;
-  /** Scripts that start the page in the browser. */
-  start: readonly string[];
+  /** What starts the page in the browser. */
+  start: StartFiles;
   /** The site's values in the data of every page. */
   site: { buildId: string; localeCookie: string | undefined; gameOrigin: string | undefined };
   /** The operator's code with a nonce. */

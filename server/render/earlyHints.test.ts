@@ -12,6 +12,7 @@ const renderer = {
   entry: async () => ({ hintsOf: (pathname: string) => ({ sources: [pathname], fonts: ['/fonts/a.woff2'] }) }),
   assets: {
     entry: ['/assets/entry.js'],
+    polyfills: '/assets/polyfills.js',
     assetsFor: async (sources: string[], locale: string) => {
       asked.push([sources, locale]);
       return { styles: ['/assets/a.css'], joined: [], modules: ['/assets/page.js'], inlineStyles: [] };

@@ -36,6 +36,7 @@ async function open(status: number) {
       assets: {
         assetsFor: async () => ({ styles: [], joined: [], modules: [], inlineStyles: [] }),
         entry: [],
+        polyfills: '/assets/polyfills.js',
         importMap: () => undefined,
       },
     },

@@ -139,7 +139,7 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
           entry,
           page,
           assets,
-          start: renderer.assets.entry,
+          start: renderer.assets,
           site: { buildId, localeCookie, gameOrigin },
           insertionsFor,
           takeSlot: () => slots.take(new AbortController().signal),
@@ -185,7 +185,7 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
         { ...assets, nonce },
         {
           nonce,
-          bootstrapScriptContent: `${data.initial};${startScript(renderer.assets.entry, assets.modules, startOf(page.route, context.savesData))}`,
+          bootstrapScriptContent: `${data.initial};${startScript(renderer.assets, assets.modules, startOf(page.route, context.savesData))}`,
           // A robot may not run scripts: every section must be in its place, however large it is.
           ...(whole ? { progressiveChunkSize: Number.POSITIVE_INFINITY } : {}),
           onShellReady: () => {

@@ -70,7 +70,7 @@ export function rerenderPage(options: RerenderOptions) {
         { ...assets, nonce },
         {
           nonce,
-          bootstrapScriptContent: `${data.initial};${startScript(renderer.assets.entry, assets.modules, startOf(page.route, facts.savesData))}`,
+          bootstrapScriptContent: `${data.initial};${startScript(renderer.assets, assets.modules, startOf(page.route, facts.savesData))}`,
           // All data is loaded: no section has to follow later and be moved into its place by a script.
           progressiveChunkSize: Number.POSITIVE_INFINITY,
           onAllReady: () => {

@@ -12,14 +12,18 @@ interface Element {
 }
 
 interface Visit {
+  /** What this browser lacks, as an expression that removes it. */
+  without?: string;
   isHidden?: boolean;
   wait?: 'never' | 'slow' | 'always';
   cookie?: string;
   effectiveType?: string;
 }
 
+const files = { entry: ['/assets/entry.js'], polyfills: '/assets/polyfills.js' };
+
 /** A document whose next frame is painted by `paint`. */
-function visit({ isHidden = false, wait = 'never', cookie = '', effectiveType = '4g' }: Visit = {}) {
+function visit({ without = '', isHidden = false, wait = 'never', cookie = '', effectiveType = '4g' }: Visit = {}) {
   vi.useFakeTimers();
   const added: Element[] = [];
   const frames: (() => void)[] = [];
@@ -27,12 +31,14 @@ function visit({ isHidden = false, wait = 'never', cookie = '', effectiveType = 
   const layouts: string[] = [];
   const listeners: Record<string, (event: unknown) => void> = {};
   let isAlive = false;
+  const hidden = [{ textContent: '<form></form>', outerHTML: '<noscript>&lt;form></noscript>' }];
   const document = {
     documentElement: root,
     currentScript: { nonce: 'n0nce' },
     cookie,
     createElement: (tag: string): Element => ({ tag }),
-    querySelector: () => (isAlive ? {} : null),
+    querySelector: (selector: string) => ((selector.includes('live') ? isAlive : without === 'importmap') ? {} : null),
+    querySelectorAll: () => hidden,
     head: { append: (element: Element) => added.push(element) },
     // Reading the height makes a browser compute the layout.
     body: {
@@ -56,10 +62,16 @@ function visit({ isHidden = false, wait = 'never', cookie = '', effectiveType = 
     setTimeout,
     setInterval,
     clearInterval,
+    structuredClone,
+    URL,
+    AbortSignal,
+    HTMLScriptElement: without === 'importmap' ? {} : { supports: () => true },
   });
-  runInContext(startScript(['/assets/entry.js'], ['/assets/a.js', '/assets/b.js'], wait), page);
+  runInContext(`var window=globalThis;${without === 'importmap' ? '' : without}`, page);
+  runInContext(startScript(files, ['/assets/a.js', '/assets/b.js'], wait), page);
   return {
     added,
+    hidden,
     layouts,
     root,
     listeners,
@@ -197,3 +209,26 @@ test.each([
     expect([page.added, page.cookie()]).toEqual([asked, saved]);
   },
 );
+
+test('in a browser that lacks what is polyfilled, the polyfills run before the entry', () => {
+  const { added, paint } = visit({ without: 'delete Array.prototype.toSorted' });
+  paint();
+  vi.advanceTimersByTime(0);
+  expect(added).toEqual([
+    { tag: 'script', type: 'module', src: '/assets/polyfills.js', nonce: 'n0nce', onload: expect.any(Function) },
+  ]);
+  (added[0]?.['onload'] as () => void)();
+  expect(added.slice(1)).toEqual(expected);
+});
+
+test.each([
+  ['structuredClone', 'delete window.structuredClone'],
+  ['import maps, on a page that has one', 'importmap'],
+])('a browser without %s starts no script and shows what is for browsers without scripts', (_lack, without) => {
+  const { added, hidden, paint, root } = visit({ without });
+  paint();
+  vi.advanceTimersByTime(1_000);
+  expect(added).toEqual([]);
+  expect(hidden[0]?.outerHTML).toBe('<form></form>');
+  expect(root.dataset).not.toHaveProperty('firstFrame');
+});

@@ -9,8 +9,19 @@ const SLOW_LINE =
   `if(!/${cookieNames.dataSaver}=/.test(d.cookie)&&(v?/[23]g/.test(v.effectiveType):t&&t.secureConnectionStart&&t.connectEnd-t.connectStart>1e3))` +
   `{d.cookie="${cookieNames.dataSaver}=auto;path=/;max-age=1800;samesite=lax";w*=2}`;
 
-/** The open popover of the toasts shows that the page is hydrated. */
-const IS_ALIVE = 'd.querySelector("[popover=manual]:popover-open")';
+/** The area of the toasts is marked once the page is hydrated. */
+const IS_ALIVE = 'd.querySelector("[data-live]")';
+
+/**
+ * Whether the browser is one of those served (docs/tests.md): it has what no polyfill replaces, and an import map where the page has
+ * one. In an older one the page stays as it is without scripts, instead of an error page over a good one.
+ */
+const IS_SERVED =
+  'window.structuredClone&&Object.hasOwn&&' +
+  '(!d.querySelector("script[type=importmap]")||HTMLScriptElement.supports&&HTMLScriptElement.supports("importmap"))';
+
+/** Whether the browser needs nothing of client/polyfills.ts. */
+const IS_MODERN = 'URL.parse&&Promise.withResolvers&&AbortSignal.any&&[].toSorted&&[].findLast&&"".toWellFormed';
 
 /**
  * Handles presses before hydration: a button that fills a field (`data-fills`: its name, `value`: the text) fills it, and the last other
@@ -21,7 +32,7 @@ const IS_ALIVE = 'd.querySelector("[popover=manual]:popover-open")';
 const EARLY_PRESSES =
   `var p,i,k=w>1?["click","keydown","focusin"]:["click"];function A(){return ${IS_ALIVE}}` +
   'function R(){clearInterval(i);k.forEach(function(o){removeEventListener(o,y,true)})}' +
-  'function y(x){var z=x.target,q,l;if(A())return p=0,R();' +
+  'function y(x){var z=x.target,q,l;if(!F)return;if(A())return p=0,R();' +
   'if(x.type=="click"){q=z.closest&&z.closest("button");if(!q||q.type=="submit")return;' +
   'l=q.dataset.fills;if(l)q.form[l].value=q.value;else setTimeout(function(){p=A()?0:q})}' +
   'else if(x.type=="keydown"?x.key!="Tab"&&(x.key==" "||x.key.length>1):!/^(INPUT|SELECT|TEXTAREA)$/.test(z.tagName))return;' +
@@ -34,22 +45,36 @@ const EARLY_PRESSES =
  *
  * The page can be read, and its links and forms used, without them; on a slow connection they would compete with the styles, fonts and the
  * first image, whatever priority they have. A background tab paints nothing: there a timer starts them. Each element gets the nonce
- * explicitly, because the policy trusts no script by its origin.
+ * explicitly, because the policy trusts no script by its origin. Polyfills (o) run before every other module.
  *
  * First it computes the styles of the page and then its layout, in separate tasks: reading, styling, laying out and painting the page at
  * once takes a phone too long. A container query on the page joins the two again, because its styles need a layout. Until the first frame
  * is painted the root has `data-first-frame`, by which style sheets leave out what is below the screen.
  */
 const STARTER =
-  '(function(e,m,w){var d=document,n=d.currentScript.nonce,h=d.documentElement.dataset,b;setTimeout(function(){getComputedStyle(d.body).color;setTimeout(function(){d.body.offsetHeight})});function a(t,k,p,u){var x=d.createElement(t);x[k]=p;x[t=="link"?"href":"src"]=u;x.nonce=n;d.head.append(x)}' +
-  'function g(){if(b)return;b=1;m.forEach(function(u){a("link","rel","modulepreload",u)});e.forEach(function(u){a("script","type","module",u)})}' +
+  '(function(e,m,w,o){var d=document,n=d.currentScript.nonce,h=d.documentElement.dataset,b;setTimeout(function(){getComputedStyle(d.body).color;setTimeout(function(){d.body.offsetHeight})});function a(t,k,p,u,r){var x=d.createElement(t);x[k]=p;x[t=="link"?"href":"src"]=u;x.nonce=n;if(r)x.onload=r;d.head.append(x)}' +
+  `var F=${IS_SERVED};if(!F)d.querySelectorAll("noscript").forEach(function(x){x.outerHTML=x.textContent});` +
+  'function G(){m.forEach(function(u){a("link","rel","modulepreload",u)});e.forEach(function(u){a("script","type","module",u)})}' +
+  `function g(){if(b||!F)return;b=1;if(!o||${IS_MODERN})G();else a("script","type","module",o,G)}` +
   `function f(){delete h.firstFrame;if(w<2)g()}${SLOW_LINE}${EARLY_PRESSES}requestAnimationFrame(function(){setTimeout(f)});setTimeout(f,1e3)})`;
 
 /** Whether the scripts wait for a gesture: never, on a slow connection, or always. */
 const WAITS = ['never', 'slow', 'always'] as const;
 type Wait = (typeof WAITS)[number];
 
-/** The script that starts `entry` and fetches `modules`, which it imports, in parallel. Addresses as in the manifest. */
-export function startScript(entry: readonly string[], modules: readonly string[], wait: Wait = 'never'): string {
-  return `${STARTER}(${JSON.stringify(entry)},${JSON.stringify(modules)},${WAITS.indexOf(wait)})`;
+/** What starts every page: addresses as in the manifest. */
+export interface StartFiles {
+  entry: readonly string[];
+  /** Run before the entry in browsers that need it. */
+  polyfills: string;
+}
+
+/** The script that starts `entry` and fetches `modules`, which it imports, in parallel. */
+export function startScript(
+  { entry, polyfills }: StartFiles,
+  modules: readonly string[],
+  wait: Wait = 'never',
+): string {
+  const files = [entry, modules, WAITS.indexOf(wait), polyfills].map((value) => JSON.stringify(value));
+  return `${STARTER}(${files.join(',')})`;
 }

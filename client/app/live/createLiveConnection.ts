@@ -55,12 +55,13 @@ export function createLiveConnection({ fetch, lastId, onEvent, onAlive, random }
         return true;
       }
       const take = readEventLines(read);
-      const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+      const reader = body.getReader();
+      const decoder = new TextDecoder();
       for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
         clearTimeout(timer);
         timer = setTimeout(() => silence.abort(), SILENCE_MS);
         lastAt = Date.now();
-        take(piece.value);
+        take(decoder.decode(piece.value, { stream: true }));
         onAlive();
       }
     } catch {

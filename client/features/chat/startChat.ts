@@ -37,14 +37,13 @@ export async function startChat(options: StartChatOptions): Promise<LiveChat> {
 
 function createLiveChat(begun: Begun, { provider, events, window }: StartChatOptions): LiveChat {
   const { vendor } = begun;
-  const hiding = new CSSStyleSheet();
-  hiding.replaceSync(`${vendor.elements}{display:none!important}`);
+  const sheet = createHidingSheet(window.document, vendor.elements);
   let identified = '';
-  const { document } = window;
+  let isHidden = false;
   const setVisible = (visible: boolean) => {
-    const others = document.adoptedStyleSheets.filter((sheet) => sheet !== hiding);
-    if (!visible && others.length === document.adoptedStyleSheets.length) vendor.hide?.();
-    document.adoptedStyleSheets = visible ? others : [...others, hiding];
+    if (!visible && !isHidden) vendor.hide?.();
+    isHidden = !visible;
+    sheet?.apply(isHidden);
   };
   return {
     open() {
@@ -66,6 +65,19 @@ function createLiveChat(begun: Begun, { provider, events, window }: StartChatOpt
       setVisible(true);
       await end(begun, window);
       chatOwner.clear();
+    },
+  };
+}
+
+/** A style sheet that hides these elements; undefined in Safari before 16.4, where only the vendor's own call hides its chat. */
+function createHidingSheet(document: Document, elements: string) {
+  if (!('adoptedStyleSheets' in document)) return undefined;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`${elements}{display:none!important}`);
+  return {
+    apply(isHidden: boolean) {
+      const others = document.adoptedStyleSheets.filter((one) => one !== sheet);
+      document.adoptedStyleSheets = isHidden ? [...others, sheet] : others;
     },
   };
 }

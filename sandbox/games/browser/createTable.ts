@@ -43,12 +43,15 @@ export function createTable({ url, fetch: send, wait, wallet, lines, onLate }: T
   /** With `isPeek` the wallet of the answer is ignored, because another order may be in progress. */
   async function once<T extends { wallet?: string }>(order: object, isPeek = false): Promise<TableAnswer<T>> {
     const token = wallet.read();
+    // Not AbortSignal.timeout: the oldest browsers served have none.
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(), ANSWER_MS);
     try {
       const response = await send(url, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(token ? { ...order, wallet: token } : order),
-        signal: AbortSignal.timeout(ANSWER_MS),
+        signal: late.signal,
       });
       const body = await response.json();
       if (body.data) {
@@ -58,6 +61,8 @@ export function createTable({ url, fetch: send, wait, wallet, lines, onLate }: T
       return { ok: false, trouble: troubleOf(response.status, body.error ?? {}) };
     } catch {
       return { ok: false, trouble: { kind: 'unknown' } };
+    } finally {
+      clearTimeout(timer);
     }
   }
 

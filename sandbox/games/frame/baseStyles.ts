@@ -20,7 +20,7 @@ const RULES = `
 *,::before,::after{box-sizing:border-box}
 [hidden]{display:none!important}
 html{height:100%;background:var(--ink)}
-body{position:relative;display:flex;flex-direction:column;height:100dvh;margin:0;overflow:hidden;color:var(--text);font:500 15px/1.35 Onest,system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;-webkit-tap-highlight-color:transparent;touch-action:manipulation;user-select:none}
+body{position:relative;display:flex;flex-direction:column;height:100vh;height:100dvh;margin:0;overflow:hidden;color:var(--text);font:500 15px/1.35 Onest,system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;-webkit-tap-highlight-color:transparent;touch-action:manipulation;user-select:none}
 body::before{content:"";position:absolute;inset:0;z-index:-1;background-color:var(--deep);background-position:50% 40%;background-size:cover}
 h1,h2,h3,p,dl,dd,ul,ol{margin:0;padding:0}
 button,input{font:inherit;color:inherit}
@@ -49,7 +49,7 @@ dt{font-size:12px;color:#cdd5ec}
 .go:active{transform:translateY(1px)}
 .go[aria-disabled=true]{filter:saturate(.35) brightness(.72);cursor:default}
 .tool{display:grid;place-items:center;width:48px;height:48px;border-radius:14px;background:rgb(255 255 255/.1);border:1px solid rgb(255 255 255/.16)}
-dialog{width:min(520px,100vw - 24px);max-height:min(86dvh,760px);padding:0;border:1px solid rgb(255 255 255/.18);border-radius:18px;background:var(--ink);color:#f4f6ff;user-select:text;overflow:auto}
+dialog{width:min(520px,100vw - 24px);max-height:min(86vh,760px);max-height:min(86dvh,760px);padding:0;border:1px solid rgb(255 255 255/.18);border-radius:18px;background:var(--ink);color:#f4f6ff;user-select:text;overflow:auto}
 dialog::backdrop{background:rgb(2 4 12/.74)}
 .head{position:sticky;top:0;z-index:1;display:flex;align-items:center;justify-content:space-between;gap:12px;padding:10px 8px 10px 20px;background:var(--ink);border-bottom:1px solid rgb(255 255 255/.12)}
 h2{font-size:19px}

@@ -9,7 +9,7 @@ import type { Insertions } from '../HtmlSink.ts';
  * Limits a row of the home to the tiles a phone shows at once: more would be loaded, and most are never seen. The row's heading leads to
  * all.
  */
-const SHORT_ROWS = '@media (width < 768px){main section[aria-label]>ul>li:nth-child(n+3){display:none}}';
+const SHORT_ROWS = '@media (max-width: 767.98px){main section[aria-label]>ul>li:nth-child(n+3){display:none}}';
 
 interface LeanPage {
   locale: Locale;

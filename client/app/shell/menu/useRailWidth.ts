@@ -4,7 +4,7 @@ type RailWidth = 'wide' | 'narrow';
 
 const KEY = 'rail';
 const CHANGED = 'railchange';
-const WIDE_BY_DEFAULT = '(width >= 1280px)';
+const WIDE_BY_DEFAULT = '(min-width: 1280px)';
 
 function read(): RailWidth | null {
   try {

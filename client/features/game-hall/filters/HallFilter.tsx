@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/media/Icon.tsx';
 import styles from './HallFilter.module.css';
 
 /** Same as `--from-laptop`. */
-const WIDE = '(width >= 992px)';
+const WIDE = '(min-width: 992px)';
 
 interface HallFilterProps {
   /** Number of active filters. */

@@ -55,10 +55,20 @@ export function DateInput({ value, onChange, ref, calendarLabel, min, max, disab
                 if (!Number.isNaN(valueAsNumber)) onChange(formatDate(valueAsNumber, 0));
               }}
             />
-            <IconButton icon="calendar" label={calendarLabel} onClick={() => calendar.current?.showPicker()} />
+            <IconButton icon="calendar" label={calendarLabel} onClick={() => showCalendar(calendar.current)} />
           </span>
         )
       }
     />
   );
+}
+
+/** Safari before 16 opens it by a click only. */
+function showCalendar(input: HTMLInputElement | null): void {
+  if (!input) return;
+  if ('showPicker' in HTMLInputElement.prototype) input.showPicker();
+  else {
+    input.focus();
+    input.click();
+  }
 }

@@ -37,7 +37,7 @@ export interface TileProps {
  * not visible on a tile, and phones have the slowest networks.
  */
 const COVER_SIZES =
-  '(width < 480px) and (resolution > 2dppx) 90px, (width >= 1440px) 180px, (width >= 992px) 15vw, (width >= 768px) 18vw, (width >= 480px) 23vw, (width >= 390px) 31vw, 46vw';
+  '(max-width: 479.98px) and (min-resolution: 2.01dppx) 90px, (min-width: 1440px) 180px, (min-width: 992px) 15vw, (min-width: 768px) 18vw, (min-width: 480px) 23vw, (min-width: 390px) 31vw, 46vw';
 
 export function Tile({
   href,

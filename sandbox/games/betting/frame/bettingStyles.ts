@@ -64,7 +64,7 @@ h2:first-child{margin-top:4px}
 .proof{margin-top:8px;font-size:13px;color:var(--muted)}
 .proof code{display:block;font:12px/1.4 ui-monospace,Consolas,monospace;overflow-wrap:anywhere}
 .empty{padding:28px 16px;text-align:center;color:var(--muted)}
-#slip{display:flex;flex-direction:column;width:min(480px,100vw);max-width:none;max-height:min(86dvh,calc(var(--vh) - 16px));padding:0;margin:auto auto 0;border:1px solid var(--line);border-radius:18px 18px 0 0;background:var(--raised);color:var(--text);overflow:auto}
+#slip{display:flex;flex-direction:column;width:min(480px,100vw);max-width:none;max-height:min(86vh,calc(var(--vh) - 16px));max-height:min(86dvh,calc(var(--vh) - 16px));padding:0;margin:auto auto 0;border:1px solid var(--line);border-radius:18px 18px 0 0;background:var(--raised);color:var(--text);overflow:auto}
 #slip:not([open]){display:none}
 #slip::backdrop{background:var(--veil)}
 .is-tall #slip[open]{position:absolute;margin:0 auto;inset:auto 0 auto 0;top:calc(var(--vt) + var(--vh) - var(--sheet,420px))}
@@ -120,7 +120,7 @@ body{padding-bottom:16px}
 #slip{grid-column:2;grid-row:1/3}
 .bar{display:none}
 .list{min-width:0}
-#slip,#slip[open]{position:sticky;top:16px;display:flex;width:auto;margin:0;max-height:calc(100dvh - 32px);border-radius:18px;z-index:0}
+#slip,#slip[open]{position:sticky;top:16px;display:flex;width:auto;margin:0;max-height:calc(100vh - 32px);max-height:calc(100dvh - 32px);border-radius:18px;z-index:0}
 .is-tall #slip,.is-tall #slip[open]{position:relative;inset:auto;top:max(0px,calc(var(--vt) - 4px));max-height:calc(var(--vh) - 24px)}
 .shut{display:none}
 }

@@ -164,13 +164,16 @@ export function bettingApp(data: BettingData): void {
     const parts = groups.flatMap(([title, events]): Node[] => {
       if (events.length === 0) return [];
       // One heading a league, before its first match.
-      const leagues = Map.groupBy(events, ({ league }) => league);
+      const leagues = new Set(events.map(({ league }) => league));
       return [
         make('h2', {}, title),
-        ...[...leagues].flatMap(([league, matchesOfIt]): Node[] => [
-          make('h3', { class: 'league' }, league, headsOf(matchesOfIt[0])),
-          make('div', { class: 'rows' }, ...matchesOfIt.map((event) => eventOf(event, seen.get(event.id)))),
-        ]),
+        ...[...leagues].flatMap((league): Node[] => {
+          const matchesOfIt = events.filter((event) => event.league === league);
+          return [
+            make('h3', { class: 'league' }, league, headsOf(matchesOfIt[0])),
+            make('div', { class: 'rows' }, ...matchesOfIt.map((event) => eventOf(event, seen.get(event.id)))),
+          ];
+        }),
       ];
     });
     // The redraw replaces the focused element: focus returns to the element with the same key.

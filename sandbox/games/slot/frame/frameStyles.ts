@@ -29,7 +29,7 @@ const RULES = `
 *,::before,::after{box-sizing:border-box}
 [hidden]{display:none!important}
 html{height:100%;background:var(--ink)}
-body{position:relative;display:flex;flex-direction:column;height:100dvh;margin:0;overflow:hidden;color:var(--text);font:500 15px/1.35 Onest,system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;-webkit-tap-highlight-color:transparent;touch-action:manipulation;user-select:none}
+body{position:relative;display:flex;flex-direction:column;height:100vh;height:100dvh;margin:0;overflow:hidden;color:var(--text);font:500 15px/1.35 Onest,system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;-webkit-tap-highlight-color:transparent;touch-action:manipulation;user-select:none}
 body::before{content:"";position:absolute;inset:0;z-index:-1;background-color:var(--deep);background-position:50% 40%;background-size:cover}
 h1,h2,h3,p,dl,dd,ul{margin:0;padding:0}
 button{font:inherit;color:inherit;border:0;background:none;cursor:pointer}
@@ -94,7 +94,7 @@ dt{font-size:12px;opacity:.82}
 }
 @media (max-height:520px){.name{display:none}.message{min-height:26px}.aside{top:4px}}
 @media (max-height:420px){.panel{padding-block:9px}#spin{width:56px;height:56px}}
-dialog{width:min(520px,100vw - 24px);max-height:min(86dvh,760px);padding:0;border:1px solid rgb(255 255 255/.18);border-radius:18px;background:var(--ink);color:#f4f6ff;user-select:text;overflow:auto}
+dialog{width:min(520px,100vw - 24px);max-height:min(86vh,760px);max-height:min(86dvh,760px);padding:0;border:1px solid rgb(255 255 255/.18);border-radius:18px;background:var(--ink);color:#f4f6ff;user-select:text;overflow:auto}
 dialog::backdrop{background:rgb(2 4 12/.74)}
 .head{position:sticky;top:0;display:flex;align-items:center;justify-content:space-between;gap:12px;padding:10px 8px 10px 20px;background:var(--ink);border-bottom:1px solid rgb(255 255 255/.12)}
 h2{font-size:19px}
