@@ -217,7 +217,8 @@ test('in a browser that lacks what is polyfilled, the polyfills run before the e
   expect(added).toEqual([
     { tag: 'script', type: 'module', src: '/assets/polyfills.js', nonce: 'n0nce', onload: expect.any(Function) },
   ]);
-  (added[0]?.['onload'] as () => void)();
+  const [polyfills] = added as [{ onload: () => void }];
+  polyfills.onload();
   expect(added.slice(1)).toEqual(expected);
 });
 
