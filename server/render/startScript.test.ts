@@ -217,8 +217,8 @@ test('in a browser that lacks what is polyfilled, the polyfills run before the e
   expect(added).toEqual([
     { tag: 'script', type: 'module', src: '/assets/polyfills.js', nonce: 'n0nce', onload: expect.any(Function) },
   ]);
-  const [polyfills] = added as [{ onload: () => void }];
-  polyfills.onload();
+  const [polyfills] = added;
+  (polyfills as unknown as { onload(): void }).onload();
   expect(added.slice(1)).toEqual(expected);
 });
 
