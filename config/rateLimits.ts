@@ -25,8 +25,10 @@ export const rateLimitTable = {
       // Guesses of the present password.
       'account.changepassword',
       'account.confirmcontact',
+      'account.confirmsocial',
       'account.confirmtwofactorauth',
       'account.sendconfirmationtocontact',
+      'account.sendsocialcode',
       // Guesses of a secret.
       'account.viewtrusted',
       'campaigns.checkpromocode',

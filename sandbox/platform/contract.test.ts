@@ -13,9 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.remove());
 
-/** They need a code from the outbox, data signed by Telegram, an empty balance, a cashback or an applicant, or end the session; tested in their own files. */
+/** They need a code from the outbox, data signed by Telegram, an offered account, an empty balance, a cashback or an applicant, or end the session; tested in their own files. */
 const needMore = [
   'account.addTelegram',
+  'account.confirmSocial',
+  'account.sendSocialCode',
   'account.confirmBudget',
   'account.confirmDepositLimit',
   'account.setTimeOut',

@@ -18,6 +18,7 @@ const titles = {
   password: { uz: 'Parol almashtirildi', ru: 'Пароль изменён' },
   second_factor: { uz: 'Ikki bosqichli kirish oʻzgardi', ru: 'Двухэтапный вход изменён' },
   requisites: { uz: 'Pul yangi rekvizitga yechilmoqda', ru: 'Вывод на новые реквизиты' },
+  social: { uz: 'Kirish uchun hisob bogʻlandi', ru: 'Привязан аккаунт для входа' },
   race: { uz: 'Turnirda sovrin', ru: 'Приз в турнире' },
 } as const satisfies Record<string, LocalizedText>;
 
@@ -26,7 +27,7 @@ const notYou: LocalizedText = {
   uz: 'Bu siz boʻlmasangiz, darhol parolni almashtiring va qoʻllab-quvvatlash xizmatiga yozing.',
   ru: 'Если это не вы, сразу смените пароль и напишите в поддержку.',
 };
-const warnings: ReadonlySet<string> = new Set(['new_device', 'password', 'second_factor', 'requisites']);
+const warnings: ReadonlySet<string> = new Set(['new_device', 'password', 'second_factor', 'requisites', 'social']);
 
 const aboutClub: LocalizedText = {
   uz: 'Har bir tikish ball keltiradi. Ballar doʻkonda sovgʻaga almashtiriladi.',

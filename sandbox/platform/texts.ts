@@ -29,6 +29,10 @@ const texts = {
     uz: 'Yulduz: pul yangi rekvizitga yechilmoqda. Bu siz boʻlmasangiz, qoʻllab-quvvatlash xizmatiga yozing:',
     ru: 'Yulduz: вывод на новые реквизиты. Если это не вы, напишите в поддержку:',
   },
+  socialLinked: {
+    uz: 'Yulduz: hisobingizga kirish uchun yana bir hisob bogʻlandi. Bu siz boʻlmasangiz, uni uzing, parolni almashtiring va qoʻllab-quvvatlash xizmatiga yozing:',
+    ru: 'Yulduz: привязан ещё один аккаунт для входа. Если это не вы, отвяжите его, смените пароль и напишите в поддержку:',
+  },
   wrongPhrase: {
     uz: 'Ibora bir qatorda, 4 tadan 40 tagacha belgi boʻlsin',
     ru: 'Фраза — одна строка, от 4 до 40 символов',
@@ -39,6 +43,10 @@ const texts = {
   unknownSession: { uz: 'Bunday seans yoʻq', ru: 'Такого сеанса нет' },
   unknownSocial: { uz: 'Bu xizmat ulanmagan', ru: 'Этот сервис не привязан' },
   socialTaken: { uz: 'Bu hisob boshqa oʻyinchiga bogʻlangan', ru: 'Этот аккаунт уже привязан к другому игроку' },
+  offerOver: {
+    uz: 'Bogʻlash muddati tugadi, qaytadan boshlang',
+    ru: 'Время на привязку вышло, начните заново',
+  },
   lastAuthMethod: {
     uz: 'Avval parol oʻrnating: boshqa kirish yoʻli qolmaydi',
     ru: 'Сначала задайте пароль: другого способа входа не останется',

@@ -44,6 +44,7 @@ import { createSecondFactor, type SecondFactor } from './players/secondFactor.ts
 import { createSessionPlay, type SessionPlay } from './play/sessionPlay.ts';
 import { createSessions, type Sessions } from './players/sessions.ts';
 import { createSettlePlayers, type SettlePlayers } from './players/settlePlayers.ts';
+import { createSocialOffers, type SocialOffers } from './players/socialOffers.ts';
 import { createSocials, type Socials } from './players/socials.ts';
 import { createSubscriptions, type Subscriptions } from './players/subscriptions.ts';
 import { createSwitches, type Switches } from './switches.ts';
@@ -71,6 +72,7 @@ export interface World {
   pauses: Pauses;
   trust: Trust;
   socials: Socials;
+  socialOffers: SocialOffers;
   oauthStates: OauthStates;
   telegram: Telegram;
   codes: ConfirmationCodes;
@@ -202,6 +204,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     pauses,
     trust: createTrust(db, clock),
     socials,
+    socialOffers: createSocialOffers(db, clock),
     oauthStates: createOauthStates(db, clock),
     telegram: createTelegram(db, clock),
     codes: createConfirmationCodes(db, clock, outbox),

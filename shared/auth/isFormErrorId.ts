@@ -29,7 +29,13 @@ const ids = {
   confirmation: ['confirmation.foreign'],
   profile: ['profile.fakenameRule', 'profile.fakenameRefused'],
   settings: ['settings.contactRefused', 'settings.birthDateRule', 'settings.currencyFixed'],
-  security: ['security.oldPasswordWrong', 'security.sessionGone', 'security.unlinkRefused', 'security.phraseRule'],
+  security: [
+    'security.offer.over',
+    'security.oldPasswordWrong',
+    'security.sessionGone',
+    'security.unlinkRefused',
+    'security.phraseRule',
+  ],
   cashback: [
     'cashback.unknown',
     'cashback.alreadyTaken',

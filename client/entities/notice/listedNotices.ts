@@ -3,7 +3,7 @@ import type { getNotices } from '../../../shared/api/site/notices.contract.ts';
 
 export type ListedNotice = OutputOf<typeof getNotices>['items'][number];
 
-const SECURITY: ReadonlySet<string> = new Set(['new_device', 'password', 'second_factor', 'requisites']);
+const SECURITY: ReadonlySet<string> = new Set(['new_device', 'password', 'second_factor', 'requisites', 'social']);
 
 export const isSecurity = ({ trigger }: Pick<ListedNotice, 'trigger'>): boolean => SECURITY.has(trigger);
 

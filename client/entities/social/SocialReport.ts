@@ -1,7 +1,8 @@
 /** Message from the window of a social sign-in to the page that opened it (A-64). */
 export interface SocialReport {
   type: 'social_auth';
-  status: 'success' | 'error';
+  /** `confirm`: the account waits for the player's password or code. */
+  status: 'success' | 'confirm' | 'error';
   error?: string;
 }
 

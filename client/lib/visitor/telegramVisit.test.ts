@@ -3,24 +3,32 @@ import { telegramVisit } from './telegramVisit.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-function open(hash: string, storage: Pick<Storage, 'getItem' | 'setItem'>): void {
-  vi.stubGlobal('window', { location: { hash } });
+function open(hash: string, storage: Pick<Storage, 'getItem' | 'setItem'>, bridge: object = {}): void {
+  const window = { location: { hash }, document: { referrer: '' }, ...bridge };
+  vi.stubGlobal('window', Object.assign(window, { parent: window }));
   vi.stubGlobal('sessionStorage', storage);
 }
+const bridge = { TelegramWebviewProxy: { postEvent: () => undefined } };
 
-test('telegramVisit is true while the hash has Telegram data, and after note() for the rest of the tab', () => {
+function storageOf(): Pick<Storage, 'getItem' | 'setItem'> {
   const stored: Record<string, string> = {};
-  const storage = {
-    getItem: (key: string) => stored[key] ?? null,
-    setItem: (key: string, value: string) => void (stored[key] = value),
-  };
-  open('#real', storage);
+  return { getItem: (key) => stored[key] ?? null, setItem: (key, value) => void (stored[key] = value) };
+}
+
+test('telegramVisit is true in Telegram while the hash has its data, and after note() for the rest of the tab', () => {
+  const storage = storageOf();
+  open('#real', storage, bridge);
   expect(telegramVisit.isOne()).toBe(false);
-  open('#tgWebAppData=x&tgWebAppVersion=7', storage);
+  open('#tgWebAppData=x&tgWebAppVersion=7', storage, bridge);
   expect(telegramVisit.isOne()).toBe(true);
   telegramVisit.note();
   open('', storage);
   expect(telegramVisit.isOne()).toBe(true);
+});
+
+test('telegramVisit, outside Telegram, is false whatever the hash has', () => {
+  open('#tgWebAppData=x&tgWebAppVersion=7', storageOf());
+  expect(telegramVisit.isOne()).toBe(false);
 });
 
 test('telegramVisit, with forbidden storage, does not throw and is false without the hash', () => {

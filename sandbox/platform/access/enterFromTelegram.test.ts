@@ -1,3 +1,4 @@
+import { DEMO_PASSWORD } from '../../world/players/demoPlayers.ts';
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createVisitor, startTestSandbox, type TestSandbox } from '../../testing/startTestSandbox.ts';
@@ -113,7 +114,7 @@ test('GET /_/telegram, with the sandbox token, returns signed data that auth.reg
   expect(new URLSearchParams(data.hash.slice(1)).get('tgWebAppData')).toBe(data.tg_data);
 });
 
-test('account.addTelegram links a Telegram account for sign-in; a second player gets ALREADY_LINKED', async () => {
+test('account.addTelegram offers a Telegram account, which the password links for sign-in; a second player gets ALREADY_LINKED', async () => {
   const user = JSON.stringify({ id: 6_200, first_name: 'Lola' });
   const data = (query_id: string) => sign(fresh({ user, query_id }));
   const player = createVisitor(sandbox.url);
@@ -121,6 +122,10 @@ test('account.addTelegram links a Telegram account for sign-in; a second player 
   const link = (visitor: typeof player, tg_data: string) => visitor.post('account.addTelegram', { tg_data });
   expect((await link(player, 'user=1')).body.error.error_data).toHaveProperty('tg_data');
   expect((await link(player, data('l1'))).body.data).toBe(1);
+  expect(sandbox.world.socials.find('telegram', '6200')).toBeUndefined();
+  const { offer } = (await player.get('account.getSocials')).body.data;
+  expect(offer).toMatchObject({ service: 'telegram', name: 'Lola', confirm_by: 'password' });
+  await player.post('account.confirmSocial', { offer: offer.id, old_password: DEMO_PASSWORD });
   expect((await link(player, data('l2'))).body.data).toBe(1);
   expect((await enter(data('l3'))).body.data.uid).toBe(uid);
   const other = createVisitor(sandbox.url);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEMO_PASSWORD } from '../../world/players/demoPlayers.ts';
 import { createVisitor, startTestSandbox, type TestSandbox } from '../../testing/startTestSandbox.ts';
 
 let sandbox: TestSandbox;
@@ -20,6 +21,11 @@ function createWindow(sid?: string) {
     }
     return { status: response.status, location: response.headers.get('location'), text: await response.text() };
   }
+  const ask = async (method: string) => {
+    const cookie = `sid=${jar.get('sid') ?? ''}`;
+    const response = await fetch(`${sandbox.url}/api/${method}?version=2.34`, { headers: { cookie } });
+    return (await response.json()).data;
+  };
   const init = (query: Record<string, string>) => open(`/oauth/init?${new URLSearchParams(query)}`);
   return {
     open,
@@ -35,11 +41,8 @@ function createWindow(sid?: string) {
       const { status, error, service } = Object.fromEntries(url.searchParams);
       return { status, error, service, path: url.pathname, state };
     },
-    info: async () => {
-      const cookie = `sid=${jar.get('sid') ?? ''}`;
-      const response = await fetch(`${sandbox.url}/api/account.getInfo?version=2.34`, { headers: { cookie } });
-      return (await response.json()).data;
-    },
+    ask,
+    info: () => ask('account.getInfo'),
   };
 }
 
@@ -83,25 +86,68 @@ test('OAuth, for a taken e-mail or a denied consent, returns its error and opens
   expect((await window.info()).uid).toBe(0);
 });
 
-test('OAuth link adds a social account, lists it and signs in by it until account.removeSocial; a taken one is refused', async () => {
+test('OAuth link offers an account by name; the password links it, with a letter, a notice and a hold; it then signs in until account.removeSocial', async () => {
+  const login = 'rich@yulduz.test';
+  sandbox.world.withdrawalHold = 3_600;
   const player = createVisitor(sandbox.url);
-  await player.login('rich@yulduz.test');
+  await player.login(login);
+  const socials = async () => (await player.get('account.getSocials')).body.data;
+  const confirm = (offer: string, old_password: string) =>
+    player.post('account.confirmSocial', { offer, old_password });
   expect(await createWindow().visit('fresh', 'link')).toMatchObject({ status: 'error', error: 'not_signed_in' });
   const window = createWindow(player.cookie());
   expect(await window.visit('demo', 'link')).toMatchObject({ status: 'error', error: 'already_linked' });
-  expect(await window.visit('fresh', 'link')).toMatchObject({ status: 'success' });
-  expect(await window.visit('fresh', 'link')).toMatchObject({ status: 'success' });
-  expect((await player.get('account.getSocials')).body.data.items).toEqual([
-    { service: 'google', name: 'Laylak15', linked_at: expect.any(Number) },
+  expect(await window.visit('fresh', 'link')).toMatchObject({ status: 'confirm' });
+  const { items, offer } = await socials();
+  expect([items, offer]).toEqual([
+    [],
+    { id: expect.any(String), service: 'google', name: 'Laylak15', confirm_by: 'password' },
   ]);
+  expect(await createWindow().visit('fresh', 'login')).toMatchObject({ error: 'not_registered' });
+  expect((await confirm(offer.id, 'guessed')).body.error.error_data).toHaveProperty('old_password');
+  expect((await confirm(offer.id, DEMO_PASSWORD)).body).toEqual({ data: 1 });
+  expect(await socials()).toMatchObject({ items: [{ service: 'google', name: 'Laylak15' }], offer: null });
+  expect(sandbox.world.outbox.latest(1)[0]).toMatchObject({
+    recipient: login,
+    text: expect.stringMatching(/Google: Laylak15$/),
+  });
+  expect((await player.get('account.getNotices')).body.data.items).toContainEqual(
+    expect.objectContaining({ trigger: 'social' }),
+  );
+  expect((await player.get('account.getShield')).body.data).toMatchObject({ withdrawals_wait_for: 'social' });
+  expect(await window.visit('fresh', 'link')).toMatchObject({ status: 'success' });
   const other = createWindow();
   expect(await other.visit('fresh', 'login')).toMatchObject({ status: 'success' });
-  expect((await other.info()).login).toBe('rich@yulduz.test');
+  expect((await other.info()).login).toBe(login);
   expect((await player.post('account.removeSocial', { service: 'google' })).body).toEqual({ data: 1 });
   expect((await player.post('account.removeSocial', { service: 'google' })).body.error.error_data).toHaveProperty(
     'service',
   );
   expect(await createWindow().visit('fresh', 'login')).toMatchObject({ error: 'not_registered' });
+});
+
+test('an offered account is not linked after five wrong passwords, ten minutes, another offer or a press to drop it', async () => {
+  const player = createVisitor(sandbox.url);
+  await player.login('star@yulduz.test');
+  const window = createWindow(player.cookie());
+  const offer = async () => {
+    await window.visit('fresh', 'link');
+    return (await player.get('account.getSocials')).body.data.offer.id as string;
+  };
+  const confirm = async (id: string, old_password = DEMO_PASSWORD) =>
+    (await player.post('account.confirmSocial', { offer: id, old_password })).body.error?.error_data;
+  const guessed = await offer();
+  for (let at = 0; at < 5; at += 1) expect(await confirm(guessed, 'guessed')).toHaveProperty('old_password');
+  expect(await confirm(guessed)).toHaveProperty('offer');
+  const replaced = await offer();
+  const dropped = await offer();
+  expect(await confirm(replaced)).toHaveProperty('offer');
+  await player.post('account.dropSocial', {});
+  expect(await confirm(dropped)).toHaveProperty('offer');
+  const late = await offer();
+  sandbox.world.clock.advance(600_000);
+  expect(await confirm(late)).toHaveProperty('offer');
+  expect((await player.get('account.getSocials')).body.data).toMatchObject({ items: [], offer: null });
 });
 
 test('account.removeSocial, for the only auth method of an account, is refused', async () => {
@@ -111,6 +157,30 @@ test('account.removeSocial, for the only auth method of an account, is refused',
   const headers = { cookie: `sid=${window.jar.get('sid')}` };
   const refused = await visitor.post('account.removeSocial', { service: 'google' }, headers);
   expect(refused.body.error.error_data).toHaveProperty('service');
+});
+
+test('a player without a password links an account by a code to a confirmed contact, valid for that account only', async () => {
+  const window = createWindow();
+  await window.visit('fresh', 'register');
+  const visitor = createVisitor(sandbox.url);
+  const headers = { cookie: `sid=${window.jar.get('sid')}` };
+  const offered = async (name: string) => {
+    const tg_data = sandbox.world.telegram.sign({ id: name.length, first_name: name });
+    expect((await visitor.post('account.addTelegram', { tg_data }, headers)).body).toEqual({ data: 1 });
+    return (await window.ask('account.getSocials')).offer;
+  };
+  const send = async () => {
+    await visitor.post('account.sendSocialCode', {}, headers);
+    return /\d{6}/.exec(sandbox.world.outbox.latest(1)[0]?.text ?? '')?.[0] ?? '';
+  };
+  const confirm = async (offer: string, code: string) =>
+    (await visitor.post('account.confirmSocial', { offer, code }, headers)).body;
+  const first = await offered('Bahor');
+  expect(first).toMatchObject({ name: 'Bahor', confirm_by: 'code' });
+  const old = await send();
+  const second = await offered('Navroʻz');
+  expect((await confirm(second.id, old)).error.error_data).toHaveProperty('code');
+  expect(await confirm(second.id, await send())).toEqual({ data: 1 });
 });
 
 test('OAuth sign-in, for a player with a second factor, a ban or a time-out, returns that error', async () => {

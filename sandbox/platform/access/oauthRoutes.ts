@@ -61,7 +61,8 @@ function isType(value: string | null): value is OauthState['type'] {
 
 /**
  * Social sign-in as the platform does it (A-64): `/oauth/init` shows a page that stands in for the service, `/oauth/callback` signs
- * in and redirects to `redirect_url` with `status=success`, or `status=error&error=`.
+ * in and redirects to `redirect_url` with `status=success`, or `status=error&error=`; an account to link waits for the player's password or
+ * code (account.confirmSocial): `status=confirm`.
  */
 export function createOauthRoutes(world: World) {
   function playerOf(req: IncomingMessage): number | null {
@@ -123,7 +124,7 @@ export function createOauthRoutes(world: World) {
       if (session) world.sessions.close(session.tokenHash);
       cookies.push(sessionCookie(world.sessions.open(outcome.account.uid, placeOf(req))));
     }
-    goBack(res, redirect, { status: 'success', service }, cookies);
+    goBack(res, redirect, { status: outcome.isOffer ? 'confirm' : 'success', service }, cookies);
   }
 
   return function handleOauth(req: IncomingMessage, res: ServerResponse, url: URL): void {

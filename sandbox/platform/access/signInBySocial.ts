@@ -5,13 +5,14 @@ import { CURRENCY } from '../../world/money/currency.ts';
 import type { OauthState } from '../../world/players/oauthStates.ts';
 import { transaction } from '../../world/schema/transaction.ts';
 import type { OauthPerson } from './oauthPeople.ts';
+import { offerSocial } from '../account/offerSocial.ts';
 import { openAccount } from './openAccount.ts';
 
 /**
- * The outcome of a social sign-in (A-64). `error` is one of not_signed_in,
+ * The outcome of a social sign-in (A-64). `isOffer`: the account waits for account.confirmSocial. `error` is one of not_signed_in,
  * not_registered, already_linked, email_taken, two_factor, user_banned, self_exclusion.
  */
-export type SocialOutcome = { account: Account } | { error: string };
+export type SocialOutcome = { account: Account; isOffer?: boolean } | { error: string };
 
 function refusalOf(world: World, account: Account): string | undefined {
   if (account.ban_type !== null) return 'user_banned';
@@ -20,7 +21,7 @@ function refusalOf(world: World, account: Account): string | undefined {
   return account.two_factor === 1 ? 'two_factor' : undefined;
 }
 
-/** Signs in, opens an account or links one. A matching e-mail alone never signs in to an account that its owner has not linked. */
+/** Signs in, opens an account or offers one for linking. A matching e-mail alone never signs in to an account that its owner has not linked. */
 export function signInBySocial(
   world: World,
   { service, type, uid }: OauthState,
@@ -33,10 +34,8 @@ export function signInBySocial(
     if (type === 'link') {
       const player = uid === null ? undefined : accounts.byUid(uid);
       if (!player) return { error: 'not_signed_in' };
-      if (link?.uid === player.uid) return { account: player };
-      return !link && socials.link(player.uid, service, subject, name)
-        ? { account: player }
-        : { error: 'already_linked' };
+      const outcome = offerSocial(world, player.uid, { service, subject, name });
+      return outcome === 'taken' ? { error: 'already_linked' } : { account: player, isOffer: outcome === 'offered' };
     }
     const linked = link && accounts.byUid(link.uid);
     if (linked) {

@@ -36,7 +36,7 @@ export interface Account {
   phrase: string | null;
   /** Withdrawals are held until then. */
   hold_until: number;
-  hold_for: 'password' | 'second_factor' | 'requisites' | null;
+  hold_for: 'password' | 'second_factor' | 'requisites' | 'social' | null;
 }
 
 export interface Contact {

@@ -11,7 +11,7 @@ import { tashkentSpan } from '../money/tashkentSpan.ts';
 import { transaction } from '../schema/transaction.ts';
 
 /** Security notices: never delayed, and not news of the club. */
-export type SecurityTrigger = 'new_device' | 'password' | 'second_factor' | 'requisites';
+export type SecurityTrigger = 'new_device' | 'password' | 'second_factor' | 'requisites' | 'social';
 export type NoticeTrigger = 'quest' | 'register' | 'profile' | 'confirm' | 'product' | 'level' | SecurityTrigger;
 
 export interface ClubNotice {
@@ -110,7 +110,7 @@ export function createClub({ db, clock, ledger }: { db: DatabaseSync; clock: Clo
   const waiting = prepare<ClubNotice & { trigger: Exclude<NoticeTrigger, SecurityTrigger> }>(
     db,
     `SELECT id, trigger, subject, amount, amount_type FROM club_notice
-     WHERE uid = ? AND delivered_at IS NULL AND trigger NOT IN ('new_device', 'password', 'second_factor', 'requisites')
+     WHERE uid = ? AND delivered_at IS NULL AND trigger NOT IN ('new_device', 'password', 'second_factor', 'requisites', 'social')
      ORDER BY id`,
   );
   const newest = prepare<ListedNotice>(

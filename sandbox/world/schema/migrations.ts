@@ -13,6 +13,7 @@ import { providersSchema } from './providersSchema.ts';
 import { requisiteCheckSchema } from './requisiteCheckSchema.ts';
 import { roundsSchema } from './roundsSchema.ts';
 import { shieldSchema } from './shieldSchema.ts';
+import { socialOfferSchema } from './socialOfferSchema.ts';
 import { trustSchema } from './trustSchema.ts';
 
 /**
@@ -179,4 +180,5 @@ CREATE TABLE idempotent_answer (
   trustSchema,
   requisiteCheckSchema,
   movementGameSchema,
+  socialOfferSchema,
 ];

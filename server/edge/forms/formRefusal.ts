@@ -49,6 +49,7 @@ const ABOUT: Record<string, string> = {
   id: 'security.sessionGone',
   service: 'security.unlinkRefused',
   phrase: 'security.phraseRule',
+  offer: 'security.offer.over',
   limit_amount: 'limits.sumRule',
 };
 

@@ -24,8 +24,10 @@ import { confirmRaise } from '../profile/confirmRaise.ts';
 import { confirmTwoFactor } from '../profile/confirmTwoFactor.ts';
 import { endOtherSessions } from '../profile/endOtherSessions.ts';
 import { revokeOneSession } from '../profile/revokeOneSession.ts';
+import { dropLink } from '../profile/dropLink.ts';
 import { endTrust } from '../profile/endTrust.ts';
 import { inviteTrusted } from '../profile/inviteTrusted.ts';
+import { linkSocial } from '../profile/linkSocial.ts';
 import { orderExport } from '../profile/orderExport.ts';
 import { keepBudget } from '../profile/keepBudget.ts';
 import { keepDepositLimit } from '../profile/keepDepositLimit.ts';
@@ -34,6 +36,7 @@ import { savePassword } from '../profile/savePassword.ts';
 import { savePhrase } from '../profile/savePhrase.ts';
 import { savePersonal } from '../profile/savePersonal.ts';
 import { sendContactCode } from '../profile/sendContactCode.ts';
+import { sendLinkCode } from '../profile/sendLinkCode.ts';
 import { switchSiteOffers } from '../profile/switchSiteOffers.ts';
 import { unlinkSocial } from '../profile/unlinkSocial.ts';
 import { buyGift } from '../rewards/buyGift.ts';
@@ -75,6 +78,9 @@ export const profileForms: Readonly<Record<string, PageForms>> = {
     others: endOtherSessions,
     alarm: endOtherSessions,
     unlink: unlinkSocial,
+    linkConfirm: { submit: linkSocial, limit: 'codes' },
+    linkCode: { submit: sendLinkCode, limit: 'codes' },
+    linkDrop: dropLink,
     phrase: savePhrase,
   },
   [paths.profileCashback.pattern]: {

@@ -13,8 +13,8 @@ export const getShield = get('account.getShield', {
     phrase: or(z.nullable(z.string()), null),
     /** Until then withdrawals are refused with WithdrawalHold; null: no hold. */
     withdrawals_from: or(z.nullable(unix), null),
-    /** The reason of the hold; `requisites`: a withdrawal to new requisites. */
-    withdrawals_wait_for: or(z.nullable(openEnum(['password', 'second_factor', 'requisites'])), null),
+    /** The reason of the hold; `requisites`: a withdrawal to new requisites; `social`: a linked account of a service. */
+    withdrawals_wait_for: or(z.nullable(openEnum(['password', 'second_factor', 'requisites', 'social'])), null),
   }),
 });
 

@@ -15,6 +15,7 @@ const trigger = openEnum([
   'password',
   'second_factor',
   'requisites',
+  'social',
 ]);
 
 /** The last twenty notices, newest first, shown or not. Sums in major units of the account's currency. */

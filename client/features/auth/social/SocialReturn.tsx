@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import { SOCIAL_CHANNEL, type SocialReport } from '../../../entities/social/SocialReport.ts';
 import { useText } from '../../../i18n/useText.ts';
 
+const statuses = ['success', 'confirm'] as const;
+
 /** Last page in the window of a social sign-in: reports to the page that opened it, then closes. */
 export function SocialReturn() {
   const text = useText();
@@ -10,7 +12,7 @@ export function SocialReturn() {
     const error = query.get('error');
     const report: SocialReport = {
       type: 'social_auth',
-      status: query.get('status') === 'success' ? 'success' : 'error',
+      status: statuses.find((known) => known === query.get('status')) ?? 'error',
       ...(error ? { error } : {}),
     };
     const channel = new BroadcastChannel(SOCIAL_CHANNEL);

@@ -14,6 +14,7 @@ import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';
 import { LinkButton } from './LinkButton.tsx';
 import { PressForm } from './PressForm.tsx';
 import styles from './Security.module.css';
+import { SocialOffer } from './SocialOffer.tsx';
 import { TelegramRow } from './TelegramRow.tsx';
 import { useSocialLinks } from './useSocialLinks.ts';
 
@@ -23,6 +24,14 @@ interface SocialsCardProps {
   services: readonly string[];
   outcome: PlainFormOutcome | null;
 }
+
+const doneTexts: Readonly<Record<string, string>> = {
+  link: 'security.link.done',
+  linkConfirm: 'security.link.done',
+  linkCode: 'security.factorCode',
+  linkDrop: 'security.offer.dropped',
+  unlink: 'security.unlinkDone',
+};
 
 export function SocialsCard({ socials, services, outcome }: SocialsCardProps) {
   const text = useText();
@@ -37,13 +46,18 @@ export function SocialsCard({ socials, services, outcome }: SocialsCardProps) {
     );
   const linked = socials.value.items;
   const offered = services.filter((service) => !linked.some((known) => known.service === service));
-  const byTelegram = linked.some(({ service }) => service === 'telegram') ? null : telegram;
-  if (linked.length === 0 && offered.length === 0 && byTelegram === null) return null;
-  const own = outcome?.form === 'link' || outcome?.form === 'unlink' ? outcome : null;
-  const done = text(outcome?.form === 'link' ? 'security.link.done' : 'security.unlinkDone');
+  const offer = socials.value.offer ?? null;
+  const hasTelegram = offer?.service === 'telegram' || linked.some(({ service }) => service === 'telegram');
+  const byTelegram = hasTelegram ? null : telegram;
+  if (linked.length === 0 && offered.length === 0 && byTelegram === null && offer === null) return null;
+  // Without JavaScript: the forms of the offer show theirs beside them, while it is there.
+  const isOffers =
+    offer !== null && (outcome?.form === 'linkCode' || (outcome?.form === 'linkConfirm' && outcome.messageId));
+  const own = outcome !== null && outcome.form in doneTexts && !isOffers ? outcome : null;
   return (
     <SettingsCard id="socials" icon="link" title={text('security.socials')}>
-      {own && <OutcomeNote outcome={own} done={done} />}
+      {own && <OutcomeNote outcome={own} done={text(doneTexts[own.form] ?? '')} />}
+      {offer && <SocialOffer key={offer.id} offer={offer} outcome={isOffers ? outcome : null} />}
       <ul className={styles.list}>
         {linked.map(({ service, name }) => (
           <li key={service}>

@@ -3,6 +3,7 @@ import { requireOne } from '../../../../shared/api/requireOne.ts';
 import { AppError } from '../../../../shared/errors/AppError.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { serviceName } from '../../../entities/social/serviceName.ts';
+import { telegramUser } from '../../../entities/social/telegramUser.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { Icon } from '../../../ui/media/Icon.tsx';
 import { Button } from '../../../ui/navigation/Button.tsx';
@@ -10,18 +11,19 @@ import { linkProblem } from './linkProblem.ts';
 import styles from './Security.module.css';
 import { usePress } from '../../../entities/form/usePress.ts';
 
-/** The Telegram account that opened this tab; a press links it, so that it signs in from then on. */
+/** The Telegram account that opened this tab; a press offers it for linking, by name. */
 export function TelegramRow({ data }: { data: string }) {
   const text = useText();
   const { call } = useApp();
   const { busy, error, press } = usePress(telegramProblem);
   const service = serviceName('telegram');
+  const name = telegramUser(data)?.name ?? '';
   return (
     <li>
       <Icon name="link" size={24} />
       <div className={styles.what}>
         <p className={styles.name}>{service}</p>
-        <p className={styles.note}>{text('security.link.telegram')}</p>
+        <p className={styles.note}>{text('security.link.telegram', { name })}</p>
         {error && (
           <p role="alert" className={styles.problem}>
             {error}
@@ -33,7 +35,7 @@ export function TelegramRow({ data }: { data: string }) {
         loading={busy !== null}
         aria-label={text('security.linkOf', { service })}
         onClick={() =>
-          void press('telegram', () => call(addTelegram, { tg_data: data }).then(requireOne), 'security.link.done')
+          void press('telegram', () => call(addTelegram, { tg_data: data }).then(requireOne), 'security.offer.asked')
         }
       >
         {text('security.linkAction')}

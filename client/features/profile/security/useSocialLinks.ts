@@ -20,10 +20,11 @@ export function useSocialLinks() {
     onReport: ({ status, error: code }) => {
       // The report arrives by two channels.
       if (isDone.current) return;
-      if (status !== 'success') return setProblem(linkProblem(code));
+      if (status === 'error') return setProblem(linkProblem(code));
       isDone.current = true;
       setProblem(null);
-      stores.toasts.show('success', text('security.link.done'));
+      if (status === 'confirm') stores.toasts.show('info', text('security.offer.asked'));
+      else stores.toasts.show('success', text('security.link.done'));
       void reload();
     },
     onClosed: () => setProblem((now) => now ?? (isDone.current ? null : linkProblem('cancelled'))),

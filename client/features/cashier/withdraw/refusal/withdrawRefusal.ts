@@ -16,7 +16,7 @@ export interface WithdrawRefusal {
 }
 
 const to = (href: string, title: string) => ({ href, title });
-const HELD = new Set(['password', 'second_factor', 'requisites']);
+const HELD = new Set(['password', 'second_factor', 'requisites', 'social']);
 const support = to(paths.support.build(), 'withdraw.toSupport');
 
 /**

@@ -1,0 +1,18 @@
+/** The Telegram user of init data. Nothing is verified here: the server does it, this only names who would sign in or be linked. */
+export interface TelegramUser {
+  id: string;
+  /** First name, and the nickname if there is one. */
+  name: string;
+}
+
+/** Reads the user of Telegram's init data (A-63); null: the data names none. */
+export function telegramUser(initData: string): TelegramUser | null {
+  try {
+    const user: unknown = JSON.parse(new URLSearchParams(initData).get('user') ?? '');
+    const { id, first_name: first, username } = user as Record<string, unknown>;
+    if ((typeof id !== 'number' && typeof id !== 'string') || typeof first !== 'string') return null;
+    return { id: String(id), name: typeof username === 'string' && username ? `${first} (@${username})` : first };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,64 @@
+import type { ComponentProps, ComponentType } from 'react';
+import { dropSocial, type getSocials } from '../../../../shared/api/account/accountSocials.contract.ts';
+import type { OutputOf } from '../../../../shared/api/method.ts';
+import { requireOne } from '../../../../shared/api/requireOne.ts';
+import { paths } from '../../../../shared/url/paths.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';
+import type { PlainFormOutcome } from '../../../entities/form/readFormOutcome.ts';
+import { usePress } from '../../../entities/form/usePress.ts';
+import { serviceName } from '../../../entities/social/serviceName.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { lateComponent } from '../../../lib/late/lateComponent.ts';
+import { LocaleLink } from '../../../ui/navigation/LocaleLink.tsx';
+import { PressForm } from './PressForm.tsx';
+import styles from './Security.module.css';
+import type { SocialOfferForm } from './SocialOfferForm.tsx';
+
+const load = async () => (await import('./SocialOfferForm.tsx')).SocialOfferForm;
+/** Loaded with an offer; on the server at once, for pages without JavaScript. */
+const LateOfferForm: ComponentType<ComponentProps<typeof SocialOfferForm>> = import.meta.env.SSR
+  ? await load()
+  : lateComponent(load);
+
+interface SocialOfferProps {
+  offer: NonNullable<OutputOf<typeof getSocials>['offer']>;
+  outcome: PlainFormOutcome | null;
+}
+
+/**
+ * The account that waits to be linked, by name: somebody else's would sign its owner in as this player, so a press is not enough.
+ */
+export function SocialOffer({ offer, outcome }: SocialOfferProps) {
+  const text = useText();
+  const { call } = useApp();
+  const { busy, error, press } = usePress();
+  const named = { service: serviceName(offer.service), name: offer.name };
+  return (
+    <div className={styles.offer}>
+      <p className={styles.name}>{text('security.offer.title', named)}</p>
+      <p className={styles.note}>{text('security.offer.text')}</p>
+      {outcome && <OutcomeNote outcome={outcome} done={text('security.factorCode')} />}
+      {offer.confirm_by === 'password' || offer.confirm_by === 'code' ? (
+        <LateOfferForm id={offer.id} by={offer.confirm_by} />
+      ) : (
+        <p className={styles.note}>
+          {text('security.offer.noKey')}{' '}
+          <LocaleLink to={`${paths.profileSettings.build()}#contacts`}>{text('security.offer.toSettings')}</LocaleLink>
+        </p>
+      )}
+      <PressForm
+        form="linkDrop"
+        kind="secondary"
+        label={text('security.offer.drop')}
+        isBusy={busy !== null}
+        onPress={() => void press('drop', () => call(dropSocial, {}).then(requireOne), 'security.offer.dropped')}
+      />
+      {error && (
+        <p role="alert" className={styles.problem}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
