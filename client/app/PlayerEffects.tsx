@@ -12,6 +12,7 @@ import { lateComponent } from '../lib/late/lateComponent.ts';
 import { telegramVisit } from '../lib/visitor/telegramVisit.ts';
 import { useFacts } from '../stores/useFacts.ts';
 import { useAccountLocale } from './effects/useAccountLocale.ts';
+import { useAccountMark } from './effects/useAccountMark.ts';
 import { useBalancePolling } from './effects/useBalancePolling.ts';
 import { useCompletion } from './effects/useCompletion.ts';
 import { useRegisterMark } from './effects/useRegisterMark.ts';
@@ -29,6 +30,7 @@ export function PlayerEffects() {
   useAccountLocale();
   useCompletion();
   useRegisterMark();
+  useAccountMark();
   const { account, fatal } = useFacts('session');
   usePageEvents(account?.uid ?? 0);
   const hasMessages = useMessages('player');

@@ -13,6 +13,10 @@ export const dialogRegistry = {
     messages: 'auth',
     load: async () => (await import('../features/auth/sign-up/ConfirmEmailDialog.tsx')).ConfirmEmailDialog,
   },
+  telegramEntry: {
+    messages: 'auth',
+    load: async () => (await import('../features/auth/sign-up/TelegramDialog.tsx')).TelegramDialog,
+  },
   credentials: {
     messages: 'auth',
     load: async () => (await import('../features/auth/sign-up/CredentialsDialog.tsx')).CredentialsDialog,

@@ -14,6 +14,8 @@ export interface DialogParams {
   /** Shows nothing unless it fails: the vendor's chat opens instead. */
   chat: Record<never, never>;
   confirmEmail: { contact: string };
+  /** `login`: the player's who is signed in; null for a guest. */
+  telegramEntry: { name: string; login: string | null };
   promoActivated: PromoGift;
   credentials: { login: string; password: string };
   campaignPopup: {
@@ -74,6 +76,7 @@ export interface DialogAnswers {
   search: never;
   chat: never;
   confirmEmail: 'confirmed';
+  telegramEntry: 'enter' | 'stay';
   promoActivated: never;
   credentials: 'saved';
   campaignPopup: 'followed';

@@ -1,16 +1,33 @@
-import { draftKeys } from '../../shared/keys/draftKeys.ts';
+import { sessionStorageKeys } from '../../shared/keys/sessionStorageKeys.ts';
+import { seenPopupsKey } from '../../shared/keys/seenPopupsKey.ts';
 import { storageKeys } from '../../shared/keys/storageKeys.ts';
 
-const BALANCES = storageKeys.balances(0).slice(0, -1);
+/** By its end: a blocked player's uid may not be known here, and an earlier player may have left without signing out. */
+const endsInUid = /_\d+$/;
+/** Keys of a player without a uid in them. */
+const local = [storageKeys.recentGames, storageKeys.recentSearches, storageKeys.telegramChoice];
+const ofTab = [
+  sessionStorageKeys.closedHints,
+  sessionStorageKeys.credentials,
+  sessionStorageKeys.openPayment,
+  sessionStorageKeys.registerSuccessSent,
+  seenPopupsKey,
+];
 
-/** Removes the player's data from this device. */
+/**
+ * Removes the player's data from this device (A-96). What stays is of the device: its look, language and consents, the phrase of the second
+ * step of a sign-in, and the owner of the chat that the vendor has not cleared yet.
+ */
 export function forgetPlayer(): void {
+  forget(() => localStorage, local);
+  forget(() => sessionStorage, ofTab);
+}
+
+function forget(open: () => Storage, keys: readonly string[]): void {
   try {
-    // By prefix: a blocked player's uid may not be known here, and an earlier player may have left without signing out.
-    const mirrored = Object.keys(localStorage).filter(
-      (key) => key.startsWith(BALANCES) || key.startsWith(draftKeys.prefix),
-    );
-    for (const key of [...mirrored, storageKeys.recentGames, storageKeys.recentSearches]) localStorage.removeItem(key);
+    const storage = open();
+    for (const key of [...Object.keys(storage).filter((name) => endsInUid.test(name)), ...keys])
+      storage.removeItem(key);
   } catch {
     // Forbidden storage contains nothing.
   }

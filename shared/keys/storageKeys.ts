@@ -1,4 +1,7 @@
-/** Keys of localStorage. Keys of a player contain the uid, so that a shared device does not mix players. */
+/**
+ * Keys of localStorage. A key of a player ends in `_{uid}`, so that a shared device does not mix players: a sign-out removes all that end
+ * so, and those that forgetPlayer names.
+ */
 export const storageKeys = {
   promoCode: 'promo_code',
   showPopupReg: 'show_popup_reg',
@@ -8,6 +11,10 @@ export const storageKeys = {
   trackingParams: 'tracking_params',
   /** When the player arrived, and the time of the last reality check. */
   realityCheck: (uid: number) => `reality_check_${uid}`,
+  /** A player has signed in on this device at some time; says nothing about whom, and stays after a sign-out. */
+  hadAccount: 'had_account',
+  /** Which account the user of Telegram has chosen on this device. */
+  telegramChoice: 'telegram_choice',
   recentGames: 'recent_games',
   recentSearches: 'recent_searches',
   installShown: 'install_shown',

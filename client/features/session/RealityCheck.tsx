@@ -79,15 +79,19 @@ export function RealityCheck({ uid, limitsUrl, signOut }: RealityCheckProps) {
         },
       );
     };
+    const onStorage = ({ key: changed, newValue }: StorageEvent) => {
+      // A sign-out in another tab removes the key: it must not come back before this page reloads.
+      if (changed !== key || newValue !== null) look();
+    };
     look();
     const timer = setInterval(look, LOOK_MS);
     document.addEventListener('visibilitychange', look);
-    window.addEventListener('storage', look);
+    window.addEventListener('storage', onStorage);
     return () => {
       left = true;
       clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('storage', look);
+      window.removeEventListener('storage', onStorage);
     };
   }, [call, uid, clock]);
 

@@ -1,6 +1,7 @@
 /** Telegram receives events by an object (apps) or from the parent window (web versions). */
 interface TelegramWindow {
   TelegramWebviewProxy?: { postEvent: (type: string, data: string) => void };
+  external?: { notify?: unknown };
   Telegram?: { WebView?: { receiveEvent?: ReceiveEvent } };
 }
 type ReceiveEvent = (type: string, data: unknown) => void;
@@ -36,6 +37,10 @@ export function createTelegramPort(window: Window, onEvent: ReceiveEvent) {
   return {
     post(type: string, data: Readonly<Record<string, unknown>> = {}): void {
       if (own.TelegramWebviewProxy) own.TelegramWebviewProxy.postEvent(type, JSON.stringify(data));
+      else if (typeof own.external?.notify === 'function')
+        (own.external as { notify: (text: string) => void }).notify(
+          JSON.stringify({ eventType: type, eventData: data }),
+        );
       // The parent's origin is unknown, and the data is not secret.
       else if (window.parent !== window)
         window.parent.postMessage(JSON.stringify({ eventType: type, eventData: data }), '*');

@@ -19,6 +19,8 @@ export function isInTelegram(window: Window): boolean {
 
 /** Firefox had no `ancestorOrigins` for long; the referrer of a frame's first document is the parent page. */
 function parentOrigin({ location, document }: Window): string {
-  const [nearest] = location.ancestorOrigins ?? [];
-  return nearest ?? URL.parse(document.referrer)?.origin ?? '';
+  const nearest = location.ancestorOrigins?.[0];
+  if (nearest !== undefined) return nearest;
+  const [origin = ''] = /^https:\/\/[^/]+/.exec(document.referrer) ?? [];
+  return origin;
 }

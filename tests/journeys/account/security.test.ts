@@ -236,6 +236,10 @@ variant(
       });
     await step('the account is linked', async () => {
       await (await press()).locator('button[value=no-mail]').click();
+      await card.getByText(text('security.offer.title', { service: 'Yandex', name: 'Qoraqum4' })).waitFor();
+      expect(await unlink.count()).toBe(0);
+      await card.getByLabel(text('security.oldPassword')).fill(DEMO_PASSWORD);
+      await card.getByRole('button', { name: text('security.offer.confirm') }).click();
       await unlink.waitFor();
       await card.getByText('Qoraqum4').waitFor();
     });
@@ -272,9 +276,11 @@ test.runIf(isFull)(
         .filter({ hasText: text('security.link.already_linked') })
         .waitFor();
     });
-    await step('a free account is linked', async () => {
+    await step('a free account is linked after the password', async () => {
       await choose('Google', 'clash');
-      await card.getByText(text('security.link.done')).waitFor();
+      await card.getByLabel(text('security.oldPassword')).fill(DEMO_PASSWORD);
+      await card.getByRole('button', { name: text('security.offer.confirm') }).click();
+      await page.getByText(text('security.link.done')).waitFor();
       await card.getByRole('button', { name: text('security.unlinkOf', { service: 'Google' }) }).waitFor();
     });
   },

@@ -2,12 +2,13 @@ import type { Response } from 'playwright';
 import { expect, test } from 'vitest';
 import { variant } from '../../support/variant.ts';
 import { isFull } from '../../support/isFull.ts';
+import { DEMO_PASSWORD } from '../../../sandbox/world/players/demoPlayers.ts';
 import { TEST_BOT_TOKEN } from '../../../sandbox/world/players/telegram.ts';
 import { signTelegramData } from '../../../server/platform/session/signTelegramData.testing.ts';
 import { eventually, journey, type Visitor } from '../../support/browsers/journey.ts';
 import { signInAs } from '../../support/players/signInAs.ts';
 
-const { visit, site } = journey({ TELEGRAM_BOT_TOKEN: TEST_BOT_TOKEN });
+const { visit, site } = journey({ TELEGRAM_BOT_TOKEN: TEST_BOT_TOKEN, SANDBOX_WITHDRAWAL_HOLD: '24' });
 const seconds = () => Math.floor(Date.now() / 1000);
 const sign = (id: number, query_id: string) =>
   signTelegramData(
@@ -21,6 +22,15 @@ const loginOf = async ({ page }: Visitor) => {
   const answer = await page.request.get('/api/account.getInfo');
   return ((await answer.json()) as { data: { login?: string } }).data.login;
 };
+/** A stand-in for the Telegram app: it records the events that the page posts. */
+const inApp = ({ page }: Visitor) =>
+  page.addInitScript(() => {
+    const posted: [string, unknown][] = [];
+    Object.assign(window, {
+      posted,
+      TelegramWebviewProxy: { postEvent: (type: string, data: string) => posted.push([type, JSON.parse(data)]) },
+    });
+  });
 const isGuest = ({ page, text }: Visitor) =>
   page
     .getByRole('banner')
@@ -37,8 +47,9 @@ const requestsTo = async ({ page }: Visitor, path: string): Promise<string[]> =>
 variant(
   'opening the site from Telegram signs up a new account, and on another device signs in to the same one',
   async () => {
-    const first = await visit({ returns: true, device: 'phone', locale: 'uz' });
+    const first = await visit({ device: 'phone', locale: 'uz' });
     const { page, open, step, text } = first;
+    await inApp(first);
     await step('the first visit signs up an account', async () => {
       await open(`/${encoded(sign(4_001, 'j1'))}`);
       await page.getByText(text('auth.registered')).waitFor();
@@ -55,6 +66,7 @@ variant(
     });
 
     const again = await visit({ device: 'desktop', locale: 'ru' });
+    await inApp(again);
     await again.step('an hour later, another device signs in to the same account', async () => {
       await again.page.clock.setSystemTime(Date.now() + 3_600_000);
       await again.open(`/promotions${unencoded(sign(4_001, 'j2'))}`);
@@ -69,7 +81,9 @@ variant(
 test.runIf(isFull)(
   'the form of an incomplete Telegram account survives reload, Back and Escape, and completes the account',
   async () => {
-    const { page, open, step, text } = await visit({ returns: true, device: 'phone', locale: 'uz' });
+    const visitor = await visit({ device: 'phone', locale: 'uz' });
+    const { page, open, step, text } = visitor;
+    await inApp(visitor);
     const form = page.getByRole('dialog', { name: text('auth.complete') });
     await step('the data of Telegram signs a player up', async () => {
       await open(`/faq?redirectUrl=%2Fabout${encoded(sign(4_010, 'j10'))}`);
@@ -112,7 +126,9 @@ test.runIf(isFull)(
 test.runIf(isFull)(
   'the sign-in form closes once Telegram has signed a guest in, and the guest is sent to redirectUrl',
   async () => {
-    const { page, open, step, text } = await visit({ returns: true, device: 'desktop', locale: 'uz' });
+    const visitor = await visit({ device: 'desktop', locale: 'uz' });
+    const { page, open, step, text } = visitor;
+    await inApp(visitor);
     await step('Telegram signs the guest in, and the sign-in form closes', async () => {
       await open(`/about?redirectUrl=%2Ffaq${encoded(sign(4_005, 'j6'))}`);
       await page.waitForURL('/faq?register=success');
@@ -125,8 +141,9 @@ test.runIf(isFull)(
 test.runIf(isFull)(
   'data that Telegram has not signed is refused with a message once, and is removed from the address',
   async () => {
-    const visitor = await visit({ returns: true, device: 'phone', locale: 'ru' });
+    const visitor = await visit({ device: 'phone', locale: 'ru' });
     const { page, open, step, text } = visitor;
+    await inApp(visitor);
     await step('the data is refused with a message and leaves the address', async () => {
       await open(`/faq?promo_code=NAVRUZ${encoded(sign(4_002, 'j3').replace('4002', '4001'))}`);
       await page.getByText(text('auth.wrongRegServerError')).waitFor();
@@ -144,32 +161,65 @@ test.runIf(isFull)(
   },
 );
 
-test.runIf(isFull)(
-  'a signed-in player who opens the data of another Telegram user stays signed in, without the hash',
-  async () => {
-    const player = await visit({ returns: true, device: 'phone', locale: 'uz' });
-    await player.step('the data of another user is ignored and leaves the address', async () => {
-      await player.open(`/faq?redirectUrl=%2Fabout${encoded(sign(4_003, 'j4'))}`);
-      await eventually(() => loginOf(player)).toBe('tg4003');
-      const sent = await requestsTo(player, 'auth.register');
-      await player.page.goto('about:blank');
-      await player.open(`/about${encoded(sign(4_004, 'j5'))}`);
-      await eventually(() => new URL(player.page.url()).hash).toBe('');
-      expect(await loginOf(player)).toBe('tg4003');
-      expect(sent).toEqual([]);
-    });
-  },
-);
-
-/** A stand-in for the Telegram app: it records the events that the page posts. */
-const inApp = ({ page }: Visitor) =>
-  page.addInitScript(() => {
-    const posted: [string, unknown][] = [];
-    Object.assign(window, {
-      posted,
-      TelegramWebviewProxy: { postEvent: (type: string, data: string) => posted.push([type, JSON.parse(data)]) },
-    });
+test('Telegram data in an address, outside Telegram, is dropped: nobody is signed in, and nothing is offered for linking', async () => {
+  const visitor = await visit({ returns: true, device: 'phone', locale: 'ru' });
+  const { page, open, step, text } = visitor;
+  const sent = await requestsTo(visitor, '/api/auth.register');
+  const linked = await requestsTo(visitor, '/api/account.addTelegram');
+  await step('a guest who follows a link with valid data stays a guest', async () => {
+    await open(`/faq${encoded(sign(4_050, 'j50'))}`);
+    await eventually(() => new URL(page.url()).hash).toBe('');
+    expect(await isGuest(visitor)).toBe(true);
   });
+  await step('a player who follows one to the security page is offered nothing', async () => {
+    await signInAs(page, site().origin, 'zero@yulduz.test');
+    await page.goto('about:blank');
+    await open(`/profile/security${encoded(sign(4_050, 'j51'))}`);
+    await eventually(() => new URL(page.url()).hash).toBe('');
+    await page.getByRole('heading', { name: text('security.socials') }).waitFor();
+    expect(await page.getByRole('button', { name: text('security.linkOf', { service: 'Telegram' }) }).count()).toBe(0);
+    expect([sent, linked]).toEqual([[], []]);
+  });
+});
+
+test('inside Telegram a player of another account is asked by name: the choice to stay is kept, the other changes the account', async () => {
+  const player = await visit({ device: 'phone', locale: 'ru' });
+  const { page, open, step, text } = player;
+  const name = 'Bahor & Co';
+  const question = page.getByRole('alertdialog', { name: text('auth.telegram.title', { name }) });
+  const reopen = async (id: number, query: string) => {
+    await page.goto('about:blank');
+    await open(`/about${encoded(sign(id, query))}`);
+  };
+  await inApp(player);
+  await signInAs(page, site().origin, 'zero@yulduz.test');
+  await step('the player stays, and is not asked again about the same user', async () => {
+    await reopen(4_051, 'j52');
+    await question.getByRole('button', { name: text('auth.telegram.stay', { login: 'zero@yulduz.test' }) }).click();
+    await question.waitFor({ state: 'hidden' });
+    await reopen(4_051, 'j53');
+    await eventually(() => new URL(page.url()).hash).toBe('');
+    expect(await question.count()).toBe(0);
+    expect(await loginOf(player)).toBe('zero@yulduz.test');
+  });
+  await step('another user of Telegram signs in after a press', async () => {
+    await reopen(4_052, 'j54');
+    await question.getByRole('button', { name: text('auth.telegram.enter', { name }) }).click();
+    await page.getByRole('dialog', { name: text('auth.complete') }).waitFor();
+    expect(await loginOf(player)).toBe('tg4052');
+  });
+  await step('after signing out, the device still asks', async () => {
+    await page.evaluate(() =>
+      fetch('/api/auth.logout?version=2.34&locale=uz', { headers: { 'X-Requested-With': 'fetch' } }),
+    );
+    await page.evaluate(() => localStorage.removeItem('telegram_choice'));
+    await reopen(4_052, 'j55');
+    await question.getByRole('button', { name: text('auth.telegram.no') }).click();
+    await question.waitFor({ state: 'hidden' });
+    expect(await isGuest(player)).toBe(true);
+  });
+});
+
 const postedEvents = ({ page }: Visitor, type: string) =>
   page.evaluate(
     (wanted) => (window as unknown as { posted: [string, unknown][] }).posted.filter(([name]) => name === wanted),
@@ -257,19 +307,31 @@ test.runIf(isFull)('the site outside Telegram loads no script with the Telegram 
 });
 
 variant(
-  'a player who comes from Telegram links that account on the security page, and is signed in by it later',
+  'a player whom Telegram has opened the site for links that account by the password, and is signed in by it later',
   async () => {
-    const { page, open, step, text } = await visit({ returns: true, device: 'phone', locale: 'ru' });
+    const visitor = await visit({ device: 'phone', locale: 'ru' });
+    const { page, open, step, text } = visitor;
     const link = page.getByRole('button', { name: text('security.linkOf', { service: 'Telegram' }) });
     const unlink = page.getByRole('button', { name: text('security.unlinkOf', { service: 'Telegram' }) });
+    await inApp(visitor);
     await signInAs(page, site().origin, 'zero@yulduz.test');
-    await step('the Telegram account is linked', async () => {
+    await step('the Telegram account is named, and the password links it', async () => {
       await open(`/profile/security${encoded(sign(4_040, 'j40'))}`);
+      await page.getByRole('button', { name: text('auth.telegram.stay', { login: 'zero@yulduz.test' }) }).click();
       await link.click();
+      await page.getByText(text('security.offer.title', { service: 'Telegram', name: 'Bahor & Co' })).waitFor();
+      const password = page.locator('#socials').getByLabel(text('security.oldPassword'));
+      await password.fill('guessed');
+      await page.getByRole('button', { name: text('security.offer.confirm') }).click();
+      await page.locator('#socials').getByText('Текущий пароль неверен').first().waitFor();
+      await password.fill(DEMO_PASSWORD);
+      await page.getByRole('button', { name: text('security.offer.confirm') }).click();
       await unlink.waitFor();
       expect(await link.count()).toBe(0);
+      expect(await page.getByText(/вывод денег откроется/).count()).toBe(1);
     });
-    const again = await visit({ returns: true, device: 'phone', locale: 'ru' });
+    const again = await visit({ device: 'phone', locale: 'ru' });
+    await inApp(again);
     await again.step('the linked account signs in', async () => {
       await again.open(`/faq?redirectUrl=%2Fru%2Fabout${encoded(sign(4_040, 'j41'))}`);
       await eventually(() => loginOf(again)).toBe('zero@yulduz.test');

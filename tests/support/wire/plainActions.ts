@@ -52,11 +52,14 @@ export const plainActions: readonly PlainAction[] = [
   ]),
   row('account', 'end a session', formsOf(security, 'session'), ['account.revokeSession']),
   row('account', 'end all other sessions', formsOf(security, 'others', 'alarm'), ['account.revokeOtherSessions']),
-  row('account', 'link a social account', formsOf(security, 'linkConfirm', 'linkCode', 'linkDrop'), [
-    'account.confirmSocial',
-    'account.sendSocialCode',
-    'account.dropSocial',
-  ]),
+  {
+    ...row('account', 'link a social account', formsOf(security, 'linkConfirm', 'linkCode', 'linkDrop'), [
+      'account.confirmSocial',
+      'account.sendSocialCode',
+      'account.dropSocial',
+    ]),
+    walkedBy: 'tests/http/players/linkedAccounts.test.ts',
+  },
   row('account', 'unlink a social account', formsOf(security, 'unlink'), ['account.removeSocial']),
   row('account', 'set the phrase in e-mails', formsOf(security, 'phrase'), ['account.setPhrase']),
   row('account', 'subscribe or unsubscribe a contact', formsOf(news, 'subscribe', 'unsubscribe', 'stop'), [

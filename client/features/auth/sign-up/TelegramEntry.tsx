@@ -1,23 +1,32 @@
 import { useEffect, useEffectEvent } from 'react';
+import { subscribe } from 'valtio';
 import { getInfo } from '../../../../shared/api/account/account.contract.ts';
 import { register } from '../../../../shared/api/account/auth.contract.ts';
 import { AppError } from '../../../../shared/errors/AppError.ts';
+import { withLocale } from '../../../../shared/locales.ts';
+import { paths } from '../../../../shared/url/paths.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { telegramUser } from '../../../entities/social/telegramUser.ts';
+import { isInTelegram } from '../../../lib/visitor/isInTelegram.ts';
 import { telegramVisit } from '../../../lib/visitor/telegramVisit.ts';
-import { useFacts } from '../../../stores/useFacts.ts';
+import { forgetPlayer } from '../../../stores/forgetPlayer.ts';
+import type { Stores } from '../../../stores/createStores.ts';
 import { readTelegramData } from './readTelegramData.ts';
+import { telegramChoice } from './telegramChoice.ts';
 import { useAfterAuth } from '../address/useAfterAuth.ts';
 import { useAfterRegistration } from './useAfterRegistration.ts';
 
 /** The answer does not say whether the account is new, so an account of this age is; tolerates differing clocks. */
 const NEW_SECONDS = 300;
 
-/** Signs in a guest who came from Telegram, registering them if they have no account (A-63, E2). */
+/**
+ * Signs in a guest whom Telegram has opened the site for, registering them if they have no account (A-63, E2). Data in an address outside
+ * Telegram is dropped: with it, a link would sign its reader in to somebody else's account.
+ */
 export function TelegramEntry() {
-  const { call, stores, intl } = useApp();
+  const { call, stores, intl, locale } = useApp();
   const text = useText();
-  const { isPlayer } = useFacts('session');
   const { enter, leave } = useAfterAuth();
   const finish = useAfterRegistration(false, closeForms);
 
@@ -26,11 +35,21 @@ export function TelegramEntry() {
     for (const { id, name } of stores.dialogs.queue.slice()) if (name === 'auth') stores.dialogs.close(id, 'signedIn');
   }
 
-  async function signIn(data: string): Promise<void> {
+  async function signIn(data: string, user: string): Promise<void> {
+    const before = stores.session.account;
     const account = await call(register, { is_tg: true, tg_data: data });
+    telegramVisit.data = null;
+    if (before) {
+      // Nothing of the earlier player stays, in memory or on the device.
+      forgetPlayer();
+      telegramChoice.remember('in', user, account.uid);
+      stores.tracker.track('login');
+      return window.location.assign(withLocale(paths.home.build(), locale));
+    }
     const info = await call(getInfo, {});
     // A web view that drops cookies: the session is lost.
     if (info.uid === 0) throw new AppError('AuthorizationException');
+    telegramChoice.remember('in', user, info.uid);
     if (Math.abs(Date.now() / 1000 - info.reg_time) < NEW_SECONDS)
       // The stored promo code was not shown here: it stays stored and is offered later, never applied silently.
       await finish({ account, promoCode: '', email: '' });
@@ -47,16 +66,35 @@ export function TelegramEntry() {
     stores.toasts.show('error', text('auth.wrongRegServerError'));
   }
 
+  /** Asks by name where the device knows another account: a press of a link must not move a player into it. */
+  async function meet(data: string): Promise<void> {
+    await whenKnown(stores.session);
+    const { account } = stores.session;
+    const user = telegramUser(data);
+    if (!user) return account ? undefined : explain(null);
+    const { id, name } = user;
+    const isClear = account ? telegramChoice.isSettled(id, account.uid) : telegramChoice.isAgreed(id);
+    if (!isClear) {
+      const answer = await stores.dialogs.open('telegramEntry', { name, login: account?.login ?? null });
+      if (answer === 'stay' && account) telegramChoice.remember('stay', id, account.uid);
+      if (answer === 'enter') await signIn(data, id);
+    } else if (!account) await signIn(data, id);
+  }
+
   const start = useEffectEvent(() => {
     const data = readTelegramData(window.location.hash);
-    telegramVisit.note();
-    // The security page offers to link the account, never silently; it checks when the hash is removed.
-    if (isPlayer) telegramVisit.data = data;
+    // Asked before the hash is dropped. Elsewhere the data is of whoever wrote the link.
+    const isOwn = isInTelegram(window);
+    if (isOwn) {
+      telegramVisit.note();
+      // The security page may offer the account for linking; it looks when the hash is dropped.
+      telegramVisit.data = data;
+    }
     dropHash();
-    if (data === null || isPlayer) return;
+    if (data === null || !isOwn) return;
     // Do not start without the messages that report the outcome.
     intl.load(['auth']).then(
-      () => signIn(data).catch(explain),
+      () => meet(data).catch(explain),
       () => undefined,
     );
   });
@@ -72,4 +110,16 @@ function dropHash(): void {
   const { pathname, search } = window.location;
   window.history.replaceState(window.history.state, '', pathname + search);
   window.dispatchEvent(new PopStateEvent('popstate'));
+}
+
+/** Resolves when it is known whether the visitor is a player. */
+function whenKnown(session: Stores['session']): Promise<void> {
+  return new Promise((resolve) => {
+    if (!session.isPending) return resolve();
+    const stop = subscribe(session, () => {
+      if (session.isPending) return;
+      stop();
+      resolve();
+    });
+  });
 }

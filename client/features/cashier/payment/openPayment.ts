@@ -1,7 +1,7 @@
+import { sessionStorageKeys } from '../../../../shared/keys/sessionStorageKeys.ts';
 import type { Id } from '../../../../shared/api/wireTypes.ts';
 
-/** Key of sessionStorage. */
-const KEY = 'open_payment';
+const KEY = sessionStorageKeys.openPayment;
 
 /** Id of the payment for which this tab left for a provider, so that each tab returns to its own payment. Lost without storage. */
 export const openPayment = {
