@@ -1,4 +1,5 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
+import { storageKeys } from '../../shared/keys/storageKeys.ts';
 import { paths } from '../../shared/url/paths.ts';
 import { NoticeArea } from '../features/notices/NoticeArea.tsx';
 import { PlayerHints } from '../features/hints/PlayerHints.tsx';
@@ -12,10 +13,10 @@ import { lateComponent } from '../lib/late/lateComponent.ts';
 import { telegramVisit } from '../lib/visitor/telegramVisit.ts';
 import { useFacts } from '../stores/useFacts.ts';
 import { useAccountLocale } from './effects/useAccountLocale.ts';
-import { useAccountMark } from './effects/useAccountMark.ts';
 import { useBalancePolling } from './effects/useBalancePolling.ts';
 import { useCompletion } from './effects/useCompletion.ts';
 import { useRegisterMark } from './effects/useRegisterMark.ts';
+import { storeLocally } from './effects/storeLocally.ts';
 import { hasPage } from './shell/menu/hasPage.ts';
 import { useSignOut } from '../stores/useSignOut.ts';
 import { useRootData } from './useRootData.ts';
@@ -30,7 +31,8 @@ export function PlayerEffects() {
   useAccountLocale();
   useCompletion();
   useRegisterMark();
-  useAccountMark();
+  // Telegram asks before it signs in on a device that knows an account.
+  useEffect(() => storeLocally(storageKeys.hadAccount, '1'), []);
   const { account, fatal } = useFacts('session');
   usePageEvents(account?.uid ?? 0);
   const hasMessages = useMessages('player');
