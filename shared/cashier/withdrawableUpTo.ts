@@ -1,3 +1,4 @@
+import { convertMoney, type Rates } from '../domain/money/convertMoney.ts';
 import { currencyDigits } from '../domain/money/currencyDigits.ts';
 import { fromMinor } from '../domain/money/fromMinor.ts';
 import type { Money } from '../domain/money/Money.ts';
@@ -8,17 +9,21 @@ interface Bounds {
   method: { max: number; currency: string; decimals?: number | undefined };
   /** null: unknown. */
   available: Money | null;
+  /** null: no limit. */
   dailyLeft: Money | null;
+  rates: Rates;
 }
 
 /**
- * Max sum of a withdrawal by a method now that can be typed, in major units of its currency. A balance in another currency does not limit
- * it: the platform converts.
+ * Max sum of a withdrawal by a method now that can be typed, in major units of its currency, never more than the balance pays for; null:
+ * unknown, because the balance or a rate is.
  */
-export function withdrawableUpTo({ method, available, dailyLeft }: Bounds): number {
+export function withdrawableUpTo({ method, available, dailyLeft, rates }: Bounds): number | null {
   const { max, currency } = method;
   const step = 10 ** (currencyDigits(currency) - sumDigits(method));
   const typed = (sum: Money) => fromMinor(Math.floor(toMinor(sum) / step) * step, currency).amount;
-  const own = [available, dailyLeft].flatMap((sum) => (sum?.currency === currency ? [typed(sum)] : []));
-  return Math.max(0, Math.min(max, ...own));
+  const own = available && convertMoney(available, currency, rates, 'down');
+  const day = dailyLeft && convertMoney(dailyLeft, currency, rates, 'down');
+  if (!own || (dailyLeft && !day)) return null;
+  return Math.max(0, Math.min(max, typed(own), day ? typed(day) : max));
 }

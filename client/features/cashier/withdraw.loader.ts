@@ -8,18 +8,22 @@ import { paymentKeys } from '../../../shared/keys/paymentKeys.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { settle } from '../../context/settle.ts';
 import { readFormOutcome } from '../../entities/form/readFormOutcome.ts';
+import { loadRates } from './method/loadRates.ts';
 
-export async function loadCritical({ call, content, signal, timeoutBudget, url }: LoaderArgs) {
-  const [config, settings, times, bonuses, shield] = await Promise.all([
+export async function loadCritical(args: LoaderArgs) {
+  const { call, content, signal, timeoutBudget, url } = args;
+  const [config, settings, times, bonuses, shield, rates] = await Promise.all([
     content('cashier-config'),
     settle(call(getWithdrawSettings, {}, { signal }), timeoutBudget),
     settle(call(getMethodTimes, { type: 'withdrawal' }, { signal }), timeoutBudget),
     settle(call(getBonuses, { count: 1, offset: 0, status: 'active' }, { signal }), timeoutBudget),
     settle(call(getShield, {}, { signal }), timeoutBudget),
+    loadRates(args),
   ]);
   const query = url.searchParams;
   return {
     settings,
+    rates,
     methodConfigs: config.methods,
     times: times.ok ? times.value.items : [],
     /** Name of the bonus that a withdrawal would end. */

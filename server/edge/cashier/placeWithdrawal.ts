@@ -1,11 +1,13 @@
-import { getBalance } from '../../../shared/api/account/account.contract.ts';
+import { getBalance, getCurrencyRates } from '../../../shared/api/account/account.contract.ts';
 import { getWithdrawSettings, makeWithdrawal } from '../../../shared/api/cashier/cashier.contract.ts';
 import { payFields } from '../../../shared/cashier/payFields.ts';
 import { TWO_FACTOR_FIELD } from '../../../shared/cashier/twoFactorField.ts';
 import { readTwoFactor } from '../../../shared/auth/twoFactorMarkers.ts';
 import { codeRule } from '../../../shared/rules/fields/codeRule.ts';
+import { withdrawableUpTo } from '../../../shared/cashier/withdrawableUpTo.ts';
 import { withdrawalInput } from '../../../shared/cashier/withdrawalInput.ts';
 import { withdrawalRule } from '../../../shared/cashier/withdrawalRule.ts';
+import type { Rates } from '../../../shared/domain/money/convertMoney.ts';
 import { readActionId } from '../../../shared/domain/readActionId.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
 import { paths } from '../../../shared/url/paths.ts';
@@ -27,11 +29,8 @@ export async function placeWithdrawal({ fields, locale, brand, call }: FormPost)
   const askCode = (problem: WithdrawalCodeProblem | null): FormOutcome => ({
     html: (nonce) => withdrawalCodePage({ fields, problem, locale, brand, nonce }),
   });
-  const [{ methods }, { balance_bonus: bonus }] = await Promise.all([
-    call(getWithdrawSettings, {}),
-    call(getBalance, {}),
-  ]);
-  const method = methods.find((known) => known.sysname === sysname && known.is_available);
+  const [settings, { balance_bonus: bonus }] = await Promise.all([call(getWithdrawSettings, {}), call(getBalance, {})]);
+  const method = settings.methods.find((known) => known.sysname === sysname && known.is_available);
   if (!method) return { error: 'errors.InvalidRequestException', ...returnedOrder(fields) };
   const back = { method: sysname, ...returnedOrder(fields) };
   const formFields = payFields(method.fields);
@@ -60,8 +59,31 @@ export async function placeWithdrawal({ fields, locale, brand, call }: FormPost)
     const twoFactor = readTwoFactor(error);
     if (twoFactor) return askCode(problems[twoFactor.kind]);
     const refusal = refusalOfMoney(error);
+    // Not before the order: one sent again is found by its key although it has taken the balance.
+    if (asksForPapers(error) && (await isAboveBalance(Number(parsed.data['amount']))))
+      return { error: 'withdraw.sumRefused', field: 'amount', ...back };
     if (refusal.error === 'cashier.unknown') return { ...refusal, method: sysname };
     const action = error instanceof AppError ? readActionId(error.data['external_action_id']) : null;
     return { ...refusal, ...back, ...(action === null ? {} : { action }) };
+  }
+
+  async function isAboveBalance(sum: number): Promise<boolean> {
+    const { available, daily_left: dailyLeft = null } = settings;
+    const rates = available?.currency === method?.currency ? {} : await ratesOf(call);
+    const maxSum = method && withdrawableUpTo({ method, available, dailyLeft, rates });
+    return typeof maxSum === 'number' && sum > maxSum;
+  }
+}
+
+const PAPERS = new Set(['KycWithdrawalException', 'SumsubVerificationRequiredException']);
+const asksForPapers = (error: unknown): boolean => error instanceof AppError && PAPERS.has(error.type);
+
+/** Units of each currency per unit of one; empty when the platform does not tell: then it judges the sum. */
+async function ratesOf(call: FormPost['call']): Promise<Rates> {
+  try {
+    const { base, rates } = await call(getCurrencyRates, {});
+    return { [base]: 1, ...rates };
+  } catch {
+    return {};
   }
 }

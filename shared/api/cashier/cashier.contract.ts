@@ -104,7 +104,8 @@ export const makeDeposit = post('cashier.makedeposit', {
 });
 /**
  * Orders a withdrawal and holds the money. `eta` is a text. After a change of password or second factor: WithdrawalDeclined,
- * `error_data {reason: 'security_hold', changed, until}`. WithdrawalLimitsExceeded: `error_data {min, max}` in major units.
+ * `error_data {reason: 'security_hold', changed, until}`. WithdrawalLimitsExceeded: `error_data {min, max}`, and
+ * WithdrawalLimitsPeriodExceeded: `error_data {available_amount, reset_at}`, in major units of the order's currency.
  * RequisitesValidationRequired: `error_data {external_action_id}` names the check that unlocks the requisites. When the second factor is
  * needed: Authorization with the markers of the sign-in (A-50, A-51); no money has moved; send the order again with `two_factor_code`.
  */

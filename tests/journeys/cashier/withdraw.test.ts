@@ -96,6 +96,36 @@ test('a withdrawal whose answer is lost is reported as unknown, and a second pre
   expect(await withdrawalsOf(player)).toHaveLength(1);
 });
 
+test('a withdrawal in another currency tells what the typed sum costs, and "all" is what the balance pays for', async () => {
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru', returns: true });
+  const player = await fundedPlayer(site(), [300_000], 'USD');
+  await beThePlayer(page, site().origin, player);
+  const main = page.getByRole('main');
+  const sum = main.getByLabel(text('withdraw.sum'));
+  const go = main.getByRole('button', { name: text('withdraw.go') });
+  const cost = (amount: string) => main.getByText(text('withdraw.cost', { sum: amount }));
+  await step('the typed sum is told in the currency of the account', async () => {
+    await open('/cashier/withdraw?method=uzcard');
+    await sum.fill('100000');
+    await cost('7,91 $').waitFor();
+    expect(await axeProblems(page, 'main')).toEqual([]);
+  });
+  await step('a sum above the balance is refused at its field, and no papers are asked', async () => {
+    await sum.fill('1000000');
+    await go.click();
+    await eventually(() => sum.getAttribute('aria-invalid')).toBe('true');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+  await step('“all” takes the whole balance', async () => {
+    await main.getByRole('button', { name: text('withdraw.all', { sum: '399 866 сум' }) }).click();
+    await cost('31,61 $').waitFor();
+    await go.click();
+    await main.getByRole('list', { name: text('history.progress') }).waitFor();
+  });
+  const { balance_main: left } = await player.get<{ balance_main: object }>('account.getBalance');
+  expect(left).toEqual({ amount: 0, currency: 'USD' });
+});
+
 variant(
   'the withdrawal form disables unusable saved cards and shows why each unusable new card is refused',
   async () => {

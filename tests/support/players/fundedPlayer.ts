@@ -14,13 +14,14 @@ export interface FundedPlayer extends Player {
   get<T>(method: string, query?: Record<string, string>): Promise<T>;
 }
 
-/** Creates a player who may withdraw: a confirmed e-mail, a profile and these deposits by card. Rejects when a step is refused. */
+/** Creates a player who may withdraw: a confirmed e-mail, a profile and these deposits by card, in soʻm. Rejects when a step is refused. */
 export async function fundedPlayer(
   { origin, sandbox }: Pick<Site, 'origin' | 'sandbox'>,
   deposits: readonly number[] = [500_000],
+  currency = 'UZS',
 ): Promise<FundedPlayer> {
   const email = `money-${crypto.randomUUID().slice(0, 12)}@yulduz.test`;
-  const player = await signUp(origin, email);
+  const player = await signUp(origin, email, currency);
   const read = <T>(name: string, answer: { text: string; json<J>(): J }): T => {
     const { data, error } = answer.json<{ data?: T; error?: object }>();
     if (data === undefined) throw new Error(`${name}: ${JSON.stringify(error ?? answer.text)}`);

@@ -8,13 +8,13 @@ export interface Player {
   cookie: string;
 }
 
-/** Registers a new player as the form does. Rejects when the registration is refused. */
-export async function signUp(origin: string, email: string): Promise<Player> {
+/** Registers a new player, by default with an account in soʻm, as the form does. Rejects when the registration is refused. */
+export async function signUp(origin: string, email: string, currency = 'UZS'): Promise<Player> {
   const fields = {
     auth_type: 'email',
     email,
     password: 'Yulduz-2026',
-    currency: 'UZS',
+    currency,
     terms: 'true',
     notify: 'false',
   };

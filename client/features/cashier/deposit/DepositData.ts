@@ -1,6 +1,7 @@
 import type { DepositLimit } from '../../../../shared/api/account/account.contract.ts';
 import type { Id } from '../../../../shared/api/wireTypes.ts';
 import type { CashierConfig } from '../../../../shared/content/cashierConfig.content.ts';
+import type { Rates } from '../../../../shared/domain/money/convertMoney.ts';
 import type { DepositMethod } from '../method/depositMethods.ts';
 import type { GameReturn } from '../../../entities/bonus/GameReturn.ts';
 import type { DepositOffer } from './depositOffers.ts';
@@ -15,8 +16,8 @@ export interface DepositData {
   offers: readonly DepositOffer[];
   /** Return rates of games, for the cost of a bonus; null: not loaded. */
   returns: readonly GameReturn[] | null;
-  /** Units of each currency per unit of their base; empty if unknown. */
-  rates: Readonly<Record<string, number>>;
+  /** Empty if unknown. */
+  rates: Rates;
   /** Ids of the player's latest deposits. */
   known: readonly Id[];
   config: Pick<CashierConfig, 'depositView' | 'defaultStateDepositButton' | 'buttonExceptions'>;

@@ -44,7 +44,10 @@ export function DepositFields(props: DepositFieldsProps) {
   const { amount } = readSum(String(sum.value), sumDigits(method));
   const { limit, offers, presets, rates } = data;
   const left = limit && limit.period !== 'none' ? limit.available_amount : null;
-  const shown = useMemo(() => presetsOf(method, { presets, left, account }), [method, presets, left, account]);
+  const shown = useMemo(
+    () => presetsOf(method, { presets, left, account, rates }),
+    [method, presets, left, account, rates],
+  );
   const chosen = offers.find(({ id, excluded }) => String(id) === offer && !excluded.includes(method.sysname)) ?? null;
   const sums = depositSums({ method, amount: amount ?? 0, account, offer: chosen, rates });
   return (
@@ -64,7 +67,14 @@ export function DepositFields(props: DepositFieldsProps) {
             <h2>
               {text('deposit.offer')} <span className={styles.quiet}>{text('deposit.optional')}</span>
             </h2>
-            <OfferChoice offers={offers} method={method.sysname} amount={amount} value={offer} onChange={onOffer} />
+            <OfferChoice
+              offers={offers}
+              method={method}
+              amount={amount}
+              rates={rates}
+              value={offer}
+              onChange={onOffer}
+            />
             {sums.bonus && chosen && (
               <LateOfferCost
                 gift={chosen.gift}
@@ -79,7 +89,7 @@ export function DepositFields(props: DepositFieldsProps) {
       <div className={styles.side}>
         <Card as="section" className={styles.bill} aria-label={text('deposit.summary')}>
           <h2>{text('deposit.summary')}</h2>
-          <DepositSummary sums={sums} method={method} />
+          <DepositSummary sums={sums} method={method} account={account} rates={rates} />
           {children}
         </Card>
         {limit && <LateLimitCard limit={limit} currency={account} />}

@@ -74,7 +74,7 @@ export function DepositSection({ data, start, orderKey, isOverlay = false, onClo
   const [first] = useState(() => {
     const configured = data.config.defaultStateDepositButton;
     const left = data.limit && data.limit.period !== 'none' ? data.limit.available_amount : null;
-    const sums = method ? presetsOf(method, { presets: data.presets, left, account }) : [];
+    const sums = method ? presetsOf(method, { presets: data.presets, left, account, rates: data.rates }) : [];
     const preset = startAmount(sums, configured);
     const amount = startSum(start.amount) || (preset === null ? '' : formatNumber(preset));
     const all = data.methods.flatMap((one) => payFields(one.fields));

@@ -1,22 +1,27 @@
+import type { Rates } from '../../../../shared/domain/money/convertMoney.ts';
 import { formatMoney } from '../../../../shared/domain/money/formatMoney.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { DepositMethod } from '../method/depositMethods.ts';
+import { rateFact } from '../method/rateFact.ts';
 import type { DepositSums } from './depositSums.ts';
 import styles from './DepositSummary.module.css';
 
 interface DepositSummaryProps {
   sums: DepositSums;
   method: DepositMethod;
+  /** Currency of the player's account. */
+  account: string;
+  rates: Rates;
 }
 
-export function DepositSummary({ sums, method }: DepositSummaryProps) {
+export function DepositSummary({ sums, method, account, rates }: DepositSummaryProps) {
   const text = useText();
   const { locale } = useApp();
   const { sum, fee, arrives, bonus } = sums;
-  const credit = arrives
-    ? `${arrives.isAbout ? '≈ ' : ''}${formatMoney(arrives.money, locale)}`
-    : text('deposit.byRate');
+  const write = ({ money, isAbout }: NonNullable<typeof arrives>, sign = '') =>
+    `${isAbout ? '≈\u00A0' : ''}${sign}${formatMoney(money, locale)}`;
+  const rate = rateFact([account, method.currency], rates, locale);
   return (
     <dl className={styles.facts} aria-label={text('deposit.summary')}>
       <div>
@@ -30,7 +35,7 @@ export function DepositSummary({ sums, method }: DepositSummaryProps) {
       {bonus && (
         <div>
           <dt>{text('deposit.bonus')}</dt>
-          <dd>+{formatMoney(bonus, locale)}</dd>
+          <dd>{write(bonus, '+')}</dd>
         </div>
       )}
       {method.eta && (
@@ -39,9 +44,15 @@ export function DepositSummary({ sums, method }: DepositSummaryProps) {
           <dd>{method.eta}</dd>
         </div>
       )}
+      {rate && (
+        <div>
+          <dt>{text('cashier.rate')}</dt>
+          <dd>{`${rate.label} ≈ ${rate.value}`}</dd>
+        </div>
+      )}
       <div className={styles.total}>
         <dt>{text('deposit.arrives')}</dt>
-        <dd>{credit}</dd>
+        <dd>{arrives ? write(arrives) : text('deposit.byRate')}</dd>
       </div>
     </dl>
   );

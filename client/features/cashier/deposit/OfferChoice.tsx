@@ -1,39 +1,54 @@
+import type { Rates } from '../../../../shared/domain/money/convertMoney.ts';
 import { formatMoney } from '../../../../shared/domain/money/formatMoney.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { RadioGroup } from '../../../ui/forms/controls/choice/RadioGroup.tsx';
 import type { DepositOffer } from './depositOffers.ts';
+import { offerMinimum } from './offerMinimum.ts';
 import styles from './OfferChoice.module.css';
 
 interface OfferChoiceProps {
   offers: readonly DepositOffer[];
-  /** Sysname of the method. */
-  method: string;
-  /** Major units; null if nothing is typed. */
+  method: { sysname: string; currency: string };
+  /** Major units of the method's currency; null if nothing is typed. */
   amount: number | null;
+  rates: Rates;
   /** Id as text; empty for none. */
   value: string;
   onChange: (id: string) => void;
 }
 
 /** The choice of a bonus; an offer that does not apply says why. */
-export function OfferChoice({ offers, method, amount, value, onChange }: OfferChoiceProps) {
+export function OfferChoice({
+  offers,
+  method: { sysname, currency },
+  amount,
+  rates,
+  value,
+  onChange,
+}: OfferChoiceProps) {
   const text = useText();
   const { locale } = useApp();
-  const labelOf = (name: string, note: string) => (
+  const labelOf = (name: string, note: string | null) => (
     <span className={styles.text}>
       <span className={styles.name}>{name}</span>
       <span className={styles.note}>{note}</span>
     </span>
   );
-  const options = offers.map(({ id, name, facts, excluded, gift }) => {
-    const isExcluded = excluded.includes(method);
-    const isSmall = gift !== null && amount !== null && amount < gift.min;
+  const options = offers.map((offer) => {
+    const { id, name, facts, excluded } = offer;
+    const isExcluded = excluded.includes(sysname);
+    const min = offerMinimum(offer, currency, rates);
+    const isSmall = amount !== null && min?.money.currency === currency && amount < min.money.amount;
+    const from =
+      min && text('deposit.offerFrom', { sum: `${min.isAbout ? '≈\u00A0' : ''}${formatMoney(min.money, locale)}` });
+    const all = facts.map(({ label, value: figure }) => `${label}: ${figure}`);
+    // The operator's facts name the minimum in the offer's currency only.
     const why = isExcluded
       ? text('deposit.offerExcluded')
       : isSmall
-        ? text('deposit.offerFrom', { sum: formatMoney({ amount: gift.min, currency: gift.currency }, locale) })
-        : facts.map(({ label, value: figure }) => `${label}: ${figure}`).join(' · ');
+        ? from
+        : [...(min?.isAbout ? [from] : []), ...all].join(' · ');
     return { value: String(id), label: labelOf(name, why), disabled: isExcluded || isSmall };
   });
   return (

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { depositOffers } from './depositOffers.ts';
+import { offerMinimum } from './offerMinimum.ts';
 
 const offer = (more: object) => ({
   id: 1,
@@ -34,4 +35,14 @@ test('depositOffers sets an offer’s gift only if every figure of it is a numbe
   expect(giftOf(deposit)).toEqual(deposit);
   expect(giftOf({ ...deposit, percent: '50' })).toBeNull();
   expect(giftOf(undefined)).toBeNull();
+});
+
+test('offerMinimum is in the currency of the form, rounded up, and in that of the offer without a rate', () => {
+  const gift = { percent: 100, max: 500_000, min: 20_000, currency: 'UZS' };
+  const rates = { UZS: 1, USDT: 1 / 12_650 };
+  expect(offerMinimum({ gift }, 'USDT', rates)).toEqual({ money: { amount: 1.59, currency: 'USDT' }, isAbout: true });
+  const stated = { money: { amount: 20_000, currency: 'UZS' }, isAbout: false };
+  expect(offerMinimum({ gift }, 'UZS', rates)).toEqual(stated);
+  expect(offerMinimum({ gift }, 'USDT', {})).toEqual(stated);
+  expect(offerMinimum({ gift: null }, 'UZS', rates)).toBeNull();
 });

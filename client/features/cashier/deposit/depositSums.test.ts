@@ -34,9 +34,19 @@ test('depositSums, for an account in another currency, rounds an approximate sum
 });
 
 test('depositSums takes the bonus as a percentage of the sum, capped at the maximum; below the minimum it is null', () => {
-  expect(depositSums({ ...base, offer }).bonus).toEqual(uzs(200_000));
-  expect(depositSums({ ...base, offer, amount: 900_000 }).bonus).toEqual(uzs(500_000));
+  expect(depositSums({ ...base, offer }).bonus).toEqual({ money: uzs(200_000), isAbout: false });
+  expect(depositSums({ ...base, offer, amount: 900_000 }).bonus).toEqual({ money: uzs(500_000), isAbout: false });
   expect(depositSums({ ...base, offer, amount: 19_999 }).bonus).toBeNull();
+});
+
+test('depositSums converts the bonus of an offer in another currency into that of the account, and its minimum too', () => {
+  const tether = { ...base, method: { currency: 'USDT', fee: {} }, rates: { ...rates, USDT: 1 / 12_650 }, offer };
+  expect(depositSums({ ...tether, amount: 2 }).bonus).toEqual({ money: uzs(25_300), isAbout: false });
+  expect(depositSums({ ...tether, amount: 1 }).bonus).toBeNull();
+  expect(depositSums({ ...tether, amount: 100, account: 'USD' }).bonus).toEqual({
+    money: { amount: 39.52, currency: 'USD' },
+    isAbout: true,
+  });
 });
 
 test('depositSums, with a fee above the sum, credits zero, not a negative sum', () => {

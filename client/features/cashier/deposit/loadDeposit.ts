@@ -1,4 +1,3 @@
-import { getCurrencyRates } from '../../../../shared/api/account/account.contract.ts';
 import { getReturns } from '../../../../shared/api/rewards/bonusFacts.contract.ts';
 import { getOffers } from '../../../../shared/api/rewards/campaigns.contract.ts';
 import { getDepositSettings, getHistory } from '../../../../shared/api/cashier/cashier.contract.ts';
@@ -8,6 +7,7 @@ import { type Settled, settle } from '../../../context/settle.ts';
 import { askQuiet } from '../../../entities/care/askQuiet.ts';
 import type { DepositData } from './DepositData.ts';
 import { depositMethods } from '../method/depositMethods.ts';
+import { loadRates } from '../method/loadRates.ts';
 import { depositOffers } from './depositOffers.ts';
 
 type Args = Pick<AppContext, 'call' | 'content' | 'stores' | 'timeoutBudget'> & {
@@ -28,7 +28,7 @@ export async function loadDeposit(args: Args): Promise<Settled<DepositData>> {
     settle(call(getMethodTimes, { type: 'deposit' }, { signal }), timeoutBudget),
     settle(call(getHistory, { offset: 0, count: HISTORY, type: 'deposit' }, { signal }), timeoutBudget),
     settle(call(getOffers, { with_unavailable: true }, { signal }), timeoutBudget),
-    settle(call(getCurrencyRates, {}, { signal }), timeoutBudget),
+    loadRates(args),
     askQuiet(args),
     hasOffer ? settle(call(getReturns, {}, { signal }), timeoutBudget) : null,
   ]);
@@ -46,7 +46,7 @@ export async function loadDeposit(args: Args): Promise<Settled<DepositData>> {
       isLimitOffered: !hasDeposits && limit?.period === 'none',
       offers: offers.ok && !quiet ? depositOffers(offers.value.items) : [],
       returns: returns && (returns.ok ? returns.value.items : []),
-      rates: rates.ok ? rates.value.rates : {},
+      rates,
       known: payments.map(({ id }) => id),
       config: { depositView, defaultStateDepositButton, buttonExceptions },
       messages: forms.messages,

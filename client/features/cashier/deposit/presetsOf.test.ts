@@ -14,7 +14,12 @@ const method = {
   description: '',
   times: null,
 };
-const bounds = { presets: { UZS: [5_000, 10_000, 500_000, 600_000] }, left: null, account: 'UZS' };
+const bounds = {
+  presets: { UZS: [5_000, 10_000, 500_000, 600_000] },
+  left: null,
+  account: 'UZS',
+  rates: { UZS: 1, USD: 1 / 12_650 },
+};
 
 test('presetsOf takes the method’s presets, else those of its currency, within the method’s bounds', () => {
   expect(presetsOf(method, bounds).map(({ amount }) => amount)).toEqual([10_000, 500_000]);
@@ -22,11 +27,13 @@ test('presetsOf takes the method’s presets, else those of its currency, within
   expect(presetsOf({ ...method, currency: 'USDT', min: 1 }, bounds)).toEqual([]);
 });
 
-test('presetsOf locks sums above what the player’s limit leaves, only if both have one currency', () => {
-  const locks = (account: string) =>
-    presetsOf(method, { ...bounds, left: 200_000, account }).map(({ isLocked }) => isLocked);
-  expect(locks('UZS')).toEqual([false, true]);
-  expect(locks('USD')).toEqual([false, false]);
+test('presetsOf locks sums above what the player’s limit leaves, also in another currency with a rate', () => {
+  const locks = (left: number, account: string) =>
+    presetsOf(method, { ...bounds, left, account }).map(({ isLocked }) => isLocked);
+  expect(locks(200_000, 'UZS')).toEqual([false, true]);
+  expect(locks(0.79, 'USD')).toEqual([true, true]);
+  expect(locks(0.8, 'USD')).toEqual([false, true]);
+  expect(locks(0, 'EUR')).toEqual([false, false]);
 });
 
 test('startAmount takes the configured value as an unlocked preset or as an index into the presets, else null', () => {

@@ -52,8 +52,8 @@ interface WithdrawFormProps {
 export function WithdrawForm({ method, settings }: WithdrawFormProps) {
   const text = useText();
   const { locale } = useApp();
-  const { orderKey, start, bonus: bonusName } = usePageData<typeof import('../withdraw.loader.ts')>();
-  const { bonus } = useFacts('balances');
+  const { orderKey, start, rates, bonus: bonusName } = usePageData<typeof import('../withdraw.loader.ts')>();
+  const { bonus, main } = useFacts('balances');
   const saved = method.requisites_saved ?? [];
   const [chosen, setChosen] = useState(() => {
     const usable = saved.filter(isUsable);
@@ -68,9 +68,14 @@ export function WithdrawForm({ method, settings }: WithdrawFormProps) {
   const { wait, take } = useRefusals();
   const { order, step } = useCodedWithdraw();
   const fields = useMemo(() => payFields(method.fields), [method.fields]);
-  const maxSum = withdrawableUpTo({ method, available: settings.available, dailyLeft: settings.daily_left ?? null });
+  const maxSum = withdrawableUpTo({
+    method,
+    available: settings.available,
+    dailyLeft: settings.daily_left ?? null,
+    rates,
+  });
   const schema = useMemo(() => {
-    const bounds = { ...method, max: maxSum >= method.min ? maxSum : method.max };
+    const bounds = { ...method, max: maxSum !== null && maxSum >= method.min ? maxSum : method.max };
     return withdrawalRule({ method: bounds, fields: chosen ? [] : fields, locale });
   }, [method, maxSum, fields, chosen, locale]);
   const loss = bonus && bonus.amount > 0 ? bonus : null;
@@ -140,8 +145,9 @@ export function WithdrawForm({ method, settings }: WithdrawFormProps) {
         <WithdrawSum
           method={method}
           maxSum={maxSum}
+          account={settings.available?.currency ?? main?.currency ?? method.currency}
           typed={typed.field('amount')}
-          tooLittle={<TooLittle method={method} settings={settings} maxSum={maxSum} />}
+          tooLittle={maxSum !== null && <TooLittle method={method} settings={settings} maxSum={maxSum} />}
         />
         {note('amount')}
         {saved.length > 0 && <SavedRequisites saved={saved} value={chosen} onChange={setChosen} placeOf={placeOf} />}

@@ -1,3 +1,4 @@
+import { convertMoney } from '../../../../shared/domain/money/convertMoney.ts';
 import { formatMoney } from '../../../../shared/domain/money/formatMoney.ts';
 import { toMs } from '../../../../shared/domain/toMs.ts';
 import { formatMoment } from '../../../lib/formatMoment.ts';
@@ -5,6 +6,8 @@ import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
 import { TextLink } from '../../../ui/navigation/TextLink.tsx';
 import { requirementPath } from './refusal/requirementPath.ts';
 import { useApp } from '../../../context/useApp.ts';
+import { usePageData } from '../../../context/usePageData.ts';
+import { rateFact } from '../method/rateFact.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useFacts } from '../../../stores/useFacts.ts';
 import { HideableMoney } from '../../../ui/feedback/HideableMoney.tsx';
@@ -22,7 +25,10 @@ export function WithdrawLimits({ method, settings }: WithdrawLimitsProps) {
   const text = useText();
   const { locale } = useApp();
   const { bonus, betting } = useFacts('balances');
+  const { rates } = usePageData<typeof import('../withdraw.loader.ts')>();
   const { min, max, currency, fee } = method;
+  const converted = available && available.currency !== currency && convertMoney(available, currency, rates, 'down');
+  const rate = available && rateFact([available.currency, currency], rates, locale);
   const write = (amount: number) => formatMoney({ amount, currency }, locale);
   const bonusBalances = [bonus, betting].filter((balance) => balance !== null && balance.amount > 0);
   const feeParts = [
@@ -37,7 +43,10 @@ export function WithdrawLimits({ method, settings }: WithdrawLimitsProps) {
           <div>
             <dt>{text('withdraw.available')}</dt>
             <dd>
-              <HideableMoney>{formatMoney(available, locale)}</HideableMoney>
+              <HideableMoney>
+                <span>{formatMoney(available, locale)}</span>
+                {converted && <span className={styles.more}>{`≈ ${formatMoney(converted, locale)}`}</span>}
+              </HideableMoney>
             </dd>
           </div>
         )}
@@ -51,6 +60,12 @@ export function WithdrawLimits({ method, settings }: WithdrawLimitsProps) {
                 </dd>
               </div>
             ),
+        )}
+        {rate && (
+          <div>
+            <dt>{text('cashier.rate')}</dt>
+            <dd>{`${rate.label} ≈ ${rate.value}`}</dd>
+          </div>
         )}
         <div>
           <dt>{text('withdraw.once')}</dt>

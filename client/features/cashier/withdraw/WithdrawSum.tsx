@@ -2,38 +2,45 @@ import type { ReactNode } from 'react';
 import { currencyUnit } from '../../../../shared/domain/money/currencyUnit.ts';
 import { formatMoney } from '../../../../shared/domain/money/formatMoney.ts';
 import { sumDigits } from '../../../../shared/domain/money/sumDigits.ts';
+import { readSum } from '../../../../shared/domain/money/readSum.ts';
 import { formatNumber } from '../../../../shared/domain/formatNumber.ts';
 import { useApp } from '../../../context/useApp.ts';
+import { usePageData } from '../../../context/usePageData.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { Amount } from '../../../ui/forms/controls/Amount.tsx';
 import { Field } from '../../../ui/forms/Field.tsx';
 import { TextButton } from '../../../ui/navigation/TextButton.tsx';
 import type { TypedField } from '../typed/useTypedForm.ts';
+import { AccountCost } from './AccountCost.tsx';
 import styles from './WithdrawSum.module.css';
 import type { WithdrawMethod } from './WithdrawSettings.ts';
 
 interface WithdrawSumProps {
   method: WithdrawMethod;
-  /** The largest sum that would be accepted now. */
-  maxSum: number;
+  /** The largest sum that would be accepted now; null: unknown. */
+  maxSum: number | null;
+  /** Currency of the player's account. */
+  account: string;
   typed: TypedField;
   /** Shown if no sum would be accepted. */
   tooLittle: ReactNode;
 }
 
-export function WithdrawSum({ method, maxSum, typed, tooLittle }: WithdrawSumProps) {
-  const { min, currency } = method;
+export function WithdrawSum({ method, maxSum, account, typed, tooLittle }: WithdrawSumProps) {
+  const { min, max, currency } = method;
   const text = useText();
   const { locale } = useApp();
+  const { rates } = usePageData<typeof import('../withdraw.loader.ts')>();
   const { id, name, value, error, put, leave } = typed;
-  const isEnough = maxSum >= min;
+  const isEnough = maxSum === null || maxSum >= min;
+  const amount = readSum(String(value), sumDigits(method)).amount;
   const write = (amount: number) => formatMoney({ amount, currency }, locale);
   return (
     <div className={styles.sum}>
       <Field
         id={id}
         label={text('withdraw.sum')}
-        hint={isEnough ? `${formatNumber(min)} – ${formatNumber(maxSum)}` : undefined}
+        hint={isEnough ? `${formatNumber(min)} – ${formatNumber(maxSum ?? max)}` : undefined}
         note={isEnough ? undefined : tooLittle}
         error={error}
       >
@@ -50,7 +57,10 @@ export function WithdrawSum({ method, maxSum, typed, tooLittle }: WithdrawSumPro
           />
         )}
       </Field>
-      {isEnough && (
+      {account !== currency && (
+        <AccountCost sum={amount === null ? null : { amount, currency }} account={account} rates={rates} />
+      )}
+      {isEnough && maxSum !== null && (
         <TextButton
           className={styles.all}
           value={formatNumber(maxSum)}

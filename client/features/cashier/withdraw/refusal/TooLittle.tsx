@@ -2,6 +2,7 @@ import { formatMoney } from '../../../../../shared/domain/money/formatMoney.ts';
 import { toMs } from '../../../../../shared/domain/toMs.ts';
 import { paths } from '../../../../../shared/url/paths.ts';
 import { useApp } from '../../../../context/useApp.ts';
+import { usePageData } from '../../../../context/usePageData.ts';
 import { useText } from '../../../../i18n/useText.ts';
 import { formatMoment } from '../../../../lib/formatMoment.ts';
 import { renderLocaleLink } from '../../../../ui/navigation/renderLocaleLink.tsx';
@@ -20,9 +21,10 @@ interface TooLittleProps {
 export function TooLittle({ method, settings, maxSum }: TooLittleProps) {
   const text = useText();
   const { locale } = useApp();
-  const { daily_left: dailyLeft = null, daily_resets_at: resetsAt, methods } = settings;
-  const { reason, lack, other } = whyTooLittle({ method, maxSum, dailyLeft, methods });
-  const write = (amount: number) => formatMoney({ amount, currency: method.currency }, locale);
+  const { available, daily_left: dailyLeft = null, daily_resets_at: resetsAt, methods } = settings;
+  const { rates } = usePageData<typeof import('../../withdraw.loader.ts')>();
+  const { reason, lack, other } = whyTooLittle({ method, maxSum, available, dailyLeft, rates, methods });
+  const write = (amount: number, { currency } = method) => formatMoney({ amount, currency }, locale);
   const at = toMs(resetsAt ?? null);
   const values = { min: write(method.min), most: write(maxSum), lack: write(lack) };
   return (
@@ -31,7 +33,7 @@ export function TooLittle({ method, settings, maxSum }: TooLittleProps) {
       {reason === 'daily' && at !== null && <span>{text('withdraw.dayReopens', { at: formatMoment(at) })}</span>}
       {other && (
         <TextLink href={paths.withdraw.build(null, { method: other.sysname })} link={renderLocaleLink}>
-          {text('withdraw.otherMethod', { name: other.name, min: write(other.min) })}
+          {text('withdraw.otherMethod', { name: other.name, min: write(other.min, other) })}
         </TextLink>
       )}
     </>

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeWithdrawal } from '../../../../../shared/api/cashier/cashier.contract.ts';
 import { errorsOf } from '../../../../../shared/api/errorsOf.ts';
-import { withdrawableUpTo } from '../../../../../shared/cashier/withdrawableUpTo.ts';
 import { AppError } from '../../../../../shared/errors/AppError.ts';
 import type { ErrorType } from '../../../../../shared/errors/catalogue.ts';
 import { LOCALES } from '../../../../../shared/locales.ts';
@@ -80,15 +79,6 @@ test('withdrawRefusal, for a lost answer, says that the outcome is unknown and l
     messageId: 'cashier.unknown',
     link: { href: '/cashier/history?tab=withdrawal' },
   });
-});
-
-test('withdrawableUpTo is a whole number, bounded only by sums in the method’s currency', () => {
-  const method = { max: 500, currency: 'UZS' };
-  const uzs = (amount: number) => ({ amount, currency: 'UZS' });
-  expect(withdrawableUpTo({ method, available: uzs(120.99), dailyLeft: uzs(200) })).toBe(120);
-  expect(withdrawableUpTo({ method, available: uzs(900), dailyLeft: uzs(200) })).toBe(200);
-  expect(withdrawableUpTo({ method, available: null, dailyLeft: null })).toBe(500);
-  expect(withdrawableUpTo({ method, available: { amount: 1, currency: 'USD' }, dailyLeft: null })).toBe(500);
 });
 
 test.each([
