@@ -19,17 +19,17 @@ export interface FileOrder {
 
 type TransportFor = (req: Request, res: Response) => VisitorTransport;
 
-/** Serves a file of the signed-in player, with `no-store`. Guests and ended sessions get a 302 to the private page of the files. */
+/** Serves a file of the signed-in player, with `no-store`. Guests and ended sessions get a 302 to `page`, the private page of the file. */
 export function playerFile(
   transportFor: TransportFor,
   send: (order: FileOrder, req: Request, res: Response) => Promise<void>,
+  page: string = paths.statement.build(),
 ): RequestHandler {
   return async (req, res) => {
     res.setHeader('Cache-Control', 'private, no-store');
     const { locale: asked } = req.query;
     const locale = isLocale(asked) ? asked : DEFAULT_LOCALE;
-    const signInFirst = () =>
-      void res.status(302).setHeader('Location', withLocale(paths.statement.build(), locale)).end();
+    const signInFirst = () => void res.status(302).setHeader('Location', withLocale(page, locale)).end();
     if (contextOf(res).isGuest) return signInFirst();
     const left = new AbortController();
     whenAbandoned(res, () => left.abort());

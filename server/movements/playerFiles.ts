@@ -7,6 +7,7 @@ import { createVisitorSlots } from '../http/limits/createVisitorSlots.ts';
 import { sendProblem } from '../http/problems/sendProblem.ts';
 import { sessionDigest } from '../http/session/sessionDigest.ts';
 import { createMovementsKeys } from './createMovementsKeys.ts';
+import { exportFile } from './exportFile.ts';
 import { movementsFile } from './movementsFile.ts';
 import { movementsKeyList } from './movementsKeyList.ts';
 import { statementFile } from './statementFile.ts';
@@ -17,12 +18,12 @@ const SLOTS = { slots: 32, perVisitor: 2 };
 /** Dependencies of playerFiles. */
 export interface PlayerFilesOptions {
   env: Pick<Env, 'SESSION_COOKIE' | 'MOVEMENTS_KEY' | 'MOVEMENTS_KEYS_BEFORE'>;
-  services: Pick<Services, 'limit' | 'platform'>;
+  services: Pick<Services, 'limit' | 'platform'> & { content: Pick<Services['content'], 'uploads'> };
 }
 
 /** The handlers of players' files and of their public keys, by path. */
 export function playerFiles({ env, services }: PlayerFilesOptions): Record<string, RequestHandler> {
-  const { limit, platform } = services;
+  const { limit, platform, content } = services;
   const keys = createMovementsKeys(env);
   const slots = createVisitorSlots(SLOTS);
   const limited = limit('exports', (req, res) => sendProblem(req, res, 429));
@@ -34,6 +35,7 @@ export function playerFiles({ env, services }: PlayerFilesOptions): Record<strin
     [filePaths.movements.jsonl]: movements('jsonl'),
     [filePaths.movements.csv]: movements('csv'),
     [filePaths.statement]: compose(limited, statementFile(transportFor)),
+    [filePaths.betExport]: compose(limited, exportFile(transportFor, content.uploads)),
     [filePaths.movementsKeys]: movementsKeyList(keys),
   };
 }

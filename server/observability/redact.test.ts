@@ -50,6 +50,12 @@ test('redact, for cycles and long texts, returns a bounded value', () => {
   expect(JSON.stringify(redact({ cycle, error })).length).toBeLessThan(80_000);
 });
 
+test('scrubUrl removes the name of an export file, by which anybody could once read it', () => {
+  expect(scrubUrl('/uploads/exports/0123456789abcdef.csv')).toBe('/uploads/exports/[r]');
+  expect(scrubUrl('/_/bet-export?id=7')).toBe('/_/bet-export?id=[r]');
+  expect(scrubUrl('/uploads/banners/menu.webp')).toBe('/uploads/banners/menu.webp');
+});
+
 test('scrubUrl removes the secret of a trusted link in every language and spelling', () => {
   expect(['/trusted/a1', '/ru/trusted/a1?x=1', '/TRUSTED/a1/b', '/game/trusted/a1'].map(scrubUrl)).toEqual([
     '/trusted/[r]',

@@ -2,8 +2,8 @@
 const harmless = new Set(['category', 'providers', 'tab', 'offset', 'count', 'fields', 'locale', 'version']);
 /** Characters. */
 const MAX_LENGTH = 2048;
-/** The next path segment is a secret. */
-const SECRET_PATH = /^((?:\/[a-z]{2})?\/trusted\/)[^/?#]+/i;
+/** What follows is a secret: the token of a trusted person, the file of a player's export. */
+const SECRET_PATH = /^((?:\/[a-z]{2})?\/trusted\/|\/uploads\/exports\/)[^/?#]+/i;
 
 /** Redacts a target or address for the log: `/cashier?tab=deposit&code=[r]`. Works on text, so malformed addresses are accepted. */
 export function scrubUrl(address: string): string {

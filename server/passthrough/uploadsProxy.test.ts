@@ -231,6 +231,13 @@ test('uploadsProxy, while six visitors stop reading large files over four connec
   expect((await get('/uploads/small.png')).text).toBe('small');
 });
 
+test('uploadsProxy answers 404 for the exports of players in any spelling, and asks nobody', async () => {
+  const { get, asked } = await setUp((_req, res) => void res.end('a;b'));
+  for (const path of ['/uploads/exports/0123.csv', '/uploads/EXPORTS/0123.csv', '/uploads/%65xports/0123.csv'])
+    expect((await get(path)).status, path).toBe(404);
+  expect(asked).toEqual([]);
+});
+
 test('uploadsProxy, for a file with Cache-Control private, forwards that header and its file name', async () => {
   const { get } = await setUp((_req, res) => {
     res.writeHead(200, {
@@ -240,7 +247,7 @@ test('uploadsProxy, for a file with Cache-Control private, forwards that header 
     });
     res.end('a;b');
   });
-  const { headers } = await get('/uploads/exports/0123.csv');
+  const { headers } = await get('/uploads/private/0123.csv');
   expect(headers['cache-control']).toBe('private, no-store');
   expect(headers['content-disposition']).toContain('bets.csv');
 });

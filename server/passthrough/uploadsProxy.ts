@@ -2,6 +2,7 @@ import { type ClientRequest, Agent, type IncomingMessage } from 'node:http';
 import { Agent as SecureAgent } from 'node:https';
 import type { Request, RequestHandler, Response } from 'express';
 import { createProxyMiddleware, debugProxyErrorsPlugin, proxyEventsPlugin } from 'http-proxy-middleware';
+import { EXPORT_FILES } from '../../shared/bets/exportFiles.ts';
 import { ContentError } from '../content/contentClient.ts';
 import { refuseContent } from '../content/refuseContent.ts';
 import { createSlowReaders, type SlowReaderLimits } from '../http/limits/createSlowReaders.ts';
@@ -28,8 +29,10 @@ export interface UploadsProxyOptions {
   onFailure?: (error: unknown, id: string) => void;
 }
 
-/** The handler of `GET /uploads/*`; `close` ends its idle connections. */
-export type UploadsProxy = RequestHandler & { close(): void };
+/**
+ * The handler of `GET /uploads/*`. `serve` answers with the file of a path that the request does not name; `close` ends the idle connections.
+ */
+export type UploadsProxy = RequestHandler & { serve(req: Request, res: Response, path: string): void; close(): void };
 
 const CONNECTIONS = 32;
 /** In ms. */
@@ -56,7 +59,7 @@ const RETURNED = [
 ] as const;
 
 /**
- * Passes `GET` and `HEAD` of `/uploads/*` on to the content service. 404 for other paths and unknown files, 400 for a request with a
+ * Passes `GET` and `HEAD` of `/uploads/*` on to the content service. 404 for other paths, unknown files and those of players, 400 for a request with a
  * body, 416 as the service says, 502 when it fails; errors have the shape of the content service.
  *
  * http-proxy-middleware makes the call. The answer is written here (`selfHandleResponse`): the library would pipe it, and a piped answer
@@ -65,6 +68,7 @@ const RETURNED = [
 export function uploadsProxy(options: UploadsProxyOptions): UploadsProxy {
   const { url, idle, connections = CONNECTIONS, slowReaders, observe, onFailure } = options;
   const reports = new WeakMap<object, CallReport>();
+  const served = new WeakMap<object, string>();
   const readers = createSlowReaders({ connections: connections / 2, ...slowReaders });
   const agent = new (url.startsWith('https:') ? SecureAgent : Agent)({
     keepAlive: true,
@@ -76,7 +80,7 @@ export function uploadsProxy(options: UploadsProxyOptions): UploadsProxy {
     changeOrigin: true,
     agent,
     selfHandleResponse: true,
-    pathRewrite: pathOf,
+    pathRewrite: (path, req) => served.get(req) ?? pathOf(path),
     // Without the plugin that would answer errors in its own words.
     ejectPlugins: true,
     plugins: [debugProxyErrorsPlugin, proxyEventsPlugin],
@@ -106,8 +110,7 @@ export function uploadsProxy(options: UploadsProxyOptions): UploadsProxy {
       },
     },
   });
-  const handler: RequestHandler = (req, res) => {
-    const path = pathOf(req.originalUrl);
+  function serve(req: Request, res: Response, path: string): void {
     if (!FILE.test(path) || DOT_SEGMENT.test(path)) return refuseContent(res, 404, 'NotFoundError', 'Not Found');
     if (bringsBody(req))
       return refuseContent(res.set('Connection', 'close'), 400, 'BadRequestError', 'No body expected');
@@ -115,15 +118,31 @@ export function uploadsProxy(options: UploadsProxyOptions): UploadsProxy {
     delete req.headers.expect;
     reports.set(res, openCallReport(res, { operation: 'uploads', observe, onFailure }));
     // Its errors have been answered by `on.error`: they must not reach the error handler as well.
+    served.set(req, path);
     void forward(req, res, () => {});
+  }
+  const handler: RequestHandler = (req, res) => {
+    const path = pathOf(req.originalUrl);
+    // An address is no proof of who asks: it stays in logs, histories and messages (exportFile).
+    if (isExport(path)) return refuseContent(res, 404, 'NotFoundError', 'Not Found');
+    serve(req, res, path);
   };
-  return Object.assign(handler, { close: () => agent.destroy() });
+  return Object.assign(handler, { serve, close: () => agent.destroy() });
 }
 
 /** The service's files have no query; one would only multiply the cached copies. */
 function pathOf(target: string): string {
   const mark = target.indexOf('?');
   return mark === -1 ? target : target.slice(0, mark);
+}
+
+/** In any spelling that the content service may read as its folder of exports. */
+function isExport(path: string): boolean {
+  try {
+    return decodeURIComponent(path).toLowerCase().startsWith(EXPORT_FILES);
+  } catch {
+    return false;
+  }
 }
 
 function bringsBody({ headers }: IncomingMessage): boolean {

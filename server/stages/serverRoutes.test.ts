@@ -13,6 +13,7 @@ const services = {
   },
   originOf: () => 'https://site.uz',
   liveStream: { pushKey: 'key' },
+  content: { uploads: { serve: () => undefined } },
 } as unknown as ServerRoutesOptions['services'];
 const env = { SESSION_COOKIE: ['sid'], MOVEMENTS_KEY: undefined, MOVEMENTS_KEYS_BEFORE: undefined };
 

@@ -9,7 +9,7 @@ import { startingPromocode } from '../platform/session/startingPromocode.ts';
 /** Dependencies of serverRoutes. */
 export interface ServerRoutesOptions {
   env: PlayerFilesOptions['env'];
-  services: Pick<Services, 'limit' | 'platform' | 'originOf' | 'liveStream'>;
+  services: PlayerFilesOptions['services'] & Pick<Services, 'originOf' | 'liveStream'>;
 }
 
 /** What the site itself answers to a GET beside pages and files, by path: data for its scripts and files of players. */

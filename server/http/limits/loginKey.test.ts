@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { loginKey } from './loginKey.ts';
 
@@ -31,8 +31,11 @@ test('loginKey differs by secret and from a plain digest, and depends on the fir
     loginKey(phone, { CONTENT_TOKEN: 'another-secret' }),
     loginKey(phone, {}),
     createHash('sha256').update(phone).digest('base64url'),
+    // Without a secret no key that others know: it is this process's own.
+    createHmac('sha256', 'login').update(phone).digest('base64url'),
   ];
   expect(new Set(keys).size).toBe(keys.length);
+  expect(loginKey(phone, { ...secret, DEVICE_SECRET: 'x'.repeat(32) })).not.toBe(keys[0]);
   // Replicas agree.
   expect(loginKey(phone, { ...secret, CONTENT_TOKEN: 'whatever' })).toBe(keys[0]);
 });

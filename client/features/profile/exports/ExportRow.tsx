@@ -1,4 +1,6 @@
 import { toMs } from '../../../../shared/domain/toMs.ts';
+import { EXPORT_FILES } from '../../../../shared/bets/exportFiles.ts';
+import { filePaths } from '../../../../shared/url/filePaths.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { formatMoment } from '../../../lib/formatMoment.ts';
 import { Badge } from '../../../ui/feedback/Badge.tsx';
@@ -32,7 +34,9 @@ export function ExportRow({ file }: { file: ExportFile }) {
         <ButtonLink
           size="small"
           icon="download"
-          href={file.url}
+          href={
+            file.url.startsWith(EXPORT_FILES) ? `${filePaths.betExport}?id=${encodeURIComponent(file.id)}` : file.url
+          }
           download
           aria-label={text('exports.downloadOf', { period })}
         >
