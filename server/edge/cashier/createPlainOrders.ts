@@ -30,7 +30,7 @@ const unknownOf = (place: string) => unknowns[place.split('?', 1)[0] ?? ''] ?? '
 const UNKNOWN = new Set(['cashier.unknown', ...Object.values(unknowns), ELSEWHERE]);
 const isUnknown = (outcome: FormOutcome): outcome is FormRefusal =>
   typeof outcome === 'object' && 'error' in outcome && UNKNOWN.has(outcome.error ?? '');
-// An HTML outcome is a page that asks for a code.
+// An HTML outcome is a page that shows the sum or asks for a code.
 const isRefused = (outcome: FormOutcome) =>
   typeof outcome === 'object' && ('html' in outcome || ('error' in outcome && !isUnknown(outcome)));
 

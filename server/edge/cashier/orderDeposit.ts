@@ -1,5 +1,6 @@
 import { getOffers, takePromotions } from '../../../shared/api/rewards/campaigns.contract.ts';
 import { getDepositSettings, makeDeposit } from '../../../shared/api/cashier/cashier.contract.ts';
+import { CONFIRMED_SUM_FIELD } from '../../../shared/cashier/confirmedSumField.ts';
 import { depositInput } from '../../../shared/cashier/depositInput.ts';
 import { depositRule } from '../../../shared/cashier/depositRule.ts';
 import { payFields } from '../../../shared/cashier/payFields.ts';
@@ -10,16 +11,17 @@ import { withLocale } from '../../../shared/locales.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
 import { refusalOfIssue } from '../forms/formRefusal.ts';
+import { depositConfirmPage } from './depositConfirmPage.ts';
 import { orderKeyOf } from './orderKeyOf.ts';
 import { refusalOfMoney } from './refusalOfMoney.ts';
 import { returnedOrder } from './returnedOrder.ts';
 
 /**
- * Orders a deposit and leads to its page, from where the payment continues. There is no direct redirect to the payment provider, because
+ * Shows the sum on a page of its own, and once the player confirms it, orders the deposit and leads to its page, from where the payment continues. There is no direct redirect to the payment provider, because
  * the form-action policy does not name its host. Rethrows errors that are not the platform's.
  */
 export async function orderDeposit(post: FormPost): Promise<FormOutcome> {
-  const { fields, locale, call, origin } = post;
+  const { fields, locale, brand, call, origin } = post;
   const { methods } = await call(getDepositSettings, {});
   const method = methods.find(({ sysname, is_available: isOpen }) => isOpen && sysname === fields['method']);
   if (!method) return { error: 'errors.BillingUnavailableException', ...returnedOrder(fields) };
@@ -28,6 +30,10 @@ export async function orderDeposit(post: FormPost): Promise<FormOutcome> {
   const formFields = known ? [] : payFields(method.fields);
   const parsed = depositRule({ method, fields: formFields, locale }).safeParse(fields);
   if (!parsed.success) return { ...refusalOfIssue(parsed.error.issues[0]), ...back };
+  const sum = { amount: parsed.data.amount, currency: method.currency };
+  const confirmed = `${sum.amount} ${sum.currency}`;
+  if (fields[CONFIRMED_SUM_FIELD] !== confirmed)
+    return { html: (nonce) => depositConfirmPage({ fields, method, sum, confirmed, locale, brand, nonce }) };
   try {
     const offer = await takenOffer(post);
     const input = depositInput({

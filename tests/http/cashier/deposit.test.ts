@@ -3,6 +3,7 @@ import { ask, type Answered } from '../../support/wire/ask.ts';
 import { askPage } from '../../support/wire/askPage.ts';
 import { balanceOf } from '../../support/players/balanceOf.ts';
 import { depositsOf } from '../../support/players/depositsOf.ts';
+import { postForm } from '../../support/wire/postForm.ts';
 import { sandboxControls } from '../../support/sites/sandboxControls.ts';
 import { type Player, signUp } from '../../support/players/signUp.ts';
 import { type Site, startSite } from '../../support/sites/startSite.ts';
@@ -19,13 +20,13 @@ const PART_OF_CARD = /8600\D{0,3}1111|1111\D{0,3}2222|2222\D{0,3}3333|[*•]\s?3
 let count = 0;
 const newcomer = () => signUp(site.origin, `plain-deposit-${++count}@example.com`);
 
-/** The fields of the plain form, read from its page. */
+/** The fields of the plain form, read from its page, with the sum that the player has confirmed on the next page. */
 async function formOf({ cookie }: Player, method: string): Promise<Record<string, string>> {
   const { text, headers } = await askPage(site.origin, `/ru/cashier/deposit/${method}`, { cookie });
   expect(headers['cache-control']).toContain('no-store');
   const key = /name="order_key" value="([^"]+)"/.exec(text)?.[1];
   expect(text).toMatch(/formAction="\/ru\/cashier\/deposit\?form=deposit"/i);
-  return { method, amount: '20 000', order_key: key ?? '' };
+  return { method, amount: '20 000', order_key: key ?? '', confirmed_sum: '20000 UZS' };
 }
 
 const send = ({ cookie }: Player, fields: Record<string, string>): Promise<Answered> =>
@@ -48,6 +49,48 @@ test('the plain deposit form with a card pays in, and the page after it confirms
   expect(site.output()).not.toMatch(PART_OF_CARD);
 });
 
+test('the plain deposit form charges nothing before a page has shown its sum, and the card is in no address', async () => {
+  const player = await newcomer();
+  const typed = { ...(await formOf(player, 'uzcard')), card: CARD, confirmed_sum: '' };
+  const shown = await send(player, { ...typed, amount: '1.000.000' });
+  expect([shown.status, shown.headers['cache-control'], shown.headers.location]).toEqual([
+    200,
+    'private, no-store',
+    undefined,
+  ]);
+  expect(shown.text.replaceAll('\u00a0', ' ')).toContain('Оплатить 1 000 000 сум');
+  expect(await depositsOf(site.origin, player.cookie)).toEqual([]);
+  const hidden = [...shown.text.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)];
+  const confirmed = Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, value]));
+  expect((await send(player, { ...confirmed, amount: '2 000 000' })).headers.location).toBeUndefined();
+  expect((await send(player, confirmed)).headers.location).toMatch(/paysuccess/);
+  expect((await depositsOf(site.origin, player.cookie)).map(({ amount }) => amount.amount)).toEqual([1_000_000]);
+  expect(site.output()).not.toMatch(PART_OF_CARD);
+});
+
+test.each([
+  ['12,50', 12.5],
+  ['1.000', 1_000],
+])('a plain deposit of %s in USDT orders %d', async (amount, ordered) => {
+  const player = await newcomer();
+  const form = await formOf(player, 'usdt');
+  await send(player, { ...form, amount, confirmed_sum: `${ordered} USDT` });
+  expect((await depositsOf(site.origin, player.cookie)).map((payment) => payment.amount)).toEqual([
+    { amount: ordered, currency: 'USDT' },
+  ]);
+});
+
+test.each(['1e5', '0x1F', '50,000', '50 000,00', '12.345'])(
+  'the platform’s method for deposits refuses the sum %s in a form’s text',
+  async (amount) => {
+    const player = await newcomer();
+    const order = { method: 'usdt', currency: 'USDT', amount };
+    const answer = await postForm(site.origin, '/api/cashier.makedeposit', order, { cookie: player.cookie });
+    expect(answer.json().error?.type).toBe('InvalidParameterException');
+    expect(await depositsOf(site.origin, player.cookie)).toEqual([]);
+  },
+);
+
 test('a plain deposit form, sent five times, makes one payment; with another amount it makes a second', async () => {
   const player = await newcomer();
   const before = await balanceOf(site.origin, player.cookie);
@@ -58,7 +101,7 @@ test('a plain deposit form, sent five times, makes one payment; with another amo
   expect(await depositsOf(site.origin, player.cookie)).toHaveLength(1);
   expect(await balanceOf(site.origin, player.cookie)).toBe(before + 20_000);
   // The same form with another amount is another order.
-  await send(player, { ...fields, amount: '30 000' });
+  await send(player, { ...fields, amount: '30 000', confirmed_sum: '30000 UZS' });
   expect(await balanceOf(site.origin, player.cookie)).toBe(before + 50_000);
 });
 
@@ -92,7 +135,12 @@ test.each([
   [{ amount: '' }, 'validation.required', 'amount'],
   [{ card: '8600' }, 'validation.custom', 'card'],
   [{ method: 'nothing' }, 'errors.BillingUnavailableException', null],
-  [{ amount: '20 006' }, 'errors.BillingTransactionDeclinedException', null],
+  [{ amount: '20 006', confirmed_sum: '20006 UZS' }, 'errors.BillingTransactionDeclinedException', null],
+  [{ amount: '50 000,00' }, 'validation.sumWhole', 'amount'],
+  [{ amount: '50000.55' }, 'validation.sumWhole', 'amount'],
+  [{ amount: '50.0000' }, 'validation.sumFormat', 'amount'],
+  [{ amount: '-70000' }, 'validation.sumCharacters', 'amount'],
+  [{ amount: '1e5' }, 'validation.sumCharacters', 'amount'],
 ] as const)(
   'the plain deposit form with %j is refused as %s, shows the sum again, and its address has no card number',
   async (wrong, error, field) => {

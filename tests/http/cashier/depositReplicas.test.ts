@@ -35,7 +35,8 @@ const newcomer = () => signUp(first.origin, `replicas-${crypto.randomUUID().slic
 async function formOf({ cookie }: Player): Promise<(site: Site) => Promise<string | undefined>> {
   const { text } = await askPage(first.origin, '/cashier/deposit/uzcard', { cookie });
   const key = /name="order_key" value="([^"]+)"/.exec(text)?.[1] ?? '';
-  const body = new URLSearchParams({ method: 'uzcard', amount: '20 000', card: CARD, order_key: key }).toString();
+  const order = { method: 'uzcard', amount: '20 000', card: CARD, order_key: key, confirmed_sum: '20000 UZS' };
+  const body = new URLSearchParams(order).toString();
   return async ({ origin }) => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded', origin, cookie };
     const answer = await ask(origin, '/cashier/deposit?form=deposit', { method: 'POST', headers, body });

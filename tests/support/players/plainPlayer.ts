@@ -96,10 +96,10 @@ export function plainPlayer(browser: PlainBrowser, { site, email }: PlainPlayer)
     async pays() {
       const order = { amount: '100 000', card: CARD };
       const deposit = `${paths.deposit.pattern}?form=deposit`;
-      await send(
-        { path: paths.depositMethod.build({ sysname: 'uzcard' }), form: deposit, fields: order },
-        /\/paysuccess\//,
-      );
+      const path = paths.depositMethod.build({ sysname: 'uzcard' });
+      // Nothing is charged before the page that shows the sum.
+      await send({ path, form: deposit, fields: order }, /form=deposit/);
+      await press(deposit, /\/paysuccess\//);
       for (const act of ['activate', 'deactivate', 'remove']) await on(bonuses, act, { agree: true });
       await on(paths.withdraw.build(), 'withdraw', { amount: '50000' }, /\/cashier\/history/);
       await send({ path: browser.url().slice(origin.length), form: `${paths.cashierHistory.pattern}?form=cancel` });

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type MouseEvent, startTransition, useOptimistic, useState } from 'react';
+import { formatFee } from '../../../../shared/domain/money/formatFee.ts';
 import { withLocale } from '../../../../shared/locales.ts';
 import { paths } from '../../../../shared/url/paths.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { TextButton } from '../../../ui/navigation/TextButton.tsx';
 import type { DepositMethod } from './depositMethods.ts';
-import { feeText } from './feeText.ts';
 import { MethodCard } from './MethodCard.tsx';
 import styles from './MethodCards.module.css';
 
@@ -61,7 +61,7 @@ export function MethodCards({ methods, chosen, isScrolled, onChoose, isOverlay }
         {methods.map((method) => {
           const { sysname, name, icon, is_available: isAvailable } = method;
           const note = isAvailable
-            ? [feeText(method, text, locale), method.eta].filter(Boolean).join(' · ')
+            ? [formatFee(method, locale) ?? text('deposit.free'), method.eta].filter(Boolean).join(' · ')
             : method.unavailable_reason || text('deposit.unavailable');
           return (
             <li key={sysname}>

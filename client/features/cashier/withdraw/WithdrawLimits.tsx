@@ -1,4 +1,5 @@
 import { convertMoney } from '../../../../shared/domain/money/convertMoney.ts';
+import { formatFee } from '../../../../shared/domain/money/formatFee.ts';
 import { formatMoney } from '../../../../shared/domain/money/formatMoney.ts';
 import { toMs } from '../../../../shared/domain/toMs.ts';
 import { formatMoment } from '../../../lib/formatMoment.ts';
@@ -26,15 +27,11 @@ export function WithdrawLimits({ method, settings }: WithdrawLimitsProps) {
   const { locale } = useApp();
   const { bonus, betting } = useFacts('balances');
   const { rates } = usePageData<typeof import('../withdraw.loader.ts')>();
-  const { min, max, currency, fee } = method;
+  const { min, max, currency } = method;
   const converted = available && available.currency !== currency && convertMoney(available, currency, rates, 'down');
   const rate = available && rateFact([available.currency, currency], rates, locale);
   const write = (amount: number) => formatMoney({ amount, currency }, locale);
   const bonusBalances = [bonus, betting].filter((balance) => balance !== null && balance.amount > 0);
-  const feeParts = [
-    ...(fee?.percent ? [`${String(fee.percent).replace('.', ',')}%`] : []),
-    ...(fee?.fixed ? [write(fee.fixed)] : []),
-  ];
   return (
     <div className={styles.limits}>
       <h3>{text('withdraw.howMuch')}</h3>
@@ -95,7 +92,7 @@ export function WithdrawLimits({ method, settings }: WithdrawLimitsProps) {
         )}
         <div>
           <dt>{text('withdraw.fee')}</dt>
-          <dd>{feeParts.length > 0 ? feeParts.join(' + ') : text('withdraw.noFee')}</dd>
+          <dd>{formatFee(method, locale) ?? text('withdraw.noFee')}</dd>
         </div>
       </dl>
     </div>

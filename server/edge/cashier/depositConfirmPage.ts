@@ -1,0 +1,66 @@
+import type { Brand } from '../../../shared/brand.ts';
+import { CONFIRMED_SUM_FIELD } from '../../../shared/cashier/confirmedSumField.ts';
+import { feeOf } from '../../../shared/domain/money/feeOf.ts';
+import { formatFee } from '../../../shared/domain/money/formatFee.ts';
+import { formatMoney } from '../../../shared/domain/money/formatMoney.ts';
+import type { Money } from '../../../shared/domain/money/Money.ts';
+import { paymentKeys } from '../../../shared/keys/paymentKeys.ts';
+import { type Locale, withLocale } from '../../../shared/locales.ts';
+import { paths } from '../../../shared/url/paths.ts';
+import { escapeHtml } from '../../http/problems/escapeHtml.ts';
+import { plainDocument } from '../../http/problems/plainDocument.ts';
+import { plainTexts } from '../../i18n/plainTexts.ts';
+import { plainFormStyles } from '../forms/plainFormStyles.ts';
+
+interface ConfirmPage {
+  /** The fields of the deposit as they were typed. */
+  fields: Readonly<Record<string, string>>;
+  method: {
+    sysname: string;
+    name: string;
+    currency: string;
+    fee?: { percent?: number | undefined; fixed?: number | undefined } | undefined;
+  };
+  sum: Money;
+  /** The value of the field that confirms this sum. */
+  confirmed: string;
+  locale: Locale;
+  brand: Brand;
+  nonce: string;
+}
+
+/**
+ * The page that shows the sum of a deposit sent without JavaScript, before anything is charged. It repeats the typed fields in the answer
+ * itself, so that card numbers never enter an address.
+ */
+export function depositConfirmPage({ fields, method, sum, confirmed, locale, brand, nonce }: ConfirmPage): string {
+  const text = plainTexts(locale);
+  const title = text('plain.depositTitle');
+  const money = escapeHtml(formatMoney(sum, locale));
+  const rate = formatFee(method, locale);
+  const fee = rate === null ? text('plain.depositFree') : `${formatMoney(feeOf(sum, method.fee), locale)} (${rate})`;
+  const form = withLocale(paths.deposit.build(null, { form: 'deposit' }), locale);
+  const back = paths.depositMethod.build({ sysname: method.sysname }, { [paymentKeys.amount]: sum.amount });
+  const hidden = Object.entries({ ...fields, [CONFIRMED_SUM_FIELD]: confirmed })
+    .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
+    .join('\n');
+  return plainDocument({
+    locale,
+    brand,
+    nonce,
+    title,
+    styles: `${plainFormStyles(brand)}dl{margin:0 0 24px}dd{margin:0 0 12px;font-weight:600}dt{color:${brand.dark.muted};font-size:14px}`,
+    body: `<h1>${title}</h1>
+<p>${text('plain.depositText')}</p>
+<dl>
+<dt>${text('plain.depositMethod')}</dt><dd>${escapeHtml(method.name)}</dd>
+<dt>${text('plain.depositSum')}</dt><dd>${money}</dd>
+<dt>${text('plain.depositFee')}</dt><dd>${escapeHtml(fee)}</dd>
+</dl>
+<form method="post" action="${escapeHtml(form)}">
+${hidden}
+<button type="submit">${text('plain.depositGo', { sum: money })}</button>
+</form>
+<a href="${escapeHtml(withLocale(back, locale))}">${text('plain.depositBack')}</a>`,
+  });
+}
