@@ -1,5 +1,7 @@
 import type { Page, Route } from 'playwright';
 import { expect, test } from 'vitest';
+import { plainTexts } from '../../../server/i18n/plainTexts.ts';
+import { formatMoney } from '../../../shared/domain/money/formatMoney.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import { balanceOf } from '../../support/players/balanceOf.ts';
 import { CARD } from '../../support/players/fundedPlayer.ts';
@@ -48,9 +50,15 @@ test('a deposit works before the first script loads: a preset, a card and the or
     expect(await amount.inputValue()).toBe((await preset.innerText()).trim());
   });
   const sum = Number((await amount.inputValue()).replace(/\D/g, ''));
-  await step('the order is paid', async () => {
+  await step('the order is paid once the page that shows its sum is confirmed', async () => {
     await form.locator('input[name=card]').fill(CARD);
     await form.locator('button[type=submit]').last().click();
+    const confirm = page.getByRole('button', {
+      name: plainTexts('uz')('plain.depositGo', { sum: formatMoney({ amount: sum, currency: 'UZS' }, 'uz') }),
+    });
+    await confirm.waitFor();
+    expect(await balanceOf(site().origin, player.cookie)).toBe(before);
+    await confirm.click();
     await page.waitForURL(/\/cashier\/paysuccess\//, { waitUntil: 'commit' });
     expect(await balanceOf(site().origin, player.cookie)).toBe(before + sum);
   });
