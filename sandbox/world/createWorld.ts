@@ -148,6 +148,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     accounts,
     giftGame: catalogue.games.find(({ type }) => type === 'slot')?.sysname ?? games.sysnames[0] ?? '',
     payOrigin,
+    secret,
   });
   const { bonuses, spinPacks } = money;
   const wagers = createWagers({ db, ledger, jackpots, bonuses });

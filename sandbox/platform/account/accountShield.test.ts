@@ -108,6 +108,40 @@ test('a withdrawal to new requisites is held, can be cancelled, and makes later 
   expect(await withdraw()).toHaveProperty('data.id');
 });
 
+test('a place is a method and its whole number, known once paid from or to; a cancelled withdrawal makes none known', async () => {
+  const { player, shield } = await playerOf('demo@yulduz.test');
+  const withdraw = async (method: string, requisites: Record<string, string>) =>
+    (await player.post('cashier.makewithdrawal', { ...order, method, requisites })).body.data.id as number;
+  /** Whether the platform took this payout as the first to its place; cancels it. */
+  async function isNew(method: string, requisites: Record<string, string>) {
+    const id = await withdraw(method, requisites);
+    const { withdrawals_wait_for: key } = await shield();
+    await player.post('cashier.cancelwithdrawal', { id });
+    sandbox.world.clock.advance(2 * HOUR * 1000);
+    return key === 'requisites';
+  }
+  const card = { card: '8600 1111 2222 7777' };
+  for (let round = 0; round < 3; round += 1) expect(await isNew('uzcard', card)).toBe(true);
+  const paid = await player.post('cashier.makedeposit', { ...order, requisites: card });
+  expect(paid.body.data.status).toBe('success');
+  expect(await isNew('uzcard', card)).toBe(false);
+  expect(await isNew('uzcard', { card: '8600 9999 2222 7777' })).toBe(true);
+  expect(await isNew('humo', card)).toBe(true);
+  expect(await isNew('payme', { phone: '998901117777' })).toBe(true);
+  const declined = await player.post('cashier.makedeposit', {
+    ...order,
+    amount: 60_001,
+    method: 'humo',
+    requisites: card,
+  });
+  expect(declined.body.data.status).toBe('declined');
+  expect(await isNew('humo', card)).toBe(true);
+  // Held once, and then paid.
+  await withdraw('humo', card);
+  sandbox.world.clock.advance(3 * HOUR * 1000);
+  expect(await isNew('humo', card)).toBe(false);
+});
+
 test('turning on the second factor e-mails the player and holds withdrawals', async () => {
   const { player, emails, shield } = await playerOf('rich@yulduz.test');
   await player.post('account.changeTwoFactorAuth', { enable: '1' });

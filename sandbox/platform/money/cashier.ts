@@ -111,13 +111,6 @@ function chosenOffer(
   return offer;
 }
 
-/** Whether the requisites are new for an account that has withdrawn before. */
-function isUnknownPlace({ money }: World, uid: number, requisites: string | null): boolean {
-  if (requisites === null) return false;
-  const { items } = money.payments.history(uid, { types: ['withdrawal'], offset: 0, count: COUNT_MAX });
-  return items.length > 0 && items.every((payment) => payment.requisites !== requisites);
-}
-
 export const cashier: Answer[] = [
   answerPlayer(contract.getDepositSettings, ({ currency }, { world, player, locale }) => {
     const methods = payMethodsOf(world, { uid: player.uid, type: 'deposit', currency, locale });
@@ -142,7 +135,10 @@ export const cashier: Answer[] = [
     const requisites =
       method.flow === 'qr'
         ? null
-        : readRequisites(method, input.requisites, payments.saved(uid, method.sysname), locale);
+        : readRequisites(method, input.requisites, payments.saved(uid, method.sysname), {
+            locale,
+            requisitesOf: payments.requisitesOf,
+          });
     // The limit is read and the deposit written in one transaction, so that two concurrent deposits cannot both pass.
     const opened = transaction(world.db, () => {
       const value = minorUzsOf(method, amount);
@@ -238,7 +234,10 @@ export const cashier: Answer[] = [
       });
     const place = { uid, method: method.sysname };
     const saved = savedRequisites(world, { ...place, type: 'withdrawal' });
-    const requisites = readRequisites(method, input.requisites, saved, locale);
+    const requisites = readRequisites(method, input.requisites, saved, {
+      locale,
+      requisitesOf: payments.requisitesOf,
+    });
     const verdict = requisites === null ? undefined : requisiteVerdict(world, { ...place, requisites });
     let isCodeMissing = false;
     try {
@@ -258,10 +257,11 @@ export const cashier: Answer[] = [
             message: moneyText(locale, 'dailyExceeded'),
             data: { available_amount: fromUzs(Math.max(0, left), currency) / 100, reset_at: payments.dayTurnsAt(uid) },
           });
-        const isNewPlace = isUnknownPlace(world, uid, requisites);
+        const isNewPlace = requisites !== null && payments.isNewPlace(uid, requisites.place);
         const heldFor = isNewPlace ? world.withdrawalHold : 0;
         const { id, status } = payments.open({ uid, type: 'withdrawal', method, amount, requisites, heldFor });
-        if (isNewPlace) noteKeyChange(world, player, { key: 'requisites', text: 'payoutChanged', about: requisites });
+        if (isNewPlace)
+          noteKeyChange(world, player, { key: 'requisites', text: 'payoutChanged', about: requisites.title });
         // A withdrawal before wagering is completed removes the bonus; the interface has asked for consent.
         bonuses.burn(uid);
         if (world.switches.get('withdrawal_code') !== 'off' && player.two_factor === 1) {

@@ -69,7 +69,7 @@ export function payMethodsOf(
             : flow === 'redirect' || flow === 'form'
               ? ('redirect' as const)
               : ('inline' as const),
-        ...(saved.length > 0 ? { requisites_saved: saved } : {}),
+        ...(saved.length > 0 ? { requisites_saved: saved.map(({ place: _secret, ...one }) => one) } : {}),
         is_available: true,
       };
     });

@@ -1,32 +1,27 @@
 import type { SandboxLanguage } from '../../world/players/languages.ts';
 import type { PayMethodData, RequisiteName } from '../../world/money/payMethods.ts';
+import type { Requisites, RequisitesOf } from '../../world/money/createRequisitesOf.ts';
 import type { MoneyTextId } from './moneyTexts.ts';
 import { refuseMoneyField } from './refuseMoneyField.ts';
 
-const SHOWN = 4;
 const rules: Record<RequisiteName, { pattern: RegExp; refusal: MoneyTextId }> = {
   card: { pattern: /^\d{16}$/, refusal: 'wrongCard' },
   phone: { pattern: /^998\d{9}$/, refusal: 'wrongPhone' },
   wallet: { pattern: /^T[1-9A-HJ-NP-Za-km-z]{33}$/, refusal: 'wrongWallet' },
 };
 
-/** `•••• 1234`: only the provider needs the whole number, it is never stored. */
-function mask(value: string): string {
-  return `•••• ${value.slice(-SHOWN)}`;
-}
-
 /** The part of the player's card, phone or wallet that is stored; `saved` is the id of requisites used before. */
 export function readRequisites(
   method: PayMethodData,
   given: Record<string, string> | undefined,
-  saved: readonly { id: number | string; title: string }[],
-  locale: SandboxLanguage,
-): string | null {
+  saved: readonly ({ id: number | string } & Requisites)[],
+  { locale, requisitesOf }: { locale: SandboxLanguage; requisitesOf: RequisitesOf },
+): Requisites | null {
   if (!method.requisite) return null;
   const known = saved.find(({ id }) => String(id) === given?.['saved']);
-  if (known) return known.title;
+  if (known) return { title: known.title, place: known.place };
   const { pattern, refusal } = rules[method.requisite];
   const value = (given?.[method.requisite] ?? '').replaceAll(/[\s()+-]/g, '');
   if (!pattern.test(value)) throw refuseMoneyField(locale, method.requisite, refusal);
-  return mask(value);
+  return requisitesOf(method.sysname, value);
 }

@@ -48,12 +48,15 @@ test('requisites that need validation return one check id, and accept a withdraw
   const { id, state } = await saved();
   expect(state).toBeNull();
   expect(await withdraw({ saved: id })).toHaveProperty('data.id');
+  // Another card with the same last digits is another card.
+  expect((await withdraw({ card: '8600 9999 9999 0002' })).error.error_data.external_action_id).not.toBe(action);
 });
 
 test('requisites with a rejected check are fraudulent, and a later approval is refused', async () => {
   const { uid, withdraw, saved } = await playerWith('ru@yulduz.test');
-  const { identity, requisiteChecks } = sandbox.world;
-  const { action_id: action } = requisiteChecks.open(uid, 'uzcard', '•••• 0002');
+  const { identity, requisiteChecks, money } = sandbox.world;
+  const requisites = money.payments.requisitesOf('uzcard', CARD.card.replaceAll(' ', ''));
+  const { action_id: action } = requisiteChecks.open(uid, 'uzcard', requisites);
   expect(identity.decide(uid, { verdict: 'rejected', action })).toBe(true);
   expect(identity.decide(uid, { verdict: 'approved', action })).toBe(false);
   expect(await saved()).toMatchObject({ state: 'fraudulent' });

@@ -1,4 +1,5 @@
 import type { World } from '../../world/createWorld.ts';
+import type { Requisites } from '../../world/money/createRequisitesOf.ts';
 import { type RequisiteRule, requisiteRules } from './requisiteRules.ts';
 
 interface Verdict {
@@ -11,9 +12,9 @@ interface Verdict {
 /** Whether money may go to a card or wallet of the player; undefined: never restricted. */
 export function requisiteVerdict(
   { requisiteChecks }: Pick<World, 'requisiteChecks'>,
-  { uid, method, requisites }: { uid: number; method: string; requisites: string },
+  { uid, method, requisites }: { uid: number; method: string; requisites: Requisites },
 ): Verdict | undefined {
-  const rule = requisiteRules[requisites.slice(-4)];
+  const rule = requisiteRules[requisites.title.slice(-4)];
   if (rule?.state !== 'validation_required') return rule && { rule };
   const { action_id: action, status, is_final: isFinal } = requisiteChecks.open(uid, method, requisites);
   if (status === 'approved') return { rule: null, action };

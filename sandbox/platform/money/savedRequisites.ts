@@ -1,11 +1,10 @@
 import type { World } from '../../world/createWorld.ts';
+import type { Requisites } from '../../world/money/createRequisitesOf.ts';
 import type { PaymentType } from '../../world/money/payments.ts';
 import { requisiteVerdict } from './requisiteVerdict.ts';
 
-interface SavedRequisites {
+interface SavedRequisites extends Requisites {
   id: number | string;
-  /** Masked. */
-  title: string;
   /** For withdrawals: why the requisites cannot be used now. */
   state: 'on_verification' | 'validation_required' | 'fraudulent' | null;
   external_action_id?: string;
@@ -19,14 +18,17 @@ export function savedRequisites(
   const used = world.money.payments.saved(uid, method);
   if (type === 'deposit') return used.map((one) => ({ ...one, state: null }));
   const checks = world.requisiteChecks.of(uid, method);
-  const asked = checks.filter(({ requisites }) => used.every(({ title }) => title !== requisites));
-  return [...used, ...asked.map(({ action_id: id, requisites: title }) => ({ id, title }))].map(({ id, title }) => {
-    const check = requisiteVerdict(world, { uid, method, requisites: title });
-    return {
-      id,
-      title,
-      state: check?.rule?.state ?? null,
-      ...(check?.action === undefined ? {} : { external_action_id: check.action }),
-    };
-  });
+  const asked = checks.filter(({ place }) => used.every((one) => one.place !== place));
+  return [...used, ...asked.map(({ action_id: id, requisites: title, place }) => ({ id, title, place }))].map(
+    ({ id, title, place }) => {
+      const check = requisiteVerdict(world, { uid, method, requisites: { title, place } });
+      return {
+        id,
+        title,
+        place,
+        state: check?.rule?.state ?? null,
+        ...(check?.action === undefined ? {} : { external_action_id: check.action }),
+      };
+    },
+  );
 }

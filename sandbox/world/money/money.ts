@@ -7,6 +7,7 @@ import { type Cashbacks, createCashbacks } from '../rewards/cashbacks.ts';
 import type { Clock } from '../clock.ts';
 import { createDepositLimits, type DepositLimits } from './depositLimits.ts';
 import type { Ledger } from './ledger.ts';
+import { createRequisitesOf } from './createRequisitesOf.ts';
 import { createPayments, type Payments } from './payments.ts';
 import { createSpinPacks, type SpinPacks } from '../rewards/spinPacks.ts';
 
@@ -35,13 +36,15 @@ export interface MoneyDeps {
   /** The game of gift spins. */
   giftGame: string;
   payOrigin: () => string | undefined;
+  /** The platform's secret. */
+  secret: string;
 }
 
-export function createMoney({ db, clock, ledger, accounts, giftGame, payOrigin }: MoneyDeps): WorldMoney {
+export function createMoney({ db, clock, ledger, accounts, giftGame, payOrigin, secret }: MoneyDeps): WorldMoney {
   const bonuses = createBonuses(db, clock, ledger);
   const spinPacks = createSpinPacks(db, clock);
   const campaigns = createCampaigns({ db, clock, accounts, bonuses, spinPacks, giftGame });
-  const payments = createPayments({ db, clock, ledger, campaigns });
+  const payments = createPayments({ db, clock, ledger, campaigns, requisitesOf: createRequisitesOf(secret) });
   const settlers = [payments.settle];
   return {
     payments,

@@ -3,6 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Campaigns } from '../rewards/campaigns.ts';
 import type { Clock } from '../clock.ts';
 import { fromUzs, fromUzsUp, toUzs } from './currency.ts';
+import type { Requisites, RequisitesOf } from './createRequisitesOf.ts';
 import { OPERATOR, type Ledger } from './ledger.ts';
 import type { PayMethodData } from './payMethods.ts';
 import { payMethods } from './payMethods.ts';
@@ -18,6 +19,8 @@ export interface Payment {
   type: PaymentType;
   method: string;
   requisites: string | null;
+  /** See Requisites; null without requisites. */
+  place: string | null;
   amount: number;
   currency: string;
   /** Value in minor units of UZS; the ledger uses the account's currency. */
@@ -38,7 +41,7 @@ export interface NewPayment {
   method: PayMethodData;
   /** Major units of the method's currency. */
   amount: number;
-  requisites: string | null;
+  requisites: Requisites | null;
   offer?: number | undefined;
   backUrl?: string | undefined;
   /** Unix seconds; now when missing. */
@@ -107,7 +110,13 @@ export interface Payments {
   withdrawn(uid: number, isToday: boolean): number;
   /** When the oldest withdrawal of the last 24 hours stops counting. Unix seconds. */
   dayTurnsAt(uid: number): number;
-  saved(uid: number, method: string): { id: number; title: string }[];
+  saved(uid: number, method: string): ({ id: number } & Requisites)[];
+  requisitesOf: RequisitesOf;
+  /**
+   * Whether a payout would be the first to this place, for a player who has used another one. Known is a place that was paid out to or
+   * paid from, or that a payout is on its way to; a cancelled or refused payment makes none known.
+   */
+  isNewPlace(uid: number, place: string): boolean;
   /** Does what is due. */
   settle(uid: number): void;
 }
@@ -117,12 +126,13 @@ export function createPayments(deps: {
   clock: Clock;
   ledger: Ledger;
   campaigns: Campaigns;
+  requisitesOf: RequisitesOf;
 }): Payments {
-  const { db, clock, ledger, campaigns } = deps;
+  const { db, clock, ledger, campaigns, requisitesOf } = deps;
   const add = prepare<Payment>(
     db,
-    `INSERT INTO payment (uid, type, method, requisites, amount, currency, value, status, offer, pay_key, back_url, created_at, updated_at)
-     VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, 'new', ?8, ?9, ?10, ?11, ?11) RETURNING *`,
+    `INSERT INTO payment (uid, type, method, requisites, amount, currency, value, status, offer, pay_key, back_url, created_at, updated_at, place)
+     VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, 'new', ?8, ?9, ?10, ?11, ?11, ?12) RETURNING *`,
   );
   const one = prepare<Payment>(db, 'SELECT * FROM payment WHERE id = ?');
   const byKey = prepare<Payment>(db, 'SELECT * FROM payment WHERE pay_key = ?');
@@ -146,10 +156,17 @@ export function createPayments(deps: {
     `SELECT coalesce(sum(value), 0) sum, min(created_at) first FROM payment WHERE uid = ? AND type = 'withdrawal'
      AND status IN ('new', 'pending', 'processing', 'success') AND created_at > ?`,
   );
-  const saved = prepare<{ id: number; title: string }>(
+  // The first payment names saved requisites, so that an open form stays valid after another payment with them.
+  const saved = prepare<{ id: number } & Requisites>(
     db,
-    `SELECT max(id) id, requisites title FROM payment WHERE uid = ? AND method = ? AND requisites IS NOT NULL
-     AND status = 'success' GROUP BY requisites ORDER BY 1 DESC LIMIT 5`,
+    `SELECT min(id) id, requisites title, place FROM payment WHERE uid = ? AND method = ? AND place IS NOT NULL
+     AND status = 'success' GROUP BY place ORDER BY max(id) DESC LIMIT 5`,
+  );
+  const places = prepare<{ known: number; others: number }>(
+    db,
+    `SELECT ifnull(sum(place = ?2 AND (status = 'success' OR type = 'withdrawal' AND status IN ('new', 'pending', 'processing'))), 0) known,
+       ifnull(sum(place <> ?2 AND (status = 'success' OR type = 'withdrawal')), 0) others
+     FROM payment WHERE uid = ?1 AND place IS NOT NULL`,
   );
   const held = prepare<{ amount: number }>(
     db,
@@ -225,7 +242,7 @@ export function createPayments(deps: {
           uid,
           type,
           method.sysname,
-          requisites,
+          requisites?.title ?? null,
           minor,
           method.currency,
           value,
@@ -233,6 +250,7 @@ export function createPayments(deps: {
           key,
           backUrl ?? null,
           at,
+          requisites?.place ?? null,
         ) as Payment;
         if (type === 'withdrawal') {
           const cost = fromUzsUp(value, ledger.currencyOf(uid));
@@ -286,6 +304,11 @@ export function createPayments(deps: {
     withdrawn: (uid, isToday) => out.get(uid, isToday ? clock.seconds() - DAY : 0)?.sum ?? 0,
     dayTurnsAt: (uid) => (out.get(uid, clock.seconds() - DAY)?.first ?? clock.seconds()) + DAY,
     saved: (uid, method) => saved.all(uid, method),
+    requisitesOf,
+    isNewPlace: (uid, place) => {
+      const { known = 0, others = 0 } = places.get(uid, place) ?? {};
+      return known === 0 && others > 0;
+    },
     settle: (uid) => {
       const now = clock.seconds();
       for (let row = due.get(uid, now); row; row = due.get(uid, now))

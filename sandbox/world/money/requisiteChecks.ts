@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../clock.ts';
+import type { Requisites } from './createRequisitesOf.ts';
 import { prepare } from '../prepare.ts';
 import type { Applicant } from '../players/verification.ts';
 
@@ -11,12 +12,14 @@ export interface RequisiteCheck extends Pick<Applicant, 'uid' | 'status' | 'is_f
   action_id: string;
   method: string;
   requisites: string;
+  /** See Requisites. */
+  place: string;
 }
 
 export interface RequisiteChecks {
   find(actionId: string): RequisiteCheck | undefined;
   /** The check of these requisites, created if there is none. */
-  open(uid: number, method: string, requisites: string): RequisiteCheck;
+  open(uid: number, method: string, requisites: Requisites): RequisiteCheck;
   /** Checks of the player's requisites for the method, newest first. */
   of(uid: number, method: string): RequisiteCheck[];
   /** Last changed first. */
@@ -26,10 +29,7 @@ export interface RequisiteChecks {
 
 export function createRequisiteChecks(db: DatabaseSync, clock: Clock): RequisiteChecks {
   const read = prepare<RequisiteCheck>(db, 'SELECT * FROM requisite_check WHERE action_id = ?');
-  const known = prepare<RequisiteCheck>(
-    db,
-    'SELECT * FROM requisite_check WHERE uid = ? AND method = ? AND requisites = ?',
-  );
+  const known = prepare<RequisiteCheck>(db, 'SELECT * FROM requisite_check WHERE uid = ? AND place = ?');
   const own = prepare<RequisiteCheck>(
     db,
     'SELECT * FROM requisite_check WHERE uid = ? AND method = ? ORDER BY id DESC LIMIT 5',
@@ -37,7 +37,8 @@ export function createRequisiteChecks(db: DatabaseSync, clock: Clock): Requisite
   const all = prepare<RequisiteCheck>(db, 'SELECT * FROM requisite_check ORDER BY updated_at DESC, id DESC LIMIT 50');
   const add = prepare(
     db,
-    `INSERT INTO requisite_check (action_id, uid, method, requisites, status, updated_at) VALUES (?, ?, ?, ?, 'init', ?)`,
+    `INSERT INTO requisite_check (action_id, uid, method, requisites, place, status, updated_at)
+     VALUES (?, ?, ?, ?, ?, 'init', ?)`,
   );
   const write = prepare(
     db,
@@ -45,10 +46,10 @@ export function createRequisiteChecks(db: DatabaseSync, clock: Clock): Requisite
   );
   return {
     find: (actionId) => read.get(actionId),
-    open: (uid, method, requisites) => {
-      if (!known.get(uid, method, requisites))
-        add.run(`requisites-${randomBytes(12).toString('hex')}`, uid, method, requisites, clock.seconds());
-      return known.get(uid, method, requisites) as RequisiteCheck;
+    open: (uid, method, { title, place }) => {
+      if (!known.get(uid, place))
+        add.run(`requisites-${randomBytes(12).toString('hex')}`, uid, method, title, place, clock.seconds());
+      return known.get(uid, place) as RequisiteCheck;
     },
     of: (uid, method) => own.all(uid, method),
     list: () => all.all(),

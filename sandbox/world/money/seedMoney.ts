@@ -14,6 +14,8 @@ const WAGERED_SPINS = 40;
 /** Upper bound of spins until the player has lost enough. */
 const LOSING_SPINS = 2_000;
 const LOST = 100_000_00;
+/** Of the card or phone of every payment. */
+const NUMBER = '8600000000004321';
 const LOSING_BET = 50_000_00;
 const profile = JSON.stringify({ first_name: 'Demo', last_name: 'Yulduz', birth_date: '01.02.1990', sex: 1 });
 
@@ -43,7 +45,8 @@ export function seedMoney(deps: Deps, uid: number, past: MoneyPast): void {
     end: 'success' | 'declined' = 'success',
     offer?: number,
   ): void {
-    const { id } = payments.open({ uid, type, method: method(sysname), amount, requisites: '•••• 4321', offer, at });
+    const requisites = payments.requisitesOf(sysname, NUMBER);
+    const { id } = payments.open({ uid, type, method: method(sysname), amount, requisites, offer, at });
     payments.turn(id, end, at + HOUR / 60);
   }
 

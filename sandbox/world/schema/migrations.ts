@@ -9,6 +9,7 @@ import { movementGameSchema } from './movementGameSchema.ts';
 import { gamesSchema } from './gamesSchema.ts';
 import { noticesSchema } from './noticesSchema.ts';
 import { pushSchema } from './pushSchema.ts';
+import { payPlaceSchema } from './payPlaceSchema.ts';
 import { providersSchema } from './providersSchema.ts';
 import { requisiteCheckSchema } from './requisiteCheckSchema.ts';
 import { roundsSchema } from './roundsSchema.ts';
@@ -181,4 +182,5 @@ CREATE TABLE idempotent_answer (
   requisiteCheckSchema,
   movementGameSchema,
   socialOfferSchema,
+  payPlaceSchema,
 ];
