@@ -15,6 +15,11 @@ export interface RouterActions {
   navigate(to: string, options?: NavigateOptions): Promise<void>;
   /** Reloads the data of the current page. Resolves like `navigate`. */
   reload(): Promise<void>;
+  /**
+   * Gives the shown page another address in place of its own, and loads nothing: from now on a reload loads that address, and so does
+   * the way back after a new sign-in.
+   */
+  setAddress(to: string): void;
   /** Prefetches the code of a page that the player is about to open. */
   prefetch(to: string): void;
   /** Keeps this document until the returned function is called, even if it is of an older build. */

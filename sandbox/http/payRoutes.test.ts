@@ -100,13 +100,41 @@ describe.each(Object.keys(METHODS) as Sysname[])('a deposit by %s', (method) => 
   );
 });
 
-test('a deposit left hanging for an hour is cancelled', async () => {
+test('a deposit left hanging for an hour is given up, and a late success is credited once, with a letter and a notice', async () => {
   const { id, page } = await deposit('local_redirect');
   await press(page, 'hang');
   await callControl('POST clock', { by: '59m' });
   expect(await statusOf(id)).toBe('pending');
   await callControl('POST clock', { by: '2m' });
-  expect([await statusOf(id), movements(id)]).toEqual(['cancelled', 0]);
+  expect([await statusOf(id), movements(id)]).toEqual(['error', 0]);
+  expect(await (await fetch(page)).text()).toContain('name="outcome"');
+  await Promise.all([press(page, 'success'), press(page, 'success'), press(page, 'cancel')]);
+  expect([await statusOf(id), movements(id)]).toEqual(['success', 1]);
+  await press(page, 'fail');
+  expect([await statusOf(id), movements(id)]).toEqual(['success', 1]);
+  const letters = sandbox.world.outbox.latest(20).filter(({ text }) => text.endsWith(` ${id}`));
+  expect(letters).toHaveLength(1);
+  const { items } = (await player.get('account.getNotices')).body.data;
+  expect(items.find(({ trigger }: { trigger: string }) => trigger === 'deposit')).toMatchObject({
+    trigger: 'deposit',
+    message: expect.stringContaining(String(id)),
+    amountType: 'money',
+  });
+  const history = (await player.get('cashier.gethistory', { type: 'deposit', offset: 0, count: 1 })).body.data;
+  expect(history.items[0]).toMatchObject({ id, status: 'success' });
+});
+
+test('a deposit that was given up takes the provider’s late refusal, and a refused one a success: its money is with the provider', async () => {
+  const { id, page } = await deposit('local_redirect');
+  await callControl('POST clock', { by: '61m' });
+  expect(await statusOf(id)).toBe('error');
+  await press(page, 'fail');
+  expect([await statusOf(id), movements(id)]).toEqual(['declined', 0]);
+  const key = new URL(page).pathname.split('/').at(-1) ?? '';
+  const { payments } = sandbox.world.money;
+  expect([payments.applyNotice(key, 'cancelled'), payments.applyNotice(key, 'pending')]).toEqual([false, false]);
+  expect([payments.applyNotice(key, 'success'), payments.applyNotice(key, 'success')]).toEqual([true, false]);
+  expect([await statusOf(id), movements(id)]).toEqual(['success', 1]);
 });
 
 test('a provider callback that fails is retried, and moves money once', async () => {

@@ -54,7 +54,9 @@ function invoicePage(payment: Payment, provider: PayProvider, address: string): 
   const flow = payMethods.find(({ sysname }) => sysname === payment.method)?.flow;
   const back = webAddress(payment.back_url);
   const decided = provider.decided(payment.pay_key);
-  const isOpen = decided === undefined && (payment.status === 'new' || payment.status === 'pending');
+  // After the platform has given up, the provider still takes the money.
+  const isGivenUp = payment.status === 'error' && (decided === undefined || decided === 'pending');
+  const isOpen = isGivenUp || (decided === undefined && (payment.status === 'new' || payment.status === 'pending'));
   const choices = PAY_OUTCOMES.map(
     (outcome) => `<button name="outcome" value="${outcome}">${buttons[outcome]}</button>`,
   ).join('');

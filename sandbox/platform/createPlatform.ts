@@ -14,6 +14,7 @@ import type { Answer, Asking } from './answer.ts';
 import { answers as everyAnswer } from './answers.ts';
 import { coerceInput } from './coerceInput.ts';
 import { createIdempotency } from './idempotency.ts';
+import { noteLateDeposit } from './money/noteLateDeposit.ts';
 import { placeOf } from './rewards/placeOf.ts';
 import { refuseBanned } from './access/refuseBanned.ts';
 import { pausedError } from './access/pausedError.ts';
@@ -55,6 +56,7 @@ function isDeclared(error: unknown, answer: Answer | undefined): error is AppErr
 export function createPlatform({ world, report, answers = everyAnswer }: PlatformDeps) {
   const answering = new Map(answers.map((answer) => [answer.method.name.toLowerCase(), answer]));
   const idempotency = createIdempotency(world.db, world.clock);
+  world.money.payments.onLateSuccess((payment) => noteLateDeposit(world, payment));
 
   function sessionOf(req: IncomingMessage): Session | undefined {
     const token = readSessionToken(req);

@@ -19,6 +19,7 @@ const titles = {
   second_factor: { uz: 'Ikki bosqichli kirish oʻzgardi', ru: 'Двухэтапный вход изменён' },
   requisites: { uz: 'Pul yangi rekvizitga yechilmoqda', ru: 'Вывод на новые реквизиты' },
   social: { uz: 'Kirish uchun hisob bogʻlandi', ru: 'Привязан аккаунт для входа' },
+  deposit: { uz: 'Toʻlov kechikib tasdiqlandi', ru: 'Платёж подтверждён с опозданием' },
   race: { uz: 'Turnirda sovrin', ru: 'Приз в турнире' },
 } as const satisfies Record<string, LocalizedText>;
 
@@ -28,6 +29,11 @@ const notYou: LocalizedText = {
   ru: 'Если это не вы, сразу смените пароль и напишите в поддержку.',
 };
 const warnings: ReadonlySet<string> = new Set(['new_device', 'password', 'second_factor', 'requisites', 'social']);
+
+const paid: LocalizedText = {
+  uz: '№ {id} toʻlov balansingizga tushdi.',
+  ru: 'Платёж № {id} зачислен на баланс.',
+};
 
 const aboutClub: LocalizedText = {
   uz: 'Har bir tikish ball keltiradi. Ballar doʻkonda sovgʻaga almashtiriladi.',
@@ -39,6 +45,7 @@ export function noticeMessages(
   { trigger, subject }: ClubNotice,
   locale: SandboxLanguage,
 ): { title: string; message: string } {
+  if (trigger === 'deposit') return { title: titles.deposit[locale], message: paid[locale].replace('{id}', subject) };
   if (warnings.has(trigger))
     return { title: titles[trigger][locale], message: `${subject ? `${subject}. ` : ''}${notYou[locale]}` };
   const race = raceKinds.find(({ sysname }) => sysname === subject);

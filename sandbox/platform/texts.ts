@@ -33,6 +33,10 @@ const texts = {
     uz: 'Yulduz: hisobingizga kirish uchun yana bir hisob bogʻlandi. Bu siz boʻlmasangiz, uni uzing, parolni almashtiring va qoʻllab-quvvatlash xizmatiga yozing:',
     ru: 'Yulduz: привязан ещё один аккаунт для входа. Если это не вы, отвяжите его, смените пароль и напишите в поддержку:',
   },
+  depositLate: {
+    uz: 'Yulduz: toʻlovingiz kechikib tasdiqlandi, pul balansingizda. Toʻlov raqami:',
+    ru: 'Yulduz: ваш платёж подтверждён с опозданием, деньги на балансе. Номер платежа:',
+  },
   wrongPhrase: {
     uz: 'Ibora bir qatorda, 4 tadan 40 tagacha belgi boʻlsin',
     ru: 'Фраза — одна строка, от 4 до 40 символов',

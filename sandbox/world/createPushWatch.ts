@@ -24,7 +24,7 @@ function messageOf(type: string, status: string): PushMessage | null {
   const kind = paymentKind(status);
   if (type === 'deposit') return kind === 'success' ? 'depositDone' : kind === 'failed' ? 'depositFailed' : null;
   if (kind === 'success') return 'withdrawalDone';
-  if (kind === 'failed') return 'withdrawalFailed';
+  if (kind === 'failed' || kind === 'unconfirmed') return 'withdrawalFailed';
   return status === 'processing' ? 'withdrawalMoves' : null;
 }
 
@@ -60,6 +60,8 @@ export function createPushWatch({
     }
     for (const { id, uid, trigger } of notices.all(notice)) {
       notice = id;
+      // The payment's own step has told it.
+      if (trigger === 'deposit') continue;
       const kind = SECURITY.has(trigger) ? 'security' : 'club';
       const path = kind === 'security' ? paths.profileSecurity.build() : paths.profileNotification.build();
       found.push({ uid, key: `notice-${id}`, kind, message: kind, path });

@@ -7,7 +7,7 @@ import type { PaymentKind } from './paymentKind.ts';
 export function paymentPlace(kind: PaymentKind, id: Id): string {
   const transaction = String(id);
   if (kind === 'success') return paths.paySuccessTransaction.build({ transaction });
-  if (kind === 'failed') return paths.payFailTransaction.build({ transaction });
+  if (kind === 'failed' || kind === 'unconfirmed') return paths.payFailTransaction.build({ transaction });
   if (kind === 'cancelled') return paths.payCancel.build(null, { [paymentKeys.payment]: transaction });
   return paths.payPendingTransaction.build({ transaction });
 }

@@ -345,6 +345,22 @@ describe('createPageRouter, reload', () => {
     expect(history.entries).toHaveLength(1);
   });
 
+  test('setAddress changes the address without a load or a history entry, and reload then loads the new address', async () => {
+    const { router, history, asked, changes, last, arrive } = start();
+    const { key } = router.state().location;
+    router.setAddress('/cashier/paypending?payment=7');
+    expect(addresses(history.entries)).toEqual(['/cashier/paypending?payment=7']);
+    expect([asked.length, changes.length, history.location().key]).toEqual([0, 0, key]);
+    const reloading = router.reload();
+    expect(addresses([last().location])).toEqual(['/cashier/paypending?payment=7']);
+    arrive();
+    await reloading;
+    router.setAddress('https://other.test/');
+    history.refuse(new DOMException('too many', 'SecurityError'));
+    router.setAddress('/a');
+    expect(router.state().location.pathname).toBe('/a');
+  });
+
   test('navigate reuses the frame’s data, except after a reload that was aborted', async () => {
     const { router, asked, arrive } = start();
     let going = router.navigate('/a');

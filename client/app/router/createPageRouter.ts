@@ -160,6 +160,19 @@ export function createPageRouter(options: PageRouterOptions): PageRouter {
       isFrameStale = true;
       await run(step);
     },
+    setAddress(address) {
+      const to = locationOf(address, here());
+      if (!to) return;
+      const { key, state: kept } = state.location;
+      const location = { ...to, key, state: kept as unknown };
+      try {
+        history.replace(location);
+      } catch {
+        // Safari refuses many changes in a row; the page must go on.
+      }
+      // Without a change for the page: its components read the address that it was loaded with.
+      state = { ...state, location };
+    },
     prefetch(address) {
       // A press fires pointerenter and then focus on the same link.
       if (address === prefetched) return;

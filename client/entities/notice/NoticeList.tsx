@@ -2,7 +2,7 @@ import { toMs } from '../../../shared/domain/toMs.ts';
 import { useText } from '../../i18n/useText.ts';
 import { formatMoment } from '../../lib/formatMoment.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
-import { isSecurity, type ListedNotice } from './listedNotices.ts';
+import { isMoney, isSecurity, type ListedNotice } from './listedNotices.ts';
 import { NoticeAmount } from './NoticeAmount.tsx';
 import styles from './NoticeList.module.css';
 
@@ -13,7 +13,7 @@ export function NoticeList({ items }: { items: readonly ListedNotice[] }) {
     <ul className={styles.list}>
       {items.map((notice) => (
         <li key={notice.id}>
-          <Icon name={isSecurity(notice) ? 'shield' : 'star'} size={18} />
+          <Icon name={isSecurity(notice) ? 'shield' : isMoney(notice) ? 'wallet' : 'star'} size={18} />
           <div>
             <p className={styles.title}>
               <span>{notice.title}</span>

@@ -7,7 +7,9 @@ const SECURITY: ReadonlySet<string> = new Set(['new_device', 'password', 'second
 
 export const isSecurity = ({ trigger }: Pick<ListedNotice, 'trigger'>): boolean => SECURITY.has(trigger);
 
-/** The notices that the bell lists: all, or security notices only when nothing may be advertised to the player. */
+export const isMoney = ({ trigger }: Pick<ListedNotice, 'trigger'>): boolean => trigger === 'deposit';
+
+/** The notices that the bell lists: all, or only those of security and of the player's money when nothing may be advertised to the player. */
 export function listedNotices<T extends Pick<ListedNotice, 'trigger'>>(items: readonly T[], isQuiet: boolean): T[] {
-  return isQuiet ? items.filter(isSecurity) : [...items];
+  return isQuiet ? items.filter((notice) => isSecurity(notice) || isMoney(notice)) : [...items];
 }

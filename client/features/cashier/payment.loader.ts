@@ -33,8 +33,9 @@ export async function loadCritical(args: LoaderArgs) {
     const isRight = new URL(place, url).pathname === here || (kind === 'open' && OPEN.has(here));
     if (!isRight) throw new Redirect(withLocale(place, locale));
   }
+  const kind = info && paymentKind(info.status);
   // A failed payment offers another method.
-  const deposit = info && paymentKind(info.status) !== 'success' ? await loadDeposit(args) : null;
+  const deposit = kind !== null && kind !== 'success' && kind !== 'unconfirmed' ? await loadDeposit(args) : null;
   const names = info && !deposit?.ok ? await loadMethodNames(args, 'deposit') : {};
   return {
     info,

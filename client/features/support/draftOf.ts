@@ -2,6 +2,7 @@ type Format = (id: string, values: Record<string, string>) => string;
 
 /** Possible subjects of a ticket, and whether they need an id. */
 const subjects: Readonly<Record<string, { hasId: boolean }>> = {
+  deposit: { hasId: true },
   withdrawal: { hasId: true },
   round: { hasId: true },
   verification: { hasId: false },

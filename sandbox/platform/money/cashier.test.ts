@@ -74,7 +74,7 @@ test('an app deposit, after its delay, gets the outcome encoded in the last digi
   expect(await statuses()).toEqual(['success', 'declined', 'pending', 'success', 'cancelled']);
   expect(await balance(rich)).toBe(before + 40_003);
   sandbox.world.clock.advance(HOUR);
-  expect(await statuses()).toEqual(['success', 'declined', 'cancelled', 'success', 'cancelled']);
+  expect(await statuses()).toEqual(['success', 'declined', 'error', 'success', 'cancelled']);
   expect(await balance(rich)).toBe(before + 40_003);
 });
 

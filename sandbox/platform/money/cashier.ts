@@ -85,7 +85,7 @@ const messages: Partial<Record<Payment['status'], MoneyTextId>> = {
   pending: 'awaiting',
   declined: 'billingDeclined',
   cancelled: 'payerCancelled',
-  error: 'billingError',
+  error: 'noConfirmation',
 };
 
 /** Endings of amounts that the provider refuses at once. */

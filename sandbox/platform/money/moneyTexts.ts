@@ -33,6 +33,7 @@ const texts = {
   billingUnavailable: { uz: 'Bu usul hozircha ishlamayapti', ru: 'Этот способ сейчас не работает' },
   billingError: { uz: 'Toʻlov tizimi xato qaytardi', ru: 'Платёжная система вернула ошибку' },
   billingDeclined: { uz: 'Bank toʻlovni rad etdi', ru: 'Банк отклонил платёж' },
+  noConfirmation: { uz: 'Toʻlov tasdiqlanmadi', ru: 'Подтверждение платежа не пришло' },
   payerCancelled: { uz: 'Toʻlov bekor qilindi', ru: 'Платёж отменён' },
   awaiting: { uz: 'Toʻlov tasdiqlanishini kutyapmiz', ru: 'Ждём подтверждения платежа' },
   needContact: { uz: 'Avval telefon yoki e-pochtani tasdiqlang', ru: 'Сначала подтвердите телефон или почту' },

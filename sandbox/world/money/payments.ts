@@ -50,7 +50,7 @@ export interface NewPayment {
   heldFor?: number;
 }
 
-/** A payment that is not finished within an hour is abandoned. */
+/** A deposit without an answer for an hour is given up: its status is `error`, and nobody knows whether the payer's money has moved. */
 const GIVE_UP_SECONDS = 3_600;
 const LATE_SECONDS = 120;
 const APP_SECONDS = 5;
@@ -64,7 +64,7 @@ const DAY = 86_400;
 /** Outcomes by the last two digits of the sum, so that each outcome can be produced on purpose. */
 export const amountRules: Readonly<Record<string, string>> = {
   '01': 'declined',
-  '02': 'hangs: stays pending, given up after an hour',
+  '02': 'hangs: stays pending, given up as an error after an hour',
   '03': `late: succeeds after ${LATE_SECONDS} s`,
   '04': 'BillingUnavailable at once',
   '05': 'BillingServiceError at once',
@@ -85,12 +85,17 @@ export function minorUzsOf(method: PayMethodData, amount: number): number {
 export interface Payments {
   /** Records a payment as new; a withdrawal debits the balance at once. Throws InsufficientFunds. */
   open(payment: NewPayment): Payment;
-  /** Changes the status and moves the money accordingly. False if the payment is final or already has the status. */
+  /** Changes the status and moves the money accordingly. False if the payment already has the status, or an end that cannot change. */
   turn(id: number, status: PaymentStatus, at?: number): boolean;
   /** Starts the automatic steps of a deposit's flow. */
   begin(payment: Payment, flow: PayMethodData['flow']): void;
-  /** Applies the provider's notice about an invoice, by its key; `pending` is abandoned after an hour. False if nothing changes. */
+  /**
+   * Applies the provider's notice about an invoice, by its key; `pending` is given up after an hour. A success counts whenever it comes,
+   * also after a refusal: the payer's money is with the provider. False if nothing changes.
+   */
   applyNotice(key: string, status: 'pending' | 'success' | 'declined' | 'cancelled'): boolean;
+  /** Adds a listener for deposits that succeed after another end. */
+  onLateSuccess(listener: (payment: Payment) => void): void;
   byKey(key: string): Payment | undefined;
   byId(uid: number, id: number | string): Payment | undefined;
   history(
@@ -173,6 +178,7 @@ export function createPayments(deps: {
     `SELECT e.amount FROM ledger_transaction t JOIN ledger_entry e ON e.transaction_id = t.id
      WHERE t.reference = ? AND e.amount > 0`,
   );
+  const lateListeners: ((payment: Payment) => void)[] = [];
   const isFinal = (status: PaymentStatus) => !['new', 'pending', 'processing'].includes(status);
 
   /** Minor units of the player's currency: what a deposit credits, rounded down, or what the withdrawal has taken. */
@@ -215,12 +221,20 @@ export function createPayments(deps: {
       plan.run(ending === '01' ? 'declined' : 'success', Math.max(start + final, at + final - processing), id);
   }
 
+  /** An end is final, except that of a deposit when the provider answers later. */
+  function mayTurn({ type, status: from }: Payment, to: PaymentStatus): boolean {
+    if (from === to) return false;
+    if (!isFinal(from)) return true;
+    return type === 'deposit' && from !== 'success' && (to === 'success' || (from === 'error' && isFinal(to)));
+  }
+
   function turn(id: number, status: PaymentStatus, at = clock.seconds()): boolean {
     return transaction(db, () => {
       const payment = one.get(id);
-      if (!payment || isFinal(payment.status) || payment.status === status) return false;
+      if (!payment || !mayTurn(payment, status)) return false;
       write.run(status, at, id);
       if (isFinal(status)) moveMoney(payment, status, at);
+      if (isFinal(payment.status) && status === 'success') for (const listener of lateListeners) listener(payment);
       else if (payment.type === 'withdrawal') planWithdrawal({ ...payment, status }, at);
       return true;
     });
@@ -264,7 +278,7 @@ export function createPayments(deps: {
             ],
           });
           planWithdrawal(row, at + heldFor);
-        } else plan.run('cancelled', at + GIVE_UP_SECONDS, row.id);
+        } else plan.run('error', at + GIVE_UP_SECONDS, row.id);
         return row;
       }),
     turn,
@@ -274,7 +288,7 @@ export function createPayments(deps: {
       if (ending === '04' || ending === '05') turn(payment.id, 'error');
       else if (ending === '06') turn(payment.id, 'declined');
       else if (isPage) return;
-      else if (ending === '02') wait(payment, 'cancelled', GIVE_UP_SECONDS);
+      else if (ending === '02') wait(payment, 'error', GIVE_UP_SECONDS);
       else if (ending === '03') wait(payment, 'success', LATE_SECONDS);
       else {
         const outcome = ending === '01' ? 'declined' : ending === '07' ? 'cancelled' : 'success';
@@ -285,12 +299,15 @@ export function createPayments(deps: {
     applyNotice: (key, status) =>
       transaction(db, () => {
         const payment = byKey.get(key);
-        if (!payment || isFinal(payment.status)) return false;
+        if (!payment) return false;
         if (status !== 'pending') return turn(payment.id, status);
-        if (payment.status === 'pending') return false;
-        wait(payment, 'cancelled', GIVE_UP_SECONDS);
+        if (payment.status !== 'new') return false;
+        wait(payment, 'error', GIVE_UP_SECONDS);
         return true;
       }),
+    onLateSuccess: (listener) => {
+      lateListeners.push(listener);
+    },
     byKey: (key) => byKey.get(key),
     byId: (uid, id) => own.get(Number(id), uid),
     history: (uid, { types, statuses, from = 0, before = Number.POSITIVE_INFINITY, offset, count }) => {

@@ -12,7 +12,9 @@ import { transaction } from '../schema/transaction.ts';
 
 /** Security notices: never delayed, and not news of the club. */
 export type SecurityTrigger = 'new_device' | 'password' | 'second_factor' | 'requisites' | 'social';
-export type NoticeTrigger = 'quest' | 'register' | 'profile' | 'confirm' | 'product' | 'level' | SecurityTrigger;
+type ClubTrigger = 'quest' | 'register' | 'profile' | 'confirm' | 'product' | 'level';
+/** `deposit`: paid after it had been given up; like security notices, not news of the club. */
+export type NoticeTrigger = ClubTrigger | SecurityTrigger | 'deposit';
 
 export interface ClubNotice {
   id: number;
@@ -72,7 +74,7 @@ export interface Club {
   listNotices(uid: number, count: number): ListedNotice[];
   readNotices(uid: number): void;
   /** Undelivered news of the club; marks them as delivered. */
-  takeNotices(uid: number): (ClubNotice & { trigger: Exclude<NoticeTrigger, SecurityTrigger> })[];
+  takeNotices(uid: number): (ClubNotice & { trigger: ClubTrigger })[];
 }
 
 export function createClub({ db, clock, ledger }: { db: DatabaseSync; clock: Clock; ledger: Ledger }): Club {
@@ -107,10 +109,10 @@ export function createClub({ db, clock, ledger }: { db: DatabaseSync; clock: Clo
     `INSERT OR IGNORE INTO club_notice (uid, key, trigger, subject, amount, amount_type, created_at)
      VALUES (?, ?, ?, ?, ?, ?, ?)`,
   );
-  const waiting = prepare<ClubNotice & { trigger: Exclude<NoticeTrigger, SecurityTrigger> }>(
+  const waiting = prepare<ClubNotice & { trigger: ClubTrigger }>(
     db,
     `SELECT id, trigger, subject, amount, amount_type FROM club_notice
-     WHERE uid = ? AND delivered_at IS NULL AND trigger NOT IN ('new_device', 'password', 'second_factor', 'requisites', 'social')
+     WHERE uid = ? AND delivered_at IS NULL AND trigger NOT IN ('new_device', 'password', 'second_factor', 'requisites', 'social', 'deposit')
      ORDER BY id`,
   );
   const newest = prepare<ListedNotice>(

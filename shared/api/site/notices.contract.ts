@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { get, post } from '../method.ts';
 import { id, nothing, number, one, openEnum, or, unix } from '../wireTypes.ts';
 
-/** Triggers of club notices, then of security notices, which are never suppressed. */
+/** Triggers of club notices, then of security notices and late deposits, which are never suppressed. */
 const trigger = openEnum([
   'quest',
   'register',
@@ -16,6 +16,7 @@ const trigger = openEnum([
   'second_factor',
   'requisites',
   'social',
+  'deposit',
 ]);
 
 /** The last twenty notices, newest first, shown or not. Sums in major units of the account's currency. */

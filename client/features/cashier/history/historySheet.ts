@@ -17,7 +17,7 @@ export function historySheet(
   return [
     headings.map((name) => text(`history.column.${name}`)),
     ...rows.map((row) => {
-      const { id, at, status, requisites } = row;
+      const { id, at, kind, status, requisites } = row;
       const signedSum = rowSum(row);
       return [
         String(id),
@@ -26,7 +26,7 @@ export function historySheet(
         rowTitle(row, names, text),
         signedSum?.sum.amount ?? '',
         signedSum?.sum.currency ?? '',
-        text(statusLook(status).messageId),
+        text(statusLook(status, kind).messageId),
         requisites ?? '',
       ];
     }),

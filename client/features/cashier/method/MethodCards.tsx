@@ -4,6 +4,7 @@ import { formatFee } from '../../../../shared/domain/money/formatFee.ts';
 import { withLocale } from '../../../../shared/locales.ts';
 import { paths } from '../../../../shared/url/paths.ts';
 import { useApp } from '../../../context/useApp.ts';
+import { useSetAddress } from '../../../context/useSetAddress.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { TextButton } from '../../../ui/navigation/TextButton.tsx';
 import type { DepositMethod } from './depositMethods.ts';
@@ -26,6 +27,7 @@ const FIRST = 4;
 export function MethodCards({ methods, chosen, isScrolled, onChoose, isOverlay }: MethodCardsProps) {
   const text = useText();
   const { locale } = useApp();
+  const setAddress = useSetAddress();
   const [isWhole, setWhole] = useState(false);
   // The card is marked at once; the method's form renders later.
   const [marked, mark] = useOptimistic(chosen);
@@ -38,7 +40,7 @@ export function MethodCards({ methods, chosen, isScrolled, onChoose, isOverlay }
       onChoose(sysname);
     });
     // Not a navigation: typed values stay.
-    if (!isOverlay) window.history.replaceState(window.history.state, '', placeOf(sysname));
+    if (!isOverlay) setAddress(placeOf(sysname));
   };
   const placeOf = (sysname: string) => withLocale(paths.depositMethod.build({ sysname }), locale);
   const linkOf =

@@ -10,6 +10,7 @@ import { Autopilot } from '../method/Autopilot.tsx';
 import { bestMethod } from '../method/bestMethod.ts';
 import type { DepositMethod } from '../method/depositMethods.ts';
 import type { PaymentInfo } from './PaymentInfo.ts';
+import { UnconfirmedSteps } from './UnconfirmedSteps.tsx';
 import { paymentKind } from '../../../../shared/cashier/paymentKind.ts';
 
 interface NextStepsProps {
@@ -35,6 +36,7 @@ export function NextSteps({ info, methods }: NextStepsProps) {
         {text(back === null ? 'payment.play' : 'payment.back')}
       </ButtonLink>
     );
+  if (paymentKind(info.status) === 'unconfirmed') return <UnconfirmedSteps id={info.id} />;
   const { amount, method } = info;
   const query = { [paymentKeys.amount]: amount.amount };
   const suggestion = bestMethod(methods, { sum: amount, failed: [method] });

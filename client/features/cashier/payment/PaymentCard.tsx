@@ -18,17 +18,19 @@ const BADGES: Record<PaymentKind, { kind: BadgeKind; icon: IconName }> = {
   success: { kind: 'success', icon: 'check-circle' },
   cancelled: { kind: 'danger', icon: 'close-circle' },
   failed: { kind: 'danger', icon: 'close-circle' },
+  unconfirmed: { kind: 'waiting', icon: 'alert-circle' },
 };
 
 export function PaymentCard({ info, methodName }: { info: PaymentInfo; methodName: string }) {
   const text = useText();
   const { locale } = useApp();
   const kind = paymentKind(info.status);
+  const isAnswered = kind !== 'open' && kind !== 'unconfirmed';
   const sent = toMs(info.created_at);
   const steps = [
     { name: text('payment.stepSent'), isDone: true, at: sent === null ? '' : formatMoment(sent) },
-    { name: text('payment.stepAnswer'), isDone: kind !== 'open', at: '' },
-    ...(kind === 'open' || kind === 'success'
+    { name: text('payment.stepAnswer'), isDone: isAnswered, at: '' },
+    ...(!isAnswered || kind === 'success'
       ? [{ name: text('payment.stepArrives'), isDone: kind === 'success', at: '' }]
       : []),
   ];

@@ -24,6 +24,7 @@ const MARKS: Record<PaymentKind, { icon: IconName; tone: 'secondary' | 'danger' 
   success: { icon: 'check', tone: 'secondary' },
   cancelled: { icon: 'close', tone: 'danger' },
   failed: { icon: 'close', tone: 'danger' },
+  unconfirmed: { icon: 'alert', tone: 'secondary' },
 };
 
 export function PaymentView({ info, methodName, isNew = false, action, children }: PaymentViewProps) {
@@ -44,7 +45,7 @@ export function PaymentView({ info, methodName, isNew = false, action, children 
         <h2 ref={heading} tabIndex={isNew ? -1 : undefined}>
           {text(`${id}.title`)}
         </h2>
-        <p>{text(`${id}.text`)}</p>
+        <p>{text(`${id}.text`, { id: String(info.id) })}</p>
         {(kind === 'failed' || kind === 'cancelled') && info.message && (
           <p className={styles.reason}>{text('payment.reason', { reason: info.message })}</p>
         )}

@@ -3,6 +3,7 @@ import { withLocale } from '../../../../shared/locales.ts';
 import { paths } from '../../../../shared/url/paths.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { useNavigate } from '../../../context/useNavigate.ts';
+import { useSetAddress } from '../../../context/useSetAddress.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { Button } from '../../../ui/navigation/Button.tsx';
 import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
@@ -33,6 +34,7 @@ export function WatchedPayment({ info: first, methods, names, isNamed, startsNow
   const text = useText();
   const { locale } = useApp();
   const navigate = useNavigate();
+  const setAddress = useSetAddress();
   const { info, isLate, pollNow } = usePayment(first, ({ id, status }) => {
     void navigate(withLocale(paymentPlace(paymentKind(status), id), locale), { replace: true });
   });
@@ -48,11 +50,11 @@ export function WatchedPayment({ info: first, methods, names, isNamed, startsNow
   useEffect(() => {
     if (!startsNow) return;
     // A reload, or Back, must not continue to the provider again.
-    window.history.replaceState(window.history.state, '', location.pathname);
+    setAddress(location.pathname);
     if (kind !== 'open' || first.action?.type !== 'redirect') return;
     const url = webAddress(first.action.url);
     if (url !== null) window.location.assign(url);
-  }, [startsNow, kind, first.action]);
+  }, [startsNow, kind, first.action, setAddress]);
 
   const name = methods.find(({ sysname }) => sysname === info.method)?.name ?? names[info.method] ?? info.method;
   return (
@@ -67,13 +69,11 @@ export function WatchedPayment({ info: first, methods, names, isNamed, startsNow
         )
       }
     >
-      {isLate && (
-        <>
-          <p role="status">{text('payment.late')}</p>
-          <Button wide onClick={pollNow}>
-            {text('payment.check')}
-          </Button>
-        </>
+      {isLate && <p role="status">{text('payment.late')}</p>}
+      {(isLate || kind === 'unconfirmed') && (
+        <Button wide onClick={pollNow}>
+          {text('payment.check')}
+        </Button>
       )}
       <TextLink href={paths.support.build()} link={renderLocaleLink} kind="standalone">
         {text('payment.support')}

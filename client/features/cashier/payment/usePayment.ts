@@ -14,7 +14,10 @@ interface Watched {
   pollNow: () => void;
 }
 
-/** The current state of a payment, polled while open (A-82). `onEnd`: it has finished, and the balances are reloaded. */
+/**
+ * The current state of a payment, polled while open (A-82); an unconfirmed one is polled on a press, a return to the tab or live news.
+ * `onEnd`: its state is another, and the balances are reloaded.
+ */
 export function usePayment(first: PaymentInfo, onEnd?: (info: PaymentInfo) => void): Watched {
   const { call, stores } = useApp();
   const [info, setInfo] = useState(first);
@@ -25,16 +28,17 @@ export function usePayment(first: PaymentInfo, onEnd?: (info: PaymentInfo) => vo
     end.current = onEnd;
   });
   const { id } = first;
-  const isOpen = paymentKind(info.status) === 'open';
+  const kind = paymentKind(info.status);
+  const isWatched = kind === 'open' || kind === 'unconfirmed';
 
   useEffect(() => {
-    if (!isOpen) return;
+    if (!isWatched) return;
     const abort = new AbortController();
     const { signal } = abort;
     watch.current = watchPayment({
       poll: async () => {
         const now = await call(getDepositInfo, { id }, { signal });
-        const isDone = paymentKind(now.status) !== 'open';
+        const isDone = paymentKind(now.status) !== kind;
         if (isDone)
           await call(getBalance, {}, { signal }).then(
             (balances) => stores.balances.set(balances),
@@ -47,17 +51,18 @@ export function usePayment(first: PaymentInfo, onEnd?: (info: PaymentInfo) => vo
         return isDone;
       },
       onLate: () => setLate(true),
+      isQuiet: kind === 'unconfirmed',
     });
     return () => {
       abort.abort();
       watch.current?.stop();
     };
-  }, [call, stores, id, isOpen]);
+  }, [call, stores, id, kind, isWatched]);
 
   useLiveNews('payments', ({ items }) => {
     const now = items.find((one) => String(one.id) === String(id));
-    if (isOpen && now && now.status !== info.status) watch.current?.pollNow();
+    if (isWatched && now && now.status !== info.status) watch.current?.pollNow();
   });
 
-  return { info, isLate: isLate && isOpen, pollNow: useCallback(() => watch.current?.pollNow(), []) };
+  return { info, isLate: isLate && kind === 'open', pollNow: useCallback(() => watch.current?.pollNow(), []) };
 }

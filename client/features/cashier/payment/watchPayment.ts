@@ -6,11 +6,16 @@ export interface PaymentWatch {
   poll: () => Promise<boolean>;
   /** Still open after five minutes: from now on it polls only on return to the tab and by `pollNow`. */
   onLate: () => void;
+  /** No scheduled polls. */
+  isQuiet?: boolean;
 }
 
 /** Polls until a payment is over. A hidden tab does not poll; it polls at once when shown again. */
-export function watchPayment({ poll, onLate }: PaymentWatch): { pollNow: () => void; stop: () => void } {
-  let step = 0;
+export function watchPayment({ poll, onLate, isQuiet = false }: PaymentWatch): {
+  pollNow: () => void;
+  stop: () => void;
+} {
+  let step = isQuiet ? PAUSES.length : 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isPolling = false;
   let isOver = false;

@@ -13,6 +13,7 @@ import type { PaymentInfo } from '../payment/PaymentInfo.ts';
 import { paymentKind } from '../../../../shared/cashier/paymentKind.ts';
 import { paymentPlace } from '../../../../shared/cashier/paymentPlace.ts';
 import { PaymentView } from '../payment/PaymentView.tsx';
+import { UnconfirmedSteps } from '../payment/UnconfirmedSteps.tsx';
 import { usePayment } from '../payment/usePayment.ts';
 
 export interface Opened {
@@ -69,7 +70,8 @@ export function OpenedPayment({ opened, methodName, isOverlay, onAgain, onClose 
                 {text('payment.goBack')}
               </Button>
             )}
-            {kind !== 'success' && (
+            {kind === 'unconfirmed' && <UnconfirmedSteps id={info.id} isOverlay={isOverlay} />}
+            {(kind === 'failed' || kind === 'cancelled') && (
               <Button size="large" wide onClick={onAgain}>
                 {text('payment.again')}
               </Button>
@@ -78,13 +80,11 @@ export function OpenedPayment({ opened, methodName, isOverlay, onAgain, onClose 
         )
       }
     >
-      {isLate && (
-        <>
-          <p role="status">{text('payment.late')}</p>
-          <Button wide onClick={pollNow}>
-            {text('payment.check')}
-          </Button>
-        </>
+      {isLate && <p role="status">{text('payment.late')}</p>}
+      {(isLate || kind === 'unconfirmed') && (
+        <Button wide onClick={pollNow}>
+          {text('payment.check')}
+        </Button>
       )}
       {!isOverlay && (
         <TextLink href={paths.support.build()} link={renderLocaleLink} kind="standalone">

@@ -12,15 +12,19 @@ interface FollowOptions {
   own: OwnWindow;
   isOverlay: boolean;
   locale: Locale;
+  setAddress: (to: string) => void;
 }
 
 /** Continues an order at the provider, in this window or another. Returns the other window, if any. */
-export function followPayment(info: PaymentInfo, { own, isOverlay, locale }: FollowOptions): OwnWindow['window'] {
+export function followPayment(
+  info: PaymentInfo,
+  { own, isOverlay, locale, setAddress }: FollowOptions,
+): OwnWindow['window'] {
   const { action, id } = info;
   const kind = paymentKind(info.status);
-  // A reload, or Back from the provider, must lead to this payment and not to the form.
+  // A reload, Back from the provider, or a new sign-in must lead to this payment and not to the form.
   if (!isOverlay && kind === 'open') {
-    window.history.replaceState(window.history.state, '', withLocale(placeOf(info), locale));
+    setAddress(withLocale(placeOf(info), locale));
     openPayment.remember(id);
   }
   const url = action?.type === 'redirect' || action?.type === 'new_window' ? webAddress(action.url) : null;

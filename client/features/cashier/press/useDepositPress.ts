@@ -9,6 +9,7 @@ import { withLocale } from '../../../../shared/locales.ts';
 import { paths } from '../../../../shared/url/paths.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { useNavigate } from '../../../context/useNavigate.ts';
+import { useSetAddress } from '../../../context/useSetAddress.ts';
 import { isShownAside } from '../../../entities/form/isShownAside.ts';
 import { useRefusals } from '../../../entities/form/useRefusals.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -45,6 +46,7 @@ export function useDepositPress({ data, isOverlay }: { data: DepositData; isOver
   const { locale, intl } = useApp();
   const text = useText();
   const navigate = useNavigate();
+  const setAddress = useSetAddress();
   const order = useDeposit(data.known);
   const { wait, take } = useRefusals();
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -70,7 +72,10 @@ export function useDepositPress({ data, isOverlay }: { data: DepositData; isOver
         setFailed(null);
         if (!isOverlay && paymentKind(outcome.info.status) === 'success')
           return navigate(withLocale(paymentPlace('success', outcome.info.id), locale));
-        return setOpened({ info: outcome.info, window: followPayment(outcome.info, { own, isOverlay, locale }) });
+        return setOpened({
+          info: outcome.info,
+          window: followPayment(outcome.info, { own, isOverlay, locale, setAddress }),
+        });
       case 'ended':
         fail(sum, method.sysname);
         return setNotice({ kind: 'ended', reason: outcome.info.message ?? text('deposit.endedText') });

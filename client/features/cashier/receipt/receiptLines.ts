@@ -23,7 +23,7 @@ export function receiptLines(
     ['number', String(id)],
     ['kind', text(`cashier.kind.${type}`)],
     ['sum', formatMoney(amount, locale)],
-    ['status', text(statusLook(status).messageId)],
+    ['status', text(statusLook(status, type).messageId)],
     ['method', names[method] ?? method],
     ['requisites', requisites],
     ['created', created === null ? null : formatMoment(created * 1000)],

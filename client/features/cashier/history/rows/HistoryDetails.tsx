@@ -29,7 +29,7 @@ export function HistoryDetails({ row: { id, kind, requisites, status } }: { row:
         <TextLink kind="standalone" icon="document" href={paths.receipt.build(null, { id })} link={renderLocaleLink}>
           {text('history.receipt')}
         </TextLink>
-        {kind === 'deposit' && isWaiting && (
+        {kind === 'deposit' && (isWaiting || status === 'error') && (
           <TextLink
             kind="standalone"
             icon="clock"

@@ -37,7 +37,7 @@ export function MoneyLine({ row, names, children }: MoneyLineProps) {
         )}
       </b>
       <span className={styles.status}>
-        <StatusBadge status={status} />
+        <StatusBadge status={status} of={row.kind} />
       </span>
       {children}
     </div>

@@ -18,7 +18,10 @@ const looks: Readonly<Record<string, { kind: BadgeKind; icon: IconName }>> = {
   error: failed,
 };
 
-export function statusLook(status: string): { kind: BadgeKind; icon: IconName; messageId: string } {
+/** How a status of a payment or bonus looks. `kind`: of the row; a deposit with an error may have been taken. */
+export function statusLook(status: string, kind?: string): { kind: BadgeKind; icon: IconName; messageId: string } {
+  if (kind === 'deposit' && status === 'error')
+    return { kind: 'waiting', icon: 'alert-circle', messageId: 'cashier.status.unconfirmed' };
   const look = Object.hasOwn(looks, status) ? looks[status] : undefined;
   return look
     ? { ...look, messageId: `cashier.status.${status}` }

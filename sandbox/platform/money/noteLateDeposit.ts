@@ -1,0 +1,16 @@
+import type { World } from '../../world/createWorld.ts';
+import { fromUzs } from '../../world/money/currency.ts';
+import type { Payment } from '../../world/money/payments.ts';
+import { textFor } from '../texts.ts';
+
+/** Tells the player, by e-mail and on the site, that a deposit has been paid after it was given up or refused. */
+export function noteLateDeposit(
+  { accounts, club, outbox }: Pick<World, 'accounts' | 'club' | 'outbox'>,
+  { id, uid, value }: Pick<Payment, 'id' | 'uid' | 'value'>,
+): void {
+  const account = accounts.byUid(uid);
+  if (!account) return;
+  outbox.send(account.login, `${textFor(account.locale, 'depositLate')} ${id}`);
+  const amount = fromUzs(value, account.currency);
+  club.notify(uid, { key: `deposit:${id}`, trigger: 'deposit', subject: String(id), amount, amount_type: 'money' });
+}
