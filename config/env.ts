@@ -110,7 +110,7 @@ const schema = z.object({
     wholeNumber(1, 256),
     'a whole number from 1 to 256',
   )(
-    'How many uploads (POSTs over 64 kB or without a length) a process passes on at once, over connections of their own; more get 503.',
+    'How many uploads (POSTs over 64 kB) a process passes on at once, over connections of their own. An upload counts from its first 64 kB; when all are taken, a faster one ends the slowest with 408, and others get 503.',
   ).prefault('32'),
   UPLOADS_PER_VISITOR: read(
     wholeNumber(1, 256),

@@ -3,6 +3,9 @@ import type { MeasureFaults } from './FaultRow.ts';
 import { hotRoutes } from './hotRoutes.ts';
 import { slowPost } from './slowPost.ts';
 
+/** As many bytes as an upload sends before it takes a slot. */
+const BEGINNING = 'x'.repeat(0x10000);
+
 /**
  * The other visitors request pages that need the platform, because a stalled upload holds one of its connections. Uploads are sent
  * without a length and with one too large to be buffered, since both are streamed.
@@ -20,8 +23,8 @@ const uploads: Crowd = {
   beginning: (index) => ({
     bytes:
       index % 2 === 0
-        ? `${slowPost('/api/support.sendFeedback', 'Transfer-Encoding: chunked')}1\r\nx\r\n`
-        : `${slowPost('/api/support.sendFeedback', 'Content-Length: 99999')}x`,
+        ? `${slowPost('/api/support.sendFeedback', 'Transfer-Encoding: chunked')}10000\r\n${BEGINNING}\r\n`
+        : `${slowPost('/api/support.sendFeedback', 'Content-Length: 99999')}${BEGINNING}`,
     sends: index % 2 === 1,
   }),
   drip: 'x',

@@ -7,6 +7,8 @@ import { rises } from './signals/rises.ts';
 
 /** The site's UPLOADS_PER_VISITOR. */
 const ALLOWED = 4;
+/** As many bytes as an upload sends before it takes a slot. */
+const BEGINNING = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
 const upload = slowPost('/api/support.sendFeedback', 'X-Forwarded-For: 10.200.0.1\r\nTransfer-Encoding: chunked');
 
 export const uploadsHeld: Incident = {
@@ -17,7 +19,7 @@ export const uploadsHeld: Incident = {
   async cause({ site }) {
     const { hostname, port } = new URL(site.origin);
     const sockets = Array.from({ length: ALLOWED }, () => {
-      const socket = connect(Number(port), hostname, () => socket.write(`${upload}1\r\nx\r\n`));
+      const socket = connect(Number(port), hostname, () => socket.write(upload + BEGINNING));
       return socket.on('error', () => {});
     });
     return () => {
@@ -26,6 +28,6 @@ export const uploadsHeld: Incident = {
   },
   async visit({ site }) {
     await sleep(500);
-    await sendRaw(site.origin, `${upload}1\r\nx\r\n0\r\n\r\n`);
+    await sendRaw(site.origin, `${upload}${BEGINNING}0\r\n\r\n`);
   },
 };

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { request } from 'undici';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { contextOf, openContext } from '../http/requestContext.ts';
 import { noncesOf, pageCacheSite, whole } from './pageCacheSite.testing.ts';
 
@@ -48,6 +48,40 @@ test('a page cache hit in brotli or gzip decompresses to the page with a new non
     expect(answer.headers['content-security-policy']).toContain(noncesOf(html)[0]);
   }
   expect((await ask('/', { 'accept-encoding': 'br;q=0, identity' })).headers['content-encoding']).toBeUndefined();
+});
+
+test('a visitor, while a robot waits for its render of a cold page, gets the page at once', async () => {
+  const robot = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' };
+  const { promise: dataOfRobot, resolve: settle } = Promise.withResolvers<void>();
+  const { ask, render, cache } = await pageCacheSite({
+    render: async (req, res) => {
+      const isSlow = req.headers['user-agent']?.includes('Googlebot');
+      if (isSlow) await dataOfRobot;
+      const { nonce } = contextOf(res);
+      res.type('html').end(`<html><script nonce="${nonce}">${isSlow ? 'robot' : 'visitor'}</script></html>`);
+    },
+  });
+  const asked = [ask('/', robot), ask('/faq', robot), ask('/rules', robot)];
+  await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(3));
+  expect((await ask()).text).toContain('visitor');
+  cache.purge((key) => key.endsWith('/rules'));
+  settle();
+  for (const { text } of await Promise.all(asked)) expect(text).toContain('robot');
+  // Its page is stored for later, unless a visitor's is there already or may be newer.
+  const stored = async (path: string) => {
+    const { headers, text } = await ask(path);
+    return [headers['cache-status']?.split(';')[1], /robot|visitor/.exec(text)?.[0]];
+  };
+  expect(await stored('/')).toEqual([' hit', 'visitor']);
+  expect(await stored('/rules')).toEqual([' fwd=miss', 'visitor']);
+  expect(render).toHaveBeenCalledTimes(5);
+});
+
+test('a page that a robot has rendered is served from the cache', async () => {
+  const { ask, render } = await pageCacheSite();
+  await ask('/', { 'user-agent': 'curl/8.5.0' });
+  expect((await ask()).headers['cache-status']).toMatch(/^croupier; hit/);
+  expect(render).toHaveBeenCalledTimes(1);
 });
 
 test('players, requests with Authorization, previews and POSTs neither get nor fill a cached page', async () => {

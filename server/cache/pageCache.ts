@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
 import type { CacheStrategy } from '../../config/caching.ts';
+import { isRobot } from '../http/isRobot.ts';
 import { contextOf } from '../http/requestContext.ts';
 import { cacheability, type UncacheableReason } from './cacheability.ts';
 import { cacheableUrl } from './cacheableUrl.ts';
@@ -63,7 +64,8 @@ const maxMissing = 1_000;
  * the browser's old body and block all its scripts.
  *
  * The first visitor of a cold page gets the stream while it is recorded. Concurrent visitors get the recording: when it is complete,
- * or, when a part of the page is slow, as it grows.
+ * or, when a part of the page is slow, as it grows. Robots render cold pages alone: the first byte of a robot's page comes when all
+ * of it is there, and nobody should wait for that.
  *
  * Not shared between processes; a deploy starts cold. Runs after the redirects and directly before the render.
  */
@@ -99,6 +101,8 @@ export function pageCache(options: PageCacheOptions): PageCache {
   });
 
   const recordings = new Map<string, Recording>();
+  /** Counts purges: a render that began before one may show what was changed. */
+  let purges = 0;
 
   async function renderAgain(facts: PageFacts, key: string, old: Page, signal: AbortSignal): Promise<Page> {
     const { status, html, nonce, headers, rendered } = await rerender(facts, signal);
@@ -106,7 +110,7 @@ export function pageCache(options: PageCacheOptions): PageCache {
     const decision = cacheability({ answer: answered });
     const { reason } = decision;
     // All other pages are rendered again too before they are served.
-    if (reason === 'maintenance') pages.purge(() => true);
+    if (reason === 'maintenance') purge(() => true);
     if (reason === 'maintenance' || reason === 'moved') {
       // The next visitor gets a new render.
       pages.delete(key);
@@ -122,6 +126,23 @@ export function pageCache(options: PageCacheOptions): PageCache {
     if (page.storedIn !== 'pages') pages.delete(key);
     if (page.storedIn === 'missing') missing.set(key, page);
     return page;
+  }
+
+  function purge(which: Purge): void {
+    purges += 1;
+    pages.purge(which);
+  }
+
+  /** Renders a cold page for a robot, and stores it when it is complete, unless a visitor's page was stored meanwhile. */
+  function renderForRobot(res: Response, next: () => void, key: string): void {
+    const before = purges;
+    note(res, 'miss', RECORDING);
+    const store = (page: Page) => {
+      if (purges !== before) return;
+      if (page.storedIn === 'missing') missing.set(key, page);
+      if (page.storedIn === 'pages' && pages.lastResort(key) === undefined) pages.set(key, page);
+    };
+    recordPage(res, next, isOff).page.then(store, () => {});
   }
 
   async function serve(req: Request, res: Response, next: () => void, key: string, attempt = 0): Promise<void> {
@@ -206,6 +227,7 @@ export function pageCache(options: PageCacheOptions): PageCache {
     request.fills = pages.lastResort(key) === undefined;
     const filling = cacheability({ request });
     if (filling.reason !== undefined) return bypass(filling.reason);
+    if (request.fills && isRobot(req)) return renderForRobot(res, next, key);
     return serve(req, res, next, key);
   };
   return Object.assign(handler, {
@@ -214,7 +236,7 @@ export function pageCache(options: PageCacheOptions): PageCache {
       return cacheability({ request }).cacheable && answerCached(req, res, request.key);
     },
     purge(which: Purge) {
-      pages.purge(which);
+      purge(which);
       missing.clear();
       // Later visitors must not follow a recording that began before the purge.
       recordings.clear();

@@ -82,8 +82,11 @@ test('a body over the limit gets 413 with or without Content-Length, also while 
   expect(await sendRaw(url, `${head}${chunk}0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-/** Sends the head of an upload and its first byte from the address `from`; `answer` collects what arrives. */
-function upload(port: number, { from = '127.0.0.1', framing = 'Content-Length: 100000' } = {}) {
+/** The bytes of an upload after which it takes a slot, of 100,000. */
+const BEGINNING = 64 * 1024;
+
+/** Sends the head of an upload and its first bytes from the address `from`; `answer` collects what arrives. */
+function upload(port: number, { from = '127.0.0.1', framing = 'Content-Length: 100000', bytes = BEGINNING } = {}) {
   const socket = connect({ port, host: '127.0.0.1', localAddress: from }).on('error', () => {});
   onTestFinished(() => void socket.destroy());
   const one = { socket, answer: '', closed: new Promise((resolve) => socket.once('close', resolve)) };
@@ -91,7 +94,8 @@ function upload(port: number, { from = '127.0.0.1', framing = 'Content-Length: 1
   socket.write(
     `POST /api/support.sendFeedback HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=x\r\n${framing}\r\n\r\n`,
   );
-  socket.write(framing.startsWith('T') ? '1\r\nx\r\n' : 'x');
+  const text = 'x'.repeat(bytes);
+  socket.write(framing.startsWith('T') ? `${bytes.toString(16)}\r\n${text}\r\n` : text);
   return one;
 }
 
@@ -118,15 +122,35 @@ test('endless uploads are limited per visitor (429) and in total (503), and do n
   expect((await fetch(`${url}/api/account.getInfo`)).status).toBe(200);
   expect((await fetch(`${url}/api/account.changefakename`, { method: 'POST', body: apiForm() })).status).toBe(200);
   // A completed upload is answered, and its slot is free again.
-  other.socket.write('x'.repeat(99_999));
+  other.socket.write('x'.repeat(100_000 - BEGINNING));
   await vi.waitFor(() => expect(other.answer).toMatch(/^HTTP\/1\.1 200 /));
   first.socket.destroy();
   await vi.waitFor(async () => {
     const next = upload(port);
-    next.socket.write('x'.repeat(99_999));
+    next.socket.write('x'.repeat(100_000 - BEGINNING));
     await vi.waitFor(() => expect(next.answer).not.toBe(''));
     expect(next.answer).toMatch(/^HTTP\/1\.1 200 /);
   });
+});
+
+test('uploads that send nothing take no slot, and the slowest of a full set is cut with 408 for a faster one', async () => {
+  const arrived = vi.fn();
+  const upstream = await listen((req, res) => {
+    arrived();
+    req.resume().once('end', () => res.setHeader('content-type', 'application/json').end('{"data":1}'));
+  });
+  // A fifth of the window, after which an upload may be cut, is 100 ms.
+  const { port } = await proxyTo(`http://127.0.0.1:${upstream}`, { uploads: 2, uploadWindow: 500, uploadMinRate: 0 });
+  const silent = Array.from({ length: 12 }, () => upload(port, { bytes: 1 }));
+  const held = ['127.0.0.2', '127.0.0.3'].map((from) => upload(port, { from }));
+  await vi.waitFor(() => expect(arrived).toHaveBeenCalledTimes(2));
+  await vi.waitFor(async () => {
+    const honest = upload(port, { bytes: 100_000 });
+    await vi.waitFor(() => expect(honest.answer).not.toBe(''));
+    expect(honest.answer).toMatch(/^HTTP\/1\.1 200 /);
+  }, 3_000);
+  expect(held.filter(({ answer }) => answer.startsWith('HTTP/1.1 408 '))).toHaveLength(1);
+  expect(silent.map(({ answer }) => answer)).toEqual(silent.map(() => ''));
 });
 
 test('an upload below the minimum rate gets 408 and Connection: close', async () => {
@@ -140,4 +164,9 @@ test('an upload below the minimum rate gets 408 and Connection: close', async ()
   expect(slow.answer).toMatch(/^HTTP\/1\.1 408 [\s\S]*\r\nConnection: close\r\n[\s\S]*"InvalidRequestException"/i);
   await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce());
   expect(observed).toEqual([]);
+  // Nothing of it was sent on: it takes no slot.
+  const silent = upload(port, { bytes: 1 });
+  await silent.closed;
+  expect(silent.answer).toMatch(/^HTTP\/1\.1 408 /);
+  expect(closed).toHaveBeenCalledOnce();
 });

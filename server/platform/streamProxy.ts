@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Dispatcher, Pool } from 'undici';
 import { createSlowReaders, type SlowReaderLimits } from '../http/limits/createSlowReaders.ts';
-import { createVisitorSlots } from '../http/limits/createVisitorSlots.ts';
 import { hasBody } from '../http/body/hasBody.ts';
 import { whenClosed } from '../http/body/whenClosed.ts';
 import type { ObserveCall } from '../upstream/ObserveCall.ts';
 import { createPlatformPool } from './createPlatformPool.ts';
+import { createUploadSlots } from './createUploadSlots.ts';
 import { Exchange } from './money/Exchange.ts';
 import type { Forwarding } from './Forwarding.ts';
-import { pipeUpload } from './pipeUpload.ts';
+import { pipeUpload, type Upload } from './pipeUpload.ts';
 
 /** Limits of connections, uploads and slow readers of a `StreamProxy`. */
 export interface StreamLimits {
@@ -49,7 +49,10 @@ const usual: StreamLimits = {
   uploadWindow: 15_000,
   slowReaders: { perVisitor: 8 },
 };
-/** Bytes. A body with a Content-Length up to this is read whole before it is sent: one write, and half a form has no effect. */
+/**
+ * Bytes. A body with a Content-Length up to this is read whole before it is sent: one write, and half a form has no effect. An upload takes
+ * its slot after as many.
+ */
 const READ_WHOLE = 64 * 1024;
 /** Share of the connections for answers that slow readers may occupy together. */
 const SLOW_SHARE = 0.5;
@@ -57,7 +60,7 @@ const SLOW_SHARE = 0.5;
 /**
  * Sends a request to the upstream and streams its answer back; never retries (reliability D8, D13). It has a separate connection
  * pool, so that a slow answer takes no connection from the pages, and another one for uploads, because an upload occupies its
- * connection for as long as the visitor sends.
+ * connection for as long as the visitor sends (createUploadSlots).
  *
  * Chunks from undici are written to the visitor without a stream in between: for an answer of 2 kB a stream would be a third of the
  * work. When the visitor leaves, the upstream request is aborted; when the upstream breaks off, so does the answer.
@@ -70,7 +73,7 @@ export function createStreamProxy({ target, idle, limits, observe }: StreamProxy
   const answers = createPlatformPool(target, { idle, connections });
   const { basePath } = answers;
   const uploadPool = createPlatformPool(target, { idle, connections: uploads }).pool;
-  const uploadSlots = createVisitorSlots({ slots: uploads, perVisitor: uploadsPerVisitor });
+  const uploadSlots = createUploadSlots({ slots: uploads, perVisitor: uploadsPerVisitor });
   const readers = createSlowReaders({ connections: Math.ceil(connections * SLOW_SHARE), ...slowReaders });
 
   return {
@@ -102,11 +105,19 @@ export function createStreamProxy({ target, idle, limits, observe }: StreamProxy
           exchange.startClock();
           send(answers.pool, body);
         });
-      const place = uploadSlots.take(forwarding.visitor);
-      if (typeof place === 'string') return exchange.fail(place === 'visitor' ? 'too_many' : 'busy');
-      whenClosed(res, place);
-      const { maxBytes, timeout } = forwarding;
-      send(uploadPool, pipeUpload(req, exchange, { maxBytes, timeout, minRate: uploadMinRate, window: uploadWindow }));
+      const { visitor, maxBytes, timeout } = forwarding;
+      const limits = { maxBytes, timeout, beginning: READ_WHOLE, minRate: uploadMinRate, window: uploadWindow };
+      const begin = (upload: Upload, isWhole: boolean) => {
+        if (isWhole) return send(answers.pool, upload.body);
+        const place = uploadSlots.take(visitor, { ...upload, cut: () => exchange.fail('too_slow') });
+        if (typeof place !== 'string') {
+          whenClosed(res, place);
+          return send(uploadPool, upload.body);
+        }
+        upload.body.destroy();
+        exchange.fail(place === 'visitor' ? 'too_many' : 'busy');
+      };
+      pipeUpload(req, exchange, limits, begin);
     },
     close() {
       void answers.pool.destroy();

@@ -1,10 +1,10 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { isbot } from 'isbot';
 import type { LoadedDocument } from '../../client/entry.server.tsx';
 import type { DocumentAssets } from '../../client/app/DocumentAssets.ts';
 import { paths } from '../../shared/url/paths.ts';
 import { cacheability } from '../cache/cacheability.ts';
 import { cacheableUrl } from '../cache/cacheableUrl.ts';
+import { isRobot } from '../http/isRobot.ts';
 import { contextOf } from '../http/requestContext.ts';
 import { serverTiming } from '../http/trace/serverTiming.ts';
 import { whenAbandoned } from '../http/body/whenAbandoned.ts';
@@ -78,7 +78,7 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
       context.stage = stage;
     };
     const entry = await renderer.entry();
-    const whole = isbot(req.get('user-agent') ?? '');
+    const whole = isRobot(req);
     const { transport, cookies } = transportFor(req, res);
     const page = await entry.load({
       url: new URL(context.isGuest ? cacheableUrl(req.originalUrl) : req.originalUrl, originOf(req)),

@@ -248,6 +248,7 @@ describe('a call that is refused', () => {
 });
 
 test('three hundred unfinished uploads of one visitor: four are forwarded, the rest get 429, and other calls work', async () => {
+  const beginning = 'x'.repeat(0x10000);
   let uploads = 0;
   platform.onHead = (req) => {
     if (req.method === 'POST') uploads += 1;
@@ -256,7 +257,10 @@ test('three hundred unfinished uploads of one visitor: four are forwarded, the r
   const sockets = Array.from({ length: 300 }, (_, index) => {
     const socket = connect(Number(new URL(site.origin).port), '127.0.0.1').on('error', () => {});
     socket.on('data', (chunk) => void statuses.push(chunk.toString().slice(9, 12)));
-    const framing = index % 2 ? 'Transfer-Encoding: chunked\r\n\r\n1\r\nx\r\n' : 'Content-Length: 900000\r\n\r\nx';
+    const framing =
+      index % 2
+        ? `Transfer-Encoding: chunked\r\n\r\n10000\r\n${beginning}\r\n`
+        : `Content-Length: 900000\r\n\r\n${beginning}`;
     socket.write(
       `POST /api/support.sendFeedback HTTP/1.1\r\nHost: ${host()}\r\nSec-Fetch-Site: same-origin\r\nContent-Type: multipart/form-data; boundary=x\r\n${framing}`,
     );
