@@ -222,7 +222,9 @@ const schema = z.object({
   ).prefault('60'),
   RATE_LIMIT_WRITES: perMinute('Other POSTs of /api.').prefault('300'),
   RATE_LIMIT_READS: perMinute('GETs of /api and /content.').prefault('6000'),
-  RATE_LIMIT_PAGES: perMinute('Pages that are rendered for the visitor; cached ones do not count.').prefault('1200'),
+  RATE_LIMIT_RENDERING: perMinute(
+    'Processor milliseconds for pages that are rendered, a guest counted by address and a player by session; cached pages cost none.',
+  ).prefault('15000'),
   RATE_LIMIT_LOOKUPS: perMinute(
     'Redirect lookups of unknown addresses; beyond the limit the platform is not asked.',
   ).prefault('300'),

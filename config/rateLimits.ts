@@ -44,7 +44,8 @@ export const rateLimitTable = {
   exports: { variable: 'RATE_LIMIT_EXPORTS', shared: true },
   writes: { variable: 'RATE_LIMIT_WRITES', shared: true },
   reads: { variable: 'RATE_LIMIT_READS' },
-  pages: { variable: 'RATE_LIMIT_PAGES' },
+  /** Counts processor milliseconds, not requests (createRenderBudget). */
+  rendering: { variable: 'RATE_LIMIT_RENDERING' },
   lookups: { variable: 'RATE_LIMIT_LOOKUPS' },
   sessions: { variable: 'RATE_LIMIT_SESSIONS' },
   editors: { variable: 'RATE_LIMIT_EDITORS' },

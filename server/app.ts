@@ -22,6 +22,7 @@ import { eventsPath } from '../shared/keys/eventsPath.ts';
 import { trustsHop } from './http/hosts/trustedProxy.ts';
 import type { Logger } from './observability/createLogger.ts';
 import type { Metrics } from './observability/createMetrics.ts';
+import type { EventLoopDelay } from './observability/eventLoopDelay.ts';
 import { exposeState } from './observability/exposeState.ts';
 import { type GameHostOptions, gameHost } from './platform/games/gameHost.ts';
 import type { Renderer } from './render/Renderer.ts';
@@ -54,16 +55,16 @@ export interface AppDependencies {
   renderer: Renderer;
   /** Serves files of the build and of public/, or Vite's in development. */
   assets: RequestHandler;
-  /** The delay of the event loop in milliseconds (99th percentile). */
-  lateness: () => number;
+  /** The delay of the event loop in milliseconds: its 99th percentile, and what lasts (EventLoopDelay). */
+  delay: Pick<EventLoopDelay, 'p99' | 'lasting'>;
   readiness: Readiness;
 }
 
 /** The stages of a request, in order (docs/life-of-a-request.md). */
 export function createApp(parts: AppDependencies): RequestListener {
-  const { env, log, metrics, build, probes, services, platformUrl, renderer, assets, lateness, readiness } = parts;
+  const { env, log, metrics, build, probes, services, platformUrl, renderer, assets, delay, readiness } = parts;
   const { limit, platform } = services;
-  const pages = openPages({ env, log, metrics, services, buildId: build.id, renderer, lateness });
+  const pages = openPages({ env, log, metrics, services, buildId: build.id, renderer, lateness: delay.lasting });
   const browserContent = openBrowserContent(env, services);
   const devices = createKnownDevices(env);
   const hosts = hostGate(env);
@@ -75,7 +76,7 @@ export function createApp(parts: AppDependencies): RequestListener {
     ...services.observed,
     caches: () => [...services.observed.caches(), browserContent.stats(), ...pages.cache.stats()],
     renders: pages.renders,
-    lateness,
+    lateness: delay.p99,
   });
 
   const app = express();

@@ -141,7 +141,7 @@ const server = createServer(
     platformUrl,
     renderer,
     assets,
-    lateness: delay.p99,
+    delay,
     readiness,
   }),
 );

@@ -153,6 +153,16 @@ export function createMetrics(build: { id: string }) {
       help: 'Cold pages of guests refused because the event loop was late.',
       registers,
     }),
+    renderSeconds: new Counter({
+      name: 'render_cpu_seconds_total',
+      help: 'Processor time of pages rendered for visitors: searches in the catalogue and shells.',
+      registers,
+    }),
+    renderBudgetEmpty: new Counter({
+      name: 'render_budget_refused_total',
+      help: 'Pages refused by 429 because renders for their visitor had used RATE_LIMIT_RENDERING.',
+      registers,
+    }),
     snapshotValues: new Gauge({
       name: 'snapshot_restored_values',
       help: 'Values the snapshot on disk gave this process at its start.',

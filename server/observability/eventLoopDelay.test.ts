@@ -10,3 +10,20 @@ test('eventLoopDelay, after a pause of 150 ms that starts at once, reports more 
   await sleep(0);
   expect(delay.p99()).toBeGreaterThan(100);
 });
+
+test('eventLoopDelay reports a lasting delay when the loop is late again and again, and none after one pause', async () => {
+  const delay = eventLoopDelay();
+  onTestFinished(() => delay.stop());
+  const pause = async () => {
+    const until = performance.now() + 300;
+    while (performance.now() < until);
+    await sleep(1);
+  };
+  await sleep(350);
+  await pause();
+  const once = delay.lasting();
+  await sleep(350);
+  for (let round = 0; round < 4; round += 1) await pause();
+  expect(delay.lasting()).toBeGreaterThan(100);
+  expect(once).toBeLessThan(100);
+});

@@ -4,10 +4,19 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 export interface EventLoopDelay {
   /** 99th percentile of the last window in milliseconds. */
   p99(): number;
+  /** Milliseconds by which every timer of the last moments ran late: a load that lasts, not one long task. Load shedding reads it. */
+  lasting(): number;
   stop(): void;
 }
 
-/** Measures how late timers run, for readiness and load shedding. Uses a new window every second by default, so that the value recovers. */
+/** Milliseconds between two looks, and their number. */
+const LOOK = 100;
+const LOOKS = 3;
+
+/**
+ * Measures how late timers run, for readiness, metrics and load shedding. Uses a new window every second by default, so that the value
+ * recovers.
+ */
 export function eventLoopDelay(windowMs = 1000): EventLoopDelay {
   const resolution = 20;
   const histogram = monitorEventLoopDelay({ resolution });
@@ -23,10 +32,24 @@ export function eventLoopDelay(windowMs = 1000): EventLoopDelay {
     due = now + windowMs;
     histogram.reset();
   }, windowMs).unref();
+  let looks: number[] = [];
+  let nextLook = performance.now() + LOOK;
+  const looking = setInterval(() => {
+    const now = performance.now();
+    looks = [...looks, Math.max(0, now - nextLook)].slice(-LOOKS);
+    nextLook = now + LOOK;
+  }, LOOK).unref();
   return {
+    lasting() {
+      // A look that should have been by now counts as well: a queue of work runs before the timers do.
+      const overdue = performance.now() - nextLook;
+      const latest = overdue > 0 ? [...looks, overdue].slice(-LOOKS) : looks;
+      return latest.length < LOOKS ? 0 : Math.min(...latest);
+    },
     p99: () => (histogram.count > 0 ? Math.max(last, read()) : last),
     stop() {
       clearInterval(timer);
+      clearInterval(looking);
       histogram.disable();
     },
   };

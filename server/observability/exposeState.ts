@@ -104,6 +104,14 @@ export function exposeState(
       this.set({ state: 'waiting' }, waiting);
     },
   });
+  new Gauge({
+    name: 'render_turn_delay_seconds',
+    help: 'How long renders wait for their turn, once all of the last ones were late; over 0.2 guests are shed.',
+    registers,
+    collect() {
+      this.set(renders().lateMs / 1000);
+    },
+  });
   new Counter({
     name: 'renders_refused_total',
     help: 'Pages answered by 503 because too many waited for a turn.',
@@ -115,7 +123,7 @@ export function exposeState(
   });
   new Gauge({
     name: 'eventloop_delay_seconds',
-    help: 'How late the event loop is, 99th percentile of the last seconds; load shedding looks at it.',
+    help: 'How late the event loop is, 99th percentile of the last seconds.',
     registers,
     collect() {
       this.set(lateness() / 1000);

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { processorMs } from '../observability/processorMs.ts';
 import { createRenderSlots } from './createRenderSlots.ts';
 
 const signal = new AbortController().signal;
@@ -8,7 +9,7 @@ test('render slots, when slots and queue are full, reject with 503; a release st
   const first = await renders.take(signal);
   await renders.take(signal);
   const third = renders.take(signal);
-  expect(renders.stats()).toEqual({ running: 2, waiting: 1, refused: 0 });
+  expect(renders.stats()).toEqual({ running: 2, waiting: 1, refused: 0, lateMs: 0 });
   await expect(renders.take(signal)).rejects.toMatchObject({
     type: 'ApplicationUnavailableException',
     status: 503,
@@ -34,4 +35,26 @@ test('render slots, when a waiting visitor aborts, reject that wait and give the
   await expect(gone).rejects.toThrow('left');
   (await waiting)();
   await expect.poll(() => renders.stats()).toMatchObject({ running: 0, waiting: 0 });
+});
+
+test('render slots report the processor time of each turn, with the microtasks in it and without other turns', async () => {
+  const renders = createRenderSlots({ slots: 2, queue: 1 });
+  const work = (ms: number) => {
+    const until = processorMs() + ms;
+    while (processorMs() < until);
+  };
+  const costs = [vi.fn(), vi.fn()];
+  await Promise.all(
+    [20, 60].map(async (ms, index) => {
+      const release = await renders.take(signal, costs[index]);
+      await Promise.resolve();
+      work(ms);
+      release();
+    }),
+  );
+  await expect.poll(() => costs.map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  const [first = 0, second = 0] = costs.map(({ mock }) => mock.calls[0]?.[0] as number);
+  expect(first).toBeGreaterThanOrEqual(20);
+  expect(first).toBeLessThan(60);
+  expect(second).toBeGreaterThanOrEqual(60);
 });

@@ -1,12 +1,20 @@
 import { availableParallelism } from 'node:os';
 import { bulkhead } from 'cockatiel';
 import { AppError } from '../../shared/errors/AppError.ts';
+import { processorMs } from '../observability/processorMs.ts';
+import { createTurns } from './createTurns.ts';
 
 /** Bounds concurrent renders. */
 export interface RenderSlots {
-  /** Waits for a slot, which the caller releases when the shell is sent. Rejects with a 503 AppError when the queue is full, or when the signal aborts. */
-  take(signal: AbortSignal): Promise<() => void>;
-  stats(): { running: number; waiting: number; refused: number };
+  /**
+   * Waits for a slot and then for a turn. The caller begins to render at once and releases the slot when the shell is sent. Rejects with a
+   * 503 AppError when the queue is full, or when the signal aborts. `onCost` gets the processor milliseconds of the turn.
+   */
+  take(signal: AbortSignal, onCost?: (ms: number) => void): Promise<() => void>;
+  /** Waits for a turn without a slot, for other long synchronous work of a page. */
+  turn(): Promise<void>;
+  /** `lateMs`: how late turns are (Turns). */
+  stats(): { running: number; waiting: number; refused: number; lateMs: number };
 }
 
 const PER_CORE = 8;
@@ -16,7 +24,8 @@ const RETRY_AFTER = 2;
 
 /**
  * Bounds how many pages React renders at once (reliability D9): with more, all become slow together. A request that finds the queue full is
- * refused at once. A slot is held from the loaded data to the shell; waiting for an upstream holds none.
+ * refused at once. A slot is held from the loaded data to the shell; waiting for an upstream holds none. A render is one piece of work that
+ * blocks the process, so each has its own turn of the event loop, and calls and cached pages are answered between two renders.
  */
 export function createRenderSlots({
   slots = PER_CORE * availableParallelism(),
@@ -26,12 +35,13 @@ export function createRenderSlots({
   queue?: number;
 } = {}): RenderSlots {
   const limit = bulkhead(slots, queue);
+  const turns = createTurns();
   let refused = 0;
   limit.onReject(() => {
     refused += 1;
   });
   return {
-    async take(signal) {
+    async take(signal, onCost) {
       const { promise: turn, resolve: begin, reject } = Promise.withResolvers<() => void>();
       limit
         .execute(() => new Promise<void>((release) => begin(release)), signal)
@@ -47,12 +57,24 @@ export function createRenderSlots({
                 }),
           ),
         );
-      return turn;
+      const release = await turn;
+      await turns.next();
+      if (onCost) measureTurn(onCost);
+      return release;
     },
+    turn: () => turns.next(),
     stats: () => ({
       running: slots - limit.executionSlots,
       waiting: queue - limit.queueSlots,
       refused,
+      lateMs: turns.lateMs(),
     }),
   };
+}
+
+/** Measures from now until all microtasks have run, in which React renders the shell. */
+function measureTurn(onCost: (ms: number) => void): void {
+  const startedAt = processorMs();
+  // A tick that a microtask adds runs when no microtask is left.
+  queueMicrotask(() => process.nextTick(() => onCost(processorMs() - startedAt)));
 }

@@ -16,6 +16,7 @@ import { HtmlSink } from './HtmlSink.ts';
 import { startOf } from './lean/startOf.ts';
 import { withSaverBar } from './lean/withSaverBar.ts';
 import { renderedFacts } from './renderedFacts.ts';
+import { measuredFinder } from './measuredFinder.ts';
 import type { RenderDependencies } from './RenderDependencies.ts';
 import { startScript } from './startScript.ts';
 import { withImportMap } from './withImportMap.ts';
@@ -38,6 +39,8 @@ export interface RenderPageOptions extends RenderDependencies {
   onSession?: (req: Request, res: Response, isPlayer: boolean) => void;
   /** Called when the player is on a break; `until` in Unix seconds, null: permanent. */
   onBreak?: (req: Request, res: Response, until: number | null) => void;
+  /** Gets the processor milliseconds of a part of a render: a search in the catalogue, the shell. */
+  onCost?: (req: Request, res: Response, ms: number) => void;
   /** Whether a request gets the Server-Timing header. */
   isForAdmin: (req: Request) => boolean;
   onError: (error: unknown, res: Response) => void;
@@ -61,6 +64,7 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
     customCode,
     onSession,
     onBreak,
+    onCost,
     onError,
   } = options;
   const { buildId, localeCookie, gameOrigin, isForAdmin } = options;
@@ -71,6 +75,7 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
     const abort = new AbortController();
     whenAbandoned(res, () => abort.abort());
     const startedAt = performance.now();
+    const charge = (ms: number) => onCost?.(req, res, ms);
     // Records a step; the stage itself goes on.
     const endStep = (name: string): void => {
       const { stage } = context;
@@ -89,7 +94,12 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
       // A visitor who leaves aborts their upstream calls.
       transport: (call) => transport({ ...call, signal: abort.signal }),
       content: (locale) => contentInScript(content(locale, context), locale, context.script),
-      gameFinder: (locale, origin) => gameFinder(locale, origin, context),
+      gameFinder: async (locale, origin) => {
+        const finder = await gameFinder(locale, origin, context);
+        // A search blocks the process as a render does.
+        await slots.turn();
+        return measuredFinder(finder, charge);
+      },
       // A robot waits for everything, so no data is left out for an early first byte.
       ...(whole
         ? {}
@@ -142,7 +152,7 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
           start: renderer.assets,
           site: { buildId, localeCookie, gameOrigin },
           insertionsFor,
-          takeSlot: () => slots.take(new AbortController().signal),
+          takeSlot: () => slots.take(new AbortController().signal, charge),
           onError: (error) => onError(error, res),
         },
         context.nonce,
@@ -157,7 +167,7 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
     const inserted = await insertionsFor(context.nonce);
     // A robot's page is complete before it takes a slot.
     if (whole) await entry.whenSettled(page);
-    const release = await slots.take(abort.signal);
+    const release = await slots.take(abort.signal, charge);
     if (res.closed) return release();
     whenClosed(res, release);
     stream(page, assets);

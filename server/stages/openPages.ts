@@ -3,6 +3,7 @@ import compression from 'compression';
 import type { Env } from '../../config/env.ts';
 import type { CollectionName } from '../../shared/content/collections.ts';
 import { cookieNames } from '../../shared/keys/cookieNames.ts';
+import { createRenderBudget } from '../http/limits/createRenderBudget.ts';
 import { createKnownOrigins } from '../cache/createKnownOrigins.ts';
 import { type PageCache, pageCache } from '../cache/pageCache.ts';
 import { createContentInScript } from '../content/createContentInScript.ts';
@@ -43,7 +44,7 @@ export interface PagesOptions {
   services: Pick<Services, 'platform' | 'content' | 'live' | 'limit' | 'guestSessions' | 'originOf' | 'isSecure'>;
   buildId: string;
   renderer: Renderer;
-  /** The delay of the event loop in milliseconds (99th percentile). */
+  /** The lasting delay of the event loop in milliseconds. */
   lateness: () => number;
 }
 
@@ -72,6 +73,14 @@ export function openPages({ env, log, metrics, services, buildId, renderer, late
   const slots = createRenderSlots();
   const uses = createPageUses();
   const sessions = createKnownSessions(limit, env);
+  const budget = createRenderBudget({
+    perMinute: () => live.perMinute('rendering'),
+    playerOf: sessions.playerOf,
+    onEmpty: (req, res) => {
+      metrics.renderBudgetEmpty.inc();
+      sendProblem(req, res, 429);
+    },
+  });
   const customCode = createCustomCode({
     isOn: env.CUSTOM_CODE === 'on',
     onRefused: (reason, beginning) =>
@@ -108,15 +117,14 @@ export function openPages({ env, log, metrics, services, buildId, renderer, late
     compression: compression(),
     vendors: vendorPolicy({ env, isSecure, chatFor: chat.settingFor, trackersFor: trackers.settingFor }),
     pages: cache,
-    'page-limit': limit('pages', (req, res) => sendProblem(req, res, 429)),
-    'early-hints': earlyHints({ env, renderer }),
     sessions: sessions.gate,
+    'render-budget': budget.gate,
     shed: shedColdRenders({
-      lateness,
+      lateness: () => Math.max(lateness(), slots.stats().lateMs),
       isUnconfirmed: sessions.isUnconfirmed,
-      rendering: () => slots.stats().running,
       onShed: () => metrics.shed.inc(),
     }),
+    'early-hints': earlyHints({ env, renderer }),
     render: renderPage({
       ...render,
       originOf,
@@ -127,6 +135,10 @@ export function openPages({ env, log, metrics, services, buildId, renderer, late
         if (!isPlayer && guestSessions) res.append('Set-Cookie', guestSessions.lineFor(cookie, isSecure(req)));
       },
       onBreak: (req, res, until) => res.append('Set-Cookie', breakCookieLine({ until, isSecure: isSecure(req) })),
+      onCost: (req, res, ms) => {
+        metrics.renderSeconds.inc(ms / 1000);
+        budget.charge(req, res, ms);
+      },
       isForAdmin: isAdmin(env),
       onError: (error, res) => onError(error, contextOf(res).id),
     }),

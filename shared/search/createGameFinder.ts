@@ -67,19 +67,41 @@ export function createGameFinder({ providers, games }: GameList): GameFinder {
     }),
   );
   const search = createTextSearch(entries.map(({ name, providerName }) => `${name} ${providerName}`));
+  /** All games in each order: sorting thousands of names by their letters takes 10 ms. */
+  const orders = new Map<GameQuestion['sort'], readonly GameEntry[]>([['popular', entries]]);
+  /** The last text: its games and their counts are asked for together. */
+  let last: { text: string; found: readonly GameEntry[] } = { text: '', found: entries };
 
-  function start({ search: text = '', sort = 'popular', among }: Partial<GameQuestion>): GameEntry[] {
-    const found = text ? search.find(text).map((place) => entries[place] as GameEntry) : entries;
-    if (!among) return sort === 'popular' ? found : sorted(found, sort);
+  function matching(text: string): readonly GameEntry[] {
+    if (text === '') return entries;
+    if (last.text !== text) last = { text, found: search.find(text).map((place) => entries[place] as GameEntry) };
+    return last.found;
+  }
+
+  function start({ search: text = '', sort = 'popular', among }: Partial<GameQuestion>): readonly GameEntry[] {
+    const found = matching(text);
+    if (!among) return inOrder(found, sort);
     const place = new Map(among.map((sysname, index) => [sysname, index]));
     const own = found.filter(({ sysname }) => place.has(sysname));
-    if (sort !== 'popular') return sorted(own, sort);
-    return text ? own : own.toSorted((one, other) => (place.get(one.sysname) ?? 0) - (place.get(other.sysname) ?? 0));
+    if (sort !== 'popular' || text) return inOrder(own, sort);
+    return own.toSorted((one, other) => (place.get(one.sysname) ?? 0) - (place.get(other.sysname) ?? 0));
+  }
+
+  function inOrder(games: readonly GameEntry[], sort: GameQuestion['sort']): readonly GameEntry[] {
+    if (sort === 'popular') return games;
+    const all = orders.get(sort) ?? sorted(entries, sort);
+    orders.set(sort, all);
+    if (games === entries) return all;
+    const wanted = new Set(games);
+    return all.filter((game) => wanted.has(game));
   }
 
   return {
     size: entries.length,
-    find: (question) => start(question).filter((game) => fits(game, question)),
+    find(question) {
+      const misses = missesOf(question);
+      return start(question).filter((game) => misses(game) === 0);
+    },
     facets(question) {
       const facets: GameFacets = {
         providers: {},
@@ -88,18 +110,17 @@ export function createGameFinder({ providers, games }: GameList): GameFinder {
         rtp: zeros(RTP_RANGES),
         volatility: zeros(VOLATILITIES),
       };
-      // Choices of one filter are united, features are intersected: so a filter is counted without its own choices.
-      const withoutProviders = { ...question, providers: [] };
-      const withoutTypes = { ...question, types: [] };
-      const withoutRtp = { ...question, rtp: [] };
-      const withoutVolatility = { ...question, volatility: [] };
+      const misses = missesOf(question);
       for (const game of start({ ...question, sort: 'popular' })) {
-        if (fits(game, withoutProviders)) facets.providers[game.provider] = (facets.providers[game.provider] ?? 0) + 1;
-        if (game.type !== 'other' && fits(game, withoutTypes)) facets.types[game.type] += 1;
-        const range = rtpRange(game);
-        if (range && fits(game, withoutRtp)) facets.rtp[range] += 1;
-        if (game.volatility && fits(game, withoutVolatility)) facets.volatility[game.volatility] += 1;
-        if (fits(game, question)) for (const feature of FEATURES) if (has[feature](game)) facets.features[feature] += 1;
+        const missed = misses(game);
+        // Choices of one filter are united, features are intersected: so a filter is counted without its own choices.
+        const isCounted = (filter: number) => (missed & ~filter) === 0;
+        if (isCounted(PROVIDER)) facets.providers[game.provider] = (facets.providers[game.provider] ?? 0) + 1;
+        if (isCounted(TYPE) && game.type !== 'other') facets.types[game.type] += 1;
+        const range = isCounted(RTP) ? rtpRange(game) : null;
+        if (range) facets.rtp[range] += 1;
+        if (isCounted(VOLATILITY) && game.volatility) facets.volatility[game.volatility] += 1;
+        if (missed === 0) for (const feature of FEATURES) if (has[feature](game)) facets.features[feature] += 1;
       }
       return facets;
     },
@@ -107,18 +128,28 @@ export function createGameFinder({ providers, games }: GameList): GameFinder {
   };
 }
 
-function fits(
-  game: GameEntry,
-  { category, providers = [], types = [], features = [], rtp = [], volatility = [] }: Partial<GameQuestion>,
-): boolean {
-  return (
-    (!category || game.categories.includes(category)) &&
-    (providers.length === 0 || providers.includes(game.provider)) &&
-    (types.length === 0 || types.some((type) => type === game.type)) &&
-    (rtp.length === 0 || rtp.some((range) => range === rtpRange(game))) &&
-    (volatility.length === 0 || volatility.some((one) => one === game.volatility)) &&
-    features.every((feature) => has[feature](game))
-  );
+/** Filters that a game can miss, as bits; `OTHER`: category and features. */
+const [PROVIDER, TYPE, RTP, VOLATILITY, OTHER] = [1, 2, 4, 8, 16] as const;
+
+/** Tells which filters of a question a game misses, as a sum of bits. */
+function missesOf({
+  category,
+  providers = [],
+  types = [],
+  features = [],
+  rtp = [],
+  volatility = [],
+}: Partial<GameQuestion>): (game: GameEntry) => number {
+  const chosen = new Set(providers);
+  return (game) => {
+    let missed = 0;
+    if (chosen.size > 0 && !chosen.has(game.provider)) missed |= PROVIDER;
+    if (types.length > 0 && !types.some((type) => type === game.type)) missed |= TYPE;
+    if (rtp.length > 0 && !rtp.some((range) => range === rtpRange(game))) missed |= RTP;
+    if (volatility.length > 0 && !volatility.some((one) => one === game.volatility)) missed |= VOLATILITY;
+    const isOther = (category && !game.categories.includes(category)) || !features.every((name) => has[name](game));
+    return isOther ? missed | OTHER : missed;
+  };
 }
 
 function sorted(games: readonly GameEntry[], sort: 'new' | 'name'): GameEntry[] {

@@ -2,7 +2,7 @@ import { paths } from './paths.ts';
 
 /** Tiles per page of the hall. */
 export const HALL_PAGE = 24;
-/** Max page of the hall. The server renders all pages up to it at once: 42 pages are about a thousand tiles. */
+/** Max page of the hall: 42 pages are about a thousand tiles. */
 export const HALL_PAGES = 42;
 /** Orders of a list of games. */
 export const SORTS = ['popular', 'new', 'name'] as const;
@@ -38,7 +38,7 @@ export interface HallQuery {
   volatility: readonly Volatility[];
   sort: (typeof SORTS)[number];
   search: string;
-  /** From 1; all pages up to this one are shown. */
+  /** From 1; the browser shows all pages up to this one. */
   page: number;
 }
 

@@ -5,8 +5,10 @@ import type { GameCard } from '../../entities/game/gameCard.ts';
 import { GameTile } from '../../entities/game/GameTile.tsx';
 import { HALL_PAGE, HALL_PAGES, type HallQuery, hallHref } from '../../../shared/url/hallQuery.ts';
 import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
+import { useReload } from '../../context/useReload.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useOutOfSight } from '../../entities/game/useOutOfSight.ts';
+import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
 import { LoadMore } from '../../ui/navigation/LoadMore.tsx';
 import { TileSkeleton } from '../../ui/layout/tiles/TileSkeleton.tsx';
 import { useGridShape } from '../../ui/layout/tiles/useGridShape.ts';
@@ -32,7 +34,10 @@ const AUTOMATIC_PAGES = 3;
 /** How far before its place is visible the next page is requested. */
 const AHEAD = '600px';
 
-/** Infinite grid: the server's games, then more pages. "More" is a link, so it works without JavaScript. */
+/**
+ * Infinite grid: the server's games, then more pages. A far page of the server begins in the middle of the list; the games before it are
+ * loaded on request. "More" and "earlier" are links, so they work without JavaScript.
+ */
 export function GameGrid({ query, first, providerNames, canLike, isBusy }: GameGridProps) {
   const text = useText();
   const { games, pages, status, hasMore, loadMore } = useGamePages(query, first);
@@ -43,13 +48,17 @@ export function GameGrid({ query, first, providerNames, canLike, isBusy }: GameG
   const foot = useRef<HTMLDivElement>(null);
   const shape = useGridShape(grid);
   const isOut = useOutOfSight(foot, hasMore);
+  const { reload, isReloading } = useReload();
+  /** Pixels between the top of the screen and the end of the page, when the earlier games were asked for. */
+  const belowTop = useRef<number>(undefined);
   const load = useRef(loadMore);
   useEffect(() => {
     load.current = loadMore;
   });
 
-  const shown = Math.min(games.length, first.total, VIRTUAL_LIST_MAX_ITEMS);
-  const toCome = Math.min(automaticUntil * HALL_PAGE, first.total, VIRTUAL_LIST_MAX_ITEMS) - games.length;
+  const shown = Math.min(first.offset + games.length, first.total, VIRTUAL_LIST_MAX_ITEMS);
+  const toCome =
+    Math.min(automaticUntil * HALL_PAGE, first.total, VIRTUAL_LIST_MAX_ITEMS) - first.offset - games.length;
   // Reserve the space of automatic pages, or they would push the footer away.
   const hasPlace = hasMore && status !== 'failed' && (isOut || isPressed) && shape !== null;
   const waiting = status === 'loading' ? Math.max(0, Math.min(HALL_PAGE, toCome)) : 0;
@@ -59,6 +68,14 @@ export function GameGrid({ query, first, providerNames, canLike, isBusy }: GameG
     // Not a style attribute, which the content security policy drops.
     place.current?.style.setProperty('height', `${height}px`);
   }, [height]);
+
+  useLayoutEffect(() => {
+    if (first.offset > 0 || belowTop.current === undefined) return;
+    // The games that were on screen stay there, and the link that had the focus is gone.
+    window.scrollTo(0, document.documentElement.scrollHeight - belowTop.current);
+    belowTop.current = undefined;
+    grid.current?.focus({ preventScroll: true });
+  }, [first.offset]);
 
   const isWatching = hasPlace && status === 'idle' && pages < automaticUntil && !isBusy;
   useEffect(() => {
@@ -72,7 +89,32 @@ export function GameGrid({ query, first, providerNames, canLike, isBusy }: GameG
 
   return (
     <div>
-      <div ref={grid} aria-busy={isBusy || status === 'loading'} className={isBusy ? styles.busy : undefined}>
+      {first.offset > 0 && (
+        <p className={styles.earlier}>
+          <ButtonLink
+            href={hallHref({ ...query, page: first.offset / HALL_PAGE })}
+            rel="nofollow"
+            link={renderLocaleLink}
+            aria-disabled={isReloading || undefined}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+              event.preventDefault();
+              if (isReloading) return;
+              belowTop.current = document.documentElement.scrollHeight - window.scrollY;
+              // In the browser the loader returns the whole list up to this page.
+              void reload();
+            }}
+          >
+            {text('hall.earlier')}
+          </ButtonLink>
+        </p>
+      )}
+      <div
+        ref={grid}
+        tabIndex={-1}
+        aria-busy={isBusy || status === 'loading'}
+        className={isBusy ? styles.busy : undefined}
+      >
         <VirtualGrid
           columns="hall"
           items={items}

@@ -25,7 +25,7 @@ test('loadCritical of the hall, for a category with filters, calls games.get onc
     '/gamehall?category=slots&providers=b,a&sort=new&search=koi&page=3&utm_source=x',
   );
   expect(options).toEqual({
-    options: { category: 'slots', providers: ['a', 'b'], search: 'koi', sort: 'new', offset: 0, limit: 72 },
+    options: { category: 'slots', providers: ['a', 'b'], search: 'koi', sort: 'new', offset: 48, limit: 24 },
   });
   expect(page.heading).toBe('Slotlar');
   expect(page.games).toMatchObject({ ok: true, value: { total: 310, games: [{ sysname: 'koi', name: 'KOI' }] } });
@@ -46,8 +46,24 @@ test('loadCritical of the hall, for an unknown category or provider, marks the p
     expect((await load(path)).page, path).not.toHaveProperty('isUncacheable');
 });
 
-test('loadCritical of the hall, for the last page, requests at most 1000 games', async () => {
-  expect((await load('/gamehall?page=42')).options).toMatchObject({ options: { limit: 1000 } });
+test('loadCritical of the hall requests the games of a far page alone, without JSON-LD of them, and of a first page all up to it', async () => {
+  const far = await load('/gamehall?page=42');
+  expect(far.options).toMatchObject({ options: { offset: 984, limit: 16 } });
+  expect(far.page.seo.jsonLd).toMatchObject([{ '@type': 'BreadcrumbList' }]);
+  expect((await load('/gamehall?category=slots&providers=nur&page=4')).options).toMatchObject({
+    options: { offset: 0, limit: 96 },
+  });
+  for (const filter of ['providers=nur,aral', 'search=koi', 'types=slot'])
+    expect((await load(`/gamehall?${filter}&page=2`)).options).toMatchObject({ options: { offset: 24, limit: 24 } });
+});
+
+test('loadCritical of the hall, for a page behind the end of a list, returns its last page', async () => {
+  const games = ({ options }: { options: { offset: number } }) => ({
+    items: options.offset < 50 ? [fakeGame('koi')] : [],
+    total: 50,
+  });
+  const { page } = await load('/gamehall?page=42', { answers: { ...answers, 'games.get': games } });
+  expect(page.games).toMatchObject({ ok: true, value: { games: [{ sysname: 'koi' }], offset: 48, total: 50 } });
 });
 
 test('the hall’s canonical path contains category and providers only, and filtered lists are noindex', async () => {
@@ -104,7 +120,7 @@ test('the favourites list requests the player’s likes in their order, and with
   expect(page).toMatchObject({ heading: 'Sevimlilar', isUnknown: false });
   const guest = await load('/gamehall?category=favourites');
   expect(guest.options).toBeUndefined();
-  expect(guest.page.games).toEqual({ ok: true, value: { games: [], total: 0 } });
+  expect(guest.page.games).toEqual({ ok: true, value: { games: [], offset: 0, total: 0 } });
 });
 
 test('loadCritical of the hall, when the games fail to load, still returns heading and providers', async () => {
@@ -156,7 +172,7 @@ test('features and several types are filtered in the catalogue, a single type by
 test('a search without matches in the catalogue returns an empty list without calling games.get', async () => {
   const { page, options } = await load('/gamehall?search=qzqzqz', { finder, answers: named });
   expect(options).toBeUndefined();
-  expect(page.games).toEqual({ ok: true, value: { games: [], total: 0 } });
+  expect(page.games).toEqual({ ok: true, value: { games: [], offset: 0, total: 0 } });
 });
 
 test('without a catalogue, search text is sent to the platform, and a list by features fails', async () => {

@@ -59,7 +59,7 @@ export async function loadCritical(args: LoaderArgs) {
       all,
       ...(own === all.href ? [] : [{ name: heading, href: own }]),
     ];
-    const items = (games.ok ? games.value.games : [])
+    const items = (games.ok && games.value.offset === 0 ? games.value.games : [])
       .slice(0, HALL_PAGE)
       .map(({ sysname, name }) => ({ name, href: paths.platformGame.build({ sysname }) }));
     return withListJsonLd(seo, steps, items, args);

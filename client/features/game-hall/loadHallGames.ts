@@ -1,44 +1,47 @@
 import { type Game, type GameQuery, getGames } from '../../../shared/api/play/games.contract.ts';
-import { VIRTUAL_LIST_MAX_ITEMS } from '../../../shared/constants.ts';
-import { HALL_PAGE, type HallQuery } from '../../../shared/url/hallQuery.ts';
+import type { HallQuery } from '../../../shared/url/hallQuery.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { type GameCard, toGameCard } from '../../entities/game/gameCard.ts';
+import type { TileRange } from '../../entities/game/TileRange.ts';
+import { tilesOfPage } from '../../entities/game/tilesOfPage.ts';
+import { withinTotal } from '../../entities/game/withinTotal.ts';
 import { findInCatalogue } from './findInCatalogue.ts';
 import { NAMED_MAX, ownOf, questionOf } from './questionOf.ts';
 
 export interface HallGames {
   games: GameCard[];
+  /** Place of the first of them in the list. */
+  offset: number;
   /** Length of the whole list. */
   total: number;
 }
 
 /**
- * Games of a list from `offset` on. Favourites are the player's, in their order; a guest has none. Filters that the platform does
+ * Games of a list: those of the page, or a part of the list. Favourites are the player's, in their order; a guest has none. Filters that the platform does
  * not support are applied in the catalogue, and the platform is asked for the found games by sysname.
  */
 export async function loadHallGames(
   args: Pick<LoaderArgs, 'call' | 'content' | 'stores' | 'signal' | 'gameFinder'>,
   query: HallQuery,
-  { offset, limit }: { offset: number; limit: number } = {
-    offset: 0,
-    limit: Math.min(query.page * HALL_PAGE, VIRTUAL_LIST_MAX_ITEMS),
-  },
+  part?: TileRange,
 ): Promise<HallGames> {
   const { call, content, stores, signal } = args;
   const { category, providers, types, search, sort } = query;
+  const range = part ?? tilesOfPage(query.page, isUsual(query));
   const own = ownOf(category, stores.likes.sysnames);
-  if (own?.length === 0) return { games: [], total: 0 };
+  if (own?.length === 0) return { games: [], offset: 0, total: 0 };
   const [{ gamehall }, { imageNames }] = await Promise.all([content('games-config'), content('prazer-config')]);
   const toCards = (items: readonly Game[]) => items.map((game) => toGameCard(game, imageNames.game));
 
   const found = await findInCatalogue(args, query, questionOf(query, gamehall.type, own));
   if (found) {
+    const { offset, limit } = part ?? withinTotal(range, found.length);
     const items = await Promise.all(
       inParts(found.slice(offset, offset + limit)).map((sysname) =>
         call(getGames, { options: { sysname, limit: sysname.length } }, { signal }),
       ),
     );
-    return { games: items.flatMap((part) => toCards(part.items)), total: found.length };
+    return { games: items.flatMap((part) => toCards(part.items)), offset, total: found.length };
   }
 
   const [type] = types;
@@ -48,11 +51,23 @@ export async function loadHallGames(
     ...(providers.length > 0 ? { providers: [...providers] } : {}),
     ...(search ? { search } : {}),
     ...(own ? {} : { sort }),
-    offset,
-    limit,
   };
-  const { items, total = offset + items.length } = await call(getGames, { options }, { signal });
-  return { games: toCards(items), total };
+  const pageAt = async (at: TileRange): Promise<HallGames> => {
+    const { items, total = at.offset + items.length } = await call(
+      getGames,
+      { options: { ...options, ...at } },
+      { signal },
+    );
+    return { games: toCards(items), offset: at.offset, total };
+  };
+  const page = await pageAt(range);
+  const last = part ?? withinTotal(range, page.total);
+  return last === range ? page : pageAt(last);
+}
+
+/** Whether many visitors ask for the list: a category or a provider, without other filters. */
+function isUsual({ search, providers, types, features, rtp, volatility }: HallQuery): boolean {
+  return search === '' && providers.length < 2 && types.length + features.length + rtp.length + volatility.length === 0;
 }
 
 function inParts(sysnames: string[]): string[][] {

@@ -88,6 +88,19 @@ export function TournamentHallPage() {
           </EmptyState>
         ) : (
           <>
+            {games.value.offset > 0 && (
+              <p className={styles.foot}>
+                <LocaleLink
+                  to={tournamentHallHref(id, { providers: chosen, page: games.value.offset / HALL_PAGE })}
+                  rel="nofollow"
+                  replace
+                  aria-disabled={isBusy}
+                  className={buttonClass({})}
+                >
+                  {text('tournaments.earlier')}
+                </LocaleLink>
+              </p>
+            )}
             <TileGrid label={text('tournaments.games')}>
               {games.value.cards.map((game, index) => (
                 <li key={game.sysname}>
@@ -98,7 +111,7 @@ export function TournamentHallPage() {
             <div className={styles.foot}>
               <p role="status">
                 {text('tournaments.shown', {
-                  shown: formatNumber(games.value.cards.length),
+                  shown: formatNumber(games.value.offset + games.value.cards.length),
                   total: formatNumber(games.value.total),
                 })}
               </p>

@@ -108,6 +108,9 @@ test('loadCritical of a tournament’s hall returns the requested pages of games
   ]);
   const second = await loadHall((await world('/tournaments/weekly-7/gamehall?page=2')).args);
   expect(second.games.ok && second.games.value.cards).toHaveLength(30);
+  const far = await loadHall((await world('/tournaments/weekly-7/gamehall?providers=aral&page=2')).args);
+  expect(far.games).toMatchObject({ ok: true, value: { offset: 0, total: 20 } });
+  expect(far.games.ok && far.games.value.cards).toHaveLength(20);
   const narrowed = await loadHall((await world('/tournaments/weekly-7/gamehall?providers=nur')).args);
   expect(narrowed.games).toMatchObject({ ok: true, value: { total: 10, all: 30 } });
   expect(narrowed.seo).toMatchObject({ robots: 'noindex, follow', canonicalPath: '/tournaments/weekly-7/gamehall' });

@@ -1,9 +1,11 @@
 import { getGames, getProviders } from '../../../shared/api/play/games.contract.ts';
-import { HALL_PAGE, parseHallQuery } from '../../../shared/url/hallQuery.ts';
+import { parseHallQuery } from '../../../shared/url/hallQuery.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { settle } from '../../context/settle.ts';
 import { type GameCard, toGameCard } from '../../entities/game/gameCard.ts';
+import { tilesOfPage } from '../../entities/game/tilesOfPage.ts';
+import { withinTotal } from '../../entities/game/withinTotal.ts';
 import { namesOf, toProviderCards } from '../../entities/game/providerCard.ts';
 import { breadcrumbJsonLd } from '../../seo/breadcrumbJsonLd.ts';
 import { loadSeo } from '../../seo/loadSeo.ts';
@@ -56,13 +58,15 @@ export async function loadCritical(args: LoaderArgs) {
 
   async function loadGames(): Promise<TournamentGames> {
     const sysname = tournament.games.slice(0, GAMES_MAX);
-    if (sysname.length === 0) return { cards: [], total: 0, all: 0, providers: [] };
+    if (sysname.length === 0) return { cards: [], offset: 0, total: 0, all: 0, providers: [] };
     const { items } = await call(getGames, { options: { sysname, limit: sysname.length } }, { signal });
     const counts = new Map<string, number>();
     for (const { provider } of items) counts.set(provider, (counts.get(provider) ?? 0) + 1);
     const wanted = chosen.length > 0 ? items.filter(({ provider }) => chosen.includes(provider)) : items;
+    const { offset, limit } = withinTotal(tilesOfPage(page, chosen.length === 0), wanted.length);
     return {
-      cards: wanted.slice(0, page * HALL_PAGE).map((item) => toGameCard(item, imageNames.game)),
+      offset,
+      cards: wanted.slice(offset, offset + limit).map((item) => toGameCard(item, imageNames.game)),
       total: wanted.length,
       all: items.length,
       providers: [...counts].map(([provider, count]) => ({ sysname: provider, count })),
@@ -73,6 +77,8 @@ export async function loadCritical(args: LoaderArgs) {
 interface TournamentGames {
   /** Games on the page. */
   cards: GameCard[];
+  /** Place of the first of them among the games that match the filter. */
+  offset: number;
   /** Number of games that match the filter. */
   total: number;
   /** Number of games in the tournament. */

@@ -4,10 +4,8 @@ import { sendProblem } from '../problems/sendProblem.ts';
 
 /** The load that decides, and the visitors it concerns. */
 export interface ShedColdRendersOptions {
-  /** 99th percentile of how late the event loop is, in milliseconds. */
+  /** How late the event loop is for all its work, in milliseconds. */
   lateness: () => number;
-  /** Renders in progress: when there are none, refusing renders would not help a late loop. */
-  rendering: () => number;
   /** Whether the request's session is unconfirmed: it may be made up, and must not rank above guests. */
   isUnconfirmed?: (res: Response) => boolean;
   onShed?: () => void;
@@ -15,24 +13,22 @@ export interface ShedColdRendersOptions {
 
 /** Milliseconds. */
 const TOO_LATE = 200;
-/** Renders in progress. */
-const BUSY = 2;
 /** Seconds. */
 const RETRY_AFTER = 2;
 
 /**
- * Answers 503 to uncached pages of guests while the event loop is late (reliability D9, G2). It runs behind the page cache, so cached
+ * Answers 503 to uncached pages of guests while the event loop is late (reliability D9, G2), whatever made it late: a render holds its slot
+ * for one turn only, so the number of renders in progress tells nothing. It runs behind the page cache, so cached
  * pages, fresh or stale, are still served, as are known players and /api.
  */
 export function shedColdRenders({
   lateness,
-  rendering,
   isUnconfirmed = () => false,
   onShed,
 }: ShedColdRendersOptions): RequestHandler {
   return (req, res, next) => {
     const isLast = contextOf(res).isGuest || isUnconfirmed(res);
-    if (!isLast || rendering() < BUSY || lateness() <= TOO_LATE) return next();
+    if (!isLast || lateness() <= TOO_LATE) return next();
     onShed?.();
     res.setHeader('Retry-After', RETRY_AFTER);
     sendProblem(req, res, 503);

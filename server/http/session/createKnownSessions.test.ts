@@ -16,7 +16,7 @@ async function setUp() {
   const app = express().set('trust proxy', 'loopback').use(requestContext(env));
   app.use(
     sessions.gate,
-    shedColdRenders({ lateness: () => load.lateness, rendering: () => 9, isUnconfirmed: sessions.isUnconfirmed }),
+    shedColdRenders({ lateness: () => load.lateness, isUnconfirmed: sessions.isUnconfirmed }),
     (req, res) => {
       sessions.learn(req, res, /sid=player/.test(req.headers.cookie ?? ''));
       res.send('page');

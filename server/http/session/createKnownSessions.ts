@@ -12,6 +12,8 @@ export interface KnownSessions {
   gate: RequestHandler;
   /** Records what the platform answered about the session of this request. */
   learn(req: Request, res: Response, isPlayer: boolean): void;
+  /** A key of the player's session; undefined for a guest, and for a session that was not known to be a player's when the request arrived. */
+  playerOf(req: Request, res: Response): string | undefined;
   /** Whether the session of this request was not known to be a player's when the request arrived: it may be made up. */
   isUnconfirmed(res: Response): boolean;
 }
@@ -47,6 +49,7 @@ export function createKnownSessions(limit: RateLimiter, env: Pick<Env, 'SESSION_
         refuted.add(res);
       }
     },
+    playerOf: (req, res) => (contextOf(res).isGuest || unconfirmed.has(res) ? undefined : digestOf(req)),
     isUnconfirmed: (res) => unconfirmed.has(res),
   };
 }

@@ -1,11 +1,12 @@
 import { promisify } from 'node:util';
+import { setImmediate as turn } from 'node:timers/promises';
 import { brotliCompress, constants } from 'node:zlib';
 import type { CacheStrategy } from '../../../config/caching.ts';
 import type { Call } from '../../../shared/api/call.ts';
 import { getGames, getProviders } from '../../../shared/api/play/games.contract.ts';
 import type { Language } from '../../../shared/locales.ts';
 import { createGameFinder, type GameFinder } from '../../../shared/search/createGameFinder.ts';
-import { VOLATILITIES } from '../../../shared/url/hallQuery.ts';
+import { SORTS, VOLATILITIES } from '../../../shared/url/hallQuery.ts';
 import type { GameList } from '../../../shared/search/GameList.ts';
 import { type CacheStats, createCache } from '../../cache/createCache.ts';
 import { backgroundTrace } from '../../http/trace/backgroundTrace.ts';
@@ -73,7 +74,12 @@ export function createGameFinders({ call, times, onError }: GameFindersOptions):
     });
     const json = Buffer.from(JSON.stringify(list));
     const brotli = await compress(json, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
-    return { finder: createGameFinder(list), packed: { json, brotli } };
+    const finder = createGameFinder(list);
+    // Now, and not during a visitor's page: at 8,000 games the indexes of a search take 60 ms, an order 5.
+    await turn();
+    finder.warm();
+    for (const sort of SORTS) finder.find({ sort });
+    return { finder, packed: { json, brotli } };
   }
   const cached = (locale: Language, origin: string, { id, traceparent }: TraceIds) =>
     cache.get(locale, (signal) => load(call(locale, origin, loadTrace({ id, traceparent })), id, signal));
