@@ -10,7 +10,7 @@ const WORKERS = Math.max(2, Math.min(4, Math.floor(availableParallelism() / 2)))
 const BROWSER_WORKERS = WORKERS - 1;
 
 /** Files that load or measure the whole machine. */
-const ALONE = ['operation/exhaustion', 'operation/operations', 'wire/streaming'].map(
+const ALONE = ['operation/exhaustion', 'operation/load', 'operation/operations', 'wire/streaming'].map(
   (name) => `tests/http/${name}.test.ts`,
 );
 

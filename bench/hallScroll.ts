@@ -1,4 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright';
+import uz from '../client/i18n/messages/uz/hall.json' with { type: 'json' };
 import { cookieNames } from '../shared/keys/cookieNames.ts';
 import { mainThreadTasks } from './mainThreadTasks.ts';
 import { startBenchSite } from './startProcess.ts';
@@ -38,6 +39,10 @@ export async function hallScroll(): Promise<Figure[]> {
       route.fulfill({ body: Buffer.from(cover), contentType: 'image/webp' }),
     );
     await page.goto(site.origin + HALL, { waitUntil: 'networkidle' });
+    // The document has the last games alone.
+    await page.getByRole('link', { name: uz['hall.earlier'] }).click();
+    await page.getByRole('link', { name: uz['hall.earlier'] }).waitFor({ state: 'detached' });
+    await page.evaluate(() => window.scrollTo(0, 0));
     return [...(await scrolling(browser, page)), ...(await typing(browser, page))];
   } finally {
     await browser.close();

@@ -7,7 +7,7 @@ import type { Cost, RequestKind } from './Cost.ts';
 
 const WARM_SECONDS = 3;
 const SECONDS = 8;
-const HALL = '/gamehall?page=9';
+const HALL = '/gamehall?page=4';
 const HISTORY = '/cashier/history';
 
 /** Measures each kind of request for some seconds on a process warmed up with it. */

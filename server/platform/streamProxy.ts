@@ -5,10 +5,10 @@ import { hasBody } from '../http/body/hasBody.ts';
 import { whenClosed } from '../http/body/whenClosed.ts';
 import type { ObserveCall } from '../upstream/ObserveCall.ts';
 import { createPlatformPool } from './createPlatformPool.ts';
-import { createUploadSlots } from './createUploadSlots.ts';
+import { createUploadSlots } from './uploads/createUploadSlots.ts';
 import { Exchange } from './money/Exchange.ts';
 import type { Forwarding } from './Forwarding.ts';
-import { pipeUpload, type Upload } from './pipeUpload.ts';
+import { pipeUpload, type Upload } from './uploads/pipeUpload.ts';
 
 /** Limits of connections, uploads and slow readers of a `StreamProxy`. */
 export interface StreamLimits {

@@ -22,7 +22,7 @@ export async function metricCatalogue(): Promise<Metric[]> {
   exposeState(registry, {
     caches: () => [],
     breakers: () => [],
-    renders: () => ({ running: 0, waiting: 0, refused: 0 }),
+    renders: () => ({ running: 0, waiting: 0, refused: 0, lateMs: 0 }),
     lateness: () => 0,
     isShared: () => true,
     unsentPurges: () => 0,

@@ -33,6 +33,17 @@ test('without script, categories, more games, the provider filter and the search
     await main.getByRole('link', { name: text('hall.more') }).click();
     await eventually(() => main.getByRole('article').count()).toBe(48);
   });
+  await step('a filtered list has a next page of its own, with a link back', async () => {
+    await open('/gamehall?types=slot,fast');
+    const names = () => main.getByRole('article').locator('a:not([aria-label])').allTextContents();
+    const before = await names();
+    await main.getByRole('link', { name: text('hall.more') }).click();
+    await eventually(() => new URL(page.url()).searchParams.get('page')).toBe('2');
+    const after = await names();
+    expect([after.length, after.filter((name) => before.includes(name))]).toEqual([24, []]);
+    await main.getByRole('link', { name: text('hall.earlier') }).click();
+    await eventually(names).toEqual(before);
+  });
   await step('a provider is chosen in the filter', async () => {
     const group = main.getByRole('group', { name: text('hall.provider') });
     const box = group.getByRole('checkbox').first();

@@ -131,6 +131,36 @@ variant('the hall’s endless grid loads four pages, then more on a press, and r
   });
 });
 
+test('a far page of the hall opens with its own games, and loads the earlier ones above without moving them', async () => {
+  const visitor = await visit({ device: 'desktop', locale: 'uz', returns: true });
+  const { page, text, open, step } = visitor;
+  const earlier = page.getByRole('link', { name: text('hall.earlier') });
+  await step('the sixth page opens with its 24 games', async () => {
+    await open('/gamehall?page=6');
+    expect(await tiles(page).count()).toBe(PAGE);
+    expect(await shownGames(visitor)).toBe(PAGE * 6);
+    expect(await earlier.getAttribute('href')).toBe('/gamehall?page=5');
+  });
+  const first = tiles(page).first();
+  const name = (await first.locator('a:not([aria-label])').textContent()) ?? '';
+  const place = () => page.getByRole('link', { name, exact: true }).evaluate((link) => link.getBoundingClientRect().y);
+  await step('a press loads those before them', async () => {
+    const before = await place();
+    await earlier.click();
+    await earlier.waitFor({ state: 'detached' });
+    await whenStill(page);
+    // The link above them, which is gone, was less than 100 px high.
+    await eventually(async () => Math.abs((await place()) - before)).toBeLessThan(100);
+    expect(await scrolled(page)).toBeGreaterThan(HALL_SCROLL);
+    expect(await shownGames(visitor)).toBe(PAGE * 6);
+  });
+  await step('at the top is the first game of the list', async () => {
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await allRowsDrawn(page);
+    expect((await inSight(page)).at(0)).toBe('Zarafshon Vault');
+  });
+});
+
 test.runIf(isFull).each([
   ['phone', 'ru'],
   ['desktop', 'uz'],

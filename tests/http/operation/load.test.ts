@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { processorIndex } from '../../../bench/processorIndex.ts';
+import { signIn } from '../../support/players/signIn.ts';
+import { readMetric } from '../../support/sites/readMetric.ts';
+import { type Site, startSite } from '../../support/sites/startSite.ts';
+import { timeLimit } from '../../support/timeLimit.ts';
+import { variant } from '../../support/variant.ts';
+import { ask } from '../../support/wire/ask.ts';
+import { askPage } from '../../support/wire/askPage.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ SANDBOX_GAMES: '8000' });
+  site.dropLog();
+  await askPage(site.origin, '/');
+}, 120_000);
+afterAll(() => site?.stop());
+
+/** A number that no request has had. */
+let last = 0;
+const fresh = () => (last += 1);
+/** Deterministic random numbers (Lehmer). */
+let seed = 7;
+const random = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
+
+/** Words of many names of games, each with a mistake: the costliest kind of search. */
+function misspelt(count: number): string {
+  const words = ['studio', 'factory', 'gaming', 'royal', 'uchqun', 'turbo', 'nights', 'express', 'deluxe', 'oltin'];
+  const one = () => {
+    const word = words[Math.floor(random() * words.length)] as string;
+    const at = 1 + Math.floor(random() * (word.length - 1));
+    return word.slice(0, at) + String.fromCodePoint(97 + Math.floor(random() * 26)) + word.slice(at);
+  };
+  return Array.from({ length: count }, one).join('+');
+}
+
+/** Addresses of guests that are rendered for each request: uncached by their query, which never repeats. */
+function costlyAddresses(providers: readonly string[], tournament: string): Record<string, () => string> {
+  const some = () =>
+    providers
+      .filter(() => random() > 0.4)
+      .slice(0, 19)
+      .join(',');
+  return {
+    'the home page': () => `/?preview=${fresh()}`,
+    'the hall': () => `/gamehall?preview=${fresh()}`,
+    'the fourth page of the hall': () => `/gamehall?page=4&preview=${fresh()}`,
+    'the last page of the hall': () => `/gamehall?page=42&preview=${fresh()}`,
+    'a long address': () => `/gamehall?page=42&x=${'a'.repeat(2_100)}${fresh()}`,
+    'many providers, one unknown': () => `/gamehall?page=42&providers=${some()},z${fresh()}`,
+    'all filters, by name': () =>
+      `/gamehall?page=7&sort=name&types=slot,live&features=demo&rtp=97,96,95,below&volatility=low,medium,high&providers=${some()}`,
+    'a search by a character': () => `/gamehall?page=42&sort=name&search=${'aeiou'[fresh() % 5]}`,
+    'a search by a misspelt word': () => `/gamehall?search=${misspelt(1)}`,
+    'a search by misspelt words': () => `/gamehall?page=3&search=${misspelt(3)}`,
+    'a search by many misspelt words': () => `/gamehall?search=${misspelt(6)}`,
+    'a search by nonsense': () => `/gamehall?search=qzx${fresh()}wvkj+bzxwvk+czxw`,
+    'the games of a tournament': () => `/tournaments/${tournament}/gamehall?page=42&providers=z${fresh()}`,
+    'an unknown tournament': () => `/tournaments/${fresh()}`,
+    tournaments: () => `/tournaments?preview=${fresh()}`,
+    providers: () => `/providers?preview=${fresh()}`,
+    'the sportsbook': () => `/betting?preview=${fresh()}`,
+    'an unknown page under the sportsbook': () => `/betting/${fresh()}`,
+    'a game': () => `/platform/game/pamir-fox?preview=${fresh()}`,
+    'an unknown game': () => `/game/none-${fresh()}`,
+    'a long unknown address': () => `/none-${fresh()}${'/abc%20'.repeat(200)}`,
+    'a form with an odd query': () =>
+      `/forms/sign_up?${Array.from({ length: 60 }, (_, index) => `k${index}=${fresh()}`).join('&')}`,
+    support: () => `/support?error=x${fresh()}`,
+    loyalty: () => `/loyalty?preview=${fresh()}`,
+  };
+}
+
+/** Processor milliseconds of this process: another clock would count the time of other processes. */
+const processor = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+/** The index of a usual core (docs/tests.md). */
+const USUAL_INDEX = 150;
+
+/** Milliseconds that a request costs the server, on a usual core: the median of some batches. */
+async function costOf(address: () => string): Promise<number> {
+  const used = async () => 1000 * (await readMetric(site.origin, 'process_cpu_seconds_total'));
+  const batch = async (size: number) => {
+    const before = await used();
+    for (let request = 0; request < size; request += 1) await askPage(site.origin, address());
+    return ((await used()) - before) / size;
+  };
+  await batch(4);
+  const costs = [];
+  for (let round = 0; round < 3; round += 1) costs.push(await batch(4));
+  const [, median = Infinity] = costs.toSorted((one, other) => one - other);
+  return (median * processorIndex(processor)) / USUAL_INDEX;
+}
+
+variant('no guest address costs more than 20 ms of processor time with 8,000 games', { timeout: 240_000 }, async () => {
+  const sysnames = async (path: string, key: string) =>
+    (await ask(site.origin, path))
+      .json<{ data: { items: Record<string, string>[] } }>()
+      .data.items.map((item) => item[key]);
+  const providers = (await sysnames('/api/games.getProviders', 'sysname')) as string[];
+  const [tournament = ''] = (await sysnames('/api/tournaments.get', 'id')) as string[];
+  const costly: Record<string, number> = {};
+  for (const [name, address] of Object.entries(costlyAddresses(providers, tournament))) {
+    // On a busy machine the same work takes more processor time now and then.
+    const costs: number[] = [];
+    while (costs.length < 3 && !costs.some((cost) => cost <= 20)) costs.push(await costOf(address));
+    if (Math.min(...costs) > 20) costly[name] = Math.min(...costs);
+  }
+  expect(costly).toEqual({});
+});
+
+test('guests who flood the site with cold pages are shed, while calls, cached pages and health are answered at once', {
+  timeout: 120_000,
+}, async () => {
+  let isOver = false;
+  const statuses = new Set<number>();
+  const flood = Array.from({ length: 60 }, async () => {
+    while (!isOver) statuses.add((await askPage(site.origin, `/gamehall?page=4&preview=${fresh()}`)).status);
+  });
+  const others: Record<string, number[]> = { '/api/games.getCategories': [], '/healthz': [], '/readyz': [], '/': [] };
+  const shed = () => readMetric(site.origin, 'requests_shed_total');
+  const before = await shed();
+  const until = performance.now() + 20_000;
+  while (performance.now() < until && (await shed()) === before)
+    for (const [path, times] of Object.entries(others)) {
+      const { status, whole } = await ask(site.origin, path);
+      expect(status, path).toBe(200);
+      times.push(whole);
+    }
+  expect(await shed()).toBeGreaterThan(before);
+  isOver = true;
+  await Promise.all(flood);
+  expect([...statuses].sort()).toEqual([200, 503]);
+  const median = (times: number[]) => times.toSorted((one, other) => one - other)[times.length >> 1] ?? Infinity;
+  for (const [path, times] of Object.entries(others)) expect(median(times), path).toBeLessThan(timeLimit(150));
+  // It recovers.
+  await expect.poll(async () => (await askPage(site.origin, `/gamehall?preview=${fresh()}`)).status).toBe(200);
+});
+
+test('a visitor who has used their processor time gets 429; cached pages, other addresses and players do not', async () => {
+  const limited = await startSite({ RATE_LIMITS: 'on', RATE_LIMIT_RENDERING: '400' });
+  onTestFinished(async () => void (await limited.stop()));
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+  await askPage(limited.origin, '/faq');
+  const cold = (headers: Record<string, string>) =>
+    askPage(limited.origin, `/gamehall?page=4&preview=${fresh()}`, headers);
+  let answer = await cold(from('10.1.0.1'));
+  for (let page = 0; page < 100 && answer.status === 200; page += 1) answer = await cold(from('10.1.0.1'));
+  expect(answer.status).toBe(429);
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  expect(await readMetric(limited.origin, 'render_budget_refused_total')).toBe(1);
+  expect(await readMetric(limited.origin, 'render_cpu_seconds_total')).toBeGreaterThan(0);
+  expect((await askPage(limited.origin, '/faq', from('10.1.0.1'))).status).toBe(200);
+  expect((await cold(from('10.1.0.2'))).status).toBe(200);
+  // The first page with a session counts for the address, as a session may be made up.
+  const { cookie } = await signIn(limited.origin, 'demo@yulduz.test');
+  expect((await cold({ ...from('10.1.0.3'), cookie })).status).toBe(200);
+  expect((await cold({ ...from('10.1.0.1'), cookie })).status).toBe(200);
+});
