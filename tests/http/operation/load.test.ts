@@ -105,7 +105,7 @@ variant('no guest address costs more than 20 ms of processor time with 8,000 gam
   for (const [name, address] of Object.entries(costlyAddresses(providers, tournament))) {
     // On a busy machine the same work takes more processor time now and then.
     const costs: number[] = [];
-    while (costs.length < 3 && !costs.some((cost) => cost <= 20)) costs.push(await costOf(address));
+    while (costs.length < 5 && !costs.some((cost) => cost <= 20)) costs.push(await costOf(address));
     if (Math.min(...costs) > 20) costly[name] = Math.min(...costs);
   }
   expect(costly).toEqual({});
