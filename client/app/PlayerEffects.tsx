@@ -16,7 +16,7 @@ import { useAccountLocale } from './effects/useAccountLocale.ts';
 import { useBalancePolling } from './effects/useBalancePolling.ts';
 import { useCompletion } from './effects/useCompletion.ts';
 import { useRegisterMark } from './effects/useRegisterMark.ts';
-import { storeLocally } from './effects/storeLocally.ts';
+import { deviceStorage } from '../lib/device/deviceStorage.ts';
 import { hasPage } from './shell/menu/hasPage.ts';
 import { useSignOut } from '../stores/useSignOut.ts';
 import { useRootData } from './useRootData.ts';
@@ -32,7 +32,7 @@ export function PlayerEffects() {
   useCompletion();
   useRegisterMark();
   // Telegram asks before it signs in on a device that knows an account.
-  useEffect(() => storeLocally(storageKeys.hadAccount, '1'), []);
+  useEffect(() => void deviceStorage.write(storageKeys.hadAccount, '1'), []);
   const { account, fatal } = useFacts('session');
   usePageEvents(account?.uid ?? 0);
   const hasMessages = useMessages('player');

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createSafeStorage } from '../../lib/device/createSafeStorage.ts';
 import { noteArrival } from './noteArrival.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -11,7 +12,13 @@ async function arrive(search: string, stored: Record<string, string> = {}) {
   await noteArrival({
     search,
     referrer: 'https://partner.test/page',
-    storage: { getItem: (key) => store.get(key) ?? null, setItem: (key, value) => void store.set(key, value) },
+    storage: {
+      read: (key) => store.get(key) ?? null,
+      write: (key, value) => {
+        store.set(key, value);
+        return true;
+      },
+    },
     askPromoCode,
     beacon,
   });
@@ -48,7 +55,7 @@ test('noteArrival, with forbidden storage, does not throw and still sends the /h
   await noteArrival({
     search: '?backUrl=/x',
     referrer: '',
-    storage: { getItem: forbidden, setItem: forbidden },
+    storage: createSafeStorage(forbidden),
     askPromoCode: async () => null,
     beacon,
   });

@@ -2,12 +2,13 @@ import { SEON_HIT_DELAY_MS } from '../../../shared/constants.ts';
 import { isSafeReturnPath } from '../../../shared/url/isSafeReturnPath.ts';
 import { queryKeys } from '../../../shared/keys/queryKeys.ts';
 import { readTracking } from '../../../shared/tracking/readTracking.ts';
+import type { SafeStorage } from '../../lib/device/createSafeStorage.ts';
 import { storageKeys } from '../../../shared/keys/storageKeys.ts';
 
 interface ArrivalOptions {
   search: string;
   referrer: string;
-  storage: Pick<Storage, 'getItem' | 'setItem'>;
+  storage: Pick<SafeStorage, 'read' | 'write'>;
   /** The promo code of a partner's landing page, or null. */
   askPromoCode: () => Promise<string | null>;
   /** Fetches a picture. */
@@ -20,12 +21,12 @@ export async function noteArrival({ search, referrer, storage, askPromoCode, bea
   setTimeout(() => beacon(`/hit?${new URLSearchParams({ referer: referrer, ...tracking })}`), SEON_HIT_DELAY_MS);
   try {
     const back = new URLSearchParams(search).get(queryKeys.backUrl);
-    if (back !== null && isSafeReturnPath(back)) storage.setItem(storageKeys.backUrl, back);
-    if (Object.keys(tracking).length > 0) storage.setItem(storageKeys.trackingParams, JSON.stringify(tracking));
-    if (storage.getItem(storageKeys.promoCode)) return;
+    if (back !== null && isSafeReturnPath(back)) storage.write(storageKeys.backUrl, back);
+    if (Object.keys(tracking).length > 0) storage.write(storageKeys.trackingParams, JSON.stringify(tracking));
+    if (storage.read(storageKeys.promoCode)) return;
     const code = await askPromoCode();
-    if (code) storage.setItem(storageKeys.promoCode, code);
+    if (code) storage.write(storageKeys.promoCode, code);
   } catch {
-    // No storage or no network: the visit continues without.
+    // No network: the visit continues without.
   }
 }

@@ -1,6 +1,7 @@
 import { createUpdateCheck, type LatestBuild, UPDATE_CHECK_MS } from './createUpdateCheck.ts';
 import { noteArrival } from './noteArrival.ts';
 import { startErrorReports } from './startErrorReports.ts';
+import { deviceStorage } from '../../lib/device/deviceStorage.ts';
 
 /** One visit in eight reports Web Vitals: enough for a trend, and seven phones do not load the code. */
 const VITALS_SHARE = 1 / 8;
@@ -14,22 +15,18 @@ export function startBackground(buildId: string, onOutdated: () => void, route: 
       () => undefined,
     );
   }
-  try {
-    void noteArrival({
-      search: location.search,
-      referrer: document.referrer,
-      storage: localStorage,
-      askPromoCode: async () => {
-        const response = await fetch('/_/starting-promocode');
-        return ((await response.json()) as { data: { promo_code: string | null } }).data.promo_code;
-      },
-      beacon: (address) => {
-        new Image().src = address;
-      },
-    });
-  } catch {
-    // Where storage is forbidden, reading `localStorage` throws.
-  }
+  void noteArrival({
+    search: location.search,
+    referrer: document.referrer,
+    storage: deviceStorage,
+    askPromoCode: async () => {
+      const response = await fetch('/_/starting-promocode');
+      return ((await response.json()) as { data: { promo_code: string | null } }).data.promo_code;
+    },
+    beacon: (address) => {
+      new Image().src = address;
+    },
+  });
   const check = createUpdateCheck({
     buildId,
     ask: async () => {

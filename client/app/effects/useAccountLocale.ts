@@ -7,6 +7,7 @@ import { useNavigate } from '../../context/useNavigate.ts';
 import { useFacts } from '../../stores/useFacts.ts';
 import { inLocale } from '../../entities/language/inLocale.ts';
 import { useRootData } from '../useRootData.ts';
+import { tabStorage } from '../../lib/device/tabStorage.ts';
 
 /** With the strategy `platform`, switches a player to the language of their account, once per visit, so that their own later choice stays (A-38). */
 export function useAccountLocale(): void {
@@ -25,11 +26,7 @@ export function useAccountLocale(): void {
 
 /** False without storage, or the player could never leave that language. */
 function isFirst(): boolean {
-  try {
-    if (sessionStorage.getItem(sessionStorageKeys.localeForced) !== null) return false;
-    sessionStorage.setItem(sessionStorageKeys.localeForced, '1');
-    return true;
-  } catch {
-    return false;
-  }
+  return (
+    tabStorage.read(sessionStorageKeys.localeForced) === null && tabStorage.write(sessionStorageKeys.localeForced, '1')
+  );
 }

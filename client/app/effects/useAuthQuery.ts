@@ -8,8 +8,8 @@ import { withoutKeys } from '../../features/auth/address/withoutKeys.ts';
 import { useFacts } from '../../stores/useFacts.ts';
 import { useNavigate } from '../../context/useNavigate.ts';
 import { useStore } from '../../stores/useStore.ts';
-import { storeLocally } from './storeLocally.ts';
 import { readAuthQuery } from './readAuthQuery.ts';
+import { deviceStorage } from '../../lib/device/deviceStorage.ts';
 
 /** Opens the auth dialog that the address asks for, and removes its keys from the address when the dialog closes. */
 export function useAuthQuery(): void {
@@ -23,7 +23,7 @@ export function useAuthQuery(): void {
   useEffect(() => {
     const isForm = stripLocale(pathname).startsWith('/forms/');
     const wanted = readAuthQuery(search, { isHome: stripLocale(pathname) === paths.home.build() });
-    if (wanted.promoCode) storeLocally(storageKeys.promoCode, wanted.promoCode);
+    if (wanted.promoCode) deviceStorage.write(storageKeys.promoCode, wanted.promoCode);
     // A visitor whose session is pending may be signed in already.
     if (!wanted.open || isForm || isPending) return;
 
@@ -39,7 +39,7 @@ export function useAuthQuery(): void {
     }
     if (handled.current === key + search) return;
     handled.current = key + search;
-    if (wanted.wantedMethod !== null) storeLocally(storageKeys.showPopupReg, wanted.wantedMethod);
+    if (wanted.wantedMethod !== null) deviceStorage.write(storageKeys.showPopupReg, wanted.wantedMethod);
     void dialogs.open('auth', wanted.open).then(() => {
       if (!session.isPlayer) strip();
     });

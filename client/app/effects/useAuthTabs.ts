@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { subscribe } from 'valtio';
 import { useStore } from '../../stores/useStore.ts';
+import { openChannel } from '../../lib/device/openChannel.ts';
 
 type AuthChange = { type: 'login' | 'logout'; uid: number };
 
@@ -9,7 +10,7 @@ export function useAuthTabs(): void {
   const session = useStore('session');
 
   useEffect(() => {
-    const channel = new BroadcastChannel('auth');
+    const channel = openChannel('auth');
     let uid = session.account?.uid ?? 0;
     // Synchronous (`true`), because signing out reloads the page before the next microtask.
     const stop = subscribe(
@@ -18,16 +19,17 @@ export function useAuthTabs(): void {
         const next = session.account?.uid ?? 0;
         if (next === uid) return;
         uid = next;
-        channel.postMessage({ type: uid > 0 ? 'login' : 'logout', uid } satisfies AuthChange);
+        channel?.postMessage({ type: uid > 0 ? 'login' : 'logout', uid } satisfies AuthChange);
       },
       true,
     );
-    channel.onmessage = ({ data }: MessageEvent<AuthChange>) => {
-      if (data.uid !== uid) window.location.reload();
-    };
+    if (channel)
+      channel.onmessage = ({ data }: MessageEvent<AuthChange>) => {
+        if (data.uid !== uid) window.location.reload();
+      };
     return () => {
       stop();
-      channel.close();
+      channel?.close();
     };
   }, [session]);
 }

@@ -10,7 +10,7 @@ import { useFacts } from '../../stores/useFacts.ts';
 import { whenIdle } from '../background/whenIdle.ts';
 import type { Live } from '../live/startLive.ts';
 import { useRootData } from '../useRootData.ts';
-import { storeLocally } from './storeLocally.ts';
+import { deviceStorage } from '../../lib/device/deviceStorage.ts';
 
 const DEFAULTS: PollingSettings = {
   countSecondsForDelayBetweenClick: BALANCE_CLICK_DELAY_MS / 1000,
@@ -38,7 +38,7 @@ export function useBalancePolling(): void {
     const show = (balances: Balances) => {
       if (stores.session.account?.uid !== uid) return;
       stores.balances.set(balances);
-      storeLocally(storageKeys.balances(uid), JSON.stringify(balances));
+      deviceStorage.write(storageKeys.balances(uid), JSON.stringify(balances));
     };
     const polling = createBalancePolling({
       settings,

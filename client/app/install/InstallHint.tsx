@@ -5,10 +5,10 @@ import { storageKeys } from '../../../shared/keys/storageKeys.ts';
 import { useApp } from '../../context/useApp.ts';
 import { useFacts } from '../../stores/useFacts.ts';
 import { useOnline } from '../useOnline.ts';
-import { storeLocally } from '../effects/storeLocally.ts';
 import { InstallOfferContext } from './InstallOffer.ts';
 import { installMethod } from './installMethod.ts';
 import { lateComponent } from '../../lib/late/lateComponent.ts';
+import { deviceStorage } from '../../lib/device/deviceStorage.ts';
 
 const InstallCard = lateComponent(async () => (await import('./InstallCard.tsx')).InstallCard);
 
@@ -38,8 +38,8 @@ export function InstallHint() {
     void intl.load(['install']).then(
       () => {
         if (left) return;
-        storeLocally(storageKeys.installShown, '1');
-        setIsShown(true);
+        // Without storage the hint would return on every page.
+        if (deviceStorage.write(storageKeys.installShown, '1')) setIsShown(true);
       },
       // The next page tries again.
       () => undefined,
@@ -57,11 +57,4 @@ export function InstallHint() {
   );
 }
 
-/** True without storage, or the hint would return on every page. */
-function wasShown(): boolean {
-  try {
-    return localStorage.getItem(storageKeys.installShown) !== null;
-  } catch {
-    return true;
-  }
-}
+const wasShown = (): boolean => deviceStorage.read(storageKeys.installShown) !== null;

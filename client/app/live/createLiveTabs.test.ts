@@ -3,7 +3,7 @@ import type { StreamEvent } from '../../../shared/live/readEventLines.ts';
 import { createLiveTabs, type LiveTabsOptions } from './createLiveTabs.ts';
 
 /** Locks and channels of one browser; messages arrive at once. */
-function createBrowser({ hasLocks = true } = {}) {
+function createBrowser({ hasLocks = true, deniesLocks = false } = {}) {
   const channels = new Set<{ onmessage: ((event: MessageEvent) => void) | null }>();
   const waiting: (() => void)[] = [];
   let isHeld = false;
@@ -13,6 +13,7 @@ function createBrowser({ hasLocks = true } = {}) {
   };
   const request = (_name: string, { signal }: { signal: AbortSignal }, run: () => Promise<void>) =>
     new Promise<void>((resolve, reject) => {
+      if (deniesLocks) return reject(new DOMException('', 'SecurityError'));
       const start = () => {
         if (signal.aborted) return pass();
         isHeld = true;
@@ -110,4 +111,15 @@ test('createLiveTabs, without the Web Locks API, opens a stream in every tab', a
   expect(streams).toHaveLength(2);
   streams[0]?.onEvent(event('balance', 'a.1'));
   expect([first.received, second.received]).toEqual([['own balance'], []]);
+});
+
+test('createLiveTabs, where the browser denies locks, opens a stream in every tab', async () => {
+  const { openTab, streams } = createBrowser({ deniesLocks: true });
+  const tab = openTab();
+  tab.contend();
+  await settle();
+  expect(streams).toHaveLength(1);
+  tab.retire();
+  await settle();
+  expect(streams).toEqual([]);
 });

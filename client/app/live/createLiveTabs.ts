@@ -6,9 +6,9 @@ type TabMessage = { event: StreamEvent } | { alive: true; push: boolean };
 export interface LiveTabsOptions {
   /** The same in all tabs of one player. */
   name: string;
-  /** Undefined where the browser has none: then every tab opens its own stream. */
+  /** Undefined where the browser has none, and denied where cookies are blocked: then every tab opens its own stream. */
   locks: Pick<LockManager, 'request'> | undefined;
-  openChannel: ((name: string) => Pick<BroadcastChannel, 'postMessage' | 'close' | 'onmessage'>) | undefined;
+  openChannel: (name: string) => Pick<BroadcastChannel, 'postMessage' | 'close' | 'onmessage'> | null;
   connect: (
     options: Pick<LiveConnectionOptions, 'lastId' | 'onEvent' | 'onAlive'>,
   ) => ReturnType<typeof createLiveConnection>;
@@ -23,7 +23,7 @@ export interface LiveTabsOptions {
  * lock, and the next tab continues from the last event that any tab has received.
  */
 export function createLiveTabs({ name, locks, openChannel, connect, onEvent, onAlive }: LiveTabsOptions) {
-  const channel = locks && openChannel?.(name);
+  const channel = locks ? openChannel(name) : null;
   let lastId: string | undefined;
   let claim: AbortController | undefined;
   /** Undefined until the stream's `hello` event. */
@@ -78,9 +78,17 @@ export function createLiveTabs({ name, locks, openChannel, connect, onEvent, onA
       if (claim) return;
       claim = new AbortController();
       const { signal } = claim;
+      let hasLock = false;
+      const lock = () => {
+        hasLock = true;
+        return lead(signal);
+      };
       if (!locks || !channel) void lead(signal);
-      // Rejects when aborted while another tab holds the lock.
-      else locks.request(name, { signal }, () => lead(signal)).catch(() => undefined);
+      // Rejects when aborted while another tab holds the lock, and at once where the browser denies locks.
+      else
+        locks.request(name, { signal }, lock).catch(() => {
+          if (!hasLock && !signal.aborted) void lead(signal);
+        });
     },
     retire,
     stop(): void {

@@ -7,6 +7,7 @@ import type { BalancePolling } from '../../stores/createBalancePolling.ts';
 import { createLiveConnection } from './createLiveConnection.ts';
 import { createLiveTabs } from './createLiveTabs.ts';
 import { createLiveWatch, type LiveMode } from './createLiveWatch.ts';
+import { openChannel } from '../../lib/device/openChannel.ts';
 
 export interface Live {
   mode: () => LiveMode | null;
@@ -33,7 +34,7 @@ export function startLive({ uid, call, polling, onBalance }: LiveOptions): Live 
   const tabs = createLiveTabs({
     name: `live-${uid}`,
     locks: navigator.locks,
-    openChannel: 'BroadcastChannel' in window ? (name) => new BroadcastChannel(name) : undefined,
+    openChannel,
     connect: (options) => createLiveConnection({ ...options, fetch: window.fetch.bind(window) }),
     onEvent: take,
     onAlive: watch.alive,

@@ -6,6 +6,7 @@ import { useFacts } from '../../stores/useFacts.ts';
 import { useStore } from '../../stores/useStore.ts';
 import { createTagManager, type TagManager, type TagWindow } from './createTagManager.ts';
 import { readTracking } from '../../../shared/tracking/readTracking.ts';
+import { tabStorage } from '../../lib/device/tabStorage.ts';
 
 /** Passes the specified events to the operator's trackers, after consent (A-119, A-120); renders nothing. */
 export function Tracking({
@@ -50,11 +51,7 @@ export function Tracking({
 
 /** `register=success` is sent once, however often the page is loaded with it (A-60). */
 function isFirst(): boolean {
-  try {
-    const wasSent = sessionStorage.getItem(sessionStorageKeys.registerSuccessSent) !== null;
-    sessionStorage.setItem(sessionStorageKeys.registerSuccessSent, '1');
-    return !wasSent;
-  } catch {
-    return true;
-  }
+  const wasSent = tabStorage.read(sessionStorageKeys.registerSuccessSent) !== null;
+  tabStorage.write(sessionStorageKeys.registerSuccessSent, '1');
+  return !wasSent;
 }

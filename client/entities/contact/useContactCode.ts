@@ -17,6 +17,7 @@ import { useRefusals } from '../form/useRefusals.ts';
 import { useText } from '../../i18n/useText.ts';
 import { serverFieldErrors } from '../../ui/forms/serverFieldErrors.ts';
 import { useFormMessages } from '../../ui/forms/useFormMessages.ts';
+import { deviceStorage } from '../../lib/device/deviceStorage.ts';
 
 const RESEND_SECONDS = 60;
 
@@ -106,10 +107,5 @@ export function useContactCode(contact: string, onConfirmed: () => void) {
 
 /** Hides the hint about an unconfirmed contact. */
 function rememberSent(uid: number | undefined): void {
-  if (uid === undefined) return;
-  try {
-    localStorage.setItem(storageKeys.confirmSent(uid), '1');
-  } catch {
-    // Without storage the hint is shown again: harmless.
-  }
+  if (uid !== undefined) deviceStorage.write(storageKeys.confirmSent(uid), '1');
 }

@@ -5,6 +5,7 @@ import { readingAddress } from '../../../shared/url/readingAddress.ts';
 import type { AppContext } from '../../context/AppContext.ts';
 import type { useNavigate } from '../../context/useNavigate.ts';
 import { localeCookie } from './localeCookie.ts';
+import { tabStorage } from '../../lib/device/tabStorage.ts';
 
 type Here = Pick<AppContext, 'call' | 'locale' | 'script'> & { navigate: ReturnType<typeof useNavigate> };
 
@@ -15,11 +16,8 @@ export async function switchLocale(next: Locale, { call, locale, script, navigat
   // Not awaited: the cookie stores the choice, and the server logs a failure.
   if (language !== languageOf(locale)) call(changeLocale, { locale: language }).catch(() => undefined);
   document.cookie = localeCookie(language, window);
-  try {
-    sessionStorage.setItem(sessionStorageKeys.localeForced, '1');
-  } catch {
-    // Storage may be forbidden; the account's language may then win once more.
-  }
+  // Without storage the account's language may win once more.
+  tabStorage.write(sessionStorageKeys.localeForced, '1');
   const { pathname, search, hash } = window.location;
   const address = readingAddress(stripLocale(pathname) + search, next, script) + hash;
   // Another script has other messages and content, so it needs a new document.

@@ -1,11 +1,12 @@
 import { phraseKey } from './phraseKey.ts';
+import { deviceStorage } from '../../lib/device/deviceStorage.ts';
 
 /** Stores the phrase for the second step of sign-in on this device; null removes it. A phishing site cannot read this origin's storage. */
 export async function rememberPhrase(login: string, phrase: string | null): Promise<void> {
   try {
     const key = await phraseKey(login);
-    if (phrase === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, phrase);
+    if (phrase === null) deviceStorage.remove(key);
+    else deviceStorage.write(key, phrase);
   } catch {
     // Without storage the step does not show the phrase.
   }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { isSocialReport, SOCIAL_CHANNEL, type SocialReport } from './SocialReport.ts';
+import { openChannel } from '../../lib/device/openChannel.ts';
 
 const LOOK = 'popup,width=640,height=480';
 const CLOSED_MS = 500;
@@ -26,11 +27,11 @@ export function useSocialWindow(handlers: SocialWindowHandlers) {
     const onMessage = ({ data, origin }: MessageEvent<unknown>) => {
       if (origin === window.location.origin && isSocialReport(data)) take(data);
     };
-    const channel = new BroadcastChannel(SOCIAL_CHANNEL);
-    channel.addEventListener('message', onMessage);
+    const channel = openChannel(SOCIAL_CHANNEL);
+    channel?.addEventListener('message', onMessage);
     window.addEventListener('message', onMessage);
     return () => {
-      channel.close();
+      channel?.close();
       window.removeEventListener('message', onMessage);
     };
   }, []);

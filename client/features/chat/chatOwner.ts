@@ -1,5 +1,6 @@
 import { storageKeys } from '../../../shared/keys/storageKeys.ts';
 import type { ChatKind } from '../../../shared/support/ChatProvider.ts';
+import { deviceStorage } from '../../lib/device/deviceStorage.ts';
 
 /**
  * Owner of the conversation that a vendor stores on this device. A sign-out may happen when the chat is not on the page, or end
@@ -8,25 +9,14 @@ import type { ChatKind } from '../../../shared/support/ChatProvider.ts';
 export const chatOwner = {
   /** Whether a player other than `uid` (null: a guest) has a conversation here that was not cleared. */
   isAnother(kind: ChatKind, uid: number | null): boolean {
-    try {
-      const stored = localStorage.getItem(storageKeys.chatOwner);
-      return stored?.startsWith(`${kind}:`) === true && stored !== `${kind}:${uid}`;
-    } catch {
-      return false;
-    }
+    const stored = deviceStorage.read(storageKeys.chatOwner);
+    return stored?.startsWith(`${kind}:`) === true && stored !== `${kind}:${uid}`;
   },
   keep(kind: ChatKind, uid: number): void {
-    try {
-      localStorage.setItem(storageKeys.chatOwner, `${kind}:${uid}`);
-    } catch {
-      // Without storage the vendor stores nothing either.
-    }
+    // Without storage the vendor stores nothing either.
+    deviceStorage.write(storageKeys.chatOwner, `${kind}:${uid}`);
   },
   clear(): void {
-    try {
-      localStorage.removeItem(storageKeys.chatOwner);
-    } catch {
-      // Nothing was stored.
-    }
+    deviceStorage.remove(storageKeys.chatOwner);
   },
 };

@@ -16,6 +16,7 @@ import { closedHints } from './closedHints.ts';
 import { HintCard } from './HintCard.tsx';
 import { hintTimes } from './hintTimes.ts';
 import { unconfirmedLogin } from './unconfirmedLogin.ts';
+import { deviceStorage } from '../../lib/device/deviceStorage.ts';
 
 interface Contact {
   type: 'email' | 'phone';
@@ -126,9 +127,5 @@ export function PlayerHints({ uid, login, regTime, offersUrl, isQuiet }: PlayerH
 
 /** A code was sent: no more reminders. */
 function wasSent(uid: number): boolean {
-  try {
-    return localStorage.getItem(storageKeys.confirmSent(uid)) !== null;
-  } catch {
-    return false;
-  }
+  return deviceStorage.read(storageKeys.confirmSent(uid)) !== null;
 }

@@ -1,4 +1,5 @@
 import { sessionStorageKeys } from '../../../shared/keys/sessionStorageKeys.ts';
+import { tabStorage } from '../../lib/device/tabStorage.ts';
 
 /** Hints that the player has closed in this tab, by name and uid. */
 export const closedHints = {
@@ -6,18 +7,10 @@ export const closedHints = {
     return read().includes(name);
   },
   add(name: string): void {
-    try {
-      sessionStorage.setItem(sessionStorageKeys.closedHints, [...new Set([...read(), name])].join(','));
-    } catch {
-      // Without storage the hint is closed until the next page load.
-    }
+    tabStorage.write(sessionStorageKeys.closedHints, [...new Set([...read(), name])].join(','));
   },
 };
 
 function read(): string[] {
-  try {
-    return (sessionStorage.getItem(sessionStorageKeys.closedHints) ?? '').split(',');
-  } catch {
-    return [];
-  }
+  return (tabStorage.read(sessionStorageKeys.closedHints) ?? '').split(',');
 }

@@ -6,6 +6,7 @@ import { useText } from '../../i18n/useText.ts';
 import { TileRow } from '../../ui/layout/tiles/TileRow.tsx';
 import { recentSysnames } from './recentSysnames.ts';
 import { useOutOfSight } from '../../entities/game/useOutOfSight.ts';
+import { deviceStorage } from '../../lib/device/deviceStorage.ts';
 
 interface RecentGamesProps {
   providerNames: Readonly<Record<string, string>>;
@@ -24,7 +25,7 @@ export function RecentGames(props: RecentGamesProps) {
   const isOut = useOutOfSight(place, games.length > 0);
 
   useEffect(() => {
-    const here = recentSysnames(localStorage);
+    const here = recentSysnames(deviceStorage);
     const { isPlayer } = stores.session;
     if (here.length === 0 && !isPlayer) return;
     const abort = new AbortController();

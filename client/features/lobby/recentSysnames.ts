@@ -1,11 +1,12 @@
+import type { SafeStorage } from '../../lib/device/createSafeStorage.ts';
 import { storageKeys } from '../../../shared/keys/storageKeys.ts';
 
 const MAX = 12;
 
-/** Games opened last in this browser, newest first. Storage may be forbidden, and its text is not trusted. */
-export function recentSysnames(storage: Pick<Storage, 'getItem'>): string[] {
+/** Games opened last in this browser, newest first. The stored text is not trusted. */
+export function recentSysnames(storage: Pick<SafeStorage, 'read'>): string[] {
   try {
-    const stored: unknown = JSON.parse(storage.getItem(storageKeys.recentGames) ?? '[]');
+    const stored: unknown = JSON.parse(storage.read(storageKeys.recentGames) ?? '[]');
     if (!Array.isArray(stored)) return [];
     const names = stored.map((entry: unknown) =>
       typeof entry === 'object' && entry !== null && 'sysname' in entry ? entry.sysname : entry,

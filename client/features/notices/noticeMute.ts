@@ -1,22 +1,16 @@
+import { deviceStorage } from '../../lib/device/deviceStorage.ts';
+
 const KEY = 'notices_muted';
 const CHANGED = 'notices-muted';
 
 /** Mutes notices on this device; the bell still lists them. */
 export const noticeMute = {
   read(): boolean {
-    try {
-      return localStorage.getItem(KEY) === '1';
-    } catch {
-      return false;
-    }
+    return deviceStorage.read(KEY) === '1';
   },
   write(isMuted: boolean): void {
-    try {
-      if (isMuted) localStorage.setItem(KEY, '1');
-      else localStorage.removeItem(KEY);
-    } catch {
-      // Without storage the setting lasts until the page is left.
-    }
+    if (isMuted) deviceStorage.write(KEY, '1');
+    else deviceStorage.remove(KEY);
     dispatchEvent(new Event(CHANGED));
   },
   /** Calls back on changes in this tab and others; returns a function that stops it. */

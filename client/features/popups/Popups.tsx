@@ -20,6 +20,7 @@ import { loadUnseenCashback, SEEN_CASHBACK_KEY } from './loadUnseenCashback.ts';
 import { seenPopups } from './seenPopups.ts';
 import { useIdle } from './useIdle.ts';
 import { waitFor } from './waitFor.ts';
+import { deviceStorage } from '../../lib/device/deviceStorage.ts';
 
 type Popup = DialogParams['campaignPopup'];
 
@@ -57,11 +58,7 @@ export function Popups({ isQuiet }: PopupsProps) {
       },
       showCashback: async (cashback) => {
         await stores.dialogs.open('unseenCashback', cashback);
-        try {
-          localStorage.setItem(seenCashbackKey(uid), String(cashback.id));
-        } catch {
-          // The platform stores it, too.
-        }
+        deviceStorage.write(seenCashbackKey(uid), String(cashback.id));
         remember(SEEN_CASHBACK_KEY, String(cashback.id));
       },
       whenFree: (signal) => whenNoDialog(stores.dialogs, signal),

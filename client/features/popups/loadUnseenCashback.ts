@@ -3,6 +3,7 @@ import { getCashbacks } from '../../../shared/api/rewards/cashbacks.contract.ts'
 import { getStorage } from '../../../shared/api/account/storage.contract.ts';
 import { seenCashbackKey } from '../../../shared/keys/seenCashbackKey.ts';
 import { isUnseenCashback, type ShownCashback } from './isUnseenCashback.ts';
+import { deviceStorage } from '../../lib/device/deviceStorage.ts';
 
 /** Key in the player's storage on the platform. */
 export const SEEN_CASHBACK_KEY = 'already_seen_cashback_id';
@@ -14,13 +15,7 @@ export async function loadUnseenCashback(call: Call, uid: number, signal: AbortS
     call(getCashbacks, { offset: 0, count: 1, sort: 'end_date', statuses: 'paid_out,active' }, { signal }),
   ]);
   const [latest] = items;
-  return latest && isUnseenCashback(latest, [stored[SEEN_CASHBACK_KEY], storedOnDevice(uid)]) ? latest : null;
-}
-
-function storedOnDevice(uid: number): string | null {
-  try {
-    return localStorage.getItem(seenCashbackKey(uid));
-  } catch {
-    return null;
-  }
+  return latest && isUnseenCashback(latest, [stored[SEEN_CASHBACK_KEY], deviceStorage.read(seenCashbackKey(uid))])
+    ? latest
+    : null;
 }

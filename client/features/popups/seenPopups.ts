@@ -1,6 +1,7 @@
 import type { Id } from '../../../shared/api/wireTypes.ts';
 import { isDue } from './isDue.ts';
 import { seenPopupsKey } from '../../../shared/keys/seenPopupsKey.ts';
+import { tabStorage } from '../../lib/device/tabStorage.ts';
 
 /** Times at which popups were shown in this visit, in milliseconds; the platform's storage keeps them permanently. */
 export const seenPopups = {
@@ -9,17 +10,14 @@ export const seenPopups = {
     isDue(frequency, read()[String(id)] ?? null, Date.now()),
   add(id: Id): void {
     const now = Date.now();
-    try {
-      sessionStorage.setItem(seenPopupsKey, JSON.stringify({ ...read(), [String(id)]: now }));
-    } catch {
-      // Without storage the platform's record still applies.
-    }
+    // Without storage the platform's record still applies.
+    tabStorage.write(seenPopupsKey, JSON.stringify({ ...read(), [String(id)]: now }));
   },
 };
 
 function read(): Record<string, number> {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(seenPopupsKey) ?? '{}');
+    const stored: unknown = JSON.parse(tabStorage.read(seenPopupsKey) ?? '{}');
     if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return {};
     return Object.fromEntries(Object.entries(stored).filter(([, at]) => typeof at === 'number'));
   } catch {

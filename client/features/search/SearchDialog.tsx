@@ -15,8 +15,7 @@ import styles from './SearchDialog.module.css';
 import { useSearchHits } from './useSearchHits.ts';
 import { useSuggestions } from './useSuggestions.ts';
 import { WordList } from './WordList.tsx';
-
-const storage = () => localStorage;
+import { deviceStorage } from '../../lib/device/deviceStorage.ts';
 
 /** Finds games while typing; arrow keys move in the list, Enter opens a game. Opened by `/` on any page. */
 export function SearchDialog({ close }: RegisteredDialogProps<'search'>) {
@@ -25,7 +24,7 @@ export function SearchDialog({ close }: RegisteredDialogProps<'search'>) {
   const box = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(-1);
-  const [recent, setRecent] = useState(() => readSearches(storage));
+  const [recent, setRecent] = useState(() => readSearches(deviceStorage));
   const { minLength, words } = useSuggestions();
   const view = useSearchHits(typed, minLength);
   const found = view?.status === 'found' ? view : null;
@@ -42,7 +41,7 @@ export function SearchDialog({ close }: RegisteredDialogProps<'search'>) {
     setActive(-1);
   };
   const leave = () => {
-    rememberSearch(storage, typed);
+    rememberSearch(deviceStorage, typed);
     close();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -148,7 +147,7 @@ export function SearchDialog({ close }: RegisteredDialogProps<'search'>) {
             type="button"
             className={styles.forget}
             onClick={() => {
-              forgetSearches(storage);
+              forgetSearches(deviceStorage);
               setRecent([]);
               setActive(-1);
             }}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createSafeStorage } from '../../lib/device/createSafeStorage.ts';
 import { forgetSearches, readSearches, rememberSearch } from './recentSearches.ts';
 
 function storageOf(text?: string) {
@@ -8,11 +9,11 @@ function storageOf(text?: string) {
     setItem: (key: string, value: string) => void stored.set(key, value),
     removeItem: (key: string) => void stored.delete(key),
   };
-  return () => storage;
+  return createSafeStorage(() => storage as unknown as Storage);
 }
-const shut = () => {
+const shut = createSafeStorage(() => {
   throw new Error('shut');
-};
+});
 
 test('rememberSearch stores the newest first, without duplicates in any case, fifteen at most', () => {
   const storage = storageOf();

@@ -3,6 +3,7 @@ import { useText } from '../../i18n/useText.ts';
 import { Button } from '../../ui/navigation/Button.tsx';
 import { useTheme } from '../../ui/theme/useTheme.ts';
 import styles from './Session.module.css';
+import { deviceStorage } from '../../lib/device/deviceStorage.ts';
 
 /** Key of localStorage, set once calm mode has been offered. */
 const KEY = 'calm_offered';
@@ -13,12 +14,7 @@ export function CalmOffer() {
   const { isCalm, setCalm } = useTheme();
   const [isNew] = useState(() => !isCalm && !wasOffered());
   useEffect(() => {
-    if (!isNew) return;
-    try {
-      localStorage.setItem(KEY, '1');
-    } catch {
-      // Without storage it is offered again.
-    }
+    if (isNew) deviceStorage.write(KEY, '1');
   }, [isNew]);
   if (!isNew) return null;
   return (
@@ -32,9 +28,5 @@ export function CalmOffer() {
 }
 
 function wasOffered(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== null;
-  } catch {
-    return true;
-  }
+  return deviceStorage.read(KEY) !== null;
 }

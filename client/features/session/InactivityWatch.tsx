@@ -3,6 +3,8 @@ import { idleEndKey } from '../../../shared/keys/idleEndKey.ts';
 import { useFacts } from '../../stores/useFacts.ts';
 import { createInactivity } from './createInactivity.ts';
 import { lateComponent } from '../../lib/late/lateComponent.ts';
+import { openChannel } from '../../lib/device/openChannel.ts';
+import { tabStorage } from '../../lib/device/tabStorage.ts';
 
 const InactivityWarning = lateComponent(async () => (await import('./InactivityWarning.tsx')).InactivityWarning);
 
@@ -21,7 +23,7 @@ export function InactivityWatch({ signOut }: { signOut: () => void }) {
 
   useEffect(() => {
     if (seconds <= 0) return;
-    const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('activity');
+    const channel = openChannel('activity');
     const inactivity = createInactivity({ seconds, isAtGame: isInFrame, onWarning: setLeft, onEnd: () => end() });
     let reportedAt = 0;
     const act = () => {
@@ -62,11 +64,7 @@ export function InactivityWatch({ signOut }: { signOut: () => void }) {
 
 /** The next sign-in form in this tab explains why the session ended. */
 function markIdleEnd(): void {
-  try {
-    sessionStorage.setItem(idleEndKey, '1');
-  } catch {
-    // Without storage no reason is shown.
-  }
+  tabStorage.write(idleEndKey, '1');
 }
 
 /** A visible frame, such as a game, has the focus, so the page sees no input events. */

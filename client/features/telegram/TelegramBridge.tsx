@@ -9,6 +9,7 @@ import { createTelegramPort, type TelegramPort } from './createTelegramPort.ts';
 import { startHaptics } from './startHaptics.ts';
 import { telegramTheme } from './telegramTheme.ts';
 import { useTelegramBack } from './useTelegramBack.ts';
+import { deviceStorage } from '../../lib/device/deviceStorage.ts';
 
 /** Integrates the site into Telegram: its theme until the player chooses one, its back button, haptic feedback. */
 export function TelegramBridge() {
@@ -52,9 +53,5 @@ export function TelegramBridge() {
 
 /** The player's choice overrides Telegram's. */
 function hasChosen(): boolean {
-  try {
-    return localStorage.getItem(storageKeys.theme) !== null;
-  } catch {
-    return false;
-  }
+  return deviceStorage.read(storageKeys.theme) !== null;
 }

@@ -1,4 +1,5 @@
 import { sessionStorageKeys } from '../../../shared/keys/sessionStorageKeys.ts';
+import { tabStorage } from '../device/tabStorage.ts';
 
 export interface Credentials {
   uid: number;
@@ -15,24 +16,17 @@ function isCredentials(value: unknown): value is Credentials {
 export const unsavedCredentials = {
   read(): Credentials | null {
     try {
-      const value: unknown = JSON.parse(sessionStorage.getItem(sessionStorageKeys.credentials) ?? 'null');
+      const value: unknown = JSON.parse(tabStorage.read(sessionStorageKeys.credentials) ?? 'null');
       return isCredentials(value) ? value : null;
     } catch {
       return null;
     }
   },
   store(credentials: Credentials): void {
-    try {
-      sessionStorage.setItem(sessionStorageKeys.credentials, JSON.stringify(credentials));
-    } catch {
-      // Without storage only the dialog has them.
-    }
+    // Without storage only the dialog has them.
+    tabStorage.write(sessionStorageKeys.credentials, JSON.stringify(credentials));
   },
   remove(): void {
-    try {
-      sessionStorage.removeItem(sessionStorageKeys.credentials);
-    } catch {
-      // Forbidden storage contains nothing.
-    }
+    tabStorage.remove(sessionStorageKeys.credentials);
   },
 };

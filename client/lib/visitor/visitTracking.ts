@@ -1,5 +1,6 @@
 import { readTracking, type TrackingParams } from '../../../shared/tracking/readTracking.ts';
 import { storageKeys } from '../../../shared/keys/storageKeys.ts';
+import { deviceStorage } from '../device/deviceStorage.ts';
 
 /** Tracking keys of the visit: those stored from an earlier address (noteArrival), overridden by the current one. */
 export function visitTracking(): TrackingParams {
@@ -8,7 +9,7 @@ export function visitTracking(): TrackingParams {
 
 function stored(): TrackingParams {
   try {
-    const params: unknown = JSON.parse(localStorage.getItem(storageKeys.trackingParams) ?? '{}');
+    const params: unknown = JSON.parse(deviceStorage.read(storageKeys.trackingParams) ?? '{}');
     // Parsed like a query, so that only known keys with short values come out of the storage.
     return readTracking(new URLSearchParams(params as Record<string, string>).toString());
   } catch {

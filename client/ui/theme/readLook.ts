@@ -1,5 +1,6 @@
 import { storageKeys } from '../../../shared/keys/storageKeys.ts';
 import type { Theme } from './Theme.ts';
+import { deviceStorage } from '../../lib/device/deviceStorage.ts';
 
 export interface Look {
   theme: Theme;
@@ -9,13 +10,9 @@ export interface Look {
 
 /** The look stored on this device; the brand's default if there is none or storage is forbidden. */
 export function readLook(): Look {
-  try {
-    const theme = localStorage.getItem(storageKeys.theme);
-    return {
-      theme: theme === 'light' || theme === 'system' ? theme : 'dark',
-      isCalm: localStorage.getItem(storageKeys.calm) !== null,
-    };
-  } catch {
-    return { theme: 'dark', isCalm: false };
-  }
+  const theme = deviceStorage.read(storageKeys.theme);
+  return {
+    theme: theme === 'light' || theme === 'system' ? theme : 'dark',
+    isCalm: deviceStorage.read(storageKeys.calm) !== null,
+  };
 }

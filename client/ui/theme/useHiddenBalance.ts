@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { storageKeys } from '../../../shared/keys/storageKeys.ts';
+import { deviceStorage } from '../../lib/device/deviceStorage.ts';
 
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
@@ -39,12 +40,9 @@ export function useHiddenBalance(): { isHidden: boolean; setHidden: (isHidden: b
   return {
     isHidden,
     setHidden: (next) => {
-      try {
-        if (next) localStorage.setItem(storageKeys.hideBalance, '1');
-        else localStorage.removeItem(storageKeys.hideBalance);
-      } catch {
-        // Without storage the choice lasts as long as the document.
-      }
+      // Without storage the choice lasts as long as the document.
+      if (next) deviceStorage.write(storageKeys.hideBalance, '1');
+      else deviceStorage.remove(storageKeys.hideBalance);
       apply(next);
     },
   };

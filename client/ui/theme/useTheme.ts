@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { storageKeys } from '../../../shared/keys/storageKeys.ts';
 import { applyLook } from './applyLook.ts';
 import type { Theme } from './Theme.ts';
+import { deviceStorage } from '../../lib/device/deviceStorage.ts';
 
 interface ThemeControls {
   /** `dark` on the server and in the first browser render. */
@@ -26,12 +27,8 @@ const isNowCalm = () => document.documentElement.dataset['calm'] !== undefined;
 
 /** Without storage the choice lasts as long as the document. */
 function store(key: string, value: string | null) {
-  try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
-  } catch {
-    // Storage is forbidden or full: the choice is still applied.
-  }
+  if (value === null) deviceStorage.remove(key);
+  else deviceStorage.write(key, value);
 }
 
 /** Reads and sets the look: theme and calm mode, stored on this device. */

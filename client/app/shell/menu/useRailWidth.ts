@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { deviceStorage } from '../../../lib/device/deviceStorage.ts';
 
 type RailWidth = 'wide' | 'narrow';
 
@@ -7,12 +8,8 @@ const CHANGED = 'railchange';
 const WIDE_BY_DEFAULT = '(min-width: 1280px)';
 
 function read(): RailWidth | null {
-  try {
-    const stored = localStorage.getItem(KEY);
-    return stored === 'wide' || stored === 'narrow' ? stored : null;
-  } catch {
-    return null;
-  }
+  const stored = deviceStorage.read(KEY);
+  return stored === 'wide' || stored === 'narrow' ? stored : null;
 }
 
 function subscribe(onChange: () => void): () => void {
@@ -29,12 +26,7 @@ export function useRailWidth(): { width: RailWidth | null; toggle: () => void } 
   const width = useSyncExternalStore(subscribe, read, () => null);
   const toggle = () => {
     const now = width ?? (matchMedia(WIDE_BY_DEFAULT).matches ? 'wide' : 'narrow');
-    try {
-      localStorage.setItem(KEY, now === 'wide' ? 'narrow' : 'wide');
-    } catch {
-      return;
-    }
-    window.dispatchEvent(new Event(CHANGED));
+    if (deviceStorage.write(KEY, now === 'wide' ? 'narrow' : 'wide')) window.dispatchEvent(new Event(CHANGED));
   };
   return { width, toggle };
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { phraseKey } from '../../../entities/shield/phraseKey.ts';
 import { useText } from '../../../i18n/useText.ts';
 import styles from '../AuthForms.module.css';
+import { deviceStorage } from '../../../lib/device/deviceStorage.ts';
 
 /** The player's anti-phishing phrase, if this device has stored it: a forged page cannot show it. */
 export function KnownPhrase({ login }: { login: string }) {
@@ -22,7 +23,7 @@ export function KnownPhrase({ login }: { login: string }) {
 /** The phrase stored on this device for a login (rememberPhrase), or null. */
 async function recallPhrase(login: string): Promise<string | null> {
   try {
-    return localStorage.getItem(await phraseKey(login));
+    return deviceStorage.read(await phraseKey(login));
   } catch {
     return null;
   }

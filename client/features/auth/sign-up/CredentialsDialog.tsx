@@ -6,6 +6,7 @@ import { useStore } from '../../../stores/useStore.ts';
 import { Button } from '../../../ui/navigation/Button.tsx';
 import { Dialog } from '../../../ui/layout/Dialog.tsx';
 import styles from './CredentialsDialog.module.css';
+import { copyText } from '../../../lib/device/copyText.ts';
 
 /** Login and password that one-click registration generated, shown until they are copied, saved as a file or confirmed as saved. */
 export function CredentialsDialog({ params, close }: RegisteredDialogProps<'credentials'>) {
@@ -18,13 +19,9 @@ export function CredentialsDialog({ params, close }: RegisteredDialogProps<'cred
   const content = `${text('auth.credentialsLogin')}: ${login}\n${text('auth.field.password')}: ${password}\n${window.location.origin}\n`;
 
   async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(content);
-      setCopied(true);
-      setSaved(true);
-    } catch {
-      toasts.show('error', text('auth.copyFailed'));
-    }
+    if (!(await copyText(content))) return void toasts.show('error', text('auth.copyFailed'));
+    setCopied(true);
+    setSaved(true);
   }
 
   function download(): void {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { SOCIAL_CHANNEL, type SocialReport } from '../../../entities/social/SocialReport.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { openChannel } from '../../../lib/device/openChannel.ts';
 
 const statuses = ['success', 'confirm'] as const;
 
@@ -15,9 +16,9 @@ export function SocialReturn() {
       status: statuses.find((known) => known === query.get('status')) ?? 'error',
       ...(error ? { error } : {}),
     };
-    const channel = new BroadcastChannel(SOCIAL_CHANNEL);
-    channel.postMessage(report);
-    channel.close();
+    const channel = openChannel(SOCIAL_CHANNEL);
+    channel?.postMessage(report);
+    channel?.close();
     const opener = window.opener as Window | null;
     opener?.postMessage(report, window.location.origin);
     window.close();

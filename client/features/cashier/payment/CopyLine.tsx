@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useText } from '../../../i18n/useText.ts';
 import { TextButton } from '../../../ui/navigation/TextButton.tsx';
 import styles from './CopyLine.module.css';
+import { copyText } from '../../../lib/device/copyText.ts';
 
 interface CopyLineProps {
   label: string;
@@ -11,12 +12,8 @@ interface CopyLineProps {
 export function CopyLine({ label, value }: CopyLineProps) {
   const text = useText();
   const [isCopied, setCopied] = useState(false);
-  const copy = () =>
-    navigator.clipboard.writeText(value).then(
-      () => setCopied(true),
-      // Without clipboard access the value can be selected and copied.
-      () => undefined,
-    );
+  // Without clipboard access the value can be selected and copied.
+  const copy = async () => setCopied(await copyText(value));
   return (
     <p className={styles.line}>
       <span>

@@ -22,6 +22,7 @@ import { useFrameMessages } from '../../../entities/game/useFrameMessages.ts';
 import { useFullScreen } from './useFullScreen.ts';
 import { useGameLaunch } from './useGameLaunch.ts';
 import { useGameSession } from '../session/useGameSession.ts';
+import { deviceStorage } from '../../../lib/device/deviceStorage.ts';
 
 interface GameStageProps {
   game: PlayedGame;
@@ -47,7 +48,7 @@ export function GameStage({ game, letsBrokeIn, canLike, fullScreen }: GameStageP
 
   useEffect(() => {
     if (!isRunning) return;
-    rememberGame(() => localStorage, game.sysname);
+    rememberGame(deviceStorage, game.sysname);
   }, [isRunning, game.sysname]);
 
   const go = (path: string) => void navigate(withLocale(path, locale));

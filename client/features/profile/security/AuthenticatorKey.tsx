@@ -4,6 +4,7 @@ import { useStore } from '../../../stores/useStore.ts';
 import { QrCode } from '../../../ui/media/QrCode.tsx';
 import { Button } from '../../../ui/navigation/Button.tsx';
 import styles from './Security.module.css';
+import { copyText } from '../../../lib/device/copyText.ts';
 
 interface AuthenticatorKeyProps {
   /** In base32. */
@@ -19,12 +20,8 @@ export function AuthenticatorKey({ secret, address }: AuthenticatorKeyProps) {
   const [isCopied, setCopied] = useState(false);
 
   async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(secret);
-      setCopied(true);
-    } catch {
-      toasts.show('error', text('security.copyFailed'));
-    }
+    if (await copyText(secret)) setCopied(true);
+    else toasts.show('error', text('security.copyFailed'));
   }
 
   return (
