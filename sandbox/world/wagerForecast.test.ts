@@ -91,6 +91,35 @@ test.each(cases)(
   },
 );
 
+/** Ends of players who bet on 48 of 100 for twice the stake, drawn by another generator than the forecast's. */
+function meanEnd({ money, required, bet, players }: Record<'money' | 'required' | 'bet' | 'players', number>): number {
+  let state = 1n;
+  const random = () => {
+    state = (state * 6_364_136_223_846_793_005n + 1_442_695_040_888_963_407n) & 0xff_ff_ff_ff_ff_ff_ff_ffn;
+    return Number(state >> 33n) / 2 ** 31;
+  };
+  let sum = 0;
+  for (let player = 0; player < players; player += 1) {
+    let left = money;
+    for (let done = 0; done < required && left > 0; done += bet) left += random() < 0.48 ? bet : -bet;
+    sum += left;
+  }
+  return sum / players;
+}
+
+test('forecastWagering states the mean end of its players, above the own money although the whole wagering costs more', () => {
+  const order = { own: 20_000, bonus: 20_000, required: 600_000, bet: 5_000, rtp: 0.96, runs: 10_000, seed: 2026 };
+  const payouts = [
+    { times: 2, chance: 0.48 },
+    { times: 0, chance: 0.52 },
+  ];
+  const { end } = forecastWagering({ ...order, payouts });
+  const mean = meanEnd({ money: 40_000, required: 600_000, bet: 5_000, players: 10_000 });
+  expect(Math.abs(end / mean - 1)).toBeLessThan(0.04);
+  expect(order.required * (1 - order.rtp)).toBeGreaterThan(order.bonus);
+  expect(end).toBeGreaterThan(order.own);
+});
+
 test.runIf(isFull)(
   'the million simulated rounds, played again by the slot engine, give the recorded costs and shares',
   () => {

@@ -21,6 +21,8 @@ export interface WagerPlan {
 export interface ForecastResult {
   /** Average cost of the play in the plan's units: the sum of bets times what the games keep of it. */
   cost: number;
+  /** Average money at the end: `own` and the bonus without that cost. */
+  end: number;
   /** The share of players who end with more than `own`. */
   better: number;
   /** The share of players who end with nothing. */
@@ -51,5 +53,6 @@ export function forecastWagering({ own, bonus, required, bet, payouts, rtp, runs
     if (total > own + bet * REST) better += 1;
     if (total <= bet * REST) nothing += 1;
   }
-  return { cost: (wagered / runs) * (1 - rtp), better: better / runs, nothing: nothing / runs };
+  const cost = (wagered / runs) * (1 - rtp);
+  return { cost, end: own + bonus - cost, better: better / runs, nothing: nothing / runs };
 }

@@ -1,17 +1,22 @@
-import { depositTerms } from './depositTerms.ts';
+import type { Rates } from '../../../shared/domain/money/convertMoney.ts';
+import type { Money } from '../../../shared/domain/money/Money.ts';
 import type { GameReturn } from './GameReturn.ts';
 import { LateWagerForecast } from './LateWagerForecast.tsx';
+import { offerPlan } from './offerPlan.ts';
 
 interface OfferForecastProps {
   /** `description.deposit` of an offer. */
   deposit: unknown;
-  /** The deposit, in major units of the offer's currency. */
-  sum: number;
+  /** The deposit, in the offer's currency. */
+  sum: Money;
+  /** The player's main balance, which is staked first; null: unknown, or a guest. */
+  balance: Money | null;
+  rates: Rates;
   returns: readonly GameReturn[];
 }
 
 /** Renders nothing when the offer does not state its conditions in figures. */
-export function OfferForecast({ deposit, sum, returns }: OfferForecastProps) {
-  const terms = depositTerms(deposit, sum);
-  return terms && <LateWagerForecast terms={terms} own={sum} returns={returns} />;
+export function OfferForecast({ deposit, sum, balance, rates, returns }: OfferForecastProps) {
+  const plan = offerPlan({ deposit, sum, credited: sum, balance, currency: sum.currency, rates });
+  return plan && <LateWagerForecast {...plan} returns={returns} />;
 }

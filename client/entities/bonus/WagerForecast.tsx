@@ -7,9 +7,9 @@ import { Button } from '../../ui/navigation/Button.tsx';
 import type { GameReturn } from './GameReturn.ts';
 import { useForecast } from './useForecast.ts';
 import styles from './WagerForecast.module.css';
+import { wagerFigures } from './wagerFigures.ts';
 import { wagerPlan } from './wagerPlan.ts';
 import type { WagerTerms } from './WagerTerms.ts';
-import { wholeCost } from './wholeCost.ts';
 
 export interface WagerForecastProps {
   terms: WagerTerms;
@@ -27,31 +27,43 @@ export function WagerForecast({ terms, own, returns, isOddsAsked = false }: Wage
   const plan = wagerPlan(terms, own, returns);
   const [isAsked, setAsked] = useState(!isOddsAsked);
   const forecast = useForecast(isAsked ? plan : null);
-  const { bonus, required } = terms;
-  const { currency } = bonus;
-  const write = (amount: number) => formatMoney({ amount: Math.round(amount), currency }, locale);
-  const sums = { bonus: write(bonus.amount), required: write(required.amount), own: write(own) };
-  if (!plan) return <p>{text('forecast.unknown', sums)}</p>;
-  const cost = wholeCost(plan);
-  const rest = bonus.amount - cost;
+  const { currency } = terms.bonus;
+  const write = (amount: number) => formatMoney({ amount, currency }, locale);
+  if (!plan)
+    return (
+      <p>{text('forecast.unknown', { bonus: write(terms.bonus.amount), required: write(terms.required.amount) })}</p>
+    );
+  const { bonus, own: ownSum, cost, rest, played } = wagerFigures(plan, forecast, currency);
   const percent = (share: number) => String(Math.round(share * 100));
   return (
     <>
       <p className={styles.title}>{text('forecast.title')}</p>
       <p>
-        {text('forecast.cost', { ...sums, cost: write(cost), rtp: formatNumber(Math.round(plan.rtp * 10_000) / 100) })}
+        {text('forecast.cost', {
+          bonus: write(bonus),
+          required: write(plan.required),
+          cost: write(cost),
+          rtp: formatNumber(Math.round(plan.rtp * 10_000) / 100),
+        })}
       </p>
-      <p>{text(rest < 0 ? 'forecast.more' : 'forecast.less', { ...sums, rest: write(Math.abs(rest)) })}</p>
+      <p>{text(`forecast.rest.${rest.verdict}`, { rest: write(rest.by) })}</p>
       {!isAsked && (
         <Button kind="soft" className={styles.ask} onClick={() => setAsked(true)}>
           {text('forecast.ask')}
         </Button>
       )}
       <div aria-live="polite" className={isAsked ? styles.odds : undefined}>
-        {forecast && (
+        {forecast && played && (
           <p>
-            <b>{text('forecast.better', { share: percent(forecast.better), own: sums.own })}</b>{' '}
-            {text('forecast.nothing', { share: percent(forecast.nothing), cost: write(forecast.cost) })}
+            <b>
+              {text(`forecast.end.${played.change.verdict}`, {
+                end: write(played.end),
+                own: write(ownSum),
+                change: write(played.change.by),
+              })}
+            </b>{' '}
+            {text('forecast.better', { share: percent(forecast.better), own: write(ownSum) })}{' '}
+            {text('forecast.nothing', { share: percent(forecast.nothing), cost: write(played.cost) })}
           </p>
         )}
       </div>
@@ -59,6 +71,7 @@ export function WagerForecast({ terms, own, returns, isOddsAsked = false }: Wage
         <summary>{text('forecast.how')}</summary>
         <p>
           {text('forecast.method', {
+            own: write(ownSum),
             bet: write(plan.bet),
             runs: formatNumber(plan.runs),
             seed: String(plan.seed),

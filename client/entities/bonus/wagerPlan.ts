@@ -1,4 +1,5 @@
 import type { WagerPlan } from '../../../shared/bonus/forecastWagering.ts';
+import { sumDigits } from '../../../shared/domain/money/sumDigits.ts';
 import type { GameReturn } from './GameReturn.ts';
 import type { WagerTerms } from './WagerTerms.ts';
 
@@ -14,7 +15,7 @@ export function wagerPlan(terms: WagerTerms, own: number, returns: readonly Game
   const { bonus, required, maxBet, counted } = terms;
   const game = returns.find(({ game_type: kind }) => counted === null || counted.includes(kind));
   if (!game || game.payouts.length === 0) return null;
-  const bet = betOf(own + bonus.amount, maxBet?.amount ?? null);
+  const bet = betOf(own + bonus.amount, { max: maxBet?.amount ?? null, smallest: 10 ** -sumDigits(bonus) });
   const runs = Math.min(MAX_RUNS, Math.ceil((ROUNDS * bet) / Math.max(required.amount, bet)));
   return {
     own,
@@ -28,10 +29,13 @@ export function wagerPlan(terms: WagerTerms, own: number, returns: readonly Game
   };
 }
 
-/** The bet of a wagering forecast, major units: a round sum of about a fiftieth of the money, at most `max` (null: no bound). 0: no money. */
-function betOf(money: number, max: number | null): number {
-  const wanted = Math.min(money / BETS, max ?? Number.POSITIVE_INFINITY);
-  if (!(wanted > 0)) return 0;
+/**
+ * The bet of a wagering forecast, major units: a round sum of about a fiftieth of the money, at most `max` (null: no bound), not below the
+ * smallest sum of the currency. 0: no money.
+ */
+function betOf(money: number, { max, smallest }: { max: number | null; smallest: number }): number {
+  if (money < smallest) return 0;
+  const wanted = Math.max(smallest, Math.min(money / BETS, max ?? Number.POSITIVE_INFINITY));
   const unit = 10 ** Math.floor(Math.log10(wanted));
-  return unit * (wanted >= 5 * unit ? 5 : wanted >= 2 * unit ? 2 : 1);
+  return Number((unit * (wanted >= 5 * unit ? 5 : wanted >= 2 * unit ? 2 : 1)).toPrecision(1));
 }

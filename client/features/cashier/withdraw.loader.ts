@@ -8,7 +8,7 @@ import { paymentKeys } from '../../../shared/keys/paymentKeys.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { settle } from '../../context/settle.ts';
 import { readFormOutcome } from '../../entities/form/readFormOutcome.ts';
-import { loadRates } from './method/loadRates.ts';
+import { loadRates } from '../../entities/money/loadRates.ts';
 
 export async function loadCritical(args: LoaderArgs) {
   const { call, content, signal, timeoutBudget, url } = args;

@@ -20,8 +20,9 @@ import styles from './OfferPrice.module.css';
 /** Cost of a deposit bonus for a chosen sum. The buttons with and without the bonus look alike. */
 export function OfferPrice() {
   const text = useText();
-  const { offer, returns } = usePageData<typeof import('./offer.loader.ts')>();
+  const { offer, returns, rates } = usePageData<typeof import('./offer.loader.ts')>();
   const { account } = useFacts('session');
+  const { main } = useFacts('balances');
   const id = useId();
   const [typed, setTyped] = useState(formatNumber(offer.exampleSum ?? 0));
   const [isLeft, setLeft] = useState(false);
@@ -39,7 +40,13 @@ export function OfferPrice() {
           <SumInput {...control} digits={digits} value={typed} onChange={setTyped} onBlur={() => setLeft(true)} />
         )}
       </Field>
-      <OfferForecast deposit={offer.deposit} sum={sum} returns={returns} />
+      <OfferForecast
+        deposit={offer.deposit}
+        sum={{ amount: sum, currency }}
+        balance={account ? main : null}
+        rates={rates}
+        returns={returns}
+      />
       {account && offer.state !== 'closed' && (
         <p className={styles.choice}>
           <ButtonLink href={paths.deposit.build(null, amount)} link={renderLocaleLink}>

@@ -6,6 +6,7 @@ import { settle } from '../../context/settle.ts';
 import { notFound } from '../../context/notFound.ts';
 import { Redirect } from '../../context/Redirect.ts';
 import { askQuiet } from '../../entities/care/askQuiet.ts';
+import { loadRates } from '../../entities/money/loadRates.ts';
 import { absoluteUrl } from '../../seo/absoluteUrl.ts';
 import { breadcrumbJsonLd } from '../../seo/breadcrumbJsonLd.ts';
 import { loadSeo } from '../../seo/loadSeo.ts';
@@ -15,9 +16,11 @@ export async function loadCritical(args: LoaderArgs) {
   const { intl, locale, params, stores, url } = args;
   // The list of offers explains why.
   if (await askQuiet(args)) throw new Redirect(withLocale(paths.offers.build(), locale));
-  const [offers, returns] = await Promise.all([
+  const [offers, returns, rates] = await Promise.all([
     loadOffers(args),
     settle(args.call(getReturns, {}, { signal: args.signal }), args.timeoutBudget),
+    // A guest's page is shared, and there is no balance to convert.
+    stores.session.isGuest ? {} : loadRates(args),
     // In the browser SpokenForecast loads the messages.
     import.meta.env.SSR ? args.intl.load(['forecast']) : null,
   ]);
@@ -42,6 +45,7 @@ export async function loadCritical(args: LoaderArgs) {
     /** Idempotency key of the form without JavaScript. */
     orderKey: stores.session.isGuest ? null : crypto.randomUUID(),
     returns: returns.ok ? returns.value.items : [],
+    rates,
     seo: {
       ...seo,
       jsonLd: [

@@ -78,7 +78,8 @@ export function DepositFields(props: DepositFieldsProps) {
             {sums.bonus && chosen && (
               <LateOfferCost
                 gift={chosen.gift}
-                sum={sums.sum.amount}
+                sums={sums}
+                rates={rates}
                 returns={data.returns}
                 onWithout={() => onOffer('')}
               />

@@ -1,24 +1,30 @@
 import { useEffect, useState } from 'react';
 import { getReturns } from '../../../../shared/api/rewards/bonusFacts.contract.ts';
 import { useApp } from '../../../context/useApp.ts';
-import { depositTerms } from '../../../entities/bonus/depositTerms.ts';
 import type { GameReturn } from '../../../entities/bonus/GameReturn.ts';
+import { offerPlan } from '../../../entities/bonus/offerPlan.ts';
 import { SpokenForecast } from '../../../entities/bonus/SpokenForecast.tsx';
 import { useText } from '../../../i18n/useText.ts';
+import type { Rates } from '../../../../shared/domain/money/convertMoney.ts';
+import { useFacts } from '../../../stores/useFacts.ts';
 import { Button } from '../../../ui/navigation/Button.tsx';
+import type { DepositSums } from './depositSums.ts';
 
 export interface OfferCostProps {
   /** `description.deposit` of the chosen offer. */
   gift: unknown;
-  /** Sum of the deposit, in major units of the offer's currency. */
-  sum: number;
+  sums: DepositSums;
+  rates: Rates;
   /** null: not loaded yet. */
   returns: readonly GameReturn[] | null;
   onWithout: () => void;
 }
 
-/** Cost of the chosen bonus for the typed sum, and a button to decline it; nothing if the conditions are not numbers. */
-export function OfferCost({ gift, sum, returns: given, onWithout }: OfferCostProps) {
+/**
+ * Cost of the chosen bonus for the typed sum and the balance that is staked before it, and a button to decline it; nothing if the conditions
+ * are not numbers.
+ */
+export function OfferCost({ gift, sums: { sum, arrives }, rates, returns: given, onWithout }: OfferCostProps) {
   const text = useText();
   const { call } = useApp();
   const [loaded, setLoaded] = useState(given);
@@ -29,12 +35,14 @@ export function OfferCost({ gift, sum, returns: given, onWithout }: OfferCostPro
       () => setLoaded([]),
     );
   }, [call, given]);
-  const terms = depositTerms(gift, sum);
+  const { main } = useFacts('balances');
+  const credited = arrives?.money ?? sum;
+  const plan = offerPlan({ deposit: gift, sum, credited, balance: main, currency: credited.currency, rates });
   const returns = given ?? loaded;
-  if (!terms || !returns) return null;
+  if (!plan || !returns) return null;
   return (
     <>
-      <SpokenForecast terms={terms} own={sum} returns={returns} isOddsAsked />
+      <SpokenForecast {...plan} returns={returns} isOddsAsked />
       <Button
         size="large"
         wide

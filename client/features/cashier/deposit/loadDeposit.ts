@@ -5,9 +5,9 @@ import { getMethodTimes } from '../../../../shared/api/cashier/cashierFacts.cont
 import type { AppContext } from '../../../context/AppContext.ts';
 import { type Settled, settle } from '../../../context/settle.ts';
 import { askQuiet } from '../../../entities/care/askQuiet.ts';
+import { loadRates } from '../../../entities/money/loadRates.ts';
 import type { DepositData } from './DepositData.ts';
 import { depositMethods } from '../method/depositMethods.ts';
-import { loadRates } from '../method/loadRates.ts';
 import { depositOffers } from './depositOffers.ts';
 
 type Args = Pick<AppContext, 'call' | 'content' | 'stores' | 'timeoutBudget'> & {
