@@ -208,13 +208,16 @@ const schema = z.object({
     'off',
   )('Requests per visitor are counted and limited (config/rateLimits.ts).').prefault('on'),
   RATE_LIMIT_LOGIN: perMinute('Sign-in attempts.').prefault('20'),
-  RATE_LIMIT_ACCOUNT: perMinute('Failed sign-ins to one login, from any address; password restores included.').prefault(
+  RATE_LIMIT_ACCOUNT: perMinute('Failed sign-ins to one login, from any address; as many password restores.').prefault(
     '10',
   ),
   RATE_LIMIT_REGISTER: perMinute('Registrations.').prefault('20'),
   RATE_LIMIT_CODES: perMinute(
     'Restored and changed passwords, codes asked for and tried, promo codes checked.',
   ).prefault('20'),
+  RATE_LIMIT_RESTORES: perMinute(
+    'Wrong codes of password restores from devices unknown at the account, of all visitors together; beyond the limit a visitor waits for a try.',
+  ).prefault('10'),
   RATE_LIMIT_TICKETS: perMinute('Tickets to the support and ends of a subscription.').prefault('20'),
   RATE_LIMIT_MONEY: perMinute('Deposits and withdrawals.').prefault('30'),
   RATE_LIMIT_EXPORTS: perMinute(

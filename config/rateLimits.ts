@@ -35,6 +35,7 @@ export const rateLimitTable = {
     ],
     shared: true,
   },
+  restores: { variable: 'RATE_LIMIT_RESTORES', shared: true },
   tickets: { variable: 'RATE_LIMIT_TICKETS', methods: ['support.sendfeedback'], shared: true },
   money: {
     variable: 'RATE_LIMIT_MONEY',

@@ -3,6 +3,7 @@ import type { Env } from '../config/env.ts';
 import type { CollectionName } from '../shared/content/collections.ts';
 import { createSnapshot } from './cache/tiers/createSnapshot.ts';
 import { createGuestSessions } from './http/session/createGuestSessions.ts';
+import { createGuessLimits } from './http/limits/createGuessLimits.ts';
 import { createRateLimiter } from './http/limits/createRateLimiter.ts';
 import { createSolvedWaits } from './http/limits/createSolvedWaits.ts';
 import { isSecure } from './http/hosts/isSecure.ts';
@@ -109,6 +110,7 @@ export function createServices({
     content,
     reports,
     limit,
+    guesses: createGuessLimits({ isOn: () => live.perMinute('account') !== Infinity, shared: shared?.guesses }),
     waits: createSolvedWaits({ env, isSecure: secure, isFirst }),
     guestSessions: createGuestSessions(env),
     /** Undefined without GAME_ORIGIN. */

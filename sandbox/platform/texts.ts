@@ -82,6 +82,14 @@ const texts = {
   alreadyConfirmed: { uz: 'Kontakt allaqachon tasdiqlangan', ru: 'Контакт уже подтверждён' },
   wrongCode: { uz: 'Kod notoʻgʻri', ru: 'Неверный код' },
   expiredCode: { uz: 'Kodning muddati tugagan', ru: 'Срок действия кода истёк' },
+  codeLocked: {
+    uz: 'Kod juda koʻp marta notoʻgʻri kiritildi, kod kiritish vaqtincha yopildi',
+    ru: 'Слишком много неверных кодов, ввод кода временно закрыт',
+  },
+  codeGuessed: {
+    uz: 'Yulduz: hisobingizga kirish yoki pul yechish uchun ketma-ket notoʻgʻri kod yoki parol kiritildi. Bu siz boʻlmasangiz, parolni tiklang: shunda boshqa seanslar tugaydi va kod kiritish qayta ochiladi.',
+    ru: 'Yulduz: несколько раз подряд введён неверный код или пароль. Если это не вы, восстановите пароль: чужие сеансы завершатся, а ввод кода снова откроется.',
+  },
   tooOften: { uz: 'Juda tez-tez soʻralmoqda, biroz kuting', ru: 'Слишком часто, немного подождите' },
   unknownGame: { uz: 'Bunday oʻyin yoʻq', ru: 'Такой игры нет' },
   giftOver: {

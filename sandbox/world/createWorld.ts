@@ -22,6 +22,7 @@ import { createCatalogue, type GameCatalogue } from './play/catalogue.ts';
 import type { Clock } from './clock.ts';
 import { type Club, createClub } from './rewards/club.ts';
 import { type ConfirmationCodes, createConfirmationCodes } from './players/confirmationCodes.ts';
+import { createGuesses, type Guesses } from './players/guesses.ts';
 import { demoPlayers } from './players/demoPlayers.ts';
 import { createEvents, type Events } from './events.ts';
 import { createFeedback, type Feedback } from './feedback.ts';
@@ -77,6 +78,7 @@ export interface World {
   telegram: Telegram;
   codes: ConfirmationCodes;
   secondFactor: SecondFactor;
+  guesses: Guesses;
   outbox: Outbox;
   likes: Likes;
   storage: PlayerStorage;
@@ -209,6 +211,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     oauthStates: createOauthStates(db, clock),
     telegram: createTelegram(db, clock),
     codes: createConfirmationCodes(db, clock, outbox),
+    guesses: createGuesses(db, clock),
     secondFactor: createSecondFactor(clock),
     outbox,
     likes,

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Env } from '../../config/env.ts';
+import { restore } from '../../shared/api/account/auth.contract.ts';
 import type { AppError } from '../../shared/errors/AppError.ts';
 import { parseCookie } from 'cookie';
 import { type ApiCall, apiCallOf } from './apiGuard.ts';
@@ -8,7 +9,8 @@ import type { GuestSessions } from '../http/session/createGuestSessions.ts';
 import type { KnownDevices } from '../http/session/createKnownDevices.ts';
 import { contextOf } from '../http/requestContext.ts';
 import { answerInScript, wholeAnswerHeaders } from './answers/answerInScript.ts';
-import { accountOf } from './session/limitByLogin.ts';
+import { accountOf, hasCode } from './session/limitByLogin.ts';
+import { isGuess, settleGuess } from './session/limitGuesses.ts';
 import { callTimeout } from './callTimeout.ts';
 import { isForeign } from './answers/isForeign.ts';
 import { isNoEnvelope } from './answers/isNoEnvelope.ts';
@@ -31,7 +33,7 @@ export interface PlatformProxyOptions {
   stream: StreamProxy;
   money: MoneyProxy;
   /** Remembers devices that have signed in. */
-  devices?: Pick<KnownDevices, 'lineFor'>;
+  devices?: Pick<KnownDevices, 'lineFor' | 'lineForOwner'>;
   guestSessions?: GuestSessions | undefined;
   /** Whether players reach the site over https. */
   isSecure: (req: Request) => boolean;
@@ -84,13 +86,20 @@ export function platformProxy({
         ? guestSessions?.lineForNew({ cookieHeader, setCookie, secure: facts.secure })
         : undefined;
     }
-    /** Remembers the device after a sign-in. A refusal is not a sign-in, even with cookies. `body`: the whole answer, decoded. */
-    function rememberDevice({ statusCode, headers: written }: UpstreamHead, body: Buffer): void {
+    /**
+     * Settles a guess, and remembers the device after a sign-in. A refusal is not a sign-in, even with cookies. `body`: the whole answer,
+     * decoded.
+     */
+    function judge({ statusCode, headers: written }: UpstreamHead, body: Buffer): void {
       const envelope = statusCode < 300 ? envelopeIn(body.toString()) : undefined;
+      settleGuess(res, envelope);
       if (account === undefined || !envelope || 'error' in envelope) return;
       noteSignIn(res);
       const setCookie = written['set-cookie'];
-      const line = devices?.lineFor({ cookieHeader: req.headers.cookie, setCookie, account, secure: facts.secure });
+      const owner = { cookieHeader: req.headers.cookie, account, secure: facts.secure };
+      // Whoever restores a password owns the contact: the device must get in although others use up the tries of unknown ones.
+      const isRestored = method.name === restore.name && hasCode(res);
+      const line = isRestored ? devices?.lineForOwner(owner) : devices?.lineFor({ ...owner, setCookie });
       if (line !== undefined) written['set-cookie'] = [...(setCookie ?? []), line];
     }
     const fail = (error: AppError) => refuseCall(req, res, error, 2 * env.API_BODY_LIMIT);
@@ -103,6 +112,7 @@ export function platformProxy({
         timeout,
         sender: senderOf(req, call, sessionCookies),
         key: req.headers['idempotency-key'],
+        onAnswer: ({ body, failure }) => settleGuess(res, failure ? undefined : envelopeIn(body.toString())),
         send({ status, headers: given, body }) {
           if (isForeign(status, given) || isNoEnvelope(status, body)) {
             onForeign?.(method.name, status, body.toString('utf8', 0, BEGINNING), contextOf(res).id);
@@ -142,9 +152,9 @@ export function platformProxy({
         return true;
       },
       rewrite:
-        rewrite || account !== undefined
+        rewrite || account !== undefined || isGuess(res)
           ? (head, body) => {
-              rememberDevice(head, body);
+              judge(head, body);
               return rewrite ? rewrite(body) : body;
             }
           : undefined,

@@ -5,6 +5,7 @@ import { createSecondTiers } from '../cache/tiers/createSecondTier.ts';
 import { createValkey } from '../cache/tiers/createValkey.ts';
 import { plainOutcomeCodec } from '../edge/cashier/plainOutcomeCodec.ts';
 import { createSharedBuckets } from '../http/limits/createSharedBuckets.ts';
+import { createSharedGuesses } from '../http/limits/createSharedGuesses.ts';
 import type { Logger } from '../observability/createLogger.ts';
 import type { Metrics } from '../observability/createMetrics.ts';
 import { logEvents } from '../observability/logEvents.ts';
@@ -72,6 +73,7 @@ export function openValkey(options: ValkeyServiceOptions) {
       maxWait: 2 * env.CASHIER_TIMEOUT + OUTCOME_DELAY,
     }),
     buckets: createSharedBuckets(valkey, site),
+    guesses: createSharedGuesses(valkey, site),
     breaker: valkey.breaker,
     close: () => valkey.close(),
   };

@@ -42,6 +42,7 @@ export interface AddressStagesOptions {
     | 'live'
     | 'limit'
     | 'waits'
+    | 'guesses'
     | 'guestSessions'
     | 'seats'
     | 'originOf'
@@ -61,7 +62,8 @@ export interface AddressStagesOptions {
  */
 export function addressStages(options: AddressStagesOptions): Record<string, RequestHandler | RequestHandler[]> {
   const { env, log, services, platformUrl, browserContent, readiness, devices, audienceOf } = options;
-  const { platform, content, live, limit, waits, guestSessions, seats, originOf, isSecure, plainOrders } = services;
+  const { platform, content, live, limit, waits, guesses, guestSessions, seats, originOf, isSecure, plainOrders } =
+    services;
   const { stream, lookup, transportFor, failed: onFailure } = platform;
   return {
     game: gameProxy({ env, seats, stream, isSecure, onFailure }),
@@ -89,6 +91,7 @@ export function addressStages(options: AddressStagesOptions): Record<string, Req
       limit,
       devices,
       waits,
+      guesses,
       guestSessions,
       isSecure,
       transportFor,

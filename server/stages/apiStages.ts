@@ -10,6 +10,7 @@ import type { Logger } from '../observability/createLogger.ts';
 import { logEvents } from '../observability/logEvents.ts';
 import { apiGuard } from '../platform/apiGuard.ts';
 import { createSessionCookieCheck } from '../platform/session/createSessionCookieCheck.ts';
+import { limitGuesses } from '../platform/session/limitGuesses.ts';
 import { limitByLogin } from '../platform/session/limitByLogin.ts';
 import { platformProxy } from '../platform/platformProxy.ts';
 import { shedReads } from '../platform/shedReads.ts';
@@ -32,13 +33,13 @@ export interface ApiStagesOptions {
   > &
     LoginKeyEnv;
   log: Logger;
-  services: Pick<Services, 'platform' | 'limit' | 'waits' | 'guestSessions' | 'isSecure'>;
+  services: Pick<Services, 'platform' | 'limit' | 'waits' | 'guesses' | 'guestSessions' | 'isSecure'>;
   devices: KnownDevices;
 }
 
 /** The stages of a call of the product API, from the check of its origin to the platform's answer, in order. */
 export function apiStages({ env, log, services, devices }: ApiStagesOptions): Record<string, RequestHandler> {
-  const { platform, limit, waits, guestSessions, isSecure } = services;
+  const { platform, limit, waits, guesses, guestSessions, isSecure } = services;
   const { stream, money, transportFor } = platform;
   return {
     origin: originGate(env),
@@ -46,6 +47,7 @@ export function apiStages({ env, log, services, devices }: ApiStagesOptions): Re
     'rate-limits': rateLimits(limit),
     guard: apiGuard(env),
     'login-limits': limitByLogin(limit, env, devices, waits),
+    'guess-limits': limitGuesses({ env, guesses, devices }),
     telegram: telegramGate({
       env,
       onRefused: (reason) =>

@@ -24,6 +24,7 @@ const ids = {
     'auth.codeExpired',
     'profile.smsCodeError',
     'profile.codeOver',
+    'errors.codeLocked',
   ],
   auth: ['auth.wrongCredentials'],
   confirmation: ['confirmation.foreign'],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { CODE_LOCKED } from '../auth/codeLocked.ts';
 import { AppError } from './AppError.ts';
 import { errorCatalogue, type ErrorType } from './catalogue.ts';
 import { errorTypeOf } from './errorTypeOf.ts';
@@ -8,7 +9,11 @@ const types = Object.keys(errorCatalogue) as ErrorType[];
 
 test('presentError, for an AppError of every type and for the type alone, has the message errors.{type}', () => {
   for (const type of types) {
-    expect(presentError(new AppError(type))).toMatchObject({ type, id: `errors.${type}`, values: { seconds: 0 } });
+    expect(presentError(new AppError(type))).toMatchObject({
+      type,
+      id: `errors.${type}`,
+      values: { seconds: 0, minutes: 0, hours: 0 },
+    });
     expect(presentError(type)).toEqual(presentError(new AppError(type)));
   }
 });
@@ -72,13 +77,21 @@ test('presentError, for TooManyRequests, has the seconds to wait, or 0 when unkn
   ]);
 });
 
+test('presentError, for a locked code step, names its own message, with the minutes or the hours to wait', () => {
+  const locked = (resend_time: number) =>
+    presentError(new AppError('TooManyRequestsException', { code: CODE_LOCKED, data: { resend_time } }));
+  expect(locked(900)).toMatchObject({ id: 'errors.codeLocked', values: { seconds: 900, minutes: 15, hours: 0 } });
+  expect(locked(80_000).values.hours).toBe(23);
+  expect(presentError(new AppError('TooManyRequestsException')).id).toBe('errors.TooManyRequestsException');
+});
+
 test.each([new TypeError('Failed to fetch'), undefined, null, 'toString', { type: 'UserBannedException' }])(
   'presentError, for %s, which is no error of the catalogue, is an UnknownErrorException that may be retried',
   (error) => {
     expect(presentError(error)).toEqual({
       type: 'UnknownErrorException',
       id: 'errors.UnknownErrorException',
-      values: { seconds: 0 },
+      values: { seconds: 0, minutes: 0, hours: 0 },
       fatal: null,
       retryable: true,
     });

@@ -1,39 +1,48 @@
+import { CODE_LOCKED } from '../auth/codeLocked.ts';
 import { AppError } from './AppError.ts';
 import { errorCatalogue, type ErrorType } from './catalogue.ts';
 import type { FatalError } from './FatalError.ts';
 import { isErrorType } from './isErrorType.ts';
+import { type WaitValues, waitValues } from './waitValues.ts';
 
 /** What follows from an error for its caller: the only reading of the catalogue outside this folder (tests/architecture/errors). */
 export interface PresentedError {
   type: ErrorType;
-  /** Id of the message that players see instead of the platform's text: `errors.{type}`. */
+  /** Id of the message that players see instead of the platform's text: `errors.{type}`, or CODE_LOCKED_MESSAGE. */
   id: string;
-  /** Values of the message. `seconds`: how long to wait (TooManyRequests); 0: unknown. */
-  values: { seconds: number };
+  /** Values of the message: how long to wait (TooManyRequests). */
+  values: WaitValues;
   /** The error of the whole site; null: the error concerns one page or action (A-136, A-137). */
   fatal: FatalError | null;
   /** Whether the same request may succeed later without a change by the player. A POST is never resent automatically (A-15). */
   retryable: boolean;
 }
 
+/** The message of a locked code step: how long, and the way back in. It stays with the form, unlike other waits. */
+export const CODE_LOCKED_MESSAGE = 'errors.codeLocked';
+
 /** Reads the catalogue for an AppError or an error type. Anything else, such as a failure of the network, is UnknownErrorException. */
 export function presentError(error: unknown): PresentedError {
-  const { type, data } = factsOf(error);
+  const { type, data, code } = factsOf(error);
   const seconds = Math.ceil(Number(data['retry_after'] ?? data['resend_time']));
   return {
     type,
-    id: `errors.${type}`,
-    values: { seconds: seconds > 0 ? seconds : 0 },
+    id: type === 'TooManyRequestsException' && code === CODE_LOCKED ? CODE_LOCKED_MESSAGE : `errors.${type}`,
+    values: waitValues(seconds > 0 ? seconds : 0),
     fatal: fatalOf(type, data),
     retryable: errorCatalogue[type].retryable,
   };
 }
 
-type Facts = Pick<AppError, 'type' | 'data'>;
+type Facts = Pick<AppError, 'type' | 'data' | 'code'>;
 
 function factsOf(error: unknown): Facts {
   if (error instanceof AppError) return error;
-  return { type: typeof error === 'string' && isErrorType(error) ? error : 'UnknownErrorException', data: {} };
+  return {
+    type: typeof error === 'string' && isErrorType(error) ? error : 'UnknownErrorException',
+    data: {},
+    code: undefined,
+  };
 }
 
 function fatalOf(type: ErrorType, data: Facts['data']): FatalError | null {

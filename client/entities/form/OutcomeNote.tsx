@@ -1,3 +1,4 @@
+import { waitValues } from '../../../shared/errors/waitValues.ts';
 import { useText } from '../../i18n/useText.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
 import type { PlainFormOutcome } from './readFormOutcome.ts';
@@ -24,7 +25,7 @@ export function OutcomeNote({ outcome, done, label }: OutcomeNoteProps) {
   return (
     <p role="alert" className={styles.problem}>
       <Icon name="alert-circle" />
-      <span>{(label ? `${label}: ` : '') + text(outcome.messageId, { seconds: outcome.seconds ?? 0 })}</span>
+      <span>{(label ? `${label}: ` : '') + text(outcome.messageId, { ...waitValues(outcome.seconds ?? 0) })}</span>
     </p>
   );
 }

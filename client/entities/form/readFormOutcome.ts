@@ -6,7 +6,7 @@ export interface PlainFormOutcome {
   form: string;
   /** null: the form was accepted. */
   messageId: string | null;
-  /** Seconds until the form may be sent again, if the platform named them; the address has none. */
+  /** Seconds until the form may be sent again, where they are known. */
   seconds?: number | undefined;
   /** Name of the refused field, if the refusal names one. */
   field: string | null;
@@ -23,5 +23,11 @@ export function readFormOutcome(query: URLSearchParams, areas: readonly FormArea
   if (form === null || !/^[a-z]{1,20}$/i.test(form)) return null;
   if (error === null) return query.get('step') === 'done' ? { form, messageId: null, field: null } : null;
   if (!isFormErrorId(error, ['forms', ...areas])) return null;
-  return { form, messageId: error, field: field !== null && /^\w{1,40}$/.test(field) ? field : null };
+  const wait = query.get('wait') ?? '';
+  return {
+    form,
+    messageId: error,
+    field: field !== null && /^\w{1,40}$/.test(field) ? field : null,
+    ...(/^\d{1,5}$/.test(wait) ? { seconds: Number(wait) } : {}),
+  };
 }

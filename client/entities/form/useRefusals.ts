@@ -1,4 +1,4 @@
-import { presentError } from '../../../shared/errors/presentError.ts';
+import { CODE_LOCKED_MESSAGE, presentError } from '../../../shared/errors/presentError.ts';
 import { useApp } from '../../context/useApp.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useCountdown } from './useCountdown.ts';
@@ -14,7 +14,7 @@ export function useRefusals() {
     take(error: unknown): void {
       if (stores.session.setFatalFrom(error)) stores.dialogs.closeAll();
       const { type, id, values } = presentError(error);
-      if (type !== 'TooManyRequestsException') return;
+      if (type !== 'TooManyRequestsException' || id === CODE_LOCKED_MESSAGE) return;
       stores.toasts.show('error', text(id, values));
       start(values.seconds);
     },

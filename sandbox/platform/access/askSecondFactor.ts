@@ -2,18 +2,27 @@ import { AppError } from '../../../shared/errors/AppError.ts';
 import type { Account } from '../../world/players/accounts.ts';
 import { RESEND_SECONDS } from '../../world/players/confirmationCodes.ts';
 import type { World } from '../../world/createWorld.ts';
+import type { SandboxLanguage } from '../../world/players/languages.ts';
+import type { GuessPlace } from '../../world/players/guesses.ts';
+import { guardGuess } from './guardGuess.ts';
 import { refuseSecondFactor } from './refuseSecondFactor.ts';
+
+/** One question for the second factor. */
+interface Question {
+  locale: SandboxLanguage;
+  /** Where wrong codes are counted. */
+  place: GuessPlace;
+  code?: string | undefined;
+}
 
 /**
  * The second step of a sign-in, for players who have it on (A-50..A-52). Without a code it sends one, at most once a minute;
  * a valid code is accepted once. `account` was just read and nothing is awaited from here on, so that of two concurrent requests
- * with one code only one signs in.
+ * with one code only one signs in. Too many wrong codes lock the place; the caller counts a wrong one (noteWrongCode), because the refusal
+ * may roll back a transaction.
  */
-export function askSecondFactor(
-  { accounts, clock, outbox, secondFactor }: World,
-  account: Account,
-  code?: string,
-): void {
+export function askSecondFactor(world: World, account: Account, { locale, place, code }: Question): void {
+  const { accounts, clock, outbox, secondFactor, guesses } = world;
   const { uid, login, totp_secret: secret, totp_step: usedStep } = account;
   if (account.two_factor === 0 || secret === null) return;
   if (code === undefined) {
@@ -28,7 +37,9 @@ export function askSecondFactor(
       data: { resend_time: wait },
     });
   }
+  guardGuess({ world, locale, place });
   const { verdict, step } = secondFactor.check(secret, code, usedStep);
   refuseSecondFactor(verdict);
+  guesses.right(place);
   accounts.update(uid, { totp_step: step, totp_sent_at: 0 });
 }

@@ -16,6 +16,8 @@ import { checkPassword } from '../account/checkPassword.ts';
 import { checkPhone } from '../account/checkPhone.ts';
 import { enter } from './enter.ts';
 import { enterFromTelegram } from './enterFromTelegram.ts';
+import { guardGuess, noteWrongGuess } from './guardGuess.ts';
+import { noteWrongCode } from './noteWrongCode.ts';
 import { maskContact } from '../account/maskContact.ts';
 import { noteKeyChange } from '../account/noteKeyChange.ts';
 import { openAccount } from './openAccount.ts';
@@ -44,7 +46,13 @@ export const auth: Answer[] = [
       });
     refuseBanned(locale, account);
     refusePaused(world, locale, account);
-    askSecondFactor(world, account, input.code);
+    const place = `account:${account.uid}` as const;
+    try {
+      askSecondFactor(world, account, { locale, place, code: input.code });
+    } catch (error) {
+      noteWrongCode(error, { world, locale, place, owner: account });
+      throw error;
+    }
     enter(asking, account);
     return accountInfoOf(world, account);
   }),
@@ -117,9 +125,17 @@ export const auth: Answer[] = [
     }
     const password = checkPassword(locale, input.password);
     if (password !== input.repeat_password) throw refuseField(locale, 'repeat_password', 'passwordsDiffer');
+    // By the typed login, like the code: the count must not reveal whether a login exists either.
+    const place = `restore:${typed}` as const;
+    guardGuess({ world, locale, place });
     const verdict = world.codes.check('restore', typed, input.code);
-    if (verdict !== 'right' || !account || !contact)
+    if (verdict !== 'right' || !account || !contact) {
+      noteWrongGuess({ world, locale, place, owner: account });
       throw refuseField(locale, 'code', verdict === 'expired' ? 'expiredCode' : 'wrongCode');
+    }
+    // The player has the contact and a new password: whoever guessed before knows neither.
+    world.guesses.forget(place);
+    world.guesses.forget(`account:${account.uid}`);
     world.accounts.update(account.uid, { password_hash: await hashPassword(password) });
     world.sessions.closeAll(account.uid);
     noteKeyChange(world, account, { key: 'password', text: 'passwordChanged' });

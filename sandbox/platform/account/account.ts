@@ -12,6 +12,8 @@ import { balancesOf } from '../money/balancesOf.ts';
 import { guestInfo } from '../access/guestInfo.ts';
 import { noteKeyChange } from './noteKeyChange.ts';
 import { phoneCountries } from './phoneCountries.ts';
+import { guardGuess, noteWrongGuess } from '../access/guardGuess.ts';
+import type { GuessPlace } from '../../world/players/guesses.ts';
 import { refuseField } from '../refuseField.ts';
 import { refuseSecondFactor } from '../access/refuseSecondFactor.ts';
 import { textFor } from '../texts.ts';
@@ -84,11 +86,15 @@ export const account: Answer[] = [
     return { need_confirm: true, resend_time: RESEND_SECONDS, ...(wanted === 1 ? app : {}) };
   }),
 
-  answerPlayer(contract.confirmTwoFactorAuth, ({ code }, { world, player }) => {
+  answerPlayer(contract.confirmTwoFactorAuth, ({ code }, { world, player, locale, session }) => {
     if (player.two_factor_wanted === null || player.totp_secret === null)
       throw new AppError('InvalidRequestException', { message: 'changeTwoFactorAuth comes first' });
+    const place = `session:${session.tokenHash}` as const;
+    guardGuess({ world, locale, place });
     const { verdict, step } = world.secondFactor.check(player.totp_secret, code, player.totp_step);
+    if (verdict === 'wrong' || verdict === 'late') noteWrongGuess({ world, locale, place, owner: player });
     refuseSecondFactor(verdict);
+    world.guesses.right(place);
     // Turning the factor off deletes its secret: turning it on again makes a new one.
     world.accounts.update(player.uid, {
       two_factor: player.two_factor_wanted,
@@ -124,12 +130,18 @@ export const account: Answer[] = [
     // A guest with the code from the e-mail may confirm, a player only their own contact: a code cannot be used up by another player.
     if (player && world.accounts.findContact(contact)?.uid !== player.uid)
       throw refuseField(locale, 'contact', 'unknownContact');
+    const place: GuessPlace = player ? `contact:${contact}` : `contact:${contact} by another visitor`;
+    guardGuess({ world, locale, place });
     const verdict = world.codes.check('contact', contact, input.code, { isOtherVisitor: !player });
-    if (verdict === 'wrong') throw refuseField(locale, 'code', 'wrongCode');
+    if (verdict === 'wrong') {
+      noteWrongGuess({ world, locale, place, owner: player });
+      throw refuseField(locale, 'code', 'wrongCode');
+    }
     if (verdict === 'expired') {
       const { type, message, data } = refuseField(locale, 'code', 'expiredCode');
       throw new AppError(type, { message, data, code: 'EXPIRED_CODE' });
     }
+    world.guesses.forget(place);
     world.accounts.confirmContact(contact);
     return 1;
   }),

@@ -25,6 +25,7 @@ import { completeRegistration } from './completeRegistration.ts';
 import { checkPhone } from './checkPhone.ts';
 import { noteKeyChange } from './noteKeyChange.ts';
 import { phoneCountries } from './phoneCountries.ts';
+import { guardGuess, noteWrongGuess } from '../access/guardGuess.ts';
 import { refuseField } from '../refuseField.ts';
 import { textFor, type TextId } from '../texts.ts';
 
@@ -159,16 +160,23 @@ export const profile: Answer[] = [
   }),
 
   // Every session ends, and only the one that changed the password gets a new one (A-69).
-  answerPlayer(contract.changePassword, async (input, { world, player, locale, signIn }) => {
+  answerPlayer(contract.changePassword, async (input, { world, player, locale, session, signIn }) => {
     const password = checkPassword(locale, input.password);
     if (password !== input.repeat_password) throw refuseField(locale, 'repeat_password', 'passwordsDiffer');
-    if (!(await isPassword(input.old_password, player.password_hash)))
+    const place = `session:${session.tokenHash}` as const;
+    const isRight = await isPassword(input.old_password, player.password_hash);
+    // After the slow check: of many concurrent guesses only those before the lock are answered.
+    guardGuess({ world, locale, place });
+    if (!isRight) {
+      noteWrongGuess({ world, locale, place, owner: player });
       throw refuseField(locale, 'old_password', 'wrongPassword');
+    }
     const hash = await hashPassword(password);
     transaction(world.db, () => {
       world.accounts.update(player.uid, { password_hash: hash });
       world.sessions.closeAll(player.uid);
       signIn(player.uid);
+      world.guesses.forget(`account:${player.uid}`);
       noteKeyChange(world, player, { key: 'password', text: 'passwordChanged' });
     });
     return 1;

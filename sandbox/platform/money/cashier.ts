@@ -14,6 +14,7 @@ import { DAILY_WITHDRAWAL, endingOf, type Payment, type PaymentType, minorUzsOf 
 import { transaction } from '../../world/schema/transaction.ts';
 import { type Answer, answerPlayer } from '../answer.ts';
 import { askSecondFactor } from '../access/askSecondFactor.ts';
+import { noteWrongCode } from '../access/noteWrongCode.ts';
 import { depositActionOf } from './depositActionOf.ts';
 import { depositLimitOf } from '../account/depositLimit.ts';
 import { type MoneyTextId, moneyText } from './moneyTexts.ts';
@@ -218,7 +219,7 @@ export const cashier: Answer[] = [
     };
   }),
 
-  answerPlayer(contract.makeWithdrawal, (input, { world, player, locale }) => {
+  answerPlayer(contract.makeWithdrawal, (input, { world, player, locale, session }) => {
     refuseKycBlock(locale, player);
     refuseHeld(locale, player, world.clock);
     const { payments, bonuses } = world.money;
@@ -239,6 +240,7 @@ export const cashier: Answer[] = [
       requisitesOf: payments.requisitesOf,
     });
     const verdict = requisites === null ? undefined : requisiteVerdict(world, { ...place, requisites });
+    const question = { locale, place: `session:${session.tokenHash}` } as const;
     let isCodeMissing = false;
     try {
       return transaction(world.db, () => {
@@ -267,13 +269,14 @@ export const cashier: Answer[] = [
         if (world.switches.get('withdrawal_code') !== 'off' && player.two_factor === 1) {
           isCodeMissing = input.two_factor_code === undefined;
           if (isCodeMissing) throw new Error('The second factor is missing');
-          askSecondFactor(world, player, input.two_factor_code);
+          askSecondFactor(world, player, { ...question, code: input.two_factor_code });
         }
         return { id, status, eta: moneyText(locale, 'day') };
       });
     } catch (error) {
       // After the rollback, so that the sending of the code is not rolled back with the order.
-      if (isCodeMissing) askSecondFactor(world, player);
+      if (isCodeMissing) askSecondFactor(world, player, question);
+      noteWrongCode(error, { world, ...question, owner: player });
       if (!(error instanceof InsufficientFunds)) throw error;
       throw refuseMoneyField(locale, 'amount', 'insufficient');
     }

@@ -1,5 +1,6 @@
 import { accountSchema } from './accountSchema.ts';
 import { budgetSchema } from './budgetSchema.ts';
+import { guessSchema } from './guessSchema.ts';
 import { minesSchema } from './minesSchema.ts';
 import { moneySchema } from './moneySchema.ts';
 import { confirmationSchema } from './confirmationSchema.ts';
@@ -183,4 +184,5 @@ CREATE TABLE idempotent_answer (
   movementGameSchema,
   socialOfferSchema,
   payPlaceSchema,
+  guessSchema,
 ];

@@ -7,9 +7,11 @@ import { presentError } from '../../../shared/errors/presentError.ts';
 import type { Language } from '../../../shared/locales.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import { sameOrigin } from '../../http/hosts/sameOrigin.ts';
+import type { GuessLimits } from '../../http/limits/createGuessLimits.ts';
 import type { RateLimiter } from '../../http/limits/createRateLimiter.ts';
 import type { SolvedWaits } from '../../http/limits/createSolvedWaits.ts';
 import { type LoginKeyEnv, loginKey } from '../../http/limits/loginKey.ts';
+import { noteRestored } from '../../http/limits/restoreGuesses.ts';
 import { noteSignIn } from '../../http/limits/signsIn.ts';
 import { sendProblem } from '../../http/problems/sendProblem.ts';
 import { contextOf } from '../../http/requestContext.ts';
@@ -23,6 +25,7 @@ import type { PlainOutcome } from '../cashier/PlainOutcome.ts';
 import { createFormFinder } from './createFormFinder.ts';
 import { fieldsOf } from './fieldsOf.ts';
 import { refusalOf } from './formRefusal.ts';
+import { guardGuesses } from './guardGuesses.ts';
 import { formTakers } from './formTakers.ts';
 import { queryOf } from './queryOf.ts';
 import { sendOutcome } from './sendOutcome.ts';
@@ -35,6 +38,7 @@ export interface FormPostsOptions {
   limit: RateLimiter;
   devices: KnownDevices;
   waits: SolvedWaits;
+  guesses: GuessLimits;
   guestSessions?: Pick<GuestSessions, 'forget'> | undefined;
   isSecure: (req: Request) => boolean;
   transportFor: (req: Request, res: Response) => VisitorTransport;
@@ -55,7 +59,7 @@ const MAX_FIELDS = 40;
  * The origin gate of /api applies here too: a form of another site must not sign a visitor in to a foreign account.
  */
 export function formPosts(options: FormPostsOptions): RequestHandler[] {
-  const { env, devices, guestSessions, isSecure, transportFor, content } = options;
+  const { env, devices, guesses, guestSessions, isSecure, transportFor, content } = options;
   const accountIn = (req: Request) => loginKey(fieldsOf(req.body)['login'], env);
   const findForm = createFormFinder(formTakers({ ...options, accountIn }));
   const formOf = (req: Request, res: Response) => (req.method === 'POST' ? findForm(contextOf(res).path) : undefined);
@@ -85,11 +89,24 @@ export function formPosts(options: FormPostsOptions): RequestHandler[] {
       if (!res.writableFinished) abort.abort();
     });
     const { transport, cookies } = transportFor(req, res);
-    const call = createCall(
+    const [fields, query] = [fieldsOf(req.body), queryOf(req)];
+    const plainCall = createCall(
       (request) => transport({ ...request, signal: abort.signal }),
       () => locale,
     );
-    const [fields, query] = [fieldsOf(req.body), queryOf(req)];
+    const call = guardGuesses(plainCall, {
+      guesses,
+      devices,
+      onHarmless: () => noteRestored(res),
+      cookie: req.headers.cookie,
+      facts: {
+        sessionCookies: env.SESSION_COOKIE,
+        localeCookie: env.LOCALE_COOKIE ?? '',
+        framed: contextOf(res).framed,
+      },
+      account: accountIn(req),
+      hasCode: (fields['code'] ?? '') !== '',
+    });
     const post = { fields, query, locale: reading, origin, brand, call, content: content(locale, contextOf(res)) };
     const outcome = await form.taker.submit(post).catch((error: unknown) => {
       if (!(error instanceof AppError)) throw error;
@@ -102,10 +119,13 @@ export function formPosts(options: FormPostsOptions): RequestHandler[] {
     const forgotten = guestSessions?.forget(req.headers.cookie);
     if (forgotten !== undefined) res.append('Set-Cookie', forgotten);
     if (outcome === 'done') noteSignIn(res);
-    const account = path === paths.signIn.pattern && outcome === 'done' ? accountIn(req) : undefined;
+    // Whoever restores a password owns the contact: the device must get in although others use up the tries of unknown ones.
+    const isRestored = typeof outcome === 'object' && 'step' in outcome && outcome.step === 'restored';
+    const isOwner = path === paths.signIn.pattern && (outcome === 'done' || isRestored);
+    const account = isOwner ? accountIn(req) : undefined;
     if (account !== undefined) {
-      const facts = { cookieHeader: req.headers.cookie, setCookie: cookies(), account, secure: isSecure(req) };
-      const line = devices.lineFor(facts);
+      const owner = { cookieHeader: req.headers.cookie, account, secure: isSecure(req) };
+      const line = isRestored ? devices.lineForOwner(owner) : devices.lineFor({ ...owner, setCookie: cookies() });
       if (line !== undefined) res.append('Set-Cookie', line);
     }
     send(req, res, outcome);

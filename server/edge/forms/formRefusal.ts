@@ -80,6 +80,9 @@ export function refusalOf(error: AppError): FormRefusal {
   if (error.type === 'AuthorizationException') return { error: 'auth.wrongCredentials' };
   const isAboutInput = error.type === 'InvalidParameterException' || error.type === 'InvalidRequestException';
   const field = isAboutInput ? Object.keys(error.data)[0] : undefined;
-  if (field === undefined) return { error: presentError(error).id };
+  if (field === undefined) {
+    const { id, values } = presentError(error);
+    return { error: id, ...(values.seconds > 0 ? { wait: String(values.seconds) } : {}) };
+  }
   return { error: Object.hasOwn(ABOUT, field) ? (ABOUT[field] as string) : 'validation.refused', field };
 }

@@ -5,6 +5,7 @@ import type { TransportRequest } from '../../../shared/api/call.ts';
 import type { Brand } from '../../../shared/brand.ts';
 import { parseCollection } from '../../../shared/content/collections.ts';
 import { createRateLimiter } from '../../http/limits/createRateLimiter.ts';
+import { createGuessLimits } from '../../http/limits/createGuessLimits.ts';
 import { createSolvedWaits } from '../../http/limits/createSolvedWaits.ts';
 import { requestContext } from '../../http/requestContext.ts';
 import { createKnownDevices } from '../../http/session/createKnownDevices.ts';
@@ -56,6 +57,7 @@ export function formSite(body: object, { perMinute = () => Infinity, now, brand,
       env,
       limit: createRateLimiter({ perMinute }),
       devices: createKnownDevices(env),
+      guesses: createGuessLimits({ isOn: () => true }),
       waits: createSolvedWaits({ env: {}, isSecure: () => true, ...(now ? { now } : {}) }),
       isSecure: () => true,
       content: () => (name) => Promise.resolve(parseCollection(name, name === 'auth-config' ? authConfig : {})),

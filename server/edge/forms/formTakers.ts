@@ -4,6 +4,7 @@ import { paths } from '../../../shared/url/paths.ts';
 import { compose } from '../../http/compose.ts';
 import type { RateLimiter } from '../../http/limits/createRateLimiter.ts';
 import type { SolvedWaits } from '../../http/limits/createSolvedWaits.ts';
+import { restoreGuesses } from '../../http/limits/restoreGuesses.ts';
 import { signsIn } from '../../http/limits/signsIn.ts';
 import { unlessWaited } from '../../http/limits/unlessWaited.ts';
 import { contextOf } from '../../http/requestContext.ts';
@@ -49,14 +50,30 @@ export function formTakers(options: FormTakersOptions): Record<string, FormTaker
     const { reading: locale, nonce, brand } = contextOf(res);
     res.type('html').send(ticketPage({ fields: fieldsOf(req.body), problem: 'tooMany', locale, brand, nonce }));
   };
-  const tries = limit('account', unlessWaited(waits, accountIn, tooMany), {
-    keyOf: (req) => triesKey(devices, req.headers.cookie, accountIn(req) ?? 'nobody'),
+  // Apart, or whoever knows the password could close the player's way back in, which is to restore it.
+  const placed = (req: Request, key: string) => (restoreStep(queryOf(req)) ? `restore.${key}` : key);
+  const waitedFor = (req: Request) => {
+    const account = accountIn(req);
+    return account === undefined ? undefined : placed(req, account);
+  };
+  const tries = limit('account', unlessWaited(waits, waitedFor, tooMany), {
+    keyOf: (req) => placed(req, triesKey(devices, req.headers.cookie, accountIn(req) ?? 'nobody')),
     hasSucceeded: signsIn(env),
   });
   // A form without a login cannot sign in, and must not use up the tries of other forms without one.
   const byAccount: RequestHandler = (req, res, next) => (accountIn(req) === undefined ? next() : tries(req, res, next));
   const signInLimits = compose(limit('login', tooMany), byAccount);
-  const restoreLimits = compose(limit('codes', tooMany), byAccount);
+  const isKnown = (req: Request) => {
+    const account = accountIn(req);
+    return account !== undefined && devices.deviceOf(req.headers.cookie, account) !== undefined;
+  };
+  const restores = restoreGuesses(
+    limit,
+    waits,
+    tooMany,
+    (req) => restoreStep(queryOf(req)) !== 'restoreCode' || accountIn(req) === undefined || isKnown(req),
+  );
+  const restoreLimits = compose(limit('codes', tooMany), byAccount, restores);
   return {
     [paths.signIn.pattern]: {
       submit: (post) => (restoreStep(post.query) ? restorePassword(post) : signIn(post)),

@@ -11,6 +11,8 @@ export interface KnownDevices {
   deviceOf(cookieHeader: string | undefined, account: string): string | undefined;
   /** The Set-Cookie line for an answer that signs in at this account; undefined for other answers. */
   lineFor(answer: SignedAnswer): string | undefined;
+  /** The Set-Cookie line for a visitor who has proved to own this account: signed in, or restored its password. */
+  lineForOwner(owner: Omit<SignedAnswer, 'setCookie'>): string;
 }
 
 interface SignedAnswer {
@@ -46,6 +48,21 @@ export function createKnownDevices({ SESSION_COOKIE, DEVICE_SECRET }: KnownDevic
     return { device, signatures };
   };
 
+  function lineForOwner({ cookieHeader, account, secure }: Omit<SignedAnswer, 'setCookie'>): string {
+    const { device = randomBytes(16).toString('base64url'), signatures } = read(cookieHeader);
+    const own = sign(device, account);
+    const all = [own, ...signatures.filter((one) => one !== own)].slice(0, MAX_ACCOUNTS);
+    return stringifySetCookie({
+      name: serverCookieNames.knownDevice,
+      value: [device, ...all].join('.'),
+      path: '/',
+      maxAge: MAX_AGE,
+      httpOnly: true,
+      sameSite: 'lax',
+      secure,
+    });
+  }
+
   return {
     deviceOf(cookieHeader, account) {
       const { device, signatures } = read(cookieHeader);
@@ -53,21 +70,8 @@ export function createKnownDevices({ SESSION_COOKIE, DEVICE_SECRET }: KnownDevic
       const expected = Buffer.from(sign(device, account));
       return signatures.some((one) => timingSafeEqual(Buffer.from(one), expected)) ? device : undefined;
     },
-    lineFor({ cookieHeader, setCookie, account, secure }) {
-      if (!setCookie?.some(isSession)) return undefined;
-      const { device = randomBytes(16).toString('base64url'), signatures } = read(cookieHeader);
-      const own = sign(device, account);
-      const all = [own, ...signatures.filter((one) => one !== own)].slice(0, MAX_ACCOUNTS);
-      return stringifySetCookie({
-        name: serverCookieNames.knownDevice,
-        value: [device, ...all].join('.'),
-        path: '/',
-        maxAge: MAX_AGE,
-        httpOnly: true,
-        sameSite: 'lax',
-        secure,
-      });
-    },
+    lineFor: ({ setCookie, ...owner }) => (setCookie?.some(isSession) ? lineForOwner(owner) : undefined),
+    lineForOwner,
   };
 }
 

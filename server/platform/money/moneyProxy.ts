@@ -56,6 +56,8 @@ export interface MoneyForwarding {
   sender: string;
   /** Idempotency-Key of the request. */
   key: string | string[] | undefined;
+  /** Called with the answer, or the failure in its place, also when the player has left. */
+  onAnswer?: (answer: MoneyAnswer) => void;
   send: (answer: MoneyAnswer) => void;
 }
 
@@ -146,6 +148,7 @@ export function createMoneyProxy(options: MoneyProxyOptions): MoneyProxy {
         const order = async () => ({ ...(await command(forwarding, body)), print });
         const { answer, replayed } = await commands.once(name, order, print);
         const { status, failure } = answer;
+        forwarding.onAnswer?.(answer);
         calls.push({ name: method, verdict: failure ? 'failed' : 'bypass', ms: performance.now() - startedAt });
         const delivered = !res.destroyed;
         if (replayed) onReplay?.(method);

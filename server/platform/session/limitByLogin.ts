@@ -1,14 +1,16 @@
-import type { RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import type { Env } from '../../../config/env.ts';
 import { login, restore } from '../../../shared/api/account/auth.contract.ts';
 import { TRANSPORT_KEYS } from '../../../shared/api/callQuery.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
 import { type KnownDevices, triesKey } from '../../http/session/createKnownDevices.ts';
+import { compose } from '../../http/compose.ts';
 import type { RateLimiter } from '../../http/limits/createRateLimiter.ts';
 import type { SolvedWaits } from '../../http/limits/createSolvedWaits.ts';
 import { type LoginKeyEnv, loginKey } from '../../http/limits/loginKey.ts';
 import { peekBody } from '../../http/body/peekBody.ts';
 import { readPlainForm } from '../../http/body/readPlainForm.ts';
+import { restoreGuesses } from '../../http/limits/restoreGuesses.ts';
 import { signsIn } from '../../http/limits/signsIn.ts';
 import { tooManyRequests } from '../../http/limits/tooManyRequests.ts';
 import { unlessWaited } from '../../http/limits/unlessWaited.ts';
@@ -20,11 +22,16 @@ const transport = new Set<string>(TRANSPORT_KEYS);
 /** Enough for a login, two passwords and a code. */
 const MAX_BYTES = 16 * 1024;
 const slot = Symbol('account');
-type Named = Response & { [slot]?: string };
+type Named = Response & { [slot]?: { account: string; hasCode: boolean } };
 
 /** The loginKey of the account that the request tries to sign in to; undefined for other requests. */
 export function accountOf(res: Response): string | undefined {
-  return (res as Named)[slot];
+  return (res as Named)[slot]?.account;
+}
+
+/** Whether the sign-in or restore of this request has a code. */
+export function hasCode(res: Response): boolean {
+  return (res as Named)[slot]?.hasCode === true;
 }
 
 /**
@@ -43,11 +50,30 @@ export function limitByLogin(
   devices: Pick<KnownDevices, 'deviceOf'>,
   waits: SolvedWaits,
 ): RequestHandler {
-  const refusal = unlessWaited(waits, (_req, res) => accountOf(res), tooManyRequests);
-  const stage = limit('account', refusal, {
-    keyOf: (req) => triesKey(devices, req.headers.cookie, (req.res && accountOf(req.res)) ?? 'nobody'),
+  // Apart, or whoever knows the password could close the player's way back in, which is to restore it.
+  const placed = (res: Response, key: string) => (apiCallOf(res).method.name === restore.name ? `restore.${key}` : key);
+  const waitedFor = (_req: Request, res: Response) => {
+    const account = accountOf(res);
+    return account === undefined ? undefined : placed(res, account);
+  };
+  const stage = limit('account', unlessWaited(waits, waitedFor, tooManyRequests), {
+    keyOf: (req) => {
+      const res = req.res as Response;
+      return placed(res, triesKey(devices, req.headers.cookie, accountOf(res) ?? 'nobody'));
+    },
     hasSucceeded: signsIn(env),
   });
+  const isKnown = (req: Request, res: Response) => {
+    const account = accountOf(res);
+    return account !== undefined && devices.deviceOf(req.headers.cookie, account) !== undefined;
+  };
+  const restores = restoreGuesses(
+    limit,
+    waits,
+    tooManyRequests,
+    (req, res) => apiCallOf(res).method.name !== restore.name || !hasCode(res) || isKnown(req, res),
+  );
+  const stages = compose(stage, restores);
   return async (req, res, next) => {
     const { method, url } = apiCallOf(res);
     if (!guarded.has(method.name)) return next();
@@ -63,8 +89,8 @@ export function limitByLogin(
     if (!fields || !isUnambiguous(fields)) return refuse(400, 'The form is not as a browser writes it');
     const key = loginKey(fields.find(([name]) => name === 'login')?.[1], env);
     if (key === undefined) return next();
-    (res as Named)[slot] = key;
-    await stage(req, res, next);
+    (res as Named)[slot] = { account: key, hasCode: fields.some(([name, value]) => name === 'code' && value !== '') };
+    await stages(req, res, next);
   };
 }
 

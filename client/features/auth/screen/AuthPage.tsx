@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { waitValues } from '../../../../shared/errors/waitValues.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { Icon } from '../../../ui/media/Icon.tsx';
 import { AuthArt } from './AuthArt.tsx';
@@ -36,7 +37,7 @@ export function AuthPage({ screen, data, problem, note, children }: AuthPageProp
             <span>
               {(problem.field && problem.field !== 'terms'
                 ? `${labelOf({ name: problem.field, label: '' }, text)}: `
-                : '') + text(problem.messageId, { seconds: problem.seconds })}
+                : '') + text(problem.messageId, { ...waitValues(problem.seconds) })}
             </span>
           </p>
         )}

@@ -1,3 +1,4 @@
+import { waitValues } from '../../../../shared/errors/waitValues.ts';
 import { AppError } from '../../../../shared/errors/AppError.ts';
 import { errorTypeOf } from '../../../../shared/errors/errorTypeOf.ts';
 import { usePageData } from '../../../context/usePageData.ts';
@@ -11,7 +12,7 @@ export function WithdrawOutcome() {
   const text = useText();
   const { outcome, start, chosen } = usePageData<typeof import('../withdraw.loader.ts')>();
   if (!outcome?.messageId) return null;
-  const { messageId } = outcome;
+  const { messageId, seconds = 0 } = outcome;
   const type = messageId === 'cashier.unknown' ? 'UnknownErrorException' : errorTypeOf(messageId);
   const back = { method: chosen ?? '', amount: String(start.amount ?? ''), saved: start.saved ?? '' };
   const { link } = type
@@ -19,5 +20,5 @@ export function WithdrawOutcome() {
         withdrawPlace({ ...back, action }),
       )
     : { link: null };
-  return <RefusalNote title={text(messageId, { seconds: 0 })} link={link ?? undefined} />;
+  return <RefusalNote title={text(messageId, { ...waitValues(seconds) })} link={link ?? undefined} />;
 }

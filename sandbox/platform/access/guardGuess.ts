@@ -1,0 +1,31 @@
+import { CODE_LOCKED } from '../../../shared/auth/codeLocked.ts';
+import { AppError } from '../../../shared/errors/AppError.ts';
+import type { World } from '../../world/createWorld.ts';
+import type { SandboxLanguage } from '../../world/players/languages.ts';
+import type { GuessPlace } from '../../world/players/guesses.ts';
+import { textFor } from '../texts.ts';
+
+/** Where a code or password is guessed, and who hears of it. */
+export interface GuessFacts {
+  world: Pick<World, 'guesses' | 'outbox'>;
+  locale: SandboxLanguage;
+  place: GuessPlace;
+  /** The player whose secret it is; undefined: there is no such player. */
+  owner: { login: string; locale: SandboxLanguage } | undefined;
+}
+
+/** Refuses a guess at a locked place: the answer says nothing about the code. Throws TooManyRequests with the seconds to wait. */
+export function guardGuess({ world, locale, place }: Pick<GuessFacts, 'world' | 'locale' | 'place'>): void {
+  const wait = world.guesses.wait(place);
+  if (wait > 0)
+    throw new AppError('TooManyRequestsException', {
+      message: textFor(locale, 'codeLocked'),
+      code: CODE_LOCKED,
+      data: { resend_time: wait },
+    });
+}
+
+/** Counts a wrong guess; after each five in a row the player gets a letter. Not within a transaction that the refusal rolls back. */
+export function noteWrongGuess({ world, place, owner }: GuessFacts): void {
+  if (world.guesses.wrong(place) && owner) world.outbox.send(owner.login, textFor(owner.locale, 'codeGuessed'));
+}

@@ -1,0 +1,33 @@
+import { changePassword, confirmContact, confirmTwoFactorAuth } from '../api/account/account.contract.ts';
+import { login, restore } from '../api/account/auth.contract.ts';
+import { makeWithdrawal } from '../api/cashier/cashier.contract.ts';
+import type { AppError } from '../errors/AppError.ts';
+import type { GuessVerdict } from './guessRule.ts';
+import { readTwoFactor } from './twoFactorMarkers.ts';
+
+/** Methods by which a secret can be guessed, each with the field that an InvalidParameter about a wrong one names. */
+const guessed: Readonly<Record<string, string | null>> = {
+  [login.name]: null,
+  [restore.name]: 'code',
+  [confirmTwoFactorAuth.name]: null,
+  [confirmContact.name]: 'code',
+  [changePassword.name]: 'old_password',
+  [makeWithdrawal.name]: null,
+};
+
+/** Whether a method takes a code or password that can be guessed. */
+export function isGuessed(method: string): boolean {
+  return Object.hasOwn(guessed, method);
+}
+
+/** What the end of a call says about the code or password in it: `undefined` for data, or the refusal. */
+export function guessVerdict(method: string, refusal: AppError | undefined): GuessVerdict {
+  if (refusal === undefined) return 'right';
+  const kind = readTwoFactor(refusal)?.kind;
+  // A late code is a code of the last minutes: whoever guesses meets those as well.
+  if (kind === 'wrongCode' || kind === 'expiredCode') return 'wrong';
+  const field = guessed[method];
+  const isAbout = refusal.type === 'InvalidParameterException' && field && Object.hasOwn(refusal.data, field);
+  // An expired code was not compared.
+  return isAbout && refusal.code !== 'EXPIRED_CODE' ? 'wrong' : 'none';
+}
