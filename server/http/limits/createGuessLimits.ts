@@ -54,7 +54,7 @@ export function createGuessLimits({ isOn, shared, rule = guessRule, now = Date.n
       const wait = Math.max(0, ...asked.map((place) => guessWait(places.get(place), now())));
       if (wait > 0) return wait;
       for (const place of asked) places.set(place, countGuess(places.get(place), now(), rule));
-      const waits = await Promise.all(asked.map((place) => shared?.take(place, rule) ?? 0));
+      const waits = await Promise.all(asked.map(async (place) => (await shared?.take(place, rule)) ?? 0));
       const longest = Math.max(0, ...waits);
       if (longest > 0) {
         for (const [at, place] of asked.entries()) {
