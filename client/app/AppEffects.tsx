@@ -6,7 +6,7 @@ import { isOfAge } from '../lib/visitor/isOfAge.ts';
 import { unsavedCredentials } from '../lib/visitor/unsavedCredentials.ts';
 import { useFacts } from '../stores/useFacts.ts';
 import styles from './AppEffects.module.css';
-import { ErrorBoundary } from './failure/ErrorBoundary.tsx';
+import { ErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx';
 import { useAuthQuery } from './effects/useAuthQuery.ts';
 import { useAuthTabs } from './effects/useAuthTabs.ts';
 import { useLateSections } from './effects/useLateSections.ts';

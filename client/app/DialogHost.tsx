@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import type { DialogAnswers, DialogName } from '../stores/DialogParams.ts';
 import type { RegisteredDialogProps } from '../stores/RegisteredDialogProps.ts';
@@ -8,6 +8,7 @@ import { useText } from '../i18n/useText.ts';
 import { painted } from '../lib/late/painted.ts';
 import { useFacts } from '../stores/useFacts.ts';
 import { useStore } from '../stores/useStore.ts';
+import { ErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx';
 import { dialogRegistry } from './dialogRegistry.ts';
 import progress from './shell/NavigationProgress.module.css';
 
@@ -60,10 +61,25 @@ export function DialogHost() {
   if (loaded?.id !== first.id) return <div className={progress.bar} aria-hidden="true" />;
   const { Component } = loaded;
   return (
-    <Component
-      key={first.id}
-      params={first.params as RegisteredDialogProps<DialogName>['params']}
-      close={(answer?: DialogAnswers[DialogName]) => dialogs.close(first.id, answer)}
-    />
+    <ErrorBoundary resetKey={first.id} fallback={<BrokenDialog id={first.id} />}>
+      <Component
+        key={first.id}
+        params={first.params as RegisteredDialogProps<DialogName>['params']}
+        close={(answer?: DialogAnswers[DialogName]) => dialogs.close(first.id, answer)}
+      />
+    </ErrorBoundary>
   );
+}
+
+/** A dialog that failed closes with a message; the page under it stays. */
+function BrokenDialog({ id }: { id: number }) {
+  const dialogs = useStore('dialogs');
+  const toasts = useStore('toasts');
+  const text = useText();
+  const close = useEffectEvent(() => {
+    toasts.show('error', text('shell.dialogFailed'));
+    dialogs.close(id);
+  });
+  useEffect(() => close(), [id]);
+  return null;
 }

@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
 import { PageDataContext } from '../../context/PageDataContext.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useNetworkReturn } from '../effects/useNetworkReturn.ts';
-import { ErrorBoundary } from '../failure/ErrorBoundary.tsx';
+import { ErrorBoundary } from '../../ui/feedback/ErrorBoundary.tsx';
 import { DefaultLayout } from '../layouts/DefaultLayout.tsx';
 import { EmptyLayout } from '../layouts/EmptyLayout.tsx';
 import { GameLayout } from '../layouts/GameLayout.tsx';

@@ -1,6 +1,7 @@
 import { BRAND_NAME } from '../../../../shared/brand.ts';
 import type { ReactNode } from 'react';
 import { paths } from '../../../../shared/url/paths.ts';
+import { FormPart } from '../../../entities/section/FormPart.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { Seo } from '../../../seo/Seo.tsx';
 import { Icon } from '../../../ui/media/Icon.tsx';
@@ -42,7 +43,16 @@ export function CashierShell({ current, title, children }: CashierShellProps) {
         className={styles.tabs}
         tabs={tabs.map((tab) => ({ href: tab.href, label: text(tab.title), current: tab.href === current }))}
       />
-      {children}
+      <FormPart
+        failed={{
+          title: text('cashier.partFailed'),
+          text: text('cashier.partFailedText'),
+          reload: text('cashier.partReload'),
+          history: text('cashier.partHistory'),
+        }}
+      >
+        {children}
+      </FormPart>
     </div>
   );
 }

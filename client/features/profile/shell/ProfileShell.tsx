@@ -1,6 +1,7 @@
 import { BRAND_NAME } from '../../../../shared/brand.ts';
 import type { ReactNode } from 'react';
 import { paths } from '../../../../shared/url/paths.ts';
+import { FormPart } from '../../../entities/section/FormPart.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { Seo } from '../../../seo/Seo.tsx';
 import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
@@ -41,7 +42,16 @@ export function ProfileShell({ data, title, lead, children }: ProfileShellProps)
           <h1>{title}</h1>
           {lead && <p className={styles.lead}>{lead}</p>}
         </header>
-        {children}
+        <FormPart
+          failed={{
+            title: text('profile.partFailed'),
+            text: text('profile.partFailedText'),
+            reload: text('profile.partReload'),
+            history: text('profile.partHistory'),
+          }}
+        >
+          {children}
+        </FormPart>
       </div>
     </div>
   );
