@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { renderSVG } from 'uqr';
 import * as z from 'zod/mini';
+import { readSum } from '../../shared/domain/money/readSum.ts';
 import type { NoticeStatus, PayOutcome, PayProvider } from '../providers/payProvider.ts';
 import { LATE_SECONDS, PAY_OUTCOMES } from '../providers/payProvider.ts';
 import type { World } from '../world/createWorld.ts';
@@ -120,7 +121,7 @@ export function createPayRoutes({ money, payProvider }: Pick<World, 'money' | 'p
         fields.has('invoice') &&
         (signature !== payProvider.seal(payment) ||
           fields.get('invoice') !== key ||
-          Number(fields.get('amount')) * 100 !== payment.amount ||
+          readSum(fields.get('amount') ?? '', 2).amount !== payment.amount / 100 ||
           fields.get('currency') !== payment.currency);
       if (isTampered) {
         const body = '<h1>The form was changed on its way</h1>';

@@ -78,5 +78,13 @@ export const cashierConfig = {
       'TRC-20 hamyoniga, 24 soatgacha.',
       'На кошелёк TRC-20, до 24 часов.',
     ),
+    method(
+      'visa',
+      'card',
+      'Karta orqali, bank komissiya oladi.',
+      'С карты, банк берёт комиссию.',
+      'Oʻz nomingizdagi kartaga, 24 soatgacha.',
+      'На карту на ваше имя, до 24 часов.',
+    ),
   ],
 };

@@ -1,3 +1,4 @@
+import { moneyText } from './moneyTexts.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   createVisitor,
@@ -92,6 +93,37 @@ test('a USDT deposit returns a QR code and credits the balance in UZS', async ()
   expect(data.action).toMatchObject({ type: 'qr', amount: { amount: 10, currency: 'USDT' } });
   sandbox.world.clock.advance(21_000);
   expect(await balance(rich)).toBe(before + 126_500);
+});
+
+test('a method with a fee credits the rest of a deposit, takes the whole withdrawal, and states both fees', async () => {
+  const before = await balance(rich);
+  await deposit(rich, { method: 'visa', amount: 100_000 });
+  expect(await balance(rich)).toBe(before + 98_000);
+  const fees = await Promise.all(
+    ['cashier.getdepositsettings', 'cashier.getwithdrawsettings'].map(async (name) => {
+      const { methods } = (await rich.get(name)).body.data;
+      return methods.find(({ sysname }: { sysname: string }) => sysname === 'visa').fee;
+    }),
+  );
+  expect(fees).toEqual([
+    { percent: 1.5, fixed: 500 },
+    { percent: 1, fixed: 2_000 },
+  ]);
+  const { data } = await withdraw(rich, { method: 'visa', amount: 60_000, requisites: card });
+  expect(await balance(rich)).toBe(before + 38_000);
+  await rich.post('cashier.cancelwithdrawal', { id: data.id });
+  expect(await balance(rich)).toBe(before + 98_000);
+});
+
+test.each([
+  [{ amount: 20_000.5 }, 'wholeSum'],
+  [{ method: 'usdt', currency: 'USDT', amount: 12.345 }, 'wrongSum'],
+  [{ method: 'usdt', currency: 'USDT', amount: -12 }, 'wrongSum'],
+] as const)('cashier.makedeposit refuses the sum of %j as %s', async (order, text) => {
+  const before = await balance(rich);
+  const { error } = await deposit(rich, order);
+  expect(error).toMatchObject({ type: 'InvalidParameterException', error_data: { amount: [moneyText('uz', text)] } });
+  expect(await balance(rich)).toBe(before);
 });
 
 test('a deposit on the provider’s page gets the first pressed outcome: success, fail, cancel, hang or late', async () => {

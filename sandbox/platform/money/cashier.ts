@@ -231,7 +231,7 @@ export const cashier: Answer[] = [
     if (amount < bounds.min || amount > bounds.max)
       throw new AppError('WithdrawalLimitsExceededException', {
         message: moneyText(locale, 'sumBounds', boundsText(bounds, currency, locale)),
-        data: bounds,
+        data: { min: bounds.min, max: bounds.max },
       });
     const place = { uid, method: method.sysname };
     const saved = savedRequisites(world, { ...place, type: 'withdrawal' });

@@ -49,8 +49,8 @@ export function payMethodsOf(
         sysname: method.sysname,
         name: method.name[locale],
         currency: method.currency,
-        ...(type === 'deposit' ? method.deposit : (method.withdrawal ?? method.deposit)),
         fee: { percent: 0 },
+        ...(type === 'deposit' ? method.deposit : (method.withdrawal ?? method.deposit)),
         eta: moneyText(locale, type === 'withdrawal' ? 'day' : flow === 'qr' ? 'minutes' : 'minute'),
         fields: asks
           ? [

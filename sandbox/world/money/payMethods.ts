@@ -6,15 +6,23 @@ export type PayFlow = 'card' | 'mobile' | 'qr' | 'redirect' | 'new_window' | 'if
 
 export type RequisiteName = 'card' | 'phone' | 'wallet';
 
+interface PayTerms {
+  /** Major units, both inclusive. */
+  min: number;
+  max: number;
+  /** `fixed` in major units. Of a deposit, the rest is credited; of a withdrawal, the rest is paid out. */
+  fee?: { percent: number; fixed: number };
+}
+
 export interface PayMethodData {
   sysname: string;
   name: Record<SandboxLanguage, string>;
   currency: string;
   flow: PayFlow;
   requisite?: RequisiteName;
-  /** Major units, both inclusive; a method without `withdrawal` supports deposits only. */
-  deposit: { min: number; max: number };
-  withdrawal?: { min: number; max: number };
+  /** A method without `withdrawal` supports deposits only. */
+  deposit: PayTerms;
+  withdrawal?: PayTerms;
   /** The method's page is on the sandbox's own origin: offered only if players can reach it, on the same machine. */
   isLocal?: true;
 }
@@ -37,6 +45,15 @@ export const payMethods: readonly PayMethodData[] = [
     requisite: 'wallet',
     deposit: { min: 10, max: 5_000 },
     withdrawal: { min: 20, max: 5_000 },
+  },
+  {
+    sysname: 'visa',
+    name: same('Visa'),
+    currency: CURRENCY,
+    flow: 'card',
+    requisite: 'card',
+    deposit: { ...uzs.deposit, fee: { percent: 1.5, fixed: 500 } },
+    withdrawal: { ...payout.withdrawal, fee: { percent: 1, fixed: 2_000 } },
   },
   {
     sysname: 'local_redirect',

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import { feeOf } from '../../../shared/domain/money/feeOf.ts';
 import type { Campaigns } from '../rewards/campaigns.ts';
 import type { Clock } from '../clock.ts';
 import { fromUzs, fromUzsUp, toUzs } from './currency.ts';
@@ -23,7 +24,7 @@ export interface Payment {
   place: string | null;
   amount: number;
   currency: string;
-  /** Value in minor units of UZS; the ledger uses the account's currency. */
+  /** What a deposit credits after its fee, or a withdrawal takes, in minor units of UZS; the ledger uses the account's currency. */
   value: number;
   status: PaymentStatus;
   next_status: PaymentStatus | null;
@@ -77,7 +78,7 @@ export function endingOf(amount: number): string {
 }
 
 /** Converts major units of a method's currency to minor units of UZS. */
-export function minorUzsOf(method: PayMethodData, amount: number): number {
+export function minorUzsOf(method: Pick<PayMethodData, 'currency'>, amount: number): number {
   return toUzs(Math.round(amount * 100), method.currency);
 }
 
@@ -188,7 +189,7 @@ export function createPayments(deps: {
   }
 
   function moveMoney(payment: Payment, status: PaymentStatus, at: number): void {
-    const { id, uid, type, value } = payment;
+    const { id, uid, type } = payment;
     const amount = moved(payment);
     const kind = type;
     const reference = `${type}:${id}:${status === 'success' ? 'done' : 'back'}`;
@@ -199,7 +200,10 @@ export function createPayments(deps: {
         { uid, account: 'main' as const, amount },
       ];
       ledger.move({ kind, reference, at, entries });
-      if (payment.offer !== null) campaigns.rewardDeposit(uid, payment.offer, value, at);
+      if (payment.offer !== null) {
+        const paid = minorUzsOf(payment, payment.amount / 100);
+        campaigns.rewardDeposit(uid, payment.offer, paid, at);
+      }
     } else {
       const target =
         status === 'success' ? { uid: OPERATOR, account: 'provider' as const } : { uid, account: 'main' as const };
@@ -249,7 +253,8 @@ export function createPayments(deps: {
   return {
     open: ({ uid, type, method, amount, requisites, offer, backUrl, at = clock.seconds(), heldFor = 0 }) =>
       transaction(db, () => {
-        const value = minorUzsOf(method, amount);
+        const fee = type === 'deposit' ? feeOf({ amount, currency: method.currency }, method.deposit.fee).amount : 0;
+        const value = minorUzsOf(method, amount) - minorUzsOf(method, fee);
         const key = randomBytes(18).toString('base64url');
         const minor = Math.round(amount * 100);
         const row = add.get(

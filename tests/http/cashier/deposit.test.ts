@@ -4,6 +4,7 @@ import { askPage } from '../../support/wire/askPage.ts';
 import { balanceOf } from '../../support/players/balanceOf.ts';
 import { depositsOf } from '../../support/players/depositsOf.ts';
 import { postForm } from '../../support/wire/postForm.ts';
+import { fundedPlayer } from '../../support/players/fundedPlayer.ts';
 import { sandboxControls } from '../../support/sites/sandboxControls.ts';
 import { type Player, signUp } from '../../support/players/signUp.ts';
 import { type Site, startSite } from '../../support/sites/startSite.ts';
@@ -66,6 +67,29 @@ test('the plain deposit form charges nothing before a page has shown its sum, an
   expect((await send(player, confirmed)).headers.location).toMatch(/paysuccess/);
   expect((await depositsOf(site.origin, player.cookie)).map(({ amount }) => amount.amount)).toEqual([1_000_000]);
   expect(site.output()).not.toMatch(PART_OF_CARD);
+});
+
+test('every page writes the fee of a method alike: its card, the page before the charge, and the withdrawal', async () => {
+  const player = await fundedPlayer(site);
+  const { text: card } = await askPage(site.origin, '/ru/cashier/deposit/visa', { cookie: player.cookie });
+  const form = await formOf(player, 'visa');
+  const { text: confirm } = await send(player, {
+    ...form,
+    amount: '100 000',
+    card: CARD,
+    saved: '',
+    confirmed_sum: '',
+  });
+  const { text: withdrawal } = await askPage(site.origin, '/ru/cashier/withdraw?method=visa', {
+    cookie: player.cookie,
+  });
+  const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+  expect(plain(card)).toContain('1,5 % + 500 сум');
+  expect(plain(confirm)).toContain('2 000 сум (1,5 % + 500 сум)');
+  expect(plain(withdrawal)).toMatch(/Комиссия<\/dt><dd>1 % \+ 2 000 сум</);
+  const before = await balanceOf(site.origin, player.cookie);
+  await send(player, { ...form, amount: '100 000', card: CARD, saved: '', confirmed_sum: '100000 UZS' });
+  expect(await balanceOf(site.origin, player.cookie)).toBe(before + 98_000);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { formatFee } from '../../../../shared/domain/money/formatFee.ts';
 import { payMethods } from '../../../world/money/payMethods.ts';
 import { boundsText } from '../../../world/money/boundsText.ts';
 import { blocks, w } from '../blocks.ts';
@@ -6,7 +7,6 @@ const minutes = w('3–10 daqiqa', '3–10 минут');
 const networkFee = w('Tarmoq haqi', 'Комиссия сети');
 const minute = w('1 daqiqagacha', 'До 1 минуты');
 const day = w('24 soatgacha', 'До 24 часов');
-const free = w('Yoʻq', 'Нет');
 
 /** One row per method that is open to every player. */
 const rows = (type: 'deposit' | 'withdrawal') =>
@@ -14,8 +14,10 @@ const rows = (type: 'deposit' | 'withdrawal') =>
     const bounds = method[type];
     if (method.isLocal || bounds === undefined) return [];
     const isChain = method.currency === 'USDT';
+    const priced = { fee: bounds.fee, currency: method.currency };
+    const fee = w(formatFee(priced, 'uz') ?? 'Yoʻq', formatFee(priced, 'ru') ?? 'Нет');
     const term = type === 'withdrawal' ? day : isChain ? minutes : minute;
-    return [[method.name, boundsText(bounds, method.currency), term, isChain ? networkFee : free]];
+    return [[method.name, boundsText(bounds, method.currency), term, isChain ? networkFee : fee]];
   });
 
 export const payments = {
