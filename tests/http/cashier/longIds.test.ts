@@ -46,7 +46,12 @@ test('the id of a payment beyond 2^53 has all its digits in addresses, calls and
   const ordered = await ask(site.origin, '/ru/cashier/deposit?form=deposit', {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', origin: site.origin, cookie },
-    body: new URLSearchParams({ method: 'uzcard', amount: '20000', card: '8600 1111 2222 3333' }).toString(),
+    body: new URLSearchParams({
+      method: 'uzcard',
+      amount: '20000',
+      card: '8600 1111 2222 3333',
+      confirmed_sum: '20000 UZS',
+    }).toString(),
   });
   expect([ordered.status, ordered.headers.location]).toEqual([303, `/ru/cashier/paysuccess/${ID}`]);
   const page = await askPage(site.origin, `/ru/cashier/paysuccess/${ID}`, { cookie });
