@@ -4,6 +4,8 @@ import type { CollectionName } from '../shared/content/collections.ts';
 import { createSnapshot } from './cache/tiers/createSnapshot.ts';
 import { createGuestSessions } from './http/session/createGuestSessions.ts';
 import { createGuessLimits } from './http/limits/createGuessLimits.ts';
+import { contextOf } from './http/requestContext.ts';
+import { createSessionOwners } from './http/session/createSessionOwners.ts';
 import { createRateLimiter } from './http/limits/createRateLimiter.ts';
 import { createSolvedWaits } from './http/limits/createSolvedWaits.ts';
 import { isSecure } from './http/hosts/isSecure.ts';
@@ -113,6 +115,7 @@ export function createServices({
     guesses: createGuessLimits({ isOn: () => live.perMinute('account') !== Infinity, shared: shared?.guesses }),
     waits: createSolvedWaits({ env, isSecure: secure, isFirst }),
     guestSessions: createGuestSessions(env),
+    owners: createSessionOwners({ env, callFor: (req, res) => platform.callFor(req, res, contextOf(res)) }),
     /** Undefined without GAME_ORIGIN. */
     seats: env.GAME_ORIGIN === undefined ? undefined : createGameSeats({ env, isFirst }),
     isSecure: secure,

@@ -12,6 +12,7 @@ import { useMessages } from '../i18n/useMessages.ts';
 import { lateComponent } from '../lib/late/lateComponent.ts';
 import { telegramVisit } from '../lib/visitor/telegramVisit.ts';
 import { useFacts } from '../stores/useFacts.ts';
+import { useArrival } from './effects/useArrival.ts';
 import { useAccountLocale } from './effects/useAccountLocale.ts';
 import { useBalancePolling } from './effects/useBalancePolling.ts';
 import { useCompletion } from './effects/useCompletion.ts';
@@ -37,6 +38,7 @@ export function PlayerEffects() {
   usePageEvents(account?.uid ?? 0);
   const hasMessages = useMessages('player');
   const hasNotices = useMessages('notification');
+  useArrival();
   const root = useRootData();
   const leave = useSignOut();
   const { isQuiet } = useQuiet();

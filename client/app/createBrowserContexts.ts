@@ -20,7 +20,7 @@ export interface BrowserContexts extends ReadyContexts {
 /** The browser's contexts, one per language, with shared stores. */
 export function createBrowserContexts(stores: Stores, script?: string): BrowserContexts {
   const fetch = window.fetch.bind(window);
-  const transport = createBrowserTransport({ fetch });
+  const transport = createBrowserTransport({ fetch, sender: () => stores.session.account?.uid });
   const ready = new Map<Language, AppContext>();
   const reported = new Set<string>();
   // reportError sends it to the error beacon as an uncaught error, while the page shows a fallback.

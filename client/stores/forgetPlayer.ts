@@ -1,3 +1,6 @@
+import type { SafeStorage } from '../lib/device/createSafeStorage.ts';
+import { deviceStorage } from '../lib/device/deviceStorage.ts';
+import { tabStorage } from '../lib/device/tabStorage.ts';
 import { sessionStorageKeys } from '../../shared/keys/sessionStorageKeys.ts';
 import { seenPopupsKey } from '../../shared/keys/seenPopupsKey.ts';
 import { storageKeys } from '../../shared/keys/storageKeys.ts';
@@ -19,16 +22,10 @@ const ofTab = [
  * step of a sign-in, and the owner of the chat that the vendor has not cleared yet.
  */
 export function forgetPlayer(): void {
-  forget(() => localStorage, local);
-  forget(() => sessionStorage, ofTab);
+  forget(deviceStorage, local);
+  forget(tabStorage, ofTab);
 }
 
-function forget(open: () => Storage, keys: readonly string[]): void {
-  try {
-    const storage = open();
-    for (const key of [...Object.keys(storage).filter((name) => endsInUid.test(name)), ...keys])
-      storage.removeItem(key);
-  } catch {
-    // Forbidden storage contains nothing.
-  }
+function forget(storage: SafeStorage, keys: readonly string[]): void {
+  for (const key of [...storage.keys().filter((name) => endsInUid.test(name)), ...keys]) storage.remove(key);
 }

@@ -1,6 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Env } from '../../config/env.ts';
 import { getInfo } from '../../shared/api/account/account.contract.ts';
+import { senderKeys } from '../../shared/keys/senderKeys.ts';
 import type { Call } from '../../shared/api/call.ts';
 import { contextOf } from '../http/requestContext.ts';
 import { sameOrigin } from '../http/hosts/sameOrigin.ts';
@@ -33,7 +34,7 @@ const MAX_BYTES = 32 * 1024;
 const GRACE = 10_000;
 
 /**
- * `GET /_/events`: server-sent events about changes of the player, while the page is visible (docs/live.md). 204 for guests and when
+ * `GET /_/events`: server-sent events about changes of the player, while the page is visible (docs/live.md). 204 for guests, for a page of another player and when
  * streams are disabled, after which a browser does not reconnect; 403 for another site; 429 and 503 with Retry-After when the limits
  * are reached; 502 when the platform does not identify the player.
  */
@@ -65,7 +66,9 @@ export function eventsRoute({ env, hub, heartbeat, callFor, isWithin, interval }
     } catch (error) {
       return endsSession(error) ? refuse(204) : refuse(502, RETRY.platform);
     }
-    if (uid === 0) return refuse(204);
+    const named = req.get(senderKeys.header);
+    // The page shows another player: its next call is refused, and it reloads.
+    if (uid === 0 || (named !== undefined && named !== String(uid))) return refuse(204);
     const intervalMs = await interval(contextOf(res));
     if (res.destroyed) return;
     const leave = hub.join({

@@ -35,8 +35,8 @@ export interface RenderPageOptions extends RenderDependencies {
   /** Calls on behalf of one visitor: with the player's cookie, or without one for a guest. */
   transportFor: (req: Request, res: Response) => VisitorTransport;
   originOf: (req: Request) => string;
-  /** Gets the platform's answer about the request's session. */
-  onSession?: (req: Request, res: Response, isPlayer: boolean) => void;
+  /** Gets the platform's answer about the request's session; uid 0: it is not a player's. */
+  onSession?: (req: Request, res: Response, uid: number) => void;
   /** Called when the player is on a break; `until` in Unix seconds, null: permanent. */
   onBreak?: (req: Request, res: Response, until: number | null) => void;
   /** Gets the processor milliseconds of a part of a render: a search in the catalogue, the shell. */
@@ -114,7 +114,7 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
     // A player on a break gets no promotions as a guest of this device, either.
     if (session.fatal?.pause !== undefined) onBreak?.(req, res, session.fatal.until ?? null);
     // Without an answer of the platform, a player must not count as an unknown session.
-    if (!context.isGuest && !session.fatal && !session.isPending) onSession?.(req, res, session.isPlayer);
+    if (!context.isGuest && !session.fatal && !session.isPending) onSession?.(req, res, session.account?.uid ?? 0);
 
     context.route = page.route;
     const { isGuestPage, cacheControl } = cacheability({

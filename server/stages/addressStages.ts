@@ -44,6 +44,7 @@ export interface AddressStagesOptions {
     | 'waits'
     | 'guesses'
     | 'guestSessions'
+    | 'owners'
     | 'seats'
     | 'originOf'
     | 'isSecure'
@@ -62,8 +63,20 @@ export interface AddressStagesOptions {
  */
 export function addressStages(options: AddressStagesOptions): Record<string, RequestHandler | RequestHandler[]> {
   const { env, log, services, platformUrl, browserContent, readiness, devices, audienceOf } = options;
-  const { platform, content, live, limit, waits, guesses, guestSessions, seats, originOf, isSecure, plainOrders } =
-    services;
+  const {
+    platform,
+    content,
+    live,
+    limit,
+    waits,
+    guesses,
+    guestSessions,
+    owners,
+    seats,
+    originOf,
+    isSecure,
+    plainOrders,
+  } = services;
   const { stream, lookup, transportFor, failed: onFailure } = platform;
   return {
     game: gameProxy({ env, seats, stream, isSecure, onFailure }),
@@ -93,6 +106,7 @@ export function addressStages(options: AddressStagesOptions): Record<string, Req
       waits,
       guesses,
       guestSessions,
+      owners,
       isSecure,
       transportFor,
       content: content.source.bind,

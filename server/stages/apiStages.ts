@@ -14,6 +14,7 @@ import { limitGuesses } from '../platform/session/limitGuesses.ts';
 import { limitByLogin } from '../platform/session/limitByLogin.ts';
 import { platformProxy } from '../platform/platformProxy.ts';
 import { shedReads } from '../platform/shedReads.ts';
+import { samePlayer } from '../platform/session/samePlayer.ts';
 import { signOut } from '../platform/session/signOut.ts';
 import { telegramGate } from '../platform/session/telegramGate.ts';
 
@@ -33,13 +34,13 @@ export interface ApiStagesOptions {
   > &
     LoginKeyEnv;
   log: Logger;
-  services: Pick<Services, 'platform' | 'limit' | 'waits' | 'guesses' | 'guestSessions' | 'isSecure'>;
+  services: Pick<Services, 'platform' | 'limit' | 'waits' | 'guesses' | 'guestSessions' | 'owners' | 'isSecure'>;
   devices: KnownDevices;
 }
 
 /** The stages of a call of the product API, from the check of its origin to the platform's answer, in order. */
 export function apiStages({ env, log, services, devices }: ApiStagesOptions): Record<string, RequestHandler> {
-  const { platform, limit, waits, guesses, guestSessions, isSecure } = services;
+  const { platform, limit, waits, guesses, guestSessions, owners, isSecure } = services;
   const { stream, money, transportFor } = platform;
   return {
     origin: originGate(env),
@@ -47,6 +48,7 @@ export function apiStages({ env, log, services, devices }: ApiStagesOptions): Re
     'rate-limits': rateLimits(limit),
     guard: apiGuard(env),
     'login-limits': limitByLogin(limit, env, devices, waits),
+    'same-player': samePlayer({ env, owners }),
     'guess-limits': limitGuesses({ env, guesses, devices }),
     telegram: telegramGate({
       env,

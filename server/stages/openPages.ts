@@ -41,7 +41,10 @@ export interface PagesOptions {
     >;
   log: Logger;
   metrics: Metrics;
-  services: Pick<Services, 'platform' | 'content' | 'live' | 'limit' | 'guestSessions' | 'originOf' | 'isSecure'>;
+  services: Pick<
+    Services,
+    'platform' | 'content' | 'live' | 'limit' | 'guestSessions' | 'owners' | 'originOf' | 'isSecure'
+  >;
   buildId: string;
   renderer: Renderer;
   /** The lasting delay of the event loop in milliseconds. */
@@ -61,7 +64,7 @@ export interface SitePages {
 
 /** Opens the pages of the site: their cache and their render. */
 export function openPages({ env, log, metrics, services, buildId, renderer, lateness }: PagesOptions): SitePages {
-  const { platform, content, live, limit, guestSessions, originOf, isSecure } = services;
+  const { platform, content, live, limit, guestSessions, owners, originOf, isSecure } = services;
   const { chat, trackers, transportFor, guestTransport } = platform;
   const onError = (error: unknown, id: string) => {
     // Compared by name: the render bundle has another copy of the class.
@@ -129,7 +132,9 @@ export function openPages({ env, log, metrics, services, buildId, renderer, late
       ...render,
       originOf,
       transportFor,
-      onSession: (req, res, isPlayer) => {
+      onSession: (req, res, uid) => {
+        const isPlayer = uid > 0;
+        owners.learn(req, uid);
         sessions.learn(req, res, isPlayer);
         const { cookie } = req.headers;
         if (!isPlayer && guestSessions) res.append('Set-Cookie', guestSessions.lineFor(cookie, isSecure(req)));

@@ -18,6 +18,9 @@ test.each([
   ['account.confirmContact', about('code'), 'wrong'],
   ['account.confirmContact', about('code', 'EXPIRED_CODE'), 'none'],
   ['account.changepassword', about('old_password'), 'wrong'],
+  ['account.confirmSocial', about('old_password'), 'wrong'],
+  ['account.confirmSocial', about('code'), 'wrong'],
+  ['account.confirmSocial', about('offer'), 'none'],
   ['cashier.makewithdrawal', about('amount'), 'none'],
   ['cashier.makewithdrawal', new AppError('InternalServerErrorException'), 'none'],
 ] as const)('guessVerdict of %s, for %o, is %s', (method, refusal, verdict) => {

@@ -1,18 +1,20 @@
 import { changePassword, confirmContact, confirmTwoFactorAuth } from '../api/account/account.contract.ts';
+import { confirmSocial } from '../api/account/accountSocials.contract.ts';
 import { login, restore } from '../api/account/auth.contract.ts';
 import { makeWithdrawal } from '../api/cashier/cashier.contract.ts';
 import type { AppError } from '../errors/AppError.ts';
 import type { GuessVerdict } from './guessRule.ts';
 import { readTwoFactor } from './twoFactorMarkers.ts';
 
-/** Methods by which a secret can be guessed, each with the field that an InvalidParameter about a wrong one names. */
-const guessed: Readonly<Record<string, string | null>> = {
-  [login.name]: null,
-  [restore.name]: 'code',
-  [confirmTwoFactorAuth.name]: null,
-  [confirmContact.name]: 'code',
-  [changePassword.name]: 'old_password',
-  [makeWithdrawal.name]: null,
+/** Methods by which a secret can be guessed, each with the fields that an InvalidParameter about a wrong one names. */
+const guessed: Readonly<Record<string, readonly string[]>> = {
+  [login.name]: [],
+  [restore.name]: ['code'],
+  [confirmTwoFactorAuth.name]: [],
+  [confirmContact.name]: ['code'],
+  [changePassword.name]: ['old_password'],
+  [confirmSocial.name]: ['old_password', 'code'],
+  [makeWithdrawal.name]: [],
 };
 
 /** Whether a method takes a code or password that can be guessed. */
@@ -26,8 +28,9 @@ export function guessVerdict(method: string, refusal: AppError | undefined): Gue
   const kind = readTwoFactor(refusal)?.kind;
   // A late code is a code of the last minutes: whoever guesses meets those as well.
   if (kind === 'wrongCode' || kind === 'expiredCode') return 'wrong';
-  const field = guessed[method];
-  const isAbout = refusal.type === 'InvalidParameterException' && field && Object.hasOwn(refusal.data, field);
+  const isAbout =
+    refusal.type === 'InvalidParameterException' &&
+    guessed[method]?.some((field) => Object.hasOwn(refusal.data, field));
   // An expired code was not compared.
   return isAbout && refusal.code !== 'EXPIRED_CODE' ? 'wrong' : 'none';
 }

@@ -11,6 +11,7 @@ const ids = {
     'validation.code',
     'validation.passwordRepeat',
     'validation.custom',
+    'validation.otherPlayer',
     'validation.refused',
     'validation.fakename',
     'validation.name',

@@ -1,12 +1,15 @@
 import type { Call } from '../../../shared/api/call.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
+import { isOtherPlayer } from '../../../shared/errors/isOtherPlayer.ts';
 import { presentError } from '../../../shared/errors/presentError.ts';
 import type { Stores } from '../../stores/createStores.ts';
+import { otherPlayer } from './otherPlayer.ts';
 
 /**
  * Wraps `call` to check refusals that may end the visit, from polling, a section or a press alike: a block, maintenance, a
  * forbidden region (A-136), or the end of a player's session (E15). Methods of `auth` are exempt: they use the same error for
- * wrong passwords and codes. Refusals at the same time share one check.
+ * wrong passwords and codes. Refusals at the same time share one check. A call that the server refused because another player is signed
+ * in now reloads the page as theirs.
  */
 export function guardSession(call: Call, stores: Stores): Call {
   const { session } = stores;
@@ -27,7 +30,8 @@ export function guardSession(call: Call, stores: Stores): Call {
     try {
       return await call(method, input, options);
     } catch (error) {
-      if (error instanceof AppError) {
+      if (isOtherPlayer(error)) otherPlayer.leave();
+      else if (error instanceof AppError) {
         const isUnauthorised = error.type === 'AuthorizationException';
         if (isUnauthorised ? session.isPlayer && !method.name.startsWith('auth.') : presentError(error).fatal)
           await (underWay ??= check(error));

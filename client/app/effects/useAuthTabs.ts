@@ -1,17 +1,24 @@
 import { useEffect } from 'react';
 import { subscribe } from 'valtio';
+import { isFramed } from '../../lib/isFramed.ts';
 import { useStore } from '../../stores/useStore.ts';
 import { openChannel } from '../../lib/device/openChannel.ts';
+import { otherPlayer } from './otherPlayer.ts';
 
 type AuthChange = { type: 'login' | 'logout'; uid: number };
 
-/** Keeps the tabs of a browser on the same account (E15): a tab posts its change, the others reload. Only changes are posted, so there is no echo. */
+/**
+ * Keeps the tabs of a browser on the same account (E15): a tab posts its change, and the player of its document on arrival, because a form
+ * without JavaScript, or a social network as a page, signs in by a document. The others reload. Guests post nothing on arrival: a page may
+ * show a guest although the session is not over. Framed pages have a session of their own (A-03), and a channel of their own.
+ */
 export function useAuthTabs(): void {
   const session = useStore('session');
 
   useEffect(() => {
-    const channel = openChannel('auth');
+    const channel = openChannel(isFramed() ? 'auth-framed' : 'auth');
     let uid = session.account?.uid ?? 0;
+    if (uid > 0) channel?.postMessage({ type: 'login', uid } satisfies AuthChange);
     // Synchronous (`true`), because signing out reloads the page before the next microtask.
     const stop = subscribe(
       session,
@@ -25,7 +32,9 @@ export function useAuthTabs(): void {
     );
     if (channel)
       channel.onmessage = ({ data }: MessageEvent<AuthChange>) => {
-        if (data.uid !== uid) window.location.reload();
+        if (data.uid === uid) return;
+        if (uid > 0 && data.uid > 0) otherPlayer.leave();
+        else window.location.reload();
       };
     return () => {
       stop();

@@ -16,6 +16,7 @@ function setUp(answer: Answer) {
   const alive: number[] = [];
   let id: string | undefined;
   const connection = createLiveConnection({
+    uid: 7,
     fetch: (async (_url: string, init: RequestInit) => {
       const headers = new Headers(init.headers);
       asked.push({ at: Date.now(), id: headers.get('last-event-id') });

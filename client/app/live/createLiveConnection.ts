@@ -1,9 +1,12 @@
 import { eventsPath } from '../../../shared/keys/eventsPath.ts';
+import { senderKeys } from '../../../shared/keys/senderKeys.ts';
 import { readEventLines, type StreamEvent } from '../../../shared/live/readEventLines.ts';
 import { reconnectPause } from './reconnectPause.ts';
 
 export interface LiveConnectionOptions {
   fetch: typeof globalThis.fetch;
+  /** The player that the page shows: the site opens no stream of another one. */
+  uid: number;
   /** Id of the last event that any tab has received. */
   lastId: () => string | undefined;
   onEvent: (event: StreamEvent) => void;
@@ -21,7 +24,7 @@ const GOOD_MS = 3_000;
  * The event stream, reopened whenever it ends, until it is closed or the site answers that this visitor has none (403, 404, or 204,
  * which is reported as `signed_out`).
  */
-export function createLiveConnection({ fetch, lastId, onEvent, onAlive, random }: LiveConnectionOptions): {
+export function createLiveConnection({ fetch, uid, lastId, onEvent, onAlive, random }: LiveConnectionOptions): {
   close: () => void;
 } {
   const closed = new AbortController();
@@ -42,7 +45,11 @@ export function createLiveConnection({ fetch, lastId, onEvent, onAlive, random }
     const id = lastId();
     try {
       const response = await fetch(eventsPath, {
-        headers: { accept: 'text/event-stream', ...(id === undefined ? {} : { 'last-event-id': id }) },
+        headers: {
+          accept: 'text/event-stream',
+          [senderKeys.header]: String(uid),
+          ...(id === undefined ? {} : { 'last-event-id': id }),
+        },
         cache: 'no-store',
         signal: AbortSignal.any([closed.signal, silence.signal]),
       });

@@ -35,7 +35,7 @@ export function startLive({ uid, call, polling, onBalance }: LiveOptions): Live 
     name: `live-${uid}`,
     locks: navigator.locks,
     openChannel,
-    connect: (options) => createLiveConnection({ ...options, fetch: window.fetch.bind(window) }),
+    connect: (options) => createLiveConnection({ ...options, uid, fetch: window.fetch.bind(window) }),
     onEvent: take,
     onAlive: watch.alive,
   });

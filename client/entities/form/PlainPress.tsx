@@ -4,6 +4,7 @@ import { withLocale } from '../../../shared/locales.ts';
 import { useApp } from '../../context/useApp.ts';
 import { Button } from '../../ui/navigation/Button.tsx';
 import type { ButtonLook } from '../../ui/navigation/buttonClass.ts';
+import { Sender } from './Sender.tsx';
 
 interface PlainPressProps extends Pick<ButtonLook, 'kind'> {
   /** Page that shows the result (PlainNote), with its `?form=`, without a language. */
@@ -19,6 +20,7 @@ export function PlainPress({ path, fields, label, kind, children }: PlainPressPr
   const { locale } = useApp();
   return (
     <form method="post" action={withLocale(path, locale)}>
+      <Sender />
       {Object.entries({ ...fields, [ORDER_KEY_FIELD]: crypto.randomUUID() }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -13,6 +13,7 @@ import { Segmented } from '../../ui/navigation/tabs/Segmented.tsx';
 import { formatCountdown } from '../form/formatCountdown.ts';
 import styles from './LimitForm.module.css';
 import type { usePress } from '../form/usePress.ts';
+import { Sender } from '../form/Sender.tsx';
 
 /** Rolling periods of a limit. */
 const PERIODS = ['day', 'week', 'month'] as const;
@@ -68,6 +69,7 @@ export function LimitForm(props: LimitFormProps) {
       className={styles.form}
       onSubmit={(event) => void save(event)}
     >
+      <Sender />
       <input type="hidden" name="currency" value={currency} />
       {first && (
         <Segmented

@@ -12,6 +12,7 @@ import type { OfferCard } from './offerCard.ts';
 import styles from './OfferAction.module.css';
 import { OfferOpening } from './OfferOpening.tsx';
 import { useTakeOffer } from './useTakeOffer.ts';
+import { Sender } from '../../entities/form/Sender.tsx';
 
 /** The action for an offer, or the reason why there is none. */
 export function OfferAction({ offer }: { offer: OfferCard }) {
@@ -48,6 +49,7 @@ export function OfferAction({ offer }: { offer: OfferCard }) {
         }}
       >
         <input type="hidden" name="id" value={offer.id} />
+        <Sender />
         <input type="hidden" name={ORDER_KEY_FIELD} value={orderKey ?? ''} />
         <Button type="submit" kind="primary" size="large" glow loading={isBusy}>
           {text('offers.take')}

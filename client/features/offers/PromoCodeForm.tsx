@@ -17,6 +17,7 @@ import { promoRefusal } from '../../../shared/bonus/promoRefusal.ts';
 import { storedPromo } from '../../lib/visitor/storedPromo.ts';
 import styles from './PromoCodeForm.module.css';
 import { usePromoCode } from './usePromoCode.ts';
+import { Sender } from '../../entities/form/Sender.tsx';
 
 const MAX_SIGNS = 64;
 const schema = z.object({ promo_code: textRule({ maxLength: MAX_SIGNS }) });
@@ -65,6 +66,7 @@ export function PromoCodeForm({ orderKey }: { orderKey: string | null }) {
         }}
       >
         <StoredCode />
+        <Sender />
         {orderKey !== null && <input type="hidden" name={ORDER_KEY_FIELD} value={orderKey} />}
         <div className={styles.row}>
           <FormField name="promo_code" label={text('offers.promoLabel')} className={styles.field ?? ''}>

@@ -16,6 +16,19 @@ beforeEach(() => {
 });
 afterAll(() => vi.unstubAllGlobals());
 
+test('createBrowserTransport says whom each call is for, and shares no GET between two players', async () => {
+  let uid: number | undefined;
+  const transport = createBrowserTransport({ fetch, sender: () => uid });
+  const named = () => sent().map(({ headers }) => new Headers(headers).get('x-player'));
+  await transport(get);
+  uid = 7;
+  await transport(post);
+  const first = transport(get);
+  uid = 8;
+  await Promise.all([first, transport(get)]);
+  expect(named()).toEqual([null, '7', '7', '8']);
+});
+
 test('createBrowserTransport shares one request among equal GETs in flight, and never among POSTs (A-17)', async () => {
   const transport = createBrowserTransport({ fetch });
   await Promise.all([transport(get), transport(get), transport({ ...get, locale: 'ru' })]);

@@ -2,18 +2,30 @@ import type { Transport, TransportRequest, TransportResponse } from '../../../sh
 import { callQuery } from '../../../shared/api/callQuery.ts';
 import { parseAnswer } from '../../../shared/api/parseAnswer.ts';
 import { toFormData } from '../../../shared/api/wire.ts';
+import { senderKeys } from '../../../shared/keys/senderKeys.ts';
 import { isFramed } from '../isFramed.ts';
 
 /** The browser's timeout (A-18). */
 const TIMEOUT_MS = 20_000;
 
-/** HTTP to our own server, without toasts, redirects or retries (A-15). Equal GETs in flight share one request (A-17). */
-export function createBrowserTransport({ fetch }: { fetch: typeof window.fetch }): Transport {
+interface BrowserTransportOptions {
+  fetch: typeof window.fetch;
+  /** The uid of the player that the page shows; undefined for a guest. */
+  sender?: () => number | undefined;
+}
+
+/**
+ * HTTP to our own server, without toasts, redirects or retries (A-15). Equal GETs in flight share one request (A-17). Every call says whom
+ * it is for, so that the server refuses it once another page has signed another player in.
+ */
+export function createBrowserTransport({ fetch, sender }: BrowserTransportOptions): Transport {
   const underWay = new Map<string, Promise<TransportResponse>>();
 
   async function send(request: TransportRequest, url: string): Promise<TransportResponse> {
     const timeout = AbortSignal.timeout(TIMEOUT_MS);
     const headers: Record<string, string> = { Accept: 'application/json', 'X-Requested-With': 'fetch' };
+    const uid = sender?.();
+    if (uid !== undefined) headers[senderKeys.header] = String(uid);
     if (request.idempotencyKey) headers['Idempotency-Key'] = request.idempotencyKey;
     const response = await fetch(url, {
       method: request.verb,
@@ -33,10 +45,11 @@ export function createBrowserTransport({ fetch }: { fetch: typeof window.fetch }
     const query = callQuery(request.verb === 'GET' ? request.input : {}, request.locale, isFramed());
     const url = `/api/${request.name}?${query}`;
     if (request.verb === 'POST' || request.signal) return send(request, url);
-    const same = underWay.get(url);
+    const own = `${sender?.() ?? ''} ${url}`;
+    const same = underWay.get(own);
     if (same) return same;
-    const flight = send(request, url).finally(() => underWay.delete(url));
-    underWay.set(url, flight);
+    const flight = send(request, url).finally(() => underWay.delete(own));
+    underWay.set(own, flight);
     return flight;
   };
 }

@@ -1,5 +1,6 @@
 import { hashKeys } from '../../../shared/keys/hashKeys.ts';
 import { sessionStorageKeys } from '../../../shared/keys/sessionStorageKeys.ts';
+import { tabStorage } from '../device/tabStorage.ts';
 import { isInTelegram } from './isInTelegram.ts';
 
 /** Whether Telegram opened this tab. The hash is there only at first, so the tab stores it; storage may be forbidden. */
@@ -8,17 +9,9 @@ export const telegramVisit = {
   data: null as string | null,
   isOne(): boolean {
     if (window.location.hash.includes(hashKeys.telegramData)) return isInTelegram(window);
-    try {
-      return sessionStorage.getItem(sessionStorageKeys.telegramVisit) !== null;
-    } catch {
-      return false;
-    }
+    return tabStorage.read(sessionStorageKeys.telegramVisit) !== null;
   },
   note(): void {
-    try {
-      sessionStorage.setItem(sessionStorageKeys.telegramVisit, '1');
-    } catch {
-      // The open page has read the hash already.
-    }
+    tabStorage.write(sessionStorageKeys.telegramVisit, '1');
   },
 };

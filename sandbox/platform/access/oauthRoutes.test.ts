@@ -138,7 +138,9 @@ test('an offered account is not linked after five wrong passwords, ten minutes, 
     (await player.post('account.confirmSocial', { offer: id, old_password })).body.error?.error_data;
   const guessed = await offer();
   for (let at = 0; at < 5; at += 1) expect(await confirm(guessed, 'guessed')).toHaveProperty('old_password');
-  expect(await confirm(guessed)).toHaveProperty('offer');
+  expect((await player.get('account.getSocials')).body.data.offer).toBeNull();
+  // The session is locked as well.
+  sandbox.world.clock.advance(15 * 60_000);
   const replaced = await offer();
   const dropped = await offer();
   expect(await confirm(replaced)).toHaveProperty('offer');

@@ -6,11 +6,13 @@ import type { SandboxLanguage } from '../../world/players/languages.ts';
 import type { Account } from '../../world/players/accounts.ts';
 import { RESEND_SECONDS } from '../../world/players/confirmationCodes.ts';
 import { isPassword } from '../../world/players/passwords.ts';
+import type { Session } from '../../world/players/sessions.ts';
 import type { SocialOffer } from '../../world/players/socialOffers.ts';
 import { transaction } from '../../world/schema/transaction.ts';
-import { type Answer, answerPlayer } from '../answer.ts';
+import { guardGuess, noteWrongGuess } from '../access/guardGuess.ts';
+import { type Answer, answerPlayer, type Asking } from '../answer.ts';
 import { refuseField } from '../refuseField.ts';
-import { textFor } from '../texts.ts';
+import { textFor, type TextId } from '../texts.ts';
 import { maskContact } from './maskContact.ts';
 import { noteKeyChange } from './noteKeyChange.ts';
 import { offerSocial } from './offerSocial.ts';
@@ -60,30 +62,20 @@ export const accountSocials: Answer[] = [
     return { sent_to: maskContact(contact), resend_time: RESEND_SECONDS };
   }),
 
-  answerPlayer(
-    contract.confirmSocial,
-    async ({ offer: id, old_password: password, code }, { world, player, locale }) => {
-      const offer = offerOf(world, player, locale);
-      // It may have been replaced after the player read whose account it is.
-      if (!sameId(offer.id, id)) throw refuseField(locale, 'offer', 'offerOver');
-      if (keyOf(world, player) === 'password') {
-        if (!(await isPassword(password ?? '', player.password_hash))) {
-          world.socialOffers.countWrong(player.uid);
-          throw refuseField(locale, 'old_password', 'wrongPassword');
-        }
-      } else {
-        const verdict = world.codes.check('link', codeName(contactOf(world, player) ?? '', offer), code ?? '');
-        if (verdict !== 'right') throw refuseField(locale, 'code', verdict === 'wrong' ? 'wrongCode' : 'expiredCode');
-      }
-      const { service, subject, name } = offer;
-      transaction(world.db, () => {
-        world.socialOffers.drop(player.uid);
-        if (!world.socials.link(player.uid, service, subject, name)) throw refuseField(locale, 'offer', 'socialTaken');
-        noteKeyChange(world, player, { key: 'social', text: 'socialLinked', about: labelOf(offer) });
-      });
-      return 1;
-    },
-  ),
+  answerPlayer(contract.confirmSocial, async ({ offer: id, ...given }, asking) => {
+    const { world, player, locale } = asking;
+    const offer = offerOf(world, player, locale);
+    // It may have been replaced after the player read whose account it is.
+    if (!sameId(offer.id, id)) throw refuseField(locale, 'offer', 'offerOver');
+    await checkKey(asking, player, offer, given);
+    const { service, subject, name } = offer;
+    transaction(world.db, () => {
+      world.socialOffers.drop(player.uid);
+      if (!world.socials.link(player.uid, service, subject, name)) throw refuseField(locale, 'offer', 'socialTaken');
+      noteKeyChange(world, player, { key: 'social', text: 'socialLinked', about: labelOf(offer) });
+    });
+    return 1;
+  }),
 
   answerPlayer(contract.dropSocial, (_input, { world, player }) => {
     world.socialOffers.drop(player.uid);
@@ -105,4 +97,33 @@ function contactOf(world: World, { uid }: Account): string | undefined {
 function keyOf(world: World, player: Account): 'password' | 'code' | null {
   if (player.password_hash !== '') return 'password';
   return contactOf(world, player) === undefined ? null : 'code';
+}
+
+/** Refuses a wrong password or code; each counts as a guess of this session, and five end the offer. */
+async function checkKey(
+  { world, locale, session }: Pick<Asking, 'world' | 'locale'> & { session: Session },
+  player: Account,
+  offer: SocialOffer,
+  { old_password: password = '', code = '' }: { old_password?: string | undefined; code?: string | undefined },
+): Promise<void> {
+  const place = `session:${session.tokenHash}` as const;
+  const refuse = (field: string, id: TextId) => {
+    noteWrongGuess({ world, locale, place, owner: player });
+    throw refuseField(locale, field, id);
+  };
+  if (keyOf(world, player) === 'password') {
+    const isRight = await isPassword(password, player.password_hash);
+    // After the slow check: of many concurrent guesses only those before the lock are answered.
+    guardGuess({ world, locale, place });
+    if (!isRight) {
+      world.socialOffers.countWrong(player.uid);
+      refuse('old_password', 'wrongPassword');
+    }
+  } else {
+    guardGuess({ world, locale, place });
+    const verdict = world.codes.check('link', codeName(contactOf(world, player) ?? '', offer), code);
+    if (verdict === 'wrong') refuse('code', 'wrongCode');
+    if (verdict === 'expired') throw refuseField(locale, 'code', 'expiredCode');
+  }
+  world.guesses.right(place);
 }

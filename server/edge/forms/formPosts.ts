@@ -17,6 +17,7 @@ import { sendProblem } from '../../http/problems/sendProblem.ts';
 import { contextOf } from '../../http/requestContext.ts';
 import { breakCookieLine } from '../../http/session/breakCookieLine.ts';
 import type { GuestSessions } from '../../http/session/createGuestSessions.ts';
+import type { SessionOwners } from '../../http/session/createSessionOwners.ts';
 import type { KnownDevices } from '../../http/session/createKnownDevices.ts';
 import type { RequestTrace } from '../../http/trace/RequestTrace.ts';
 import type { SharedOutcomes } from '../../platform/money/createSharedOutcomes.ts';
@@ -24,6 +25,7 @@ import type { VisitorTransport } from '../../platform/platformTransport.ts';
 import type { PlainOutcome } from '../cashier/PlainOutcome.ts';
 import { createFormFinder } from './createFormFinder.ts';
 import { fieldsOf } from './fieldsOf.ts';
+import { foreignForm } from './foreignForm.ts';
 import { refusalOf } from './formRefusal.ts';
 import { guardGuesses } from './guardGuesses.ts';
 import { formTakers } from './formTakers.ts';
@@ -40,6 +42,7 @@ export interface FormPostsOptions {
   waits: SolvedWaits;
   guesses: GuessLimits;
   guestSessions?: Pick<GuestSessions, 'forget'> | undefined;
+  owners: SessionOwners;
   isSecure: (req: Request) => boolean;
   transportFor: (req: Request, res: Response) => VisitorTransport;
   content: (locale: Language, trace: RequestTrace) => ContentSource;
@@ -59,7 +62,7 @@ const MAX_FIELDS = 40;
  * The origin gate of /api applies here too: a form of another site must not sign a visitor in to a foreign account.
  */
 export function formPosts(options: FormPostsOptions): RequestHandler[] {
-  const { env, devices, guesses, guestSessions, isSecure, transportFor, content } = options;
+  const { env, devices, guesses, guestSessions, owners, isSecure, transportFor, content } = options;
   const accountIn = (req: Request) => loginKey(fieldsOf(req.body)['login'], env);
   const findForm = createFormFinder(formTakers({ ...options, accountIn }));
   const formOf = (req: Request, res: Response) => (req.method === 'POST' ? findForm(contextOf(res).path) : undefined);
@@ -108,7 +111,8 @@ export function formPosts(options: FormPostsOptions): RequestHandler[] {
       hasCode: (fields['code'] ?? '') !== '',
     });
     const post = { fields, query, locale: reading, origin, brand, call, content: content(locale, contextOf(res)) };
-    const outcome = await form.taker.submit(post).catch((error: unknown) => {
+    const refusal = await foreignForm(owners, req, res, post);
+    const outcome = await (refusal ? Promise.resolve(refusal) : form.taker.submit(post)).catch((error: unknown) => {
       if (!(error instanceof AppError)) throw error;
       const { pause, until = null } = presentError(error).fatal ?? {};
       if (pause !== undefined) res.append('Set-Cookie', breakCookieLine({ until, isSecure: isSecure(req) }));

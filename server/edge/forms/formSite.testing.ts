@@ -1,7 +1,7 @@
 import express from 'express';
 import request from 'supertest';
 import type { RateLimitName } from '../../../config/rateLimits.ts';
-import type { TransportRequest } from '../../../shared/api/call.ts';
+import type { Call, TransportRequest } from '../../../shared/api/call.ts';
 import type { Brand } from '../../../shared/brand.ts';
 import { parseCollection } from '../../../shared/content/collections.ts';
 import { createRateLimiter } from '../../http/limits/createRateLimiter.ts';
@@ -9,6 +9,7 @@ import { createGuessLimits } from '../../http/limits/createGuessLimits.ts';
 import { createSolvedWaits } from '../../http/limits/createSolvedWaits.ts';
 import { requestContext } from '../../http/requestContext.ts';
 import { createKnownDevices } from '../../http/session/createKnownDevices.ts';
+import { createSessionOwners } from '../../http/session/createSessionOwners.ts';
 import { formPosts } from './formPosts.ts';
 
 interface FormSiteOptions {
@@ -17,6 +18,8 @@ interface FormSiteOptions {
   brand?: Brand;
   /** Data by method, of calls that the forms make before their own; they are not recorded. */
   reads?: Record<string, unknown>;
+  /** Whose the session is. */
+  owner?: number;
 }
 
 const READS: Record<string, unknown> = {
@@ -47,7 +50,10 @@ const authConfig = { authTypes: ['phone', 'email', 'oneClick'] };
 const env = { SESSION_COOKIE: ['sid'], PUBLIC_ORIGIN: undefined };
 
 /** A site whose platform answers a form's own call with `body`, and a browser that sends forms to it. */
-export function formSite(body: object, { perMinute = () => Infinity, now, brand, reads }: FormSiteOptions = {}) {
+export function formSite(
+  body: object,
+  { perMinute = () => Infinity, now, brand, reads, owner = 7 }: FormSiteOptions = {},
+) {
   const calls: TransportRequest[] = [];
   const known: Record<string, unknown> = { ...READS, ...reads };
   const app = express().set('trust proxy', 'loopback');
@@ -59,6 +65,7 @@ export function formSite(body: object, { perMinute = () => Infinity, now, brand,
       devices: createKnownDevices(env),
       guesses: createGuessLimits({ isOn: () => true }),
       waits: createSolvedWaits({ env: {}, isSecure: () => true, ...(now ? { now } : {}) }),
+      owners: createSessionOwners({ env, callFor: () => (() => Promise.resolve({ uid: owner })) as unknown as Call }),
       isSecure: () => true,
       content: () => (name) => Promise.resolve(parseCollection(name, name === 'auth-config' ? authConfig : {})),
       transportFor: () => ({

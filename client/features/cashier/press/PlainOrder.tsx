@@ -1,4 +1,5 @@
 import { ORDER_KEY_FIELD } from '../../../../shared/cashier/orderKeyField.ts';
+import { Sender } from '../../../entities/form/Sender.tsx';
 
 interface PlainOrderProps {
   method: string;
@@ -10,6 +11,7 @@ export function PlainOrder({ method, orderKey }: PlainOrderProps) {
   return (
     <>
       <input type="hidden" name="method" value={method} />
+      <Sender />
       <input type="hidden" name={ORDER_KEY_FIELD} value={orderKey} />
     </>
   );

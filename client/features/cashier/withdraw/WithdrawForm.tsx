@@ -36,6 +36,7 @@ import { type WithdrawRefusal, withdrawRefusal } from './refusal/withdrawRefusal
 import type { WithdrawMethod, WithdrawSettings } from './WithdrawSettings.ts';
 import { withdrawPlace } from './withdrawPlace.ts';
 import { WithdrawSum } from './WithdrawSum.tsx';
+import { Sender } from '../../../entities/form/Sender.tsx';
 
 /** Loaded when the second factor is first required. */
 const LateCodeStep = lateComponent(async () => (await import('./code/CodeStep.tsx')).CodeStep);
@@ -141,6 +142,7 @@ export function WithdrawForm({ method, settings }: WithdrawFormProps) {
         <WithdrawOutcome />
         {typed.problem && <RefusalNote title={typed.problem} />}
         <input type="hidden" name="method" value={method.sysname} />
+        <Sender />
         <input type="hidden" name={ORDER_KEY_FIELD} value={orderKey} />
         <WithdrawSum
           method={method}

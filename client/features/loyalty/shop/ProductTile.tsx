@@ -18,6 +18,7 @@ import { whyNotText } from '../../../entities/club/whyNotText.ts';
 import { LocaleLink } from '../../../ui/navigation/LocaleLink.tsx';
 import { paths } from '../../../../shared/url/paths.ts';
 import { usePoints } from '../../../entities/club/usePoints.ts';
+import { Sender } from '../../../entities/form/Sender.tsx';
 
 interface ProductTileProps {
   product: ProductCard;
@@ -100,6 +101,7 @@ export function ProductTile({ product, sale, levelName, headingLevel, closed, or
             }}
           >
             <input type="hidden" name="id" value={product.id} />
+            <Sender />
             <input type="hidden" name={ORDER_KEY_FIELD} value={orderKey ?? ''} />
             <noscript>
               <label className={styles.agree}>

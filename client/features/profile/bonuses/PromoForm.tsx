@@ -15,6 +15,7 @@ import { TextLink } from '../../../ui/navigation/TextLink.tsx';
 import { bonusFixLinks } from './acts/bonusFixLinks.ts';
 import styles from './PromoForm.module.css';
 import { usePromoPress } from './usePromoPress.ts';
+import { Sender } from '../../../entities/form/Sender.tsx';
 
 const MAX_SIGNS = 64;
 
@@ -47,6 +48,7 @@ export function PromoForm() {
           void press(code.trim()).then((isRedeemed) => isRedeemed && setCode(''));
         }}
       >
+        <Sender />
         <input type="hidden" name={ORDER_KEY_FIELD} value={orderKey} />
         <Field
           label={text('bonuses.promoLabel')}

@@ -13,6 +13,7 @@ import { buttonClass } from '../../../ui/navigation/buttonClass.ts';
 import styles from './Cashback.module.css';
 import { moneyAfter } from './moneyAfter.ts';
 import { useFacts } from '../../../stores/useFacts.ts';
+import { Sender } from '../../../entities/form/Sender.tsx';
 
 interface OrderFoldProps {
   kind: CashbackOrder;
@@ -48,6 +49,7 @@ export function OrderFold({ kind, cashback, orderKey, busy, wait, onPress }: Ord
       >
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="until" value={until ?? ''} />
+        <Sender />
         <input type="hidden" name={ORDER_KEY_FIELD} value={orderKey} />
         <p>
           <span>{text(`cashback.${kind}Text`, { amount: sum })}</span>{' '}

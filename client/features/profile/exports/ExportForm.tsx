@@ -18,6 +18,7 @@ import { Field } from '../../../ui/forms/Field.tsx';
 import { useFormMessages } from '../../../ui/forms/useFormMessages.ts';
 import { Button } from '../../../ui/navigation/Button.tsx';
 import styles from './Exports.module.css';
+import { Sender } from '../../../entities/form/Sender.tsx';
 
 interface Problem {
   field?: 'from' | 'to' | undefined;
@@ -76,6 +77,7 @@ export function ExportForm({ today, outcome }: { today: string; outcome: PlainFo
       className={styles.form}
       onSubmit={(event) => void send(event)}
     >
+      <Sender />
       {own && !problem && (
         <OutcomeNote
           outcome={own}

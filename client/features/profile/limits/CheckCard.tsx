@@ -16,6 +16,7 @@ import { SectionFailed } from '../../../entities/section/SectionFailed.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { SettingsCard } from '../settings/SettingsCard.tsx';
 import styles from './Limits.module.css';
+import { Sender } from '../../../entities/form/Sender.tsx';
 
 interface CheckCardProps {
   facts: Settled<OutputOf<typeof getSessionFacts>>;
@@ -53,6 +54,7 @@ export function CheckCard({ facts, outcome }: CheckCardProps) {
           if (submitter instanceof HTMLButtonElement) void set(Number(submitter.value));
         }}
       >
+        <Sender />
         {[...REALITY_CHECK_MINUTES.filter((minutes) => minutes > 0), 0].map((minutes) => (
           <button
             key={minutes}

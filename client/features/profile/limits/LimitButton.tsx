@@ -2,6 +2,7 @@ import { withLocale } from '../../../../shared/locales.ts';
 import { paths } from '../../../../shared/url/paths.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { Button, type ButtonProps } from '../../../ui/navigation/Button.tsx';
+import { Sender } from '../../../entities/form/Sender.tsx';
 
 interface LimitButtonProps extends Pick<ButtonProps, 'kind' | 'size' | 'loading' | 'disabled'> {
   /** Name of the form in the page's address, for a press without JavaScript. */
@@ -23,6 +24,7 @@ export function LimitButton({ form, label, about, onPress, ...look }: LimitButto
         onPress();
       }}
     >
+      <Sender />
       <Button {...look} type="submit" aria-label={about && `${label}: ${about}`}>
         {label}
       </Button>

@@ -16,6 +16,7 @@ import { ButtonLink } from '../../../ui/navigation/ButtonLink.tsx';
 import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
 import { SettingsCard } from '../settings/SettingsCard.tsx';
 import styles from './Limits.module.css';
+import { Sender } from '../../../entities/form/Sender.tsx';
 
 interface PauseConfirmProps {
   period: PausePeriod;
@@ -66,6 +67,7 @@ export function PauseConfirm({ period, until, outcome }: PauseConfirmProps) {
             action={withLocale(page.build(null, { form: 'pause', pause: period }), locale)}
             onSubmit={forgetPlayer}
           >
+            <Sender />
             <input type="hidden" name="period" value={period} />
             <Button type="submit" kind="danger-fill">
               {text('limits.pauseYes')}

@@ -12,6 +12,7 @@ import { Input } from '../../../ui/forms/controls/Input.tsx';
 import { Field } from '../../../ui/forms/Field.tsx';
 import { Button } from '../../../ui/navigation/Button.tsx';
 import styles from './Limits.module.css';
+import { Sender } from '../../../entities/form/Sender.tsx';
 
 const PARTS = ['budget', 'breaks', 'sums'] as const;
 const RULES = { name: 'limits.trustedNameRule', sees: 'limits.trustedSeesRule' } as const;
@@ -51,6 +52,7 @@ export function TrustedForm({ onInvited }: { onInvited: (link: string) => void }
       className={styles.trust}
       onSubmit={(event) => void send(event)}
     >
+      <Sender />
       <Field
         id={id}
         label={text('limits.trustedName')}

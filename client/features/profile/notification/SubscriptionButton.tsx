@@ -4,6 +4,7 @@ import { useApp } from '../../../context/useApp.ts';
 import { formatCountdown } from '../../../entities/form/formatCountdown.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { Button } from '../../../ui/navigation/Button.tsx';
+import { Sender } from '../../../entities/form/Sender.tsx';
 
 interface SubscriptionButtonProps {
   /** Name of the page's form, for a press without JavaScript. */
@@ -41,6 +42,7 @@ export function SubscriptionButton({
         void onPress();
       }}
     >
+      <Sender />
       {contact !== undefined && <input type="hidden" name="contact" value={contact} />}
       <Button
         type="submit"

@@ -2,6 +2,7 @@ import { withLocale } from '../../../../shared/locales.ts';
 import { paths } from '../../../../shared/url/paths.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { Button, type ButtonProps } from '../../../ui/navigation/Button.tsx';
+import { Sender } from '../../../entities/form/Sender.tsx';
 
 interface PressFormProps extends Pick<ButtonProps, 'kind' | 'aria-label'> {
   /** Name of the form in the page's address, for a press without JavaScript. */
@@ -24,6 +25,7 @@ export function PressForm({ form, fields = {}, label, isBusy, onPress, ...look }
         onPress();
       }}
     >
+      <Sender />
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

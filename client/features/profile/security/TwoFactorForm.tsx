@@ -10,6 +10,7 @@ import { Button } from '../../../ui/navigation/Button.tsx';
 import { AuthenticatorKey } from './AuthenticatorKey.tsx';
 import styles from './Security.module.css';
 import { useTwoFactor } from './useTwoFactor.ts';
+import { Sender } from '../../../entities/form/Sender.tsx';
 
 interface TwoFactorFormProps {
   isOn: boolean;
@@ -49,6 +50,7 @@ export function TwoFactorForm({ isOn, onDone }: TwoFactorFormProps) {
     <div className={styles.forms}>
       {challenge?.secret && <AuthenticatorKey secret={challenge.secret} address={challenge.otpauth_url} />}
       <form {...formOf('factor', () => void ask())}>
+        <Sender />
         <input type="hidden" name="enable" value={enable} />
         {challenge && (
           <p role="status" className={styles.note}>
@@ -71,6 +73,7 @@ export function TwoFactorForm({ isOn, onDone }: TwoFactorFormProps) {
       </form>
       {(challenge || import.meta.env.SSR) && (
         <form {...formOf('factorCode', () => void enter(code))}>
+          <Sender />
           <CodeField
             ref={input}
             value={code}

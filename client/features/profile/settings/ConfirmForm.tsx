@@ -10,6 +10,7 @@ import { formatCountdown } from '../../../entities/form/formatCountdown.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { Button } from '../../../ui/navigation/Button.tsx';
 import styles from './ConfirmForm.module.css';
+import { Sender } from '../../../entities/form/Sender.tsx';
 
 interface ConfirmFormProps {
   contact: string;
@@ -50,6 +51,7 @@ export function ConfirmForm({ contact, onConfirmed }: ConfirmFormProps) {
   return (
     <div className={styles.forms}>
       <form {...formOf('code', () => void send())}>
+        <Sender />
         <input type="hidden" name="contact" value={contact} />
         {sent && (
           <p role="status" className={styles.sent}>
@@ -61,6 +63,7 @@ export function ConfirmForm({ contact, onConfirmed }: ConfirmFormProps) {
         </Button>
       </form>
       <form {...formOf('confirm', () => void enter(code))}>
+        <Sender />
         <input type="hidden" name="contact" value={contact} />
         <CodeField
           ref={input}

@@ -1,6 +1,7 @@
 import { formatCountdown } from '../../../entities/form/formatCountdown.ts';
 import { lateBlur } from '../../../entities/form/lateBlur.ts';
 import { SubmitButton } from '../../../ui/forms/SubmitButton.tsx';
+import { Sender } from '../../../entities/form/Sender.tsx';
 
 interface SaveButtonProps {
   label: string;
@@ -12,14 +13,17 @@ interface SaveButtonProps {
 
 export function SaveButton({ label, action, wait }: SaveButtonProps) {
   return (
-    <SubmitButton
-      size="medium"
-      disabled={wait > 0}
-      onMouseDown={lateBlur.onMouseDown}
-      formMethod="post"
-      formAction={action}
-    >
-      {wait > 0 ? `${label}: ${formatCountdown(wait)}` : label}
-    </SubmitButton>
+    <>
+      <Sender />
+      <SubmitButton
+        size="medium"
+        disabled={wait > 0}
+        onMouseDown={lateBlur.onMouseDown}
+        formMethod="post"
+        formAction={action}
+      >
+        {wait > 0 ? `${label}: ${formatCountdown(wait)}` : label}
+      </SubmitButton>
+    </>
   );
 }

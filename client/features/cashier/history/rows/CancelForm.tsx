@@ -9,6 +9,7 @@ import { Button } from '../../../../ui/navigation/Button.tsx';
 import styles from './CancelForm.module.css';
 import { OutcomeNote } from '../../../../entities/form/OutcomeNote.tsx';
 import { useCancel } from './useCancel.ts';
+import { Sender } from '../../../../entities/form/Sender.tsx';
 
 /** Cancels a withdrawal. Folded and plain: a waiting player must not be talked into cancelling. */
 export function CancelForm({ id }: { id: number | string }) {
@@ -30,6 +31,7 @@ export function CancelForm({ id }: { id: number | string }) {
         }}
       >
         <input type="hidden" name="id" value={id} />
+        <Sender />
         <input type="hidden" name={ORDER_KEY_FIELD} value={orderKey} />
         <p>{text('history.cancelText')}</p>
         {outcome && <OutcomeNote outcome={outcome} done={text('history.cancelled')} />}

@@ -10,6 +10,7 @@ import styles from '../BonusCard.module.css';
 import type { BonusView } from '../BonusView.ts';
 import { consequences } from './consequences.ts';
 import { useBonusBalance } from '../useBonusBalance.ts';
+import { Sender } from '../../../../entities/form/Sender.tsx';
 
 interface BonusActFormProps {
   act: BonusAct;
@@ -36,6 +37,7 @@ export function BonusActForm({ act, bonus, onAsk }: BonusActFormProps) {
     >
       <input type="hidden" name="id" value={bonus.id} />
       <input type="hidden" name="type" value={bonus.type} />
+      <Sender />
       <input type="hidden" name={ORDER_KEY_FIELD} value={orderKey} />
       <noscript>
         <label className={styles.agree}>

@@ -1,0 +1,30 @@
+import type { Request, Response } from 'express';
+import { AppError } from '../../../shared/errors/AppError.ts';
+import { senderKeys } from '../../../shared/keys/senderKeys.ts';
+import { contextOf } from '../../http/requestContext.ts';
+import type { SessionOwners } from '../../http/session/createSessionOwners.ts';
+import type { FormPost } from './FormPost.ts';
+import { type FormRefusal, refusalOf } from './formRefusal.ts';
+
+/**
+ * The refusal of a form that its page showed to another player than the one who is signed in now, or whose player nobody can tell: nothing
+ * of it is done. Null for the player's own form, and for one that names nobody.
+ */
+export async function foreignForm(
+  owners: SessionOwners,
+  req: Request,
+  res: Response,
+  { fields, query }: FormPost,
+): Promise<FormRefusal | null> {
+  const named = fields[senderKeys.field];
+  if (named === undefined || contextOf(res).isGuest) return null;
+  const name = query.get('form');
+  const form = name ? { form: name } : {};
+  try {
+    const uid = await owners.ask(req, res);
+    return uid === 0 || String(uid) === named ? null : { ...form, error: 'validation.otherPlayer' };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { ...form, ...refusalOf(error) };
+  }
+}

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { paths } from '../../../shared/url/paths.ts';
+import { senderKeys } from '../../../shared/keys/senderKeys.ts';
+import { messagesOf } from '../../support/messagesOf.ts';
+import { CARD } from '../../support/players/fundedPlayer.ts';
+import { sandboxControls } from '../../support/sites/sandboxControls.ts';
+import { type Site, startSite } from '../../support/sites/startSite.ts';
+import { signUp } from '../../support/players/signUp.ts';
+import { ask } from '../../support/wire/ask.ts';
+import { askPage } from '../../support/wire/askPage.ts';
+import { postForm } from '../../support/wire/postForm.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site?.stop());
+
+const DEPOSIT = { method: 'uzcard', amount: '50000', currency: 'UZS', 'requisites[card]': CARD };
+const read = (method: string, headers: Record<string, string>) => ask(site.origin, `/api/${method}`, { headers });
+const countOf = async (method: string) => (await sandboxControls(site).counters())[method] ?? 0;
+
+test('a command or a balance for another player than the session’s is refused with 409 and does not reach the platform', async () => {
+  const first = await signUp(site.origin, 'other-first@example.uz');
+  const second = await signUp(site.origin, 'other-second@example.uz');
+  const headers = {
+    cookie: second.cookie,
+    [senderKeys.header]: String(first.uid),
+    'idempotency-key': 'order-of-first',
+  };
+  const before = [await countOf('cashier.makedeposit'), await countOf('account.getBalance')];
+  for (const answer of [
+    await postForm(site.origin, '/api/cashier.makedeposit', DEPOSIT, headers),
+    await postForm(site.origin, '/api/account.setPhrase', { phrase: 'moviy gilam' }, headers),
+    await read('account.getBalance', headers),
+    // Whose the session is is known by now.
+    await read('bonuses.get', headers),
+  ]) {
+    expect(answer.status).toBe(409);
+    expect(answer.json()).toMatchObject({ error: { type: 'AccessDeniedException', code: 'OTHER_PLAYER' } });
+  }
+  expect([await countOf('cashier.makedeposit'), await countOf('account.getBalance')]).toEqual(before);
+});
+
+test('calls for the player of the session, or for nobody, pass, with one question to the platform about the session', async () => {
+  const { uid, cookie } = await signUp(site.origin, 'other-own@example.uz');
+  const before = await countOf('account.getInfo');
+  const own = { cookie, [senderKeys.header]: String(uid) };
+  for (const at of [1, 2, 3])
+    expect((await read('account.getBalance', own)).json(), String(at)).toHaveProperty('data.balance_main');
+  const key = { 'idempotency-key': 'order-of-the-session' };
+  expect((await postForm(site.origin, '/api/cashier.makedeposit', DEPOSIT, { ...own, ...key })).json()).toHaveProperty(
+    'data',
+  );
+  expect((await read('account.getBalance', { cookie })).json()).toHaveProperty('data');
+  expect((await countOf('account.getInfo')) - before).toBe(1);
+});
+
+test('a command whose session nobody can tell is not sent', async () => {
+  const { uid, cookie } = await signUp(site.origin, 'other-unknown@example.uz');
+  const controls = sandboxControls(site);
+  await controls.fault({ target: 'account.getInfo', kind: '500' });
+  const before = await countOf('cashier.makedeposit');
+  const headers = { cookie, [senderKeys.header]: String(uid), 'idempotency-key': 'order-of-somebody' };
+  const answer = await postForm(site.origin, '/api/cashier.makedeposit', DEPOSIT, headers);
+  expect([answer.status, answer.json().error?.error_data]).toEqual([502, { outcome: 'not_sent' }]);
+  expect(await countOf('cashier.makedeposit')).toBe(before);
+  await controls.heal();
+});
+
+test('a plain form that was shown to another player does nothing and says so', async () => {
+  const first = await signUp(site.origin, 'other-plain-first@example.uz');
+  const second = await signUp(site.origin, 'other-plain-second@example.uz');
+  const page = paths.deposit.build();
+  const shown = await askPage(site.origin, page, { cookie: first.cookie });
+  expect(shown.text).toContain(`name="${senderKeys.field}" value="${first.uid}"`);
+  const before = await countOf('cashier.makedeposit');
+  const answer = await ask(site.origin, `${page}?form=deposit`, {
+    method: 'POST',
+    headers: {
+      cookie: second.cookie,
+      origin: site.origin,
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    body: String(
+      new URLSearchParams({ method: 'uzcard', amount: '50000', card: CARD, [senderKeys.field]: String(first.uid) }),
+    ),
+  });
+  expect([answer.status, answer.headers.location]).toEqual([303, `${page}?form=deposit&error=validation.otherPlayer`]);
+  expect(await countOf('cashier.makedeposit')).toBe(before);
+  const told = await askPage(site.origin, String(answer.headers.location), { cookie: second.cookie });
+  expect(told.text.includes(messagesOf('uz')('validation.otherPlayer'))).toBe(true);
+});
