@@ -1,6 +1,6 @@
 import type { Locale } from '../../shared/locales.ts';
-import { areasWithForms, VALIDATION } from './areasWithForms.ts';
 import type { Messages } from './Messages.ts';
+import { messageFilesOf } from './messageFilesOf.ts';
 
 const files = import.meta.glob<Messages>(
   ['./messages/*/*.json', '!./messages/*/{shell,lobby,hall,content,errors,offline,deviceNotice}.json'],
@@ -9,7 +9,6 @@ const files = import.meta.glob<Messages>(
 
 /** Loads the messages of one area, the namespace of a single feature; empty if the feature has none. Rejects if loading fails. */
 export async function loadAreaMessages(locale: Locale, area: string): Promise<Messages> {
-  const names = [area, ...(areasWithForms.has(area) ? [VALIDATION] : [])];
-  const loads = names.map(async (name) => files[`./messages/${locale}/${name}.json`]?.());
+  const loads = messageFilesOf([area]).map(async (name) => files[`./messages/${locale}/${name}.json`]?.());
   return Object.assign({}, ...(await Promise.all(loads))) as Messages;
 }

@@ -1,6 +1,7 @@
 import { proxy } from 'valtio';
 import type { Balances } from '../../shared/api/account/account.contract.ts';
 import type { Money } from '../../shared/domain/money/Money.ts';
+import { answerOrder } from '../lib/live/answerOrder.ts';
 
 export interface BalancesState {
   main: Money | null;
@@ -15,6 +16,9 @@ const sumOf = (known: Money | null, next: Money | null) =>
   known?.amount === next?.amount && known?.currency === next?.currency ? known : next;
 
 export function createBalancesStore(initial?: BalancesState) {
+  const order = answerOrder();
+  /** Changes that are newer than every reading begun before them. */
+  let changes = 0;
   return proxy({
     main: initial?.main ?? null,
     bonus: initial?.bonus ?? null,
@@ -26,11 +30,26 @@ export function createBalancesStore(initial?: BalancesState) {
       this.betting = sumOf(this.betting, next.balance_betting_bonus);
       this.fun = sumOf(this.fun, next.balance_fun);
     },
+    /** Sets balances that the platform sent by itself. */
+    push(next: Balances) {
+      changes += 1;
+      this.set(next);
+    },
+    /** Call before the balances are read, and the result with the answer: an outdated answer is not shown. */
+    beginReading(): (next: Balances) => void {
+      const isLatest = order();
+      const before = changes;
+      return (next) => {
+        if (changes === before && isLatest()) this.set(next);
+      };
+    },
     /** Sets the main balance from a game or the sportsbook; the other balances stay. */
     setMain(main: Money) {
+      changes += 1;
       this.main = main;
     },
     clear() {
+      changes += 1;
       this.main = this.bonus = this.betting = this.fun = null;
     },
   });

@@ -23,6 +23,8 @@ test('endSession clears the player’s stores and stored keys, and leaves the th
     balances_7: '{}',
     balances_8: '{}',
     draft_personal_7: '{}',
+    order_deposit__7: '{}',
+    order_gift_3_8: '{}',
     recent_games: '["a"]',
     recent_searches: '["b"]',
     theme: 'light',

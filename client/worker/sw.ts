@@ -1,3 +1,4 @@
+import { newUuid } from '../../shared/domain/newUuid.ts';
 import { localeOf } from '../../shared/locales.ts';
 import { offlinePage } from './offlinePage.ts';
 import { answerAsset, forgetOldAssets } from './answerAsset.ts';
@@ -58,6 +59,6 @@ async function answerDocument({ request, preloadResponse }: RequestEvent): Promi
     return (await preloadResponse) ?? (await fetch(request));
   } catch {
     const locale = await readingOf(localeOf(new URL(request.url).pathname), worker.cookieStore);
-    return offlinePage(locale, crypto.randomUUID());
+    return offlinePage(locale, newUuid());
   }
 }

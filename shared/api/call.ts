@@ -88,10 +88,21 @@ function read(name: string, response: TransportResponse): unknown {
   });
 }
 
+/** The input as it is sent. A money command with wrong input is refused like any other: it must not look as if it was lost on its way. */
+function parsed({ name, money, input: schema }: Method, input: unknown): Record<string, unknown> {
+  try {
+    return schema.parse(input) as Record<string, unknown>;
+  } catch (cause) {
+    if (!money) throw cause;
+    const message = `${name}: the input does not keep the contract`;
+    throw new AppError('InvalidRequestException', { message, data: { outcome: 'not_sent' }, cause });
+  }
+}
+
 /**
  * Creates a Call over a transport. `onDifferences` gets the differences of an answer that violates the contract and was read leniently.
  * The Call rejects with an AppError for a refusal, a missing answer (502) or an unreadable one, with a ZodError for input that violates
- * the contract, and with the transport's error once its `signal` has aborted.
+ * the contract (a money command: with an AppError `not_sent`), and with the transport's error once its `signal` has aborted.
  */
 export function createCall(
   transport: Transport,
@@ -99,7 +110,7 @@ export function createCall(
   onDifferences?: (method: string, differences: readonly Difference[]) => void,
 ): Call {
   return async (method, input, options = {}) => {
-    const values = method.input.parse(input) as Record<string, unknown>;
+    const values = parsed(method, input);
     const { signal, idempotencyKey } = options;
     let response: TransportResponse;
     try {

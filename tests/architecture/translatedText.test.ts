@@ -14,7 +14,7 @@ interface Syntax {
 const CHILDREN_ARE_ELEMENTS = new Set([
   'client/features/auth/screen/AuthPage.tsx',
   'client/features/cashier/payment/PaymentView.tsx',
-  'client/features/cashier/press/RefusalNote.tsx',
+  'client/entities/form/RefusalNote.tsx',
   'client/features/profile/verification/StageCard.tsx',
   'client/ui/feedback/EmptyState.tsx',
   'client/ui/layout/HeroSlide.tsx',

@@ -34,10 +34,9 @@ export function useBalancePolling(): void {
     if (!isOn) return;
     const started = new AbortController();
     let live: Live | undefined;
-    let pushed = 0;
-    const show = (balances: Balances) => {
+    const show = (balances: Balances, set: (balances: Balances) => void) => {
       if (stores.session.account?.uid !== uid) return;
-      stores.balances.set(balances);
+      set(balances);
       deviceStorage.write(storageKeys.balances(uid), JSON.stringify(balances));
     };
     const polling = createBalancePolling({
@@ -48,10 +47,9 @@ export function useBalancePolling(): void {
       onSleep: () => live?.sleep(),
       refresh: async (isCurrent) => {
         const { getBalance } = await import('../../../shared/api/account/account.contract.ts');
-        const before = pushed;
+        const set = stores.balances.beginReading();
         const balances = await call(getBalance, {});
-        // A balance that the stream sent meanwhile is newer.
-        if (isCurrent() && pushed === before) show(balances);
+        if (isCurrent()) show(balances, set);
       },
     });
     const onClick = () => {
@@ -67,10 +65,7 @@ export function useBalancePolling(): void {
         import('../live/startLive.ts').then(
           ({ startLive }) => {
             if (started.signal.aborted) return;
-            const onBalance = (balances: Balances) => {
-              pushed += 1;
-              show(balances);
-            };
+            const onBalance = (balances: Balances) => show(balances, (pushed) => stores.balances.push(pushed));
             live = startLive({ uid, call, polling, onBalance });
           },
           // Without the file, balances are still polled.

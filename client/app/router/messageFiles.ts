@@ -1,5 +1,5 @@
 import type { Language } from '../../../shared/locales.ts';
-import { areasWithForms, VALIDATION } from '../../i18n/areasWithForms.ts';
+import { messageFilesOf } from '../../i18n/messageFilesOf.ts';
 import type { PageLine } from '../page.ts';
 import { areasOf } from './pageFiles.ts';
 
@@ -7,6 +7,6 @@ import { areasOf } from './pageFiles.ts';
 export function messageFiles(line: PageLine, language: Language): string[] {
   const areas = areasOf(line);
   if (areas.length === 0) return [];
-  const names = [...areas, ...(areas.some((area) => areasWithForms.has(area)) ? [VALIDATION] : [])];
-  return ['client/i18n/loadAreaMessages.ts', ...names.map((name) => `client/i18n/messages/${language}/${name}.json`)];
+  const files = messageFilesOf(areas).map((name) => `client/i18n/messages/${language}/${name}.json`);
+  return ['client/i18n/loadAreaMessages.ts', ...files];
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { newUuid } from '../../../shared/domain/newUuid.ts';
 import { ORDER_KEY_FIELD } from '../../../shared/cashier/orderKeyField.ts';
 import { withLocale } from '../../../shared/locales.ts';
 import { useApp } from '../../context/useApp.ts';
@@ -21,7 +22,7 @@ export function PlainPress({ path, fields, label, kind, children }: PlainPressPr
   return (
     <form method="post" action={withLocale(path, locale)}>
       <Sender />
-      {Object.entries({ ...fields, [ORDER_KEY_FIELD]: crypto.randomUUID() }).map(([name, value]) => (
+      {Object.entries({ ...fields, [ORDER_KEY_FIELD]: newUuid() }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Button type="submit" kind={kind} size="large" aria-label={label}>

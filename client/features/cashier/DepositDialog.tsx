@@ -11,7 +11,7 @@ import type { DepositData } from './deposit/DepositData.ts';
 import { DepositSection } from './deposit/DepositSection.tsx';
 import { loadDeposit } from './deposit/loadDeposit.ts';
 import { IdentityFirst } from './press/IdentityFirst.tsx';
-import { RefusalNote } from './press/RefusalNote.tsx';
+import { RefusalNote } from '../../entities/form/RefusalNote.tsx';
 
 /** A deposit over a running game: nothing in it may navigate away. */
 export function DepositDialog({ close }: RegisteredDialogProps<'deposit'>) {

@@ -1,3 +1,4 @@
+import { newUuid } from '../../../shared/domain/newUuid.ts';
 import { isFormErrorId } from '../../../shared/auth/isFormErrorId.ts';
 import { paymentKeys } from '../../../shared/keys/paymentKeys.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
@@ -24,7 +25,7 @@ export async function loadCritical(args: LoaderArgs) {
       saved: query.get(paymentKeys.saved),
     },
     /** Idempotency key of the one order that this document's form can make without JavaScript. */
-    orderKey: crypto.randomUUID(),
+    orderKey: newUuid(),
     /** Outcome of a form sent without JavaScript: a message id, and its field. */
     refusal: isFormErrorId(error, ['forms', 'cashier', 'deposit'])
       ? { messageId: error, field: query.get('field') }

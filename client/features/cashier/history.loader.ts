@@ -1,3 +1,4 @@
+import { newUuid } from '../../../shared/domain/newUuid.ts';
 import { getWithdrawalInfo } from '../../../shared/api/cashier/cashier.contract.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { settle } from '../../context/settle.ts';
@@ -27,7 +28,7 @@ export async function loadCritical(args: LoaderArgs) {
     /** The promised time had passed when the page was requested. */
     isLate: details?.ok === true && (details.value.promised_at ?? Number.POSITIVE_INFINITY) * 1000 < now,
     /** For a form sent without JavaScript. */
-    orderKey: crypto.randomUUID(),
+    orderKey: newUuid(),
     outcome: readFormOutcome(url.searchParams, ['cashier']),
   };
 }

@@ -1,6 +1,7 @@
+import { newUuid } from '../../../shared/domain/newUuid.ts';
 import { getShield } from '../../../shared/api/account/accountShield.contract.ts';
 import { getBonuses } from '../../../shared/api/rewards/bonuses.contract.ts';
-import { getWithdrawSettings } from '../../../shared/api/cashier/cashier.contract.ts';
+import { getHistory, getWithdrawSettings } from '../../../shared/api/cashier/cashier.contract.ts';
 import { getMethodTimes } from '../../../shared/api/cashier/cashierFacts.contract.ts';
 import { readActionId } from '../../../shared/domain/readActionId.ts';
 import { ACTION_KEY } from '../../../shared/keys/actionKey.ts';
@@ -12,13 +13,14 @@ import { loadRates } from '../../entities/money/loadRates.ts';
 
 export async function loadCritical(args: LoaderArgs) {
   const { call, content, signal, timeoutBudget, url } = args;
-  const [config, settings, times, bonuses, shield, rates] = await Promise.all([
+  const [config, settings, times, bonuses, shield, rates, latest] = await Promise.all([
     content('cashier-config'),
     settle(call(getWithdrawSettings, {}, { signal }), timeoutBudget),
     settle(call(getMethodTimes, { type: 'withdrawal' }, { signal }), timeoutBudget),
     settle(call(getBonuses, { count: 1, offset: 0, status: 'active' }, { signal }), timeoutBudget),
     settle(call(getShield, {}, { signal }), timeoutBudget),
     loadRates(args),
+    settle(call(getHistory, { offset: 0, count: 4, type: 'withdrawal' }, { signal }), timeoutBudget),
   ]);
   const query = url.searchParams;
   return {
@@ -29,6 +31,8 @@ export async function loadCritical(args: LoaderArgs) {
     /** Name of the bonus that a withdrawal would end. */
     bonus: bonuses.ok ? (bonuses.value.items[0]?.description.title ?? '') : '',
     chosen: query.get('method'),
+    /** Ids of the player's latest withdrawals; null: not known. */
+    known: latest.ok ? latest.value.items.map(({ id }) => id) : null,
     /** Whether withdrawals are held; null: unknown, and the platform would refuse them. */
     shield: shield.ok ? shield.value : null,
     /** Values of a form refused without JavaScript; null: the default requisites. */
@@ -39,7 +43,7 @@ export async function loadCritical(args: LoaderArgs) {
       action: readActionId(query.get(ACTION_KEY)),
     },
     /** For a form sent without JavaScript. */
-    orderKey: crypto.randomUUID(),
+    orderKey: newUuid(),
     outcome: readFormOutcome(query, ['cashier', 'withdraw']),
   };
 }

@@ -1,3 +1,4 @@
+import { newUuid } from '../../../shared/domain/newUuid.ts';
 import { getCharacters, getProducts, getPrograms } from '../../../shared/api/rewards/loyalty.contract.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
@@ -57,6 +58,6 @@ export async function loadCritical(args: LoaderArgs) {
     { name: format('loyalty.home'), href: paths.home.build() },
     { name, href: path },
   ];
-  const orderKey = args.stores.session.isGuest ? null : crypto.randomUUID();
+  const orderKey = args.stores.session.isGuest ? null : newUuid();
   return { ...found, programs, gifts, characters, orderKey, seo: withListJsonLd(seo, steps, items, args) };
 }

@@ -1,3 +1,4 @@
+import { newUuid } from '../../../shared/domain/newUuid.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { settle } from '../../context/settle.ts';
@@ -29,7 +30,7 @@ export async function loadCritical(args: LoaderArgs) {
     ...found,
     shopName,
     products,
-    orderKey: args.stores.session.isGuest ? null : crypto.randomUUID(),
+    orderKey: args.stores.session.isGuest ? null : newUuid(),
     outcome: readShopOutcome(args.url.searchParams),
     /** Only categories that have a name and a gift. */
     categories: club.shop.categories.filter(({ sysname }) => sold.some(({ category }) => category === sysname)),

@@ -1,3 +1,4 @@
+import { newUuid } from '../../../shared/domain/newUuid.ts';
 import { getReturns } from '../../../shared/api/rewards/bonusFacts.contract.ts';
 import { stripLocale, withLocale } from '../../../shared/locales.ts';
 import { paths } from '../../../shared/url/paths.ts';
@@ -43,7 +44,7 @@ export async function loadCritical(args: LoaderArgs) {
   return {
     offer,
     /** Idempotency key of the form without JavaScript. */
-    orderKey: stores.session.isGuest ? null : crypto.randomUUID(),
+    orderKey: stores.session.isGuest ? null : newUuid(),
     returns: returns.ok ? returns.value.items : [],
     rates,
     seo: {

@@ -1,3 +1,4 @@
+import { newUuid } from '../../../shared/domain/newUuid.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { settle } from '../../context/settle.ts';
@@ -26,7 +27,7 @@ export async function loadCritical(args: LoaderArgs) {
     /** Reason why no offers are shown; null: they are. */
     quiet,
     /** Idempotency key of the form without JavaScript; null for a guest, whose code is only checked. */
-    orderKey: stores.session.isGuest ? null : crypto.randomUUID(),
+    orderKey: stores.session.isGuest ? null : newUuid(),
     outcome: readOfferOutcome(url.searchParams),
     seo: withListJsonLd(seo, steps, items, args),
   };

@@ -1,3 +1,4 @@
+import { newUuid } from '../../../shared/domain/newUuid.ts';
 import { getBettingBonuses } from '../../../shared/api/rewards/bettingBonuses.contract.ts';
 import { getBonuses } from '../../../shared/api/rewards/bonuses.contract.ts';
 import { getReturns } from '../../../shared/api/rewards/bonusFacts.contract.ts';
@@ -50,6 +51,6 @@ export async function loadCritical(args: LoaderArgs) {
     /** Time of the response in milliseconds, so that server and browser agree on which bonuses are over. */
     now: Date.now(),
     /** For a form sent without JavaScript. */
-    orderKey: crypto.randomUUID(),
+    orderKey: newUuid(),
   };
 }

@@ -1,3 +1,4 @@
+import { newUuid } from '../../../shared/domain/newUuid.ts';
 import { getCashbackPlan } from '../../../shared/api/rewards/cashbackFacts.contract.ts';
 import { getCashbacks } from '../../../shared/api/rewards/cashbacks.contract.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
@@ -25,6 +26,6 @@ export async function loadCritical(args: LoaderArgs) {
     /** A platform may have no plan. */
     plan,
     /** For forms sent without JavaScript. */
-    orderKey: crypto.randomUUID(),
+    orderKey: newUuid(),
   };
 }

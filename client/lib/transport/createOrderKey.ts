@@ -1,3 +1,4 @@
+import { newUuid } from '../../../shared/domain/newUuid.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
 import { isUncertain } from '../../../shared/errors/isUncertain.ts';
 
@@ -9,7 +10,7 @@ export function createOrderKey() {
   let key: string | null = null;
   return {
     now(): string {
-      key ??= crypto.randomUUID();
+      key ??= newUuid();
       return key;
     },
     /** Call with the outcome. A success or a refusal ends the key; an error that leaves the outcome unknown does not. */

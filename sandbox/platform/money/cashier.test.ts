@@ -56,6 +56,8 @@ test('a card deposit succeeds at once, once per idempotency key, and saves maske
   const saved = uzcard.requisites_saved.find(({ title }: { title: string }) => title === '•••• 3333');
   const again = await deposit(rich, { amount: 20_000, requisites: { saved: saved.id } });
   expect(again.data.status).toBe('success');
+  // A form that was opened before still names it.
+  expect((await deposit(rich, { amount: 20_000, requisites: { saved: saved.id } })).data.status).toBe('success');
 });
 
 test('an app deposit, after its delay, gets the outcome encoded in the last digits of its amount', async () => {

@@ -8,6 +8,7 @@ import { contextOf } from '../../http/requestContext.ts';
 import { createIdempotency, type Idempotency, idempotencyKey, KeyReused } from './idempotency.ts';
 import { commandPrint } from './commandPrint.ts';
 import type { Codec } from '../../cache/tiers/createSecondTier.ts';
+import { neverLeft } from '../../upstream/neverLeft.ts';
 import type { ObserveCall } from '../../upstream/ObserveCall.ts';
 import type { SharedOutcomes } from './createSharedOutcomes.ts';
 import type { MoneyAnswer } from './MoneyAnswer.ts';
@@ -70,14 +71,6 @@ export interface MoneyProxy {
 /** In bytes. Commands have a few fields and no files; their answers are smaller. */
 const maxBody = 256 * 1024;
 const maxAnswer = 64 * 1024;
-const neverSent = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'UND_ERR_CONNECT_TIMEOUT',
-]);
 
 /**
  * Forwards a money command once (A-15, A-16). Never retries.
@@ -123,7 +116,7 @@ export function createMoneyProxy(options: MoneyProxyOptions): MoneyProxy {
       report(cause);
       const code = codeOf(cause);
       // The command certainly did not arrive: rejecting forgets it, so that the next attempt is sent.
-      if (neverSent.has(code)) throw cause;
+      if (neverLeft(cause)) throw cause;
       const late = code === 'TimeoutError' || /TIMEOUT/.test(code);
       const failure = upstreamError(late ? 'timeout' : 'failed', 'unknown');
       failure.cause = cause;
@@ -172,7 +165,9 @@ export function createMoneyProxy(options: MoneyProxyOptions): MoneyProxy {
         const delivered = !res.destroyed;
         if (error instanceof KeyReused) {
           const message = 'This Idempotency-Key belongs to another command';
-          if (delivered) refuseCall(req, res, new AppError('InvalidRequestException', { status: 409, message }));
+          // Unknown is the outcome of the first command: the page must neither give up its key nor ask to correct the form.
+          const data = { outcome: 'unknown' };
+          if (delivered) refuseCall(req, res, new AppError('InvalidRequestException', { status: 409, message, data }));
           return;
         }
         onOutcome?.({ id, method, status: 502, outcome: 'not_sent', unknown: false, delivered, error });

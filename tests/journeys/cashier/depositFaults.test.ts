@@ -15,6 +15,7 @@ test('a card deposit explains a refusal, recovers a lost answer, and never reord
   const { cookie } = await newPlayer(page, origin);
   const before = await balanceOf(origin, cookie);
   const form = page.getByRole('main').locator('form');
+  const unknown = text('order.unknown', { noun: text('order.noun.deposit') });
   const fill = async () => {
     await open('/cashier/deposit/uzcard');
     await form.getByRole('textbox', { name: text('deposit.amount') }).fill('50000');
@@ -52,15 +53,53 @@ test('a card deposit explains a refusal, recovers a lost answer, and never reord
     await sandbox().reset();
     await sandbox().fault({ target: 'cashier.makedeposit', kind: 'reset', times: 1 });
     await press();
-    await form.getByText(text('deposit.unknownTitle')).waitFor();
-    await form.getByRole('link', { name: text('deposit.toHistory') }).waitFor();
+    await form.getByText(unknown).waitFor();
+    await form.getByRole('link', { name: text('order.look') }).waitFor();
   });
-  await step('pressed again after a reload, the order is not repeated', async () => {
+  await step('pressed again after a reload, the order is made, because the platform has no such payment', async () => {
     await fill();
     await press();
-    await form.getByText(text('deposit.unknownTitle')).waitFor();
-    expect((await sandbox().counters())['cashier.makedeposit'] ?? 0).toBe(1);
+    await page.locator('[data-payment=success]').waitFor();
+    expect((await sandbox().counters())['cashier.makedeposit'] ?? 0).toBe(2);
+    expect(await balanceOf(origin, cookie)).toBe(before + 100_000);
+  });
+});
+
+test('while nobody knows whether a deposit was ordered, another card pays nothing; the first payment is shown once it is found', async () => {
+  const { page, text, open, step, expectRefusal } = await visit({ device: 'phone', locale: 'uz', returns: true });
+  const { origin } = site();
+  const { cookie } = await newPlayer(page, origin);
+  const before = await balanceOf(origin, cookie);
+  const form = page.getByRole('main').locator('form');
+  const unknown = text('order.unknown', { noun: text('order.noun.deposit') });
+  const pay = async (card: string) => {
+    await form.getByRole('textbox', { name: 'Karta raqami' }).fill(card);
+    await form.locator('button[type=submit]').click();
+  };
+  for (const method of ['makedeposit', 'gethistory'])
+    expectRefusal({ status: 0, path: `${origin}/api/cashier.${method}` });
+  expectRefusal({ status: 409, path: '/api/cashier.makedeposit' });
+  await page.route('**/api/cashier.makedeposit?*', async (route) => (await route.fetch(), await route.abort()), {
+    times: 1,
+  });
+  await page.route('**/api/cashier.gethistory?*', (route) => route.abort());
+  await step('the answer and the look-up are lost', async () => {
+    await open('/cashier/deposit/uzcard');
+    await form.getByRole('textbox', { name: text('deposit.amount') }).fill('50000');
+    await pay('8600111122223333');
+    await form.getByText(unknown).waitFor();
+  });
+  await step('another card is not charged, and the page still does not know', async () => {
+    await pay('8600111122224444');
+    await page.waitForResponse((answer) => answer.status() === 409);
+    await form.getByText(unknown).waitFor();
+    expect(await depositsOf(origin, cookie)).toHaveLength(1);
+  });
+  await step('the first payment is found', async () => {
+    await page.unroute('**/api/cashier.gethistory?*');
+    await pay('8600111122224444');
+    await page.locator('[data-payment=success]').waitFor();
+    expect(await depositsOf(origin, cookie)).toHaveLength(1);
     expect(await balanceOf(origin, cookie)).toBe(before + 50_000);
-    expect(page.url()).toContain('/cashier/deposit/uzcard');
   });
 });

@@ -72,7 +72,9 @@ test('a withdrawal whose answer is lost is reported as unknown, and a second pre
   await beThePlayer(page, site().origin, player);
   const main = page.getByRole('main');
   const go = main.getByRole('button', { name: text('withdraw.go') });
-  expectRefusal({ status: 0, path: `${site().origin}/api/cashier.makewithdrawal` });
+  for (const method of ['makewithdrawal', 'gethistory'])
+    expectRefusal({ status: 0, path: `${site().origin}/api/cashier.${method}` });
+  await page.route('**/api/cashier.gethistory?*', (route) => route.abort(), { times: 1 });
   // The order arrives, its answer does not.
   await page.route(
     '**/api/cashier.makewithdrawal*',
@@ -86,8 +88,8 @@ test('a withdrawal whose answer is lost is reported as unknown, and a second pre
     await open('/cashier/withdraw');
     await main.getByLabel(text('withdraw.sum')).fill('100000');
     await go.click();
-    await main.getByText(text('cashier.unknown')).waitFor();
-    await main.getByRole('link', { name: text('withdraw.toHistory') }).waitFor();
+    await main.getByText(text('order.unknown', { noun: text('order.noun.withdrawal') })).waitFor();
+    await main.getByRole('link', { name: text('order.look') }).waitFor();
   });
   await step('a second press does not order again', async () => {
     await go.click();
@@ -283,7 +285,7 @@ test.each(sampled(['ru', 'uz'] as const))(
       await sandboxControls(site()).fault({ target: 'cashier.makewithdrawal', kind: 'reset', times: 1 });
       await main.getByLabel(text('withdraw.sum')).fill('60000');
       await main.getByRole('button', { name: text('withdraw.go') }).click();
-      await main.getByText(text('cashier.unknown')).waitFor();
+      await main.getByText(text('order.unknown', { noun: text('order.noun.withdrawal') })).waitFor();
     });
     expect(await withdrawalsOf(player)).toHaveLength(0);
   },

@@ -1,3 +1,4 @@
+import { newUuid } from '../../../../shared/domain/newUuid.ts';
 import { getInfo } from '../../../../shared/api/account/account.contract.ts';
 import { withLocale } from '../../../../shared/locales.ts';
 import { paths } from '../../../../shared/url/paths.ts';
@@ -22,7 +23,7 @@ export function useAfterRegistration(confirmsEmail: boolean, onRegistered: () =>
   const { enter, leave } = useAfterAuth();
 
   async function redeem(promoCode: string): Promise<void> {
-    const outcome = await activatePromo(call, promoCode, crypto.randomUUID());
+    const outcome = await activatePromo(call, promoCode, newUuid());
     if (!outcome) return;
     storedPromo.remove();
     if (outcome.kind === 'error') {

@@ -18,8 +18,8 @@ export interface DepositData {
   returns: readonly GameReturn[] | null;
   /** Empty if unknown. */
   rates: Rates;
-  /** Ids of the player's latest deposits. */
-  known: readonly Id[];
+  /** Ids of the player's latest deposits; null: not known. */
+  known: readonly Id[] | null;
   config: Pick<CashierConfig, 'depositView' | 'defaultStateDepositButton' | 'buttonExceptions'>;
   /** The operator's messages of validation rules. */
   messages: Readonly<Record<string, string>>;

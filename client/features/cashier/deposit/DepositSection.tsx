@@ -24,7 +24,7 @@ import { MethodCards } from '../method/MethodCards.tsx';
 import { PlainOrder } from '../press/PlainOrder.tsx';
 import { presetsOf } from './presetsOf.ts';
 import { startAmount } from './startAmount.ts';
-import { RefusalNote } from '../press/RefusalNote.tsx';
+import { RefusalNote } from '../../../entities/form/RefusalNote.tsx';
 import { useDepositPress } from '../press/useDepositPress.ts';
 import { startSaved } from '../typed/startSaved.ts';
 import { useTypedForm } from '../typed/useTypedForm.ts';
@@ -139,7 +139,17 @@ export function DepositSection({ data, start, orderKey, isOverlay = false, onClo
             onOffer={setOffer}
           >
             {typed.problem && <RefusalNote title={typed.problem} />}
-            {press.notice && <DepositNotice notice={press.notice} account={account} />}
+            {press.notice && (
+              <DepositNotice
+                notice={press.notice}
+                account={account}
+                onAgain={(command) => {
+                  press.again(command);
+                  // The pressed button goes with the note.
+                  typed.form.ref.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+                }}
+              />
+            )}
             {suggestion && press.failed && press.notice && (
               <LateAutopilot suggestion={suggestion} sum={press.failed.sum}>
                 <Button

@@ -1,30 +1,33 @@
 import type { AppError } from '../../../../shared/errors/AppError.ts';
 import { formatMoney } from '../../../../shared/domain/money/formatMoney.ts';
-import { paths } from '../../../../shared/url/paths.ts';
+import type { OrderCommand } from '../../../../shared/keys/orderKey.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { useErrorText } from '../../../i18n/useErrorText.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { FixLink } from './fixLinkOf.ts';
-import { RefusalNote } from './RefusalNote.tsx';
+import { OrderUnknown } from '../../../entities/order/OrderUnknown.tsx';
+import { RefusalNote } from '../../../entities/form/RefusalNote.tsx';
 
 /** Outcome of the last press if no payment is open, or if it is unknown. */
 export type DepositProblem =
   | { kind: 'refused'; error: AppError; fixLink: FixLink | null }
   | { kind: 'ended'; reason: string }
-  | { kind: 'unknown' };
+  | { kind: 'unknown'; command: OrderCommand };
 
-export function DepositNotice({ notice, account }: { notice: DepositProblem; account: string }) {
+interface DepositNoticeProps {
+  notice: DepositProblem;
+  /** Currency of the account. */
+  account: string;
+  /** The player has read that the outcome is unknown, and orders anew. */
+  onAgain: (command: OrderCommand) => void;
+}
+
+export function DepositNotice({ notice, account, onAgain }: DepositNoticeProps) {
   const text = useText();
   const errorText = useErrorText();
   const { locale } = useApp();
   if (notice.kind === 'unknown')
-    return (
-      <RefusalNote
-        title={text('deposit.unknownTitle')}
-        note={text('deposit.unknownText')}
-        link={{ href: paths.cashierHistory.build(), title: 'deposit.toHistory' }}
-      />
-    );
+    return <OrderUnknown command={notice.command} onAgain={() => onAgain(notice.command)} />;
   if (notice.kind === 'ended') return <RefusalNote title={text('deposit.endedTitle')} note={notice.reason} />;
   const left: unknown = notice.error.data['available_amount'];
   const note =

@@ -1,6 +1,6 @@
-import { paths } from '../../../../shared/url/paths.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { RefusalNote } from './RefusalNote.tsx';
+import { RefusalNote } from '../../../entities/form/RefusalNote.tsx';
+import { OrderUnknown } from '../../../entities/order/OrderUnknown.tsx';
 
 interface PlainRefusalProps {
   refusal: { messageId: string; field: string | null };
@@ -9,12 +9,6 @@ interface PlainRefusalProps {
 /** Outcome of a form sent without JavaScript, above the form. */
 export function PlainRefusal({ refusal }: PlainRefusalProps) {
   const text = useText();
-  const isUnknown = refusal.messageId === 'cashier.unknown';
-  return (
-    <RefusalNote
-      title={text(refusal.messageId, { seconds: 0 })}
-      note={isUnknown ? text('deposit.unknownText') : undefined}
-      link={isUnknown ? { href: paths.cashierHistory.build(), title: 'deposit.toHistory' } : undefined}
-    />
-  );
+  if (refusal.messageId === 'cashier.unknown') return <OrderUnknown command="deposit" />;
+  return <RefusalNote title={text(refusal.messageId, { seconds: 0 })} />;
 }

@@ -4,6 +4,7 @@ import type { FormFieldSettings } from '../../../../shared/content/formField.ts'
 import type { Money } from '../../../../shared/domain/money/Money.ts';
 import { paymentKind } from '../../../../shared/cashier/paymentKind.ts';
 import { paymentPlace } from '../../../../shared/cashier/paymentPlace.ts';
+import type { OrderCommand } from '../../../../shared/keys/orderKey.ts';
 import { paymentKeys } from '../../../../shared/keys/paymentKeys.ts';
 import { withLocale } from '../../../../shared/locales.ts';
 import { paths } from '../../../../shared/url/paths.ts';
@@ -47,7 +48,7 @@ export function useDepositPress({ data, isOverlay }: { data: DepositData; isOver
   const text = useText();
   const navigate = useNavigate();
   const setAddress = useSetAddress();
-  const order = useDeposit(data.known);
+  const { order, allowAgain } = useDeposit(data.known);
   const { wait, take } = useRefusals();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [notice, setNotice] = useState<DepositProblem | null>(null);
@@ -80,7 +81,7 @@ export function useDepositPress({ data, isOverlay }: { data: DepositData; isOver
         fail(sum, method.sysname);
         return setNotice({ kind: 'ended', reason: outcome.info.message ?? text('deposit.endedText') });
       case 'unknown':
-        return setNotice({ kind: 'unknown' });
+        return setNotice(outcome);
       case 'refused': {
         const { error } = outcome;
         take(error);
@@ -118,6 +119,11 @@ export function useDepositPress({ data, isOverlay }: { data: DepositData; isOver
     /** Call after a change of method: the notice was about the last one. */
     forget: () => setNotice((previous) => (previous?.kind === 'unknown' ? previous : null)),
     dismiss: () => {
+      setNotice(null);
+    },
+    /** The next press is a new order, although the outcome of the last one is unknown. */
+    again: (command: OrderCommand) => {
+      allowAgain(command);
       setNotice(null);
     },
     /** Back to the form. */

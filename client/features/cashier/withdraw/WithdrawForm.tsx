@@ -5,7 +5,6 @@ import { withdrawableUpTo } from '../../../../shared/cashier/withdrawableUpTo.ts
 import { withdrawalInput } from '../../../../shared/cashier/withdrawalInput.ts';
 import { withdrawalRule } from '../../../../shared/cashier/withdrawalRule.ts';
 import { formatMoney } from '../../../../shared/domain/money/formatMoney.ts';
-import { AppError } from '../../../../shared/errors/AppError.ts';
 import { withLocale } from '../../../../shared/locales.ts';
 import { paths } from '../../../../shared/url/paths.ts';
 import { useApp } from '../../../context/useApp.ts';
@@ -20,7 +19,8 @@ import { useText } from '../../../i18n/useText.ts';
 import { useFacts } from '../../../stores/useFacts.ts';
 import { useFormMessages } from '../../../ui/forms/useFormMessages.ts';
 import { OrderButton } from '../press/OrderButton.tsx';
-import { RefusalNote } from '../press/RefusalNote.tsx';
+import { OrderUnknown } from '../../../entities/order/OrderUnknown.tsx';
+import { RefusalNote } from '../../../entities/form/RefusalNote.tsx';
 import { PayField } from '../typed/PayField.tsx';
 import { useTypedForm } from '../typed/useTypedForm.ts';
 import { lateComponent } from '../../../lib/late/lateComponent.ts';
@@ -67,7 +67,8 @@ export function WithdrawForm({ method, settings }: WithdrawFormProps) {
   const [ask, setAsk] = useState<{ answer: (agrees: boolean) => void } | null>(null);
   const messages = useFormMessages({ isShownElsewhere: isShownAside });
   const { wait, take } = useRefusals();
-  const { order, step } = useCodedWithdraw();
+  const [isUnknown, setUnknown] = useState(false);
+  const { order, step, allowAgain } = useCodedWithdraw();
   const fields = useMemo(() => payFields(method.fields), [method.fields]);
   const maxSum = withdrawableUpTo({
     method,
@@ -92,17 +93,18 @@ export function WithdrawForm({ method, settings }: WithdrawFormProps) {
     messages,
     onSubmit: async (values) => {
       setRefusal(null);
+      setUnknown(false);
       if (loss && !(await new Promise<boolean>((answer) => setAsk({ answer })))) return;
-      try {
-        await order(withdrawalInput({ method, values, saved: chosen }));
-      } catch (error) {
-        take(error);
-        // Errors of named fields are shown at the field.
-        const isNamed = error instanceof AppError && Object.keys(values).some((name) => name in error.data);
-        if (isNamed || isShownAside(error)) throw error;
-        setRefusal(withdrawRefusal(error, formatSum, placeOf));
-        if (error instanceof AppError && /^(Kyc|Sumsub)/.test(error.type)) setPapersFor(placeOf());
-      }
+      const outcome = await order(withdrawalInput({ method, values, saved: chosen }));
+      if (outcome?.kind === 'unknown') setUnknown(true);
+      if (outcome?.kind !== 'refused') return;
+      const { error } = outcome;
+      take(error);
+      // Errors of named fields are shown at the field.
+      const isNamed = Object.keys(values).some((name) => name in error.data);
+      if (isNamed || isShownAside(error)) throw error;
+      setRefusal(withdrawRefusal(error, formatSum, placeOf));
+      if (/^(Kyc|Sumsub)/.test(error.type)) setPapersFor(placeOf());
     },
   });
   useKeepDocument(typed.isDirty);
@@ -161,6 +163,17 @@ export function WithdrawForm({ method, settings }: WithdrawFormProps) {
         {note('requisites')}
         {loss && <BurnNote loss={loss} name={bonusName} />}
         {note('form')}
+        {isUnknown && (
+          <OrderUnknown
+            command="withdrawal"
+            onAgain={() => {
+              allowAgain();
+              setUnknown(false);
+              // The pressed button goes with the note.
+              element.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+            }}
+          />
+        )}
         <OrderButton
           label={text('withdraw.go')}
           isSending={typed.isSending}

@@ -3,7 +3,8 @@ import { AppError } from '../../../../shared/errors/AppError.ts';
 import { errorTypeOf } from '../../../../shared/errors/errorTypeOf.ts';
 import { usePageData } from '../../../context/usePageData.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { RefusalNote } from '../press/RefusalNote.tsx';
+import { OrderUnknown } from '../../../entities/order/OrderUnknown.tsx';
+import { RefusalNote } from '../../../entities/form/RefusalNote.tsx';
 import { withdrawPlace } from './withdrawPlace.ts';
 import { withdrawRefusal } from './refusal/withdrawRefusal.ts';
 
@@ -13,7 +14,8 @@ export function WithdrawOutcome() {
   const { outcome, start, chosen } = usePageData<typeof import('../withdraw.loader.ts')>();
   if (!outcome?.messageId) return null;
   const { messageId, seconds = 0 } = outcome;
-  const type = messageId === 'cashier.unknown' ? 'UnknownErrorException' : errorTypeOf(messageId);
+  if (messageId === 'cashier.unknown') return <OrderUnknown command="withdrawal" />;
+  const type = errorTypeOf(messageId);
   const back = { method: chosen ?? '', amount: String(start.amount ?? ''), saved: start.saved ?? '' };
   const { link } = type
     ? withdrawRefusal(new AppError(type, { data: { external_action_id: start.action } }), String, (action) =>

@@ -3,6 +3,7 @@ import type { makeWithdrawal } from '../../../../../shared/api/cashier/cashier.c
 import type { InputOf } from '../../../../../shared/api/method.ts';
 import { type TwoFactorAnswer, readTwoFactor } from '../../../../../shared/auth/twoFactorMarkers.ts';
 import { CODE_LENGTH } from '../../../../../shared/rules/fields/codeRule.ts';
+import type { OrderOutcome } from '../../../../entities/order/createOrder.ts';
 import { useCountdown } from '../../../../entities/form/useCountdown.ts';
 
 type Order = InputOf<typeof makeWithdrawal>;
@@ -11,9 +12,9 @@ export interface CodeStepProps {
   order: Order;
   /** The platform's request for a code. */
   challenge: TwoFactorAnswer;
-  withdraw: (order: Order) => Promise<void>;
-  /** Refused for another reason than the code, or with an unknown outcome. */
-  onRefused: (error: unknown) => void;
+  withdraw: (order: Order) => Promise<OrderOutcome<unknown>>;
+  /** Ordered, refused for another reason than the code, or with an unknown outcome. */
+  onEnd: (outcome: OrderOutcome<unknown>) => void;
   onBack: () => void;
 }
 
@@ -24,7 +25,7 @@ const PROBLEMS = {
 } as const;
 
 /** The code of a withdrawal. Each try is a separate order, made after the platform has confirmed that the last one moved nothing. */
-export function useCodeStep({ order, challenge, withdraw, onRefused }: Omit<CodeStepProps, 'onBack'>) {
+export function useCodeStep({ order, challenge, withdraw, onEnd }: Omit<CodeStepProps, 'onBack'>) {
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -47,17 +48,13 @@ export function useCodeStep({ order, challenge, withdraw, onRefused }: Omit<Code
     if (given !== null && given.length < CODE_LENGTH) return setProblem('validation.code');
     setBusy(true);
     setProblem(null);
-    try {
-      await withdraw(given === null ? order : { ...order, two_factor_code: given });
-    } catch (error) {
-      const answer = readTwoFactor(error);
-      if (!answer) return onRefused(error);
-      showAnswer(answer);
-      setCode('');
-    } finally {
-      setBusy(false);
-      input.current?.focus();
-    }
+    const outcome = await withdraw(given === null ? order : { ...order, two_factor_code: given });
+    setBusy(false);
+    const answer = outcome.kind === 'refused' ? readTwoFactor(outcome.error) : null;
+    if (!answer) return onEnd(outcome);
+    showAnswer(answer);
+    setCode('');
+    input.current?.focus();
   }
 
   return {

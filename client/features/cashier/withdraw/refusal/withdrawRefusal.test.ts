@@ -17,7 +17,6 @@ const AT_THE_REQUISITES: ErrorType[] = [
   'RequisitesValidationRequiredException',
   'RequisitesFraudulentException',
 ];
-const UNKNOWN: ErrorType[] = ['UnknownErrorException', 'InternalServerErrorException'];
 
 test.each(errorsOf(makeWithdrawal))(
   'withdrawRefusal, for %s, names the right place and a message that both languages have',
@@ -25,7 +24,6 @@ test.each(errorsOf(makeWithdrawal))(
     const { place, messageId, values, link } = withdrawRefusal(new AppError(type), sum);
     const expected = AT_THE_SUM.includes(type) ? 'amount' : AT_THE_REQUISITES.includes(type) ? 'requisites' : 'form';
     expect(place).toBe(expected);
-    expect(messageId === 'cashier.unknown').toBe(UNKNOWN.includes(type));
     for (const locale of LOCALES) {
       const texts = createTexts(locale, await loadMessages(locale));
       await texts.load(['cashier', 'withdraw']);
@@ -72,13 +70,6 @@ test('withdrawRefusal, for requisites to be verified, links to their check and b
   expect(searchParams.get('from')).toBe('/cashier/withdraw?method=uzcard&amount=60000&saved=&action=requisites-1');
   const bad = new AppError('RequisitesValidationRequiredException', { data: { external_action_id: '<b>' } });
   expect(withdrawRefusal(bad, sum, placeOf).link?.href).not.toContain('action');
-});
-
-test('withdrawRefusal, for a lost answer, says that the outcome is unknown and links to the history', () => {
-  expect(withdrawRefusal(new TypeError('fetch'), sum)).toMatchObject({
-    messageId: 'cashier.unknown',
-    link: { href: '/cashier/history?tab=withdrawal' },
-  });
 });
 
 test.each([

@@ -1,8 +1,7 @@
 import { formatMoment } from '../../../../lib/formatMoment.ts';
 import { readActionId } from '../../../../../shared/domain/readActionId.ts';
-import { AppError } from '../../../../../shared/errors/AppError.ts';
+import type { AppError } from '../../../../../shared/errors/AppError.ts';
 import { presentError } from '../../../../../shared/errors/presentError.ts';
-import { isUncertain } from '../../../../../shared/errors/isUncertain.ts';
 import { paths } from '../../../../../shared/url/paths.ts';
 import { requirementPath } from './requirementPath.ts';
 
@@ -20,17 +19,13 @@ const HELD = new Set(['password', 'second_factor', 'requisites', 'social']);
 const support = to(paths.support.build(), 'withdraw.toSupport');
 
 /**
- * Message and place of a refused withdrawal (docs/contract.md, "Money"). After a lost answer the outcome is unknown. `placeOf`:
- * address of the form as typed, to return to.
+ * Message and place of a refused withdrawal (docs/contract.md, "Money"). `placeOf`: address of the form as typed, to return to.
  */
 export function withdrawRefusal(
-  error: unknown,
+  error: AppError,
   formatSum: (amount: number) => string,
   placeOf: (action?: string) => string = () => paths.withdraw.build(),
 ): WithdrawRefusal {
-  const history = to(paths.cashierHistory.build(null, { tab: 'withdrawal' }), 'withdraw.toHistory');
-  if (!(error instanceof AppError) || isUncertain(error.type))
-    return { place: 'form', messageId: 'cashier.unknown', values: {}, link: history };
   const { id: messageId, values } = presentError(error);
   const at = (place: WithdrawRefusal['place'], link: WithdrawRefusal['link'] = null): WithdrawRefusal => ({
     place,

@@ -1,0 +1,24 @@
+import type { OrderCommand } from '../../../shared/keys/orderKey.ts';
+import { useText } from '../../i18n/useText.ts';
+import { TextButton } from '../../ui/navigation/TextButton.tsx';
+import { RefusalNote } from '../form/RefusalNote.tsx';
+import { orderPlaces } from './orderPlaces.ts';
+
+interface OrderUnknownProps {
+  command: OrderCommand;
+  /** The player has looked, and orders anew; absent: the form itself is a new order. */
+  onAgain?: (() => void) | undefined;
+}
+
+/** Nobody knows whether an order was carried out: where to look, and how to order anew. */
+export function OrderUnknown({ command, onAgain }: OrderUnknownProps) {
+  const text = useText();
+  return (
+    <RefusalNote
+      title={text('order.unknown', { noun: text(`order.noun.${command}`) })}
+      link={{ href: orderPlaces[command], title: 'order.look' }}
+    >
+      {onAgain && <TextButton onClick={onAgain}>{text('order.again')}</TextButton>}
+    </RefusalNote>
+  );
+}

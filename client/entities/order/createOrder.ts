@@ -1,0 +1,128 @@
+import type { Call } from '../../../shared/api/call.ts';
+import type { Id } from '../../../shared/api/wireTypes.ts';
+import { readTwoFactor } from '../../../shared/auth/twoFactorMarkers.ts';
+import { newUuid } from '../../../shared/domain/newUuid.ts';
+import { AppError } from '../../../shared/errors/AppError.ts';
+import type { ErrorType } from '../../../shared/errors/catalogue.ts';
+import { orderKey } from '../../../shared/keys/orderKey.ts';
+import { isRefusal } from '../../../shared/orders/isRefusal.ts';
+import type { Order } from '../../../shared/orders/Order.ts';
+import { createLostOrders, type StoredOrder } from './lostOrders.ts';
+
+/** `refused`: nothing was ordered. `unknown`: it may have been ordered. */
+export type OrderOutcome<A> = { kind: 'done'; answer: A } | { kind: 'refused'; error: AppError } | { kind: 'unknown' };
+
+export interface OrderContext {
+  call: Call;
+  /** The player, 0 for a guest: a key belongs to its sender. */
+  uid: () => number;
+  storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** Reloads the balances; called after an outcome that may have changed them. */
+  refresh: () => void;
+  /** Ids of the payments that exist already: an order whose answer was lost is not one of them. null: not known. */
+  known?: () => readonly Id[] | null;
+}
+
+/** A little shorter than the server keeps an answer (A-16): until then, the same order sent again gets the first answer. */
+const KEPT_MS = 9 * 60_000;
+/** Longer than the server waits for the platform: an order without an answer is not under way any more. */
+const UNDER_WAY_MS = 60_000;
+
+/** Refusals by which the site or the platform turns any call away: they say nothing about an earlier sending of the order. */
+const TURNED_AWAY = new Set<ErrorType>([
+  'TooManyRequestsException',
+  'AuthorizationException',
+  'AccessDeniedException',
+  'InvalidRequestException',
+  'MethodNotFoundException',
+  'ApplicationDisabledException',
+  'ApplicationUnavailableException',
+  'InternalServerErrorException',
+]);
+const turnsAway = (error: AppError) => TURNED_AWAY.has(error.type) && readTwoFactor(error) === null;
+
+/** Whether the order is certainly not under way any more: something answered in its place, and not because of the time. */
+const hasEnded = (error: unknown) =>
+  error instanceof AppError && error.cause === undefined && error.status !== 504 && error.status !== 409;
+
+/**
+ * Places the orders of one money command. `place` sends an order once, however often it is pressed, never rejects, and sends no second
+ * one while the first may have been carried out: it asks the platform, and orders anew only when the platform has no such order, or when
+ * the player has read that the outcome is unknown and orders `again`.
+ */
+export function createOrder<I, A>(order: Order<I, A>, { call, uid, storage, refresh, known }: OrderContext) {
+  const lost = createLostOrders(storage);
+  const underWay = new Map<string, Promise<OrderOutcome<A>>>();
+  const own: string[] = [];
+  const keyOf = (input: I) => orderKey(uid(), order.command, order.about?.(input) ?? '');
+
+  function done(name: string, answer: A): OrderOutcome<A> {
+    lost.forget(name);
+    if (order.idOf) own.push(String(order.idOf(answer)));
+    if (order.movesMoney?.(answer) ?? true) refresh();
+    return { kind: 'done', answer };
+  }
+
+  /** `unclear`: the platform did not tell. */
+  async function look(stored: StoredOrder): Promise<{ answer: A } | 'none' | 'unclear'> {
+    if (!order.find) return 'unclear';
+    try {
+      const answer = await order.find(call, stored);
+      return answer === null ? 'none' : { answer };
+    } catch {
+      return 'unclear';
+    }
+  }
+
+  async function send(name: string, input: I, stored: StoredOrder, isRepeated: boolean): Promise<OrderOutcome<A>> {
+    // Before the first byte: a page that is left meanwhile must find it.
+    lost.keep(name, stored);
+    try {
+      const answer = await order.send(call, input, { idempotencyKey: stored.key });
+      // A command without data answers 1; anything else does not tell what happened (A-10).
+      if (typeof answer === 'number' && answer !== 1) throw new AppError('UnknownErrorException');
+      return done(name, answer);
+    } catch (error) {
+      if (isRefusal(error) && !isRepeated) lost.forget(name);
+      if (isRefusal(error) && (!isRepeated || turnsAway(error))) return { kind: 'refused', error };
+      if (!isRefusal(error)) lost.keep(name, { ...stored, isEnded: stored.isEnded || hasEnded(error) });
+      const found = await look(stored);
+      if (typeof found === 'object') return done(name, found.answer);
+      if (isRefusal(error)) {
+        lost.forget(name);
+        return { kind: 'refused', error };
+      }
+      refresh();
+      return { kind: 'unknown' };
+    }
+  }
+
+  async function run(name: string, input: I, again: boolean): Promise<OrderOutcome<A>> {
+    const facts = order.facts(input);
+    const stored = again ? null : lost.read(name);
+    if (stored) {
+      const found = await look(stored);
+      if (typeof found === 'object') return done(name, found.answer);
+      const age = Date.now() - stored.at;
+      const isGone = found === 'none' && (stored.isEnded || age > UNDER_WAY_MS);
+      if (!isGone) {
+        const isSame = JSON.stringify(stored.facts) === JSON.stringify(facts);
+        return isSame && age < KEPT_MS ? send(name, input, stored, true) : { kind: 'unknown' };
+      }
+    }
+    const before = known?.()?.map(String).concat(own) ?? null;
+    return send(name, input, { key: newUuid(), facts, before, at: Date.now(), isEnded: false }, false);
+  }
+
+  return {
+    /** `again`: the player has read that the outcome of the last order is unknown, and orders anew. */
+    place(input: I, { again = false }: { again?: boolean } = {}): Promise<OrderOutcome<A>> {
+      const name = keyOf(input);
+      const first = underWay.get(name);
+      if (first) return first;
+      const outcome = run(name, input, again).finally(() => underWay.delete(name));
+      underWay.set(name, outcome);
+      return outcome;
+    },
+  };
+}

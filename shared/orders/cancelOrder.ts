@@ -1,0 +1,13 @@
+import { cancelWithdrawal, getWithdrawalInfo } from '../api/cashier/cashier.contract.ts';
+import type { Id } from '../api/wireTypes.ts';
+import type { Order } from './Order.ts';
+
+/** Cancelling a withdrawal, by its id. */
+export const cancelOrder: Order<Id, number> = {
+  command: 'cancel',
+  about: String,
+  facts: (id) => ({ id: String(id) }),
+  send: (call, id, options) => call(cancelWithdrawal, { id }, options),
+  find: async (call, { facts: { id = '' } }) =>
+    (await call(getWithdrawalInfo, { id })).status === 'cancelled' ? 1 : null,
+};

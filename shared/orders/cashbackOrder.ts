@@ -1,0 +1,28 @@
+import { getCashbacks, payoutCashback, removeCashback } from '../api/rewards/cashbacks.contract.ts';
+import { sameId } from '../api/sameId.ts';
+import type { Id } from '../api/wireTypes.ts';
+import type { CashbackOrder } from '../rewards/orderCashback.ts';
+import type { Order } from './Order.ts';
+
+/** The methods take no id: `id` is that of the waiting cashback that the player was shown. */
+interface Input {
+  kind: CashbackOrder;
+  id: Id;
+}
+
+/** Collecting or refusing the waiting cashback. */
+export const cashbackOrder: Order<Input, number> = {
+  command: 'cashback',
+  about: ({ kind, id }) => `${kind}_${id}`,
+  facts: ({ kind, id }) => ({ kind, id: String(id) }),
+  send: (call, { kind }, options) =>
+    kind === 'payout' ? call(payoutCashback, {}, options) : call(removeCashback, {}, options),
+  find: async (call, { facts: { kind, id } }) => {
+    const { items } = await call(getCashbacks, { offset: 0, count: 10, sort: 'end_date', statuses: 'paid_out,active' });
+    const status = items.find((item) => sameId(item.id, id))?.status;
+    if (status === 'active') return null;
+    if (status !== (kind === 'payout' ? 'paid_out' : undefined))
+      throw new Error('The cashback is gone for another reason');
+    return 1;
+  },
+};

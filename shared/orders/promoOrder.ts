@@ -1,0 +1,11 @@
+import { activateOffer } from '../api/rewards/campaigns.contract.ts';
+import type { OutputOf } from '../api/method.ts';
+import type { Order } from './Order.ts';
+
+/** Redeeming a promo code. The platform does not tell which codes a player has redeemed; it redeems each once. */
+export const promoOrder: Order<string, OutputOf<typeof activateOffer>> = {
+  command: 'promo',
+  about: (code) => code,
+  facts: (code) => ({ code }),
+  send: (call, code, options) => call(activateOffer, { promo_code: code }, options),
+};
