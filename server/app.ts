@@ -7,6 +7,7 @@ import type { Readiness } from './content/requireContent.ts';
 import type { Services } from './createServices.ts';
 import type { Build } from './edge/builds.ts';
 import type { AudienceOf } from './edge/guestGuard.ts';
+import { foreignWorkers } from './edge/foreignWorkers.ts';
 import { freshPages } from './edge/freshPages.ts';
 import { type HealthProbes, health } from './edge/health.ts';
 import { lastResort } from './edge/lastResort.ts';
@@ -87,6 +88,7 @@ export function createApp(parts: AppDependencies): RequestListener {
       context: requestContext(env),
       health: health(probes),
       malformed: rejectMalformed(),
+      workers: foreignWorkers(),
       ...(services.seats
         ? {
             games: gameHost({

@@ -22,6 +22,7 @@ import { ContentError } from './contentClient.ts';
 import { contentKey } from './contentKey.ts';
 import type { CollectionQuestion, ReadCollection } from './createCollectionReader.ts';
 import { refuseContent } from './refuseContent.ts';
+import { storeNowhere } from '../http/policy/storeNowhere.ts';
 
 /** Dependencies and limits of `contentRoutes`. */
 export interface ContentRoutesOptions {
@@ -118,7 +119,7 @@ export function contentRoutes(options: ContentRoutesOptions): ContentRoutes {
         verdict: 'bypass' as const,
       });
       const { value } = await noteCall(trace, 'content.routes', own());
-      res.setHeader('Cache-Control', 'private, no-store');
+      storeNowhere(res);
       res.type('json').send(value.json);
     } catch (error) {
       if (!isRefusal(error)) return fail(res, error);

@@ -3,6 +3,7 @@ import { isPrivatePath } from '../../shared/url/isPrivatePath.ts';
 import { withLocale } from '../../shared/locales.ts';
 import { safeLocation } from '../../shared/redirects/resolveRedirect.ts';
 import { contextOf } from '../http/requestContext.ts';
+import { storeNowhere } from '../http/policy/storeNowhere.ts';
 
 /** Whom the route table (client/app/routes.ts) names for a path without its locale; undefined: no page. */
 export type AudienceOf = (path: string) => Promise<'everyone' | 'players' | undefined>;
@@ -17,7 +18,7 @@ export function guestGuard(audienceOf: AudienceOf): RequestHandler {
     const { path, locale, isGuest } = contextOf(res);
     const isRead = req.method === 'GET' || req.method === 'HEAD';
     if (!isGuest || !isRead || !(isPrivatePath(path) || (await audienceOf(path)) === 'players')) return next();
-    res.setHeader('Cache-Control', 'private, no-store');
+    storeNowhere(res);
     const wanted = encodeURIComponent(req.originalUrl.toWellFormed());
     res.setHeader('Location', safeLocation(withLocale(`/?redirectUrl=${wanted}`, locale)));
     res.status(302).end();

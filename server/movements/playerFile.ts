@@ -6,6 +6,7 @@ import { paths } from '../../shared/url/paths.ts';
 import { contextOf } from '../http/requestContext.ts';
 import { whenAbandoned } from '../http/body/whenAbandoned.ts';
 import type { VisitorTransport } from '../platform/platformTransport.ts';
+import { storeNowhere } from '../http/policy/storeNowhere.ts';
 
 /** Calls, language and cookies for writing a file of a player. */
 export interface FileOrder {
@@ -26,7 +27,7 @@ export function playerFile(
   page: string = paths.statement.build(),
 ): RequestHandler {
   return async (req, res) => {
-    res.setHeader('Cache-Control', 'private, no-store');
+    storeNowhere(res);
     const { locale: asked } = req.query;
     const locale = isLocale(asked) ? asked : DEFAULT_LOCALE;
     const signInFirst = () => void res.status(302).setHeader('Location', withLocale(page, locale)).end();

@@ -7,6 +7,7 @@ import { ContentError } from '../content/contentClient.ts';
 import { refuseContent } from '../content/refuseContent.ts';
 import { createSlowReaders, type SlowReaderLimits } from '../http/limits/createSlowReaders.ts';
 import { visitorKey } from '../http/limits/visitorKey.ts';
+import { storeNowhere } from '../http/policy/storeNowhere.ts';
 import { contextOf } from '../http/requestContext.ts';
 import type { TraceIds } from '../http/trace/RequestTrace.ts';
 import { traceHeaders } from '../http/trace/traceHeaders.ts';
@@ -171,9 +172,9 @@ function startAnswer(answer: IncomingMessage, res: Response): boolean {
   }
   res.status(statusCode);
   for (const header of RETURNED) if (headers[header] !== undefined) res.setHeader(header, headers[header]);
-  // The service puts a hash into every file name, so a changed picture has another URL. `private` and `no-store` are passed on.
-  const own = headers['cache-control'] ?? '';
-  res.setHeader('Cache-Control', /private|no-store/.test(own) ? own : 'public, max-age=31536000, immutable');
+  // The service puts a hash into every file name, so a changed picture has another URL.
+  if (/private|no-store/.test(headers['cache-control'] ?? '')) storeNowhere(res);
+  else res.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
   res.setHeader('X-Content-Type-Options', 'nosniff');
   // An uploaded SVG or HTML opened as a document must not be able to act as this site.
   res.setHeader(

@@ -73,7 +73,7 @@ export function platformProxy({
     if (isRead) headers['accept-encoding'] = 'identity';
     const timeout = callTimeout(method, env);
     const answer = (given: IncomingHttpHeaders) => {
-      const written = Object.assign(upstreamAnswer(given, facts), apiHeaders);
+      const written = Object.assign(upstreamAnswer(given, facts, 'data'), apiHeaders);
       const line = guestLine(written['set-cookie'] ?? []);
       if (line !== undefined) written['set-cookie'] = [...(written['set-cookie'] ?? []), line];
       return written;

@@ -1,5 +1,6 @@
 import { createUpdateCheck, type LatestBuild, UPDATE_CHECK_MS } from './createUpdateCheck.ts';
 import { noteArrival } from './noteArrival.ts';
+import { removeForeignWorkers } from './removeForeignWorkers.ts';
 import { startErrorReports } from './startErrorReports.ts';
 import { deviceStorage } from '../../lib/device/deviceStorage.ts';
 
@@ -41,12 +42,21 @@ export function startBackground(buildId: string, onOutdated: () => void, route: 
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void check.askIfDue();
   });
-  if (import.meta.env.PROD) void registerServiceWorker();
+  void keepServiceWorker();
 }
 
-/** Installs `/sw.js` for the whole site. A browser without workers, or one that refuses, lacks only the offline page. */
-async function registerServiceWorker(): Promise<void> {
+/**
+ * Installs `/sw.js` for the whole site, after foreign workers are gone. A browser without workers, or one that refuses, lacks only the
+ * offline page.
+ */
+async function keepServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
+  await removeForeignWorkers(navigator.serviceWorker, {
+    origin: location.origin,
+    storage: caches,
+    reload: () => location.reload(),
+  }).catch(() => undefined);
+  if (!import.meta.env.PROD) return;
   await navigator.serviceWorker.register('/sw.js').catch(() => undefined);
   // Preloaded, so that a page that fails offline can show its error. Not on a first visit, to save bytes.
   if (navigator.serviceWorker.controller) await import('../failure/PageError.tsx').catch(() => undefined);

@@ -31,6 +31,7 @@ import { guardGuesses } from './guardGuesses.ts';
 import { formTakers } from './formTakers.ts';
 import { queryOf } from './queryOf.ts';
 import { sendOutcome } from './sendOutcome.ts';
+import { storeNowhere } from '../../http/policy/storeNowhere.ts';
 
 /** Dependencies of formPosts. */
 export interface FormPostsOptions {
@@ -70,7 +71,7 @@ export function formPosts(options: FormPostsOptions): RequestHandler[] {
   const isOurs = sameOrigin(env);
   const gate: RequestHandler = (req, res, next) => {
     if (!formOf(req, res)) return next();
-    res.setHeader('Cache-Control', 'private, no-store');
+    storeNowhere(res);
     return isOurs(req) ? next() : sendProblem(req, res, 403);
   };
 

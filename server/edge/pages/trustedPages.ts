@@ -9,6 +9,7 @@ import { sendProblem } from '../../http/problems/sendProblem.ts';
 import { withinLimit } from '../../http/limits/withinLimit.ts';
 import type { VisitorTransport } from '../../platform/platformTransport.ts';
 import { trustedPage } from './trustedPage.ts';
+import { storeNowhere } from '../../http/policy/storeNowhere.ts';
 
 interface TrustedPagesOptions {
   limit: RateLimiter;
@@ -29,11 +30,8 @@ export function trustedPages({ limit, transportFor }: TrustedPagesOptions): Requ
     const { path, locale, reading, nonce, brand } = contextOf(res);
     if (!path.startsWith('/trusted/')) return next();
     contextOf(res).route = paths.trusted.pattern;
-    res.set({
-      'Cache-Control': 'private, no-store',
-      'Referrer-Policy': 'no-referrer',
-      'X-Robots-Tag': 'noindex, nofollow',
-    });
+    storeNowhere(res);
+    res.set({ 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex, nofollow' });
     const send = (status: number, view: Parameters<typeof trustedPage>[0]['view']) =>
       res
         .status(status)

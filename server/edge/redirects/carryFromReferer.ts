@@ -4,6 +4,7 @@ import { withLocale } from '../../../shared/locales.ts';
 import { safeLocation } from '../../../shared/redirects/resolveRedirect.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import { contextOf } from '../../http/requestContext.ts';
+import { storeNowhere } from '../../http/policy/storeNowhere.ts';
 
 const forms: readonly string[] = [paths.signIn.pattern, paths.signUp.pattern];
 
@@ -21,7 +22,7 @@ export function carryFromReferer(): RequestHandler {
     const missing = Object.entries(carriedQuery(previous.searchParams)).filter(([key]) => !query.has(key));
     if (missing.length === 0) return next();
     for (const [key, value] of missing) query.set(key, value);
-    res.setHeader('Cache-Control', 'private, no-store');
+    storeNowhere(res);
     res.setHeader('Location', safeLocation(withLocale(`${path}?${query}`, locale)));
     res.status(302).end();
   };

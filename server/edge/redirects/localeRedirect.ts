@@ -2,6 +2,7 @@ import type { RequestHandler } from 'express';
 import type { Env } from '../../../config/env.ts';
 import { safeLocation } from '../../../shared/redirects/resolveRedirect.ts';
 import { isBareHome, localeTarget } from './localeTarget.ts';
+import { storeNowhere } from '../../http/policy/storeNowhere.ts';
 
 /**
  * Redirects from exactly `/` to the visitor's language: by the cookie, else Accept-Language (A-36). Visitors who send neither (most robots)
@@ -17,7 +18,7 @@ export function localeRedirect(env: Pick<Env, 'LOCALE_COOKIE'>): RequestHandler 
     res.vary('Accept-Language');
     const target = targetOf(req);
     if (target === undefined) return next();
-    res.setHeader('Cache-Control', 'private, no-store');
+    storeNowhere(res);
     res.setHeader('Location', safeLocation(target));
     res.status(302).end();
   };

@@ -3,6 +3,7 @@ import { LOCALE_COOKIE_SECONDS } from '../../../shared/constants.ts';
 import { scriptKey } from '../../../shared/keys/scriptKey.ts';
 import { safeLocation } from '../../../shared/redirects/resolveRedirect.ts';
 import { scriptTarget } from './scriptTarget.ts';
+import { storeNowhere } from '../../http/policy/storeNowhere.ts';
 
 /**
  * Stores the choice of a link with `?script=Cyrl` in a cookie for a year and redirects to the same page without the parameter; works
@@ -17,7 +18,7 @@ export function scriptSwitch(isSecure: (req: Request) => boolean): RequestHandle
       'Set-Cookie',
       `${scriptKey}=${isUsual ? '' : target.script}; Path=/; Max-Age=${isUsual ? 0 : LOCALE_COOKIE_SECONDS}; SameSite=Lax${isSecure(req) ? '; Secure' : ''}`,
     );
-    res.setHeader('Cache-Control', 'private, no-store');
+    storeNowhere(res);
     res.setHeader('Location', safeLocation(target.address));
     res.status(302).end();
   };

@@ -3,6 +3,7 @@ import { withLocale } from '../../../shared/locales.ts';
 import { safeLocation } from '../../../shared/redirects/resolveRedirect.ts';
 import { structuralRedirect } from '../../../shared/redirects/structuralRedirect.ts';
 import { contextOf } from '../../http/requestContext.ts';
+import { storeNowhere } from '../../http/policy/storeNowhere.ts';
 
 /** Redirects addresses that are aliases of others (`/gamehall/{id}`, `/cashier`, ...): A-21, A-32, A-33, A-34. */
 export function structuralRedirects(): RequestHandler {
@@ -13,7 +14,7 @@ export function structuralRedirects(): RequestHandler {
     const target = structuralRedirect({ path, search: mark === -1 ? '' : req.originalUrl.slice(mark), isGuest });
     if (target === undefined) return next();
     // Some targets depend on the visitor: another visitor of the same browser must not get this answer.
-    res.setHeader('Cache-Control', 'private, no-store');
+    storeNowhere(res);
     res.setHeader('Location', safeLocation(withLocale(target, locale)));
     res.status(302).end();
   };

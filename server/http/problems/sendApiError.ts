@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { AppError } from '../../../shared/errors/AppError.ts';
-import { API_POLICY } from '../policy/contentSecurityPolicy.ts';
+import { apiHeaders } from '../policy/apiHeaders.ts';
 
 /**
  * Answers an /api call with the envelope of A-09 and the error's HTTP status (A-07). The answer is not stored, sniffed or shown as a
@@ -13,8 +13,6 @@ export function sendApiError(res: ServerResponse, error: AppError): void {
   res.statusCode = status;
   res.setHeader('Content-Type', 'application/json; charset=utf-8');
   res.setHeader('Content-Length', Buffer.byteLength(body));
-  res.setHeader('Cache-Control', 'no-store');
-  res.setHeader('X-Content-Type-Options', 'nosniff');
-  res.setHeader('Content-Security-Policy', API_POLICY);
+  for (const [name, value] of Object.entries(apiHeaders)) res.setHeader(name, value);
   res.end(body);
 }

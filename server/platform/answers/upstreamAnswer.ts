@@ -2,21 +2,58 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { type CookieRewrite, rewriteCookies } from '../session/rewriteCookies.ts';
 import { stripHopByHop } from '../stripHopByHop.ts';
 
-/**
- * Headers of the platform that are dropped: security and caching, which this server decides; those that reveal the platform's
- * software (reliability B7); and those of its connection, which would override this server's during a drain (reliability F4).
- */
-const ours =
-  /^(?:server|x-powered-by|via|x-aspnet.*|x-runtime|x-debug.*|x-request-id|x-served-by|x-varnish|x-cache.*|x-amz-.*|x-envoy-.*|x-kong-.*|x-generator|x-drupal-.*|server-timing|date|alt-svc|strict-transport-security|content-security-policy.*|x-frame-options|x-xss-protection|x-content-type-options|referrer-policy|permissions-policy|feature-policy|cross-origin-.*|origin-agent-cluster|access-control-.*|reporting-endpoints|report-to|nel|clear-site-data|set-cookie2|public-key-pins.*)$/;
+/** `data`: an answer of `/api`; `document`: of a game or of the social sign-in, which browsers may keep and follow. */
+type AnswerKind = 'data' | 'document';
 
-/** The platform's answer headers for the player, with Set-Cookie rewritten for this host (A-19). Other values are passed on unread. */
-export function upstreamAnswer(headers: IncomingHttpHeaders, cookies: CookieRewrite): IncomingHttpHeaders {
+const body = [
+  'content-type',
+  'content-length',
+  'content-encoding',
+  'content-language',
+  'content-disposition',
+  'content-range',
+  'accept-ranges',
+  'retry-after',
+  'vary',
+];
+/**
+ * Headers of the platform that reach players. All others are dropped, because browsers, CDNs and proxies act on more of them than any
+ * list of bad ones can name: `Service-Worker-Allowed` gives a script the whole origin, `CDN-Cache-Control` stores a player's answer for
+ * everyone, `X-Accel-Redirect` makes nginx serve another file, `Refresh` leaves the site.
+ */
+const passed: Record<AnswerKind, ReadonlySet<string>> = {
+  data: new Set(body),
+  document: new Set([...body, 'etag', 'last-modified', 'location', 'cache-control']),
+};
+/** Directives that concern the visitor's own browser alone. */
+const OWN_CACHING = /^(?:no-cache|must-revalidate|immutable|(?:max-age|stale-while-revalidate|stale-if-error)=\d+)$/;
+
+/**
+ * The platform's answer headers for the player: the allowed ones, with Set-Cookie rewritten for this host (A-19). Caches between the
+ * server and the player store nothing; a browser keeps a document as long as the platform says, and data never.
+ */
+export function upstreamAnswer(
+  headers: IncomingHttpHeaders,
+  cookies: CookieRewrite,
+  kind: AnswerKind,
+): IncomingHttpHeaders {
   // undici returns a single line as a string, despite its types.
   const lines = [headers['set-cookie'] ?? []].flat();
   const stripped = stripHopByHop(headers);
   const answer: IncomingHttpHeaders = {};
-  for (const name in stripped) if (name !== 'set-cookie' && !ours.test(name)) answer[name] = stripped[name];
+  for (const name in stripped) if (passed[kind].has(name)) answer[name] = stripped[name];
+  answer['cache-control'] = browserCaching(answer['cache-control']);
+  answer['cdn-cache-control'] = 'no-store';
   const set = rewriteCookies(lines, cookies);
   if (set.length > 0) answer['set-cookie'] = set;
   return answer;
+}
+
+function browserCaching(asked: string | undefined): string {
+  const directives = String(asked ?? 'no-store')
+    .toLowerCase()
+    .split(',')
+    .map((directive) => directive.trim());
+  const own = directives.filter((directive) => OWN_CACHING.test(directive));
+  return directives.includes('no-store') || own.length === 0 ? 'no-store' : ['private', ...own].join(', ');
 }

@@ -116,9 +116,8 @@ export function gameHost({ env, stream, seats, files, onFailure }: GameHostOptio
           return true;
         }
         const policy = answer.headers['content-security-policy'];
-        answer.headers = upstreamAnswer(answer.headers, facts);
+        answer.headers = upstreamAnswer(answer.headers, facts, 'document');
         answer.headers['content-security-policy'] = framedBy(policy, ancestors);
-        answer.headers['cache-control'] ??= 'no-store';
         delete answer.headers['set-cookie'];
         if (redeemed !== undefined || ticket === '') answer.headers['set-cookie'] = [seats.seatLine(redeemed, path)];
         return false;

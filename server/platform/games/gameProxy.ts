@@ -90,10 +90,9 @@ export function gameProxy({ env, seats, stream, isSecure, onFailure }: GameProxy
       maxBytes: env.API_BODY_LIMIT,
       onAnswer(answer) {
         const policy = answer.headers['content-security-policy'];
-        answer.headers = upstreamAnswer(answer.headers, facts);
+        answer.headers = upstreamAnswer(answer.headers, facts, 'document');
         answer.headers['content-security-policy'] = framedBy(policy, env.FRAME_ANCESTORS);
         answer.headers['x-content-type-options'] = 'nosniff';
-        answer.headers['cache-control'] ??= 'no-store';
         // These are for pages of the site; a game needs other permissions, which the frame's `allow` limits.
         for (const name of [
           'Cross-Origin-Opener-Policy',

@@ -59,7 +59,7 @@ export function oauthProxy({
       maxBytes: env.API_BODY_LIMIT,
       onAnswer(answer) {
         const { location, 'content-security-policy': policy } = answer.headers;
-        answer.headers = upstreamAnswer(answer.headers, facts);
+        answer.headers = upstreamAnswer(answer.headers, facts, 'document');
         const forgotten = guestSessions?.forget(req.headers.cookie);
         if (forgotten !== undefined)
           answer.headers['set-cookie'] = [...(answer.headers['set-cookie'] ?? []), forgotten];

@@ -1,5 +1,6 @@
 import { parseCookie } from 'cookie';
 import type { RequestHandler } from 'express';
+import { storeNowhere } from '../../http/policy/storeNowhere.ts';
 
 const MAX_LENGTH = 64;
 
@@ -9,7 +10,7 @@ const MAX_LENGTH = 64;
  */
 export function startingPromocode(): RequestHandler {
   return (req, res) => {
-    res.setHeader('Cache-Control', 'private, no-store');
+    storeNowhere(res);
     const code = parseCookie(req.headers.cookie ?? '')['promo_code']?.trim();
     const usable = code !== undefined && code !== '' && code.length <= MAX_LENGTH && !/\p{Cc}/u.test(code);
     res.json({ data: { promo_code: usable ? code : null } });
