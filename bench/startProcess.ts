@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serverFlags } from '../scripts/serverFlags.mjs';
 import { databaseFolder } from '../tests/support/sites/databaseFolder.ts';
+import { withOwnName } from '../tests/support/sites/withOwnName.ts';
 import { cpuOf } from './cpuOf.ts';
 
 export interface Started {
@@ -54,7 +55,7 @@ export async function startBenchSite(env: Record<string, string> = {}): Promise<
     SANDBOX_DB: database,
     RATE_LIMITS: 'off',
     DRAIN_TIME: '0ms',
-    ...env,
+    ...(await withOwnName(env)),
   });
   await untilQuiet(peersOf(site.pid));
   return {

@@ -44,6 +44,17 @@ test('parseEnv, given several bad values, throws one ConfigError with name, valu
   expect(message).toContain('one of fatal, error, warn, info, debug, trace, silent');
 });
 
+test('parseEnv, in production without PUBLIC_ORIGIN, refuses it with upstreams and accepts it with the sandbox', () => {
+  const upstreams = { PLATFORM_URL: 'http://p.test', CONTENT_URL: 'http://c.test' };
+  const record = { NODE_ENV: 'production', ...upstreams };
+  expect(refusal(record).message).toContain('PUBLIC_ORIGIN is unset in production');
+  expect(refusal({ ...record, SANDBOX: '1' }).problems.map(({ name }) => name)).toEqual(['PUBLIC_ORIGIN']);
+  expect(parseEnv({ ...record, PUBLIC_ORIGIN: 'https://yulduz.uz' }).PUBLIC_ORIGIN).toBe('https://yulduz.uz');
+  for (const trial of [{ SANDBOX: '1' }, { SANDBOX: '1', PLATFORM_URL: 'http://p.test' }])
+    expect(parseEnv({ NODE_ENV: 'production', ...trial } as Record<string, string>).PUBLIC_ORIGIN).toBeUndefined();
+  expect(parseEnv(upstreams).PUBLIC_ORIGIN).toBeUndefined();
+});
+
 test('parseEnv refuses GAME_ORIGIN without PUBLIC_ORIGIN, or when it is a name of the site', () => {
   const [PUBLIC_ORIGIN, GAME_ORIGIN] = ['https://yulduz.uz', 'https://games.yulduz.uz'];
   expect(parseEnv({ PUBLIC_ORIGIN, GAME_ORIGIN }).GAME_ORIGIN).toBe(GAME_ORIGIN);
@@ -101,7 +112,12 @@ test('parseEnv accepts a password in VALKEY_URL, marks it secret, and shows no p
 
 test('parseEnv, in production, accepts SANDBOX=1 without upstreams, or both upstreams without the sandbox', () => {
   expect(needsSandbox(parseEnv({ NODE_ENV: 'production', SANDBOX: '1' }))).toBe(true);
-  const named = { NODE_ENV: 'production', PLATFORM_URL: 'https://p.uz/base/', CONTENT_URL: 'https://c.uz' };
+  const named = {
+    NODE_ENV: 'production',
+    PUBLIC_ORIGIN: 'https://yulduz.uz',
+    PLATFORM_URL: 'https://p.uz/base/',
+    CONTENT_URL: 'https://c.uz',
+  };
   expect(parseEnv(named)).toMatchObject({ PLATFORM_URL: 'https://p.uz/base', CONTENT_URL: 'https://c.uz' });
   expect(needsSandbox(parseEnv(named))).toBe(false);
 });

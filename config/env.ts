@@ -57,7 +57,7 @@ const schema = z.object({
     'development',
     'production',
     'test',
-  )('In production upstreams must be named.').prefault('development'),
+  )('In production PUBLIC_ORIGIN and the upstreams must be named, unless the sandbox runs.').prefault('development'),
   APP_ENV: read(
     matching(/^[\w-]+$/),
     'letters, digits, _ and -',
@@ -73,7 +73,7 @@ const schema = z.object({
     { secret: true },
   ).optional(),
   PUBLIC_ORIGIN: origin(
-    'The address players type: canonical links, sitemap, origin check. Unset takes the Host of each request.',
+    'The address players type: canonical links, sitemap, origin check. Required in production with upstreams; unset takes the Host of each request.',
   ).optional(),
   PUBLIC_HOSTS: read(
     list(matching(/^[\w.-]+(?::\d{1,5})?$/)),
@@ -388,6 +388,15 @@ export function parseEnv(
       accepted: `${metaOf(upstreamName).accepts}; or SANDBOX=1 to serve the embedded sandbox`,
     });
   }
+  if (parsed.data && parsed.data.NODE_ENV === 'production' && hasNoName(parsed.data)) {
+    const accepted = `${metaOf('PUBLIC_ORIGIN').accepts}: without it visitors choose the name of the site, and a few made-up ones keep pages out of the cache`;
+    problems.push({
+      name: 'PUBLIC_ORIGIN',
+      source: source('PUBLIC_ORIGIN'),
+      problem: 'is unset in production',
+      accepted,
+    });
+  }
   const gameProblem = parsed.data && gameOriginProblem(parsed.data);
   if (gameProblem) {
     const accepted = 'an origin that is none of PUBLIC_ORIGIN and PUBLIC_HOSTS, beside PUBLIC_ORIGIN';
@@ -410,6 +419,11 @@ export function metaOf(name: EnvName): Meta & { meaning: string; fallback: strin
 function missingUpstreams(env: z.output<typeof schema>): EnvName[] {
   const needed = env.SANDBOX === '0' || (env.SANDBOX === 'auto' && env.NODE_ENV === 'production');
   return needed ? (['PLATFORM_URL', 'CONTENT_URL'] as const).filter((name) => env[name] === undefined) : [];
+}
+
+/** A site with both upstreams and without a name of its own. With the sandbox, which serves a trial, the Host of each request is enough. */
+function hasNoName({ PUBLIC_ORIGIN, PLATFORM_URL, CONTENT_URL }: z.output<typeof schema>): boolean {
+  return PUBLIC_ORIGIN === undefined && PLATFORM_URL !== undefined && CONTENT_URL !== undefined;
 }
 
 /** Game documents need an origin that differs from every name of the site; else games share its cookies and storage. Returns the problem. */

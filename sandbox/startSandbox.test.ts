@@ -1,8 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { get } from 'node:http';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createVisitor, startTestSandbox, type TestSandbox } from './testing/startTestSandbox.ts';
@@ -34,6 +36,21 @@ test('the sandbox answers for platform and content service on one origin', async
 test('the developer page shows the demo players, their password and the current code', async () => {
   const html = await (await at('/')).text();
   for (const words of ['demo@yulduz.test', 'Yulduz-2026', 'code now']) expect(html).toContain(words);
+});
+
+test('the sandbox, asked by another name than this machine’s, answers 421 without its token and codes', async () => {
+  const asked = (host: string) =>
+    new Promise<[number | undefined, string]>((resolve, reject) => {
+      get({ port: sandbox.port, host: '127.0.0.1', path: '/', headers: { host } }, (answer) => {
+        void text(answer).then((body) => resolve([answer.statusCode, body]), reject);
+      }).on('error', reject);
+    });
+  for (const host of ['evil.example', `127.0.0.1.evil.example:${sandbox.port}`, 'localhost.evil.example', '']) {
+    const [status, body] = await asked(host);
+    expect([status, body.includes(sandbox.token)], host).toEqual([421, false]);
+  }
+  for (const host of [`localhost:${sandbox.port}`, `[::1]:${sandbox.port}`])
+    expect((await asked(host))[1], host).toContain(sandbox.token);
 });
 
 test('sandbox controls without the token get 401', async () => {

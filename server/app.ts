@@ -12,10 +12,12 @@ import { freshPages } from './edge/freshPages.ts';
 import { type HealthProbes, health } from './edge/health.ts';
 import { lastResort } from './edge/lastResort.ts';
 import { metricsRoute } from './edge/metricsRoute.ts';
+import { operatorPages } from './edge/operatorPages.ts';
 import { accessLog } from './http/trace/accessLog.ts';
 import { createKnownDevices } from './http/session/createKnownDevices.ts';
 import { errorHandler } from './http/problems/errorHandler.ts';
 import { hostGate } from './http/hosts/hostGate.ts';
+import { noteUntrustedProxy } from './http/hosts/noteUntrustedProxy.ts';
 import { rejectMalformed } from './http/rejectMalformed.ts';
 import { openContext, requestContext } from './http/requestContext.ts';
 import { requestStages } from './http/trace/requestStages.ts';
@@ -24,6 +26,7 @@ import { trustsHop } from './http/hosts/trustedProxy.ts';
 import type { Logger } from './observability/createLogger.ts';
 import type { Metrics } from './observability/createMetrics.ts';
 import type { EventLoopDelay } from './observability/eventLoopDelay.ts';
+import { logEvents } from './observability/logEvents.ts';
 import { exposeState } from './observability/exposeState.ts';
 import { type GameHostOptions, gameHost } from './platform/games/gameHost.ts';
 import type { Renderer } from './render/Renderer.ts';
@@ -69,6 +72,7 @@ export function createApp(parts: AppDependencies): RequestListener {
   const browserContent = openBrowserContent(env, services);
   const devices = createKnownDevices(env);
   const hosts = hostGate(env);
+  const ofOperator = operatorPages(env);
 
   services.live.onReload(() => pages.cache.purge(() => true));
   services.onPurge((name) => browserContent.purge(name));
@@ -102,6 +106,7 @@ export function createApp(parts: AppDependencies): RequestListener {
         : {}),
       ...(env.ADMIN_PORT === undefined ? { metrics: metricsRoute(metrics.registry, env) } : {}),
       host: hosts.gate,
+      'operator-pages': ofOperator.gate,
     }),
   );
   // Before the headers of pages: API answers and event streams have their own headers, stricter and fewer.
@@ -126,10 +131,17 @@ export function createApp(parts: AppDependencies): RequestListener {
   const open = openContext(env);
   const logged = accessLog(log, metrics);
   const answerFresh = freshPages(pages.cache, env);
+  const noteProxy = noteUntrustedProxy(env, (address) =>
+    log.warn(
+      { event: logEvents.untrustedProxy, address },
+      'A client outside TRUST_PROXY sent X-Forwarded-For: if it is your proxy, all its visitors count as one',
+    ),
+  );
   return (req, res) => {
+    noteProxy(req);
     open(req, res);
     logged(req, res);
-    if (!hosts.isOurs(req) || !answerFresh(req, res)) app(req, res);
+    if (!hosts.isOurs(req) || ofOperator.refuses(req) || !answerFresh(req, res)) app(req, res);
   };
 }
 

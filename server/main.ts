@@ -19,6 +19,7 @@ import { eventLoopDelay } from './observability/eventLoopDelay.ts';
 import { lifecycle } from './observability/lifecycle.ts';
 import { logEvents } from './observability/logEvents.ts';
 import { startEmbeddedSandbox } from './startEmbeddedSandbox.ts';
+import { startWarnings } from './startWarnings.ts';
 import { welcome } from './welcome.ts';
 
 /** An invalid setting is printed without a stack and ends the process with 78 (EX_CONFIG), so that the operator can fix it. */
@@ -160,16 +161,7 @@ server.listen(env.PORT, env.HOST, () => {
     { event: logEvents.started, origin, platform: platformUrl, content: contentUrl, build: build.id },
     'Listening',
   );
-  if (env.NODE_ENV === 'production' && env.PUBLIC_ORIGIN === undefined)
-    log.warn(
-      { event: logEvents.publicOriginUnset },
-      'PUBLIC_ORIGIN is unset: links and the origin check take the Host of each request, and every Host is answered',
-    );
-  if (env.NODE_ENV === 'production' && env.MOVEMENTS_KEY === undefined)
-    log.warn(
-      { event: logEvents.movementsKeyUnset },
-      'MOVEMENTS_KEY is unset: files of movements are signed with a key of this process alone, which other replicas and the next start do not know',
-    );
+  for (const { event, message } of startWarnings(env)) log.warn({ event }, message);
   if (process.stdout.isTTY || isDevelopment || process.env['WELCOME']) process.stderr.write(welcome(origin, sandbox));
 });
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AppError } from '../../shared/errors/AppError.ts';
+import { isLoopbackHost } from '../../shared/url/isLoopbackHost.ts';
 import { platformFeed } from '../../shared/live/platformFeed.ts';
 import type { Counters } from './counters.ts';
 import type { Faults } from './faults.ts';
@@ -36,6 +37,10 @@ export function createRequestListener(deps: RequestListenerDeps) {
   const { faults, counters, platform, content } = deps;
 
   async function route(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    // A name of an attacker that resolves to this machine (DNS rebinding) would make the page at `/`, with its token and the codes in its
+    // outbox, readable to the attacker's script.
+    if (!isLoopbackHost(req.headers.host ?? ''))
+      return sendJson(res, 421, { error: 'the sandbox answers as localhost' });
     const url = URL.parse(req.url ?? '/', 'http://sandbox.invalid');
     if (!url) return sendJson(res, 400, { error: 'unreadable address' });
     const path = url.pathname;

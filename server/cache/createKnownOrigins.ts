@@ -1,22 +1,31 @@
+import { createLru } from './tiers/createLru.ts';
+
 /** More host names than a site has: with www, a mirror, an application. */
 const MAX_ORIGINS = 8;
-/** Milliseconds after which an unused name may be replaced. */
+/** Milliseconds after which the uses of a name count no more. */
 const IDLE = 600_000;
+/** Names whose uses are counted. */
+const MAX_COUNTED = 1_000;
 
 /**
  * Returns whether pages of an origin may be cached. Without PUBLIC_ORIGIN the origin is taken from the Host header, which a client can
- * set to anything: the first eight are accepted; pages of others are rendered and not cached (reliability A7).
+ * set to anything: the eight most used ones are accepted; pages of others are rendered and not cached (reliability A7). A name that is
+ * made up for one request, or for a few, so takes no place from the site's own for longer than the next visits.
  */
-export function createKnownOrigins({ now = () => performance.now() } = {}): (origin: string) => boolean {
-  const usedAt = new Map<string, number>();
+export function createKnownOrigins({ now }: { now?: () => number } = {}): (origin: string) => boolean {
+  const uses = createLru<number>({ max: MAX_COUNTED, ttl: IDLE, now });
+  const known = new Set<string>();
   return (origin) => {
-    const time = now();
-    if (!usedAt.has(origin) && usedAt.size >= MAX_ORIGINS) {
-      const idle = [...usedAt].find(([, at]) => time - at > IDLE);
-      if (!idle) return false;
-      usedAt.delete(idle[0]);
+    const used = (uses.get(origin) ?? 0) + 1;
+    uses.set(origin, used);
+    if (known.has(origin)) return true;
+    if (known.size >= MAX_ORIGINS) {
+      const countOf = (one: string) => uses.peek(one) ?? 0;
+      const least = [...known].reduce((one, other) => (countOf(other) < countOf(one) ? other : one));
+      if (countOf(least) >= used) return false;
+      known.delete(least);
     }
-    usedAt.set(origin, time);
+    known.add(origin);
     return true;
   };
 }

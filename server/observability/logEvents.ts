@@ -10,6 +10,16 @@ export const logEvents = {
   publicOriginUnset: 'public_origin_unset',
   /** MOVEMENTS_KEY is unset in production: this process uses a random key for files of movements, unknown to other replicas and the next start. */
   movementsKeyUnset: 'movements_key_unset',
+  /** DEVICE_SECRET is unset in production: this process generates one, which other replicas and the next start do not know. */
+  deviceSecretUnset: 'device_secret_unset',
+  /** GAME_ORIGIN is unset in production: game documents share the origin of the site. */
+  gameOriginUnset: 'game_origin_unset',
+  /** TELEGRAM_BOT_TOKEN is unset in production: data of Telegram users is not verified by this server. */
+  telegramTokenUnset: 'telegram_token_unset',
+  /** The embedded sandbox runs in production: the passwords of its demo players are public. */
+  sandboxInProduction: 'sandbox_in_production',
+  /** A client outside TRUST_PROXY sent X-Forwarded-For; told once. A proxy of yours belongs into TRUST_PROXY, or all its visitors share one rate limit: address. */
+  untrustedProxy: 'untrusted_proxy',
   /** A signal or a fatal error started the end of the process: reason. */
   stopping: 'stopping',
   /** A step of the end failed: step, err. */

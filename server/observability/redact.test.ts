@@ -65,6 +65,19 @@ test('scrubUrl removes the secret of a trusted link in every language and spelli
   ]);
 });
 
+test.each([
+  ['/ali.valiyev@mail.uz', '/[r]'],
+  ['/ru/ali%40mail.uz/x?tab=a', '/ru/[r]/x?tab=a'],
+  ['/confirmation/ali%2540mail.uz', '/confirmation/[r]'],
+  ['/mailto:ali@mail.uz', '/[r]'],
+  ['/+998901234567', '/[r]'],
+  ['/tel:%2B998901234567', '/[r]'],
+  ['/998901234567', '/[r]'],
+  ['/cashier/paypending/1234567890123456789', '/cashier/paypending/1234567890123456789'],
+  ['/@vite/client', '/@vite/client'],
+  ['/assets/a-1234567890.js', '/assets/a-1234567890.js'],
+])('scrubUrl, for the path of %s, returns %s', (address, scrubbed) => expect(scrubUrl(address)).toBe(scrubbed));
+
 test('scrubUrl removes the values of all query keys except those about the page', () => {
   expect(scrubUrl('/cashier?tab=deposit&code=123456&utm_x&[bad name]=1')).toBe(
     '/cashier?tab=deposit&code=[r]&utm_x&[r]=[r]',

@@ -5,10 +5,18 @@ const MAX_LENGTH = 2048;
 /** What follows is a secret: the token of a trusted person, the file of a player's export. */
 const SECRET_PATH = /^((?:\/[a-z]{2})?\/trusted\/|\/uploads\/exports\/)[^/?#]+/i;
 
+/** An e-mail, in a link that was put together wrongly; percent-encoded, once or more often. */
+const EMAIL = /.(?:@|%(?:25)*40)./i;
+/** A phone: with a plus, or of Uzbekistan. Other long numbers are ids of payments and games. */
+const PHONE = /(?:\+|%(?:25)*2b)\d{9}|(?<!\d)998\d{9}(?!\d)/i;
+
 /** Redacts a target or address for the log: `/cashier?tab=deposit&code=[r]`. Works on text, so malformed addresses are accepted. */
 export function scrubUrl(address: string): string {
   // Most addresses have no secret, and `test` is much faster than `replace`.
-  const url = SECRET_PATH.test(address) ? address.replace(SECRET_PATH, '$1[r]') : address;
+  const opened = SECRET_PATH.test(address) ? address.replace(SECRET_PATH, '$1[r]') : address;
+  const mark = opened.indexOf('?');
+  const path = mark === -1 ? opened : opened.slice(0, mark);
+  const url = isPersonal(path) ? scrubPath(path) + opened.slice(path.length) : opened;
   const query = url.indexOf('?');
   if (query === -1) return url.length > MAX_LENGTH ? url.slice(0, MAX_LENGTH) : url;
   const pairs = url.slice(query + 1, query + MAX_LENGTH).split('&');
@@ -19,4 +27,13 @@ export function scrubUrl(address: string): string {
     return harmless.has(name) ? pair : `${/^[\w.[\]-]{1,32}$/.test(name) ? name : '[r]'}=[r]`;
   });
   return `${url.slice(0, Math.min(query, MAX_LENGTH))}?${scrubbed.join('&')}`;
+}
+
+const isPersonal = (text: string): boolean => EMAIL.test(text) || PHONE.test(text);
+
+function scrubPath(path: string): string {
+  return path
+    .split('/')
+    .map((segment) => (isPersonal(segment) ? '[r]' : segment))
+    .join('/');
 }

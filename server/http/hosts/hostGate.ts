@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
+import { isLoopbackHost } from '../../../shared/url/isLoopbackHost.ts';
 import type { Env } from '../../../config/env.ts';
 import { isGameHost } from './isGameHost.ts';
 import { ownHosts } from './ownHosts.ts';
@@ -13,9 +14,6 @@ export interface HostGate {
   gate: RequestHandler;
 }
 
-/** Health probes, tests and administrators on this machine; a visitor's browser does not resolve these names to us. */
-const ofThisMachine = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i;
-
 /**
  * Refuses requests for foreign hosts once PUBLIC_ORIGIN is set: a page cached or a link made for a foreign Host would be served to all
  * visitors, and a name rebound to our address would get our cookies (reliability A1, D5). The gate also accepts a host forwarded by a
@@ -28,7 +26,10 @@ export function hostGate(
   if (!ours) return { isOurs: () => true, gate: (_req, _res, next) => next() };
   const isOfGames = isGameHost(env);
   const isNamed = (host: string | undefined) =>
-    host !== undefined && !isOfGames(host) && (ours.has(host.toLowerCase()) || ofThisMachine.test(host));
+    host !== undefined &&
+    !isOfGames(host) &&
+    // Health probes, tests and administrators on this machine; a visitor's browser does not resolve these names to us.
+    (ours.has(host.toLowerCase()) || isLoopbackHost(host));
   const isOurs = (req: IncomingMessage) => isNamed(req.headers.host);
   return {
     isOurs,

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
-import { IDENTITY_HOSTS } from '../../../config/identityHosts.ts';
+import { IDENTITY_HOSTS } from '../../../shared/profile/identityHosts.ts';
 import type { Env } from '../../../config/env.ts';
 import { isUnder } from '../../../shared/url/isUnder.ts';
 import { paths } from '../../../shared/url/paths.ts';

@@ -10,6 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
+const upstreams = { SANDBOX: '0', PLATFORM_URL: 'http://127.0.0.1:9', CONTENT_URL: 'http://127.0.0.1:9' };
 const sandboxed = () => ({ SANDBOX: '1', SANDBOX_DB: path.join(folder, 'sandbox.db') });
 
 test('a start with invalid variables exits with 78 and names each variable, its value and what is accepted', async () => {
@@ -50,13 +51,18 @@ test('a production start without PLATFORM_URL and CONTENT_URL exits with 78 and 
   expect(stderr).toContain('SANDBOX=1');
 });
 
+test('a production start with upstreams and without PUBLIC_ORIGIN exits with 78 and names it', async () => {
+  const { code, stderr } = await startRefused(upstreams);
+  expect(code).toBe(78);
+  expect(stderr).toContain('PUBLIC_ORIGIN is unset in production');
+});
+
 test('a start with bad redirects exits with 78 and names every bad line with its file', async () => {
   const file = path.join(folder, 'redirects.txt');
   await writeFile(file, '# ours\n/a /b 301\n/only-one\n/c /d 200\n/x javascript:alert(1)\n/p /q\n/q /p\n');
   const { code, stderr } = await startRefused({
-    SANDBOX: '0',
-    PLATFORM_URL: 'http://127.0.0.1:9',
-    CONTENT_URL: 'http://127.0.0.1:9',
+    ...upstreams,
+    PUBLIC_ORIGIN: 'https://yulduz.example',
     REDIRECTS_FILE: file,
   });
   expect(code).toBe(78);
@@ -68,9 +74,8 @@ test('a start with bad redirects exits with 78 and names every bad line with its
 
 test('a start with a missing redirects file exits with 78 and names the file', async () => {
   const { code, stderr } = await startRefused({
-    SANDBOX: '0',
-    PLATFORM_URL: 'http://127.0.0.1:9',
-    CONTENT_URL: 'http://127.0.0.1:9',
+    ...upstreams,
+    PUBLIC_ORIGIN: 'https://yulduz.example',
     REDIRECTS_FILE: path.join(folder, 'none.txt'),
   });
   expect(code).toBe(78);

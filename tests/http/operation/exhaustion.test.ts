@@ -67,6 +67,7 @@ async function startThroughShell(command: string): Promise<{ origin: string; chi
       PATH: `${path.dirname(process.execPath)}:${process.env['PATH']}`,
       NODE_ENV: 'production',
       PORT: String(port),
+      PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
       SANDBOX: '0',
       PLATFORM_URL: upstreams.value.sandbox,
       CONTENT_URL: upstreams.value.sandbox,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AnalyticsKind, analyticsHosts } from '../../../config/analyticsHosts.ts';
-import { IDENTITY_HOSTS } from '../../../config/identityHosts.ts';
+import { IDENTITY_HOSTS } from '../../../shared/profile/identityHosts.ts';
 import { askPage } from '../../support/wire/askPage.ts';
 import type { Lent } from '../../support/sites/lend.ts';
 import { lendUpstream } from '../../support/sites/lendUpstream.ts';

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { serverFlags } from '../../../scripts/serverFlags.mjs';
 import { newDatabase } from './newDatabase.ts';
+import { withOwnName } from './withOwnName.ts';
 
 /** A running site. */
 export interface Site {
@@ -49,7 +50,7 @@ export async function startSite(env: Record<string, string> = {}, cwd?: string):
       RATE_LIMITS: 'off',
       SANDBOX_WITHDRAWAL_HOLD: '0',
       DRAIN_TIME: '0ms',
-      ...env,
+      ...(await withOwnName(env)),
     },
   });
   let text = '';

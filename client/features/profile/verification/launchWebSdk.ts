@@ -1,3 +1,4 @@
+import { isIdentityScript } from '../../../../shared/profile/isIdentityScript.ts';
 import { loadScript } from '../../../lib/late/loadScript.ts';
 import type { CheckAccess, CheckEvents } from './createIdentityCheck.ts';
 import type { IdentityVendorWindow } from './IdentityVendor.ts';
@@ -6,7 +7,7 @@ const WEB_SDK = 'https://static.sumsub.com/idensic/static/sns-websdk-builder.js'
 
 /**
  * Opens the provider's window in `container`, a selector; resolves to a function that closes it. Rejects if the provider cannot
- * be reached.
+ * be reached, or if the platform names a script that is not the provider's.
  */
 export async function launchWebSdk(
   { token, sdk_url: address = WEB_SDK }: CheckAccess,
@@ -14,6 +15,7 @@ export async function launchWebSdk(
   { container, lang, signal }: { container: string; lang: string; signal: AbortSignal },
 ): Promise<() => void> {
   const vendors: Window & IdentityVendorWindow = window;
+  if (!isIdentityScript(address, location.host)) throw new Error(`${address} is no script of the identity provider`);
   if (!vendors.snsWebSdk) await loadScript(document, [address], signal);
   signal.throwIfAborted();
   const vendor = vendors.snsWebSdk;
