@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { request } from 'undici';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { askPage } from '../../support/wire/askPage.ts';
 import { sampled } from '../../support/sampled.ts';
 import { readMetric } from '../../support/sites/readMetric.ts';
 import { sendRaw } from '../../support/wire/sendRaw.ts';
@@ -136,9 +137,20 @@ test('pages with unknown filters, other spellings or made-up hosts are rendered 
   expect((await verdicts('/pRoMoTiOnS'))[1]).toBe('croupier; fwd=bypass; detail=spelling');
   expect(await verdicts('/promotions')).toEqual(['croupier; fwd=miss', 'croupier; hit; ttl']);
   expect((await verdicts('/PROMOTIONS'))[1]).toBe('croupier; hit; ttl');
-  for (let at = 0; at < 8; at += 1) await visit('/faq', { host: `x${at}.test` });
+  for (let at = 0; at < 24; at += 1) await visit('/faq', { host: `x${at % 8}.test` });
   expect((await verdicts('/faq', 'x99.test'))[1]).toBe('croupier; fwd=bypass; detail=host');
   expect((await verdicts('/faq'))[1]).toBe('croupier; hit; ttl');
+});
+
+test('eight made-up hosts before the first visitor do not keep the site’s own pages out of the cache', async () => {
+  const other = await startSite();
+  onTestFinished(async () => void (await other.stop()));
+  const made = Array.from({ length: 8 }, (_, at) => ({ host: `x${at}.test` }));
+  for (const headers of made) await askPage(other.origin, '/faq', headers);
+  const verdict = async () => String((await askPage(other.origin, '/faq')).headers['cache-status']);
+  await expect.poll(verdict).toMatch(/hit/);
+  for (const headers of made) await askPage(other.origin, '/faq', headers);
+  expect(await verdict()).toMatch(/hit/);
 });
 
 test.each(sampled(['maintenance', 'closed'] as const))(

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { ask } from '../../support/wire/ask.ts';
 import { attacks } from '../../support/wire/attacks.ts';
 import { postForm } from '../../support/wire/postForm.ts';
@@ -134,7 +134,9 @@ describe('a call of the platform', () => {
         .end('{"data":1}');
     const plain = await get('/api/account.getInfo');
     expect(plain.cookies).toEqual(['sid=x; Path=/; HttpOnly; SameSite=Lax', 'a=1; Max-Age=5; SameSite=Lax']);
-    const secure = await get('/api/account.getInfo', { 'x-forwarded-proto': 'https' });
+    const named = await startSiteBeforeLent({ PLATFORM_URL: platform.url, PUBLIC_ORIGIN: 'https://yulduz.example' });
+    onTestFinished(async () => void (await named.stop()));
+    const secure = await ask(named.origin, '/api/account.getInfo', { headers: { host: 'yulduz.example' } });
     expect(secure.cookies).toEqual([
       'sid=x; Path=/; HttpOnly; Secure; SameSite=Lax',
       'a=1; Max-Age=5; Secure; SameSite=Lax',
