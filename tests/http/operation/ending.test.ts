@@ -8,7 +8,7 @@ import { lendUpstream } from '../../support/sites/lendUpstream.ts';
 import { logLines } from '../../support/sites/logLines.ts';
 import { postForm } from '../../support/wire/postForm.ts';
 import { startPlatform } from '../../support/sites/startPlatform.ts';
-import { withOwnName } from '../../support/sites/withOwnName.ts';
+import { withOwnName } from '../../support/withOwnName.ts';
 import { startServiceProxy } from '../../support/sites/startServiceProxy.ts';
 import { startSite } from '../../support/sites/startSite.ts';
 import type { Upstream } from '../../support/sites/startUpstream.ts';

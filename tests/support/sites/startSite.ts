@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { serverFlags } from '../../../scripts/serverFlags.mjs';
 import { newDatabase } from './newDatabase.ts';
-import { withOwnName } from './withOwnName.ts';
+import { withOwnName } from '../withOwnName.ts';
 
 /** A running site. */
 export interface Site {

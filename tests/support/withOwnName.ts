@@ -1,4 +1,4 @@
-import { freePort } from './freePort.ts';
+import { freePort } from './sites/freePort.ts';
 
 /**
  * Adds PUBLIC_ORIGIN to the variables of a site in front of upstreams of its own: without it production refuses to start. It is the
