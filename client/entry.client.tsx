@@ -20,6 +20,7 @@ import { ReadyContextsContext } from './app/useContextFor.ts';
 import { createStores } from './stores/createStores.ts';
 import { painted } from './lib/late/painted.ts';
 import { savesData } from './lib/visitor/savesData.ts';
+import { noticeSilentFills } from './ui/forms/noticeSilentFills.ts';
 import { FirstFactsContext } from './stores/FirstFactsContext.ts';
 import { StoresContext } from './stores/StoresContext.ts';
 import { takeFirstFacts } from './stores/takeFirstFacts.ts';
@@ -34,6 +35,7 @@ async function start(): Promise<void> {
   const installOffer = createInstallOffer(window);
   const updates = createUpdateState(window);
   reviveStyles(window);
+  noticeSilentFills(window);
   const history = createBrowserHistory(window);
   const location = history.location();
   const matchPage = createMatchPage(routes);

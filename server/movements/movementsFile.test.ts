@@ -77,6 +77,12 @@ test.each(kinds)(
   },
 );
 
+test.each(kinds)('checkMovements, for a %s file that was saved with CRLF, finds nothing', async (file) => {
+  const saved = Buffer.from(whole[file].toString().replaceAll('\n', '\r\n'));
+  for (const step of [1, 7, 4_096])
+    expect(await check(saved, { step }), `${file} ${step}`).toEqual(await check(whole[file]));
+});
+
 test.each(kinds)('checkMovements, for any changed byte of a %s file, names its row', async (file) => {
   const [heading, lines] = linesOf(file);
   const from = Buffer.byteLength(heading);

@@ -13,11 +13,23 @@ const SHARED: Record<string, (national: string) => string> = {
   '7': (national) => (/^[67]/.test(national) ? 'KZ' : 'RU'),
 };
 
+/** National numbers with the digit that is dialled first within a country, by phone code; only where no national number begins so. */
+const TRUNK: Record<string, RegExp> = {
+  '998': /^(?:0|8(?!8))\d{9}$/,
+  '7': /^8[79]\d{9}$/,
+  '996': /^0\d{9}$/,
+  '994': /^0\d{9}$/,
+  '993': /^8\d{8}$/,
+  '380': /^0\d{9}$/,
+  '90': /^0\d{10}$/,
+};
+
 const codeOf = ({ phone_code }: PhoneCountry) => phone_code.replace(/\D/g, '');
 
 /**
  * Reads a typed, pasted or autofilled phone, with or without country code. A number with the code of another country selects that
- * country; digits without a plus are read as a code only when they are too many for a national number of the chosen country.
+ * country; digits without a plus are read as a code, or as dialled within a country (`8 90 210 67 85`), only when they are too many for a
+ * national number of the chosen country.
  */
 export function readPhone(typed: string, chosen: PhoneCountry, countries: readonly PhoneCountry[]): ReadPhone {
   const digits = typed.replace(/\D/g, '');
@@ -30,6 +42,8 @@ export function readPhone(typed: string, chosen: PhoneCountry, countries: readon
       return length !== null && digits.startsWith(codeOf(country)) && digits.length === codeOf(country).length + length;
     });
     if (fitting.length > 0) return readInternational(digits, chosen, fitting);
+    if (TRUNK[codeOf(chosen)]?.test(digits))
+      return readInternational(codeOf(chosen) + digits.slice(1), chosen, countries);
   }
   return { country: chosen, phone: digits };
 }

@@ -1,8 +1,12 @@
 const LINE_BREAK = 0x0a;
+const CARRIAGE_RETURN = 0x0d;
 /** Max bytes of a line, far above any row; another kind of file may have no line breaks at all. */
 const LINE_MAX = 65_536;
 
-/** Splits bytes into lines without their breaks. Of a line over 64 KiB only the beginning is stored. */
+/**
+ * Splits bytes into lines without their breaks, LF or CRLF: an editor or a mail program that saves the file anew changes the breaks, and
+ * nothing that was signed or hashed. Of a line over 64 KiB only the beginning is stored.
+ */
 export function createLineSplitter() {
   let rest: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
@@ -19,7 +23,7 @@ export function createLineSplitter() {
     }
     rest = [];
     size = 0;
-    return line;
+    return line.at(-1) === CARRIAGE_RETURN ? line.subarray(0, -1) : line;
   }
   return {
     add(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { PhoneSettings } from '../auth/PhoneSettings.ts';
 import type { FormFieldSettings } from '../content/formField.ts';
 import { unmask } from '../domain/unmask.ts';
 import type { Locale } from '../locales.ts';
@@ -36,6 +37,8 @@ export interface FieldRuleOptions {
   /** `current`: the password must only not be empty, as in a login form (A-62). */
   password?: 'new' | 'current';
   missingPhoneDigits?: PhoneRuleOptions['missingDigits'];
+  /** Reads phones without a country code in a login. */
+  phones?: PhoneSettings | undefined;
   formatSum?: (bound: number) => string;
 }
 
@@ -60,12 +63,12 @@ export function fieldRule(field: RuleField, options: FieldRuleOptions): z.ZodMin
 }
 
 function typedRule(field: RuleField, options: FieldRuleOptions): z.ZodMiniType {
-  const { locale, nowMs = Date.now(), password = 'new', missingPhoneDigits, formatSum } = options;
+  const { locale, nowMs = Date.now(), password = 'new', missingPhoneDigits, phones, formatSum } = options;
   const optional = field.optional ?? false;
   const { regex } = field;
   switch (field.type) {
     case 'login':
-      return loginRule({ optional });
+      return loginRule({ optional, phones });
     case 'email':
       return emailRule({ optional });
     case 'phone':

@@ -1,3 +1,4 @@
+import { visibleText } from '../../../shared/domain/visibleText.ts';
 import { queryKeys } from '../../../shared/keys/queryKeys.ts';
 import type { DialogParams } from '../../stores/DialogParams.ts';
 
@@ -19,7 +20,7 @@ export interface AuthQuery {
 export function readAuthQuery(search: string, { isHome }: { isHome: boolean }): AuthQuery {
   const query = new URLSearchParams(search);
   const wantedMethod = query.get(queryKeys.showPopupReg);
-  const promoCode = query.getAll(queryKeys.promoCode).at(-1)?.trim().slice(0, MAX_PROMO) || null;
+  const promoCode = visibleText(query.getAll(queryKeys.promoCode).at(-1) ?? '').slice(0, MAX_PROMO) || null;
   const preventClose = query.get(queryKeys.preventClose) === '1';
   if (wantedMethod !== null)
     return { open: { screen: 'signUp', preventClose, authType: wantedMethod }, wantedMethod, promoCode };

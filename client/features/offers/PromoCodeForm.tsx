@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type UseFormReturn, useFormContext } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { textRule } from '../../../shared/rules/fields/textRule.ts';
+import { promoRule } from '../../../shared/rules/fields/promoRule.ts';
 import { useFormMessages } from '../../ui/forms/useFormMessages.ts';
 import { useText } from '../../i18n/useText.ts';
 import { Form } from '../../ui/forms/Form.tsx';
@@ -20,7 +20,7 @@ import { usePromoCode } from './usePromoCode.ts';
 import { Sender } from '../../entities/form/Sender.tsx';
 
 const MAX_SIGNS = 64;
-const schema = z.object({ promo_code: textRule({ maxLength: MAX_SIGNS }) });
+const schema = z.object({ promo_code: promoRule({ optional: false, maxLength: MAX_SIGNS }) });
 
 type Values = { promo_code: string };
 

@@ -1,3 +1,4 @@
+import { emailText } from '../../../shared/auth/emailText.ts';
 import type { DatabaseSync } from 'node:sqlite';
 import type { SandboxLanguage } from './languages.ts';
 import type { Clock } from '../clock.ts';
@@ -98,9 +99,9 @@ export interface Accounts {
   isNameTaken(fakename: string, uid: number): boolean;
 }
 
-/** E-mail in lower case, phone as digits: one spelling for each contact. */
+/** E-mail in lower case and without what nobody sees (emailText), phone as digits: one spelling for each contact. */
 export function normalizeLogin(login: string): string {
-  const trimmed = login.trim().toLowerCase();
+  const trimmed = emailText(login).toLowerCase();
   const digits = trimmed.replaceAll(/[\s()+-]/g, '');
   return /^\d+$/.test(digits) ? digits : trimmed;
 }

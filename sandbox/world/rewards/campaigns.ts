@@ -1,3 +1,4 @@
+import { visibleText } from '../../../shared/domain/visibleText.ts';
 import type { DatabaseSync } from 'node:sqlite';
 import { betLimitsOf } from '../../games/betLimits.ts';
 import type { Accounts } from '../players/accounts.ts';
@@ -87,7 +88,7 @@ export function createCampaigns(deps: {
   }
 
   function checkCode(uid: number | undefined, given: string): PromoCode | PromoRefusal {
-    const code = given.trim().toUpperCase();
+    const code = visibleText(given).toUpperCase();
     if (!SPELLING.test(code)) return 'INVALID';
     const promo = promoCodes.find((known) => known.code === code);
     if (!promo) return 'NOT_FOUND';

@@ -2,6 +2,7 @@ import { restore } from '../../../shared/api/account/auth.contract.ts';
 import { formRule } from '../../../shared/rules/formRule.ts';
 import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
 import { refusalOfIssue } from '../forms/formRefusal.ts';
+import { phonesFor } from './phonesFor.ts';
 import { restoreStep } from './restoreStep.ts';
 
 /** Asks for the login first; then, because nothing typed is stored, for the login again with the code and the new password. */
@@ -9,7 +10,7 @@ export async function restorePassword({ fields, query, locale, call, content }: 
   const isLast = restoreStep(query) === 'restoreCode';
   const { forms } = await content('forms-config');
   const configured = forms.restore.filter(({ name }) => isLast || name === 'login');
-  const parsed = formRule(configured, { locale }).safeParse(fields);
+  const parsed = formRule(configured, { locale, phones: await phonesFor(fields['login'], call) }).safeParse(fields);
   if (!parsed.success) return refusalOfIssue(parsed.error.issues[0]);
   const {
     login: name = '',

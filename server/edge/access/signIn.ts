@@ -4,12 +4,14 @@ import { codeRule } from '../../../shared/rules/fields/codeRule.ts';
 import { formRule } from '../../../shared/rules/formRule.ts';
 import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
 import { refusalOfIssue } from '../forms/formRefusal.ts';
+import { phonesFor } from './phonesFor.ts';
 
 /** Signs in. A player with a second factor is asked for its code, and for login and password again: nothing typed is stored. */
 export async function signIn({ fields, locale, call, content }: FormPost): Promise<FormOutcome> {
   const { forms } = await content('forms-config');
   const { code: typedCode, ...values } = fields;
-  const parsed = formRule(forms.login, { locale, password: 'current' }).safeParse(values);
+  const phones = await phonesFor(values['login'], call);
+  const parsed = formRule(forms.login, { locale, password: 'current', phones }).safeParse(values);
   const step = typedCode === undefined ? {} : { step: 'code' as const };
   if (!parsed.success) return { ...refusalOfIssue(parsed.error.issues[0]), ...step };
   const code = typedCode ? codeRule().safeParse(typedCode) : undefined;

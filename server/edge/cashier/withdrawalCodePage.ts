@@ -1,7 +1,6 @@
 import type { Brand } from '../../../shared/brand.ts';
 import { TWO_FACTOR_FIELD } from '../../../shared/cashier/twoFactorField.ts';
 import { type Locale, withLocale } from '../../../shared/locales.ts';
-import { CODE_LENGTH } from '../../../shared/rules/fields/codeRule.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import { escapeHtml } from '../../http/problems/escapeHtml.ts';
 import { plainDocument } from '../../http/problems/plainDocument.ts';
@@ -51,7 +50,7 @@ ${problem ? `<p id="problem">${text(messageIds[problem])}</p>` : ''}
 <form method="post" action="${escapeHtml(form)}">
 ${hidden}
 <label for="code">${text('plain.codeLabel')}</label>
-<input id="code" name="${TWO_FACTOR_FIELD}" required inputmode="numeric" pattern="[0-9 \\-]*" minlength="${CODE_LENGTH}" maxlength="${CODE_LENGTH + 2}" autocomplete="one-time-code"${problem ? ' aria-invalid="true" aria-describedby="problem"' : ''}>
+<input id="code" name="${TWO_FACTOR_FIELD}" required inputmode="numeric" maxlength="256" autocomplete="one-time-code"${problem ? ' aria-invalid="true" aria-describedby="problem"' : ''}>
 <button type="submit">${text('plain.codeGo')}</button>
 </form>
 <a href="${withLocale(paths.withdraw.build(), locale)}">${text('plain.codeBack')}</a>`,

@@ -1,7 +1,6 @@
 import { renderSVG } from 'uqr';
 import type { Brand } from '../../../shared/brand.ts';
 import { type Locale, withLocale } from '../../../shared/locales.ts';
-import { CODE_LENGTH } from '../../../shared/rules/fields/codeRule.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import { escapeHtml } from '../../http/problems/escapeHtml.ts';
 import { plainDocument } from '../../http/problems/plainDocument.ts';
@@ -42,7 +41,7 @@ ${address === undefined ? '' : `<div class="qr" role="img" aria-label="${text('p
 <code>${escapeHtml(secret.replace(/(.{4})(?=.)/g, '$1 '))}</code>
 <form method="post" action="${security({ form: 'factorCode' })}">
 <label for="code">${text('plain.factorCode')}</label>
-<input id="code" name="code" required inputmode="numeric" autocomplete="one-time-code" maxlength="${CODE_LENGTH}">
+<input id="code" name="code" required inputmode="numeric" autocomplete="one-time-code" maxlength="256">
 <button type="submit">${text('plain.factorConfirm')}</button>
 </form>
 <a href="${security({})}">${text('plain.factorBack')}</a>`,

@@ -1,3 +1,4 @@
+import { visibleText } from '../../../shared/domain/visibleText.ts';
 import { activateOffer, checkPromocode } from '../../../shared/api/rewards/campaigns.contract.ts';
 import { promoRefusal } from '../../../shared/bonus/promoRefusal.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
@@ -18,7 +19,7 @@ interface PromoPlace {
  */
 export function redeemPromo({ area, hasGuests = false }: PromoPlace) {
   return async ({ fields, call }: FormPost): Promise<FormOutcome> => {
-    const promo = { promo_code: (fields['promo_code'] ?? '').trim() };
+    const promo = { promo_code: visibleText(fields['promo_code'] ?? '') };
     if (promo.promo_code === '') return { error: 'validation.required', field: 'promo_code' };
     const redeem = async () => {
       try {

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { emailText } from '../../../shared/auth/emailText.ts';
 import type { Env } from '../../../config/env.ts';
 
 const OWN = randomBytes(32);
@@ -11,12 +12,11 @@ const OWN = randomBytes(32);
  */
 export function loginKey(login: string | undefined, env: LoginKeyEnv): string | undefined {
   // Upper before lower case: `ß` equals `SS` when case is ignored.
-  const plain =
-    login
-      ?.normalize('NFKD')
-      .toUpperCase()
-      .toLowerCase()
-      .replaceAll(/[\p{M}\p{C}\s+()-]/gu, '') ?? '';
+  const plain = emailText(login ?? '')
+    .normalize('NFKD')
+    .toUpperCase()
+    .toLowerCase()
+    .replaceAll(/[\p{M}\p{C}\s+()-]/gu, '');
   const secret = env.DEVICE_SECRET ?? env.CONTENT_WEBHOOK_SECRET ?? env.CONTENT_TOKEN ?? OWN;
   return plain === '' ? undefined : createHmac('sha256', secret).update(plain).digest('base64url');
 }

@@ -1,3 +1,4 @@
+import { visibleText } from '../../../shared/domain/visibleText.ts';
 import { parseCookie } from 'cookie';
 import type { RequestHandler } from 'express';
 import { storeNowhere } from '../../http/policy/storeNowhere.ts';
@@ -11,8 +12,9 @@ const MAX_LENGTH = 64;
 export function startingPromocode(): RequestHandler {
   return (req, res) => {
     storeNowhere(res);
-    const code = parseCookie(req.headers.cookie ?? '')['promo_code']?.trim();
-    const usable = code !== undefined && code !== '' && code.length <= MAX_LENGTH && !/\p{Cc}/u.test(code);
+    const raw = parseCookie(req.headers.cookie ?? '')['promo_code'] ?? '';
+    const code = visibleText(raw);
+    const usable = code !== '' && code.length <= MAX_LENGTH && !/\p{Cc}/u.test(raw.trim());
     res.json({ data: { promo_code: usable ? code : null } });
   };
 }

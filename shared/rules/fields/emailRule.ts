@@ -1,10 +1,14 @@
+import { emailText } from '../../auth/emailText.ts';
 import { ruleMessage } from '../ruleMessage.ts';
 import { stringRule, type StringRule, type StringRuleOptions } from './stringRule.ts';
 
 /** No whitespace, one @, a domain with one or two dots, literally as the specification says (A-140). */
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+){1,2}$/;
 
-/** Rule of an e-mail address (A-140). */
+/** Rule of an e-mail address (A-140); the output is normalized by `emailText`. */
 export function emailRule(options: StringRuleOptions = {}): StringRule {
-  return stringRule((value) => (EMAIL.test(value) ? null : ruleMessage('validation.email')), options);
+  return stringRule((value) => (EMAIL.test(value) ? null : ruleMessage('validation.email')), {
+    ...options,
+    normalize: emailText,
+  });
 }

@@ -1,6 +1,13 @@
+import { loginText } from '../../auth/loginText.ts';
+import type { PhoneSettings } from '../../auth/PhoneSettings.ts';
 import { stringRule, type StringRule, type StringRuleOptions } from './stringRule.ts';
 
-/** Rule of a login: trimmed, one leading plus stripped (A-53); required unless optional. */
-export function loginRule(options: StringRuleOptions = {}): StringRule {
-  return stringRule(() => null, { ...options, normalize: (value) => value.trim().replace(/^\+/, '').trim() });
+/** Options of loginRule; `phones`: the countries that read a phone without a code. */
+export interface LoginRuleOptions extends StringRuleOptions {
+  phones?: PhoneSettings | undefined;
+}
+
+/** Rule of a login: normalized by `loginText` (A-53); required unless optional. */
+export function loginRule({ phones, ...options }: LoginRuleOptions = {}): StringRule {
+  return stringRule(() => null, { ...options, normalize: (value) => loginText(value, phones) });
 }

@@ -1,3 +1,4 @@
+import { visibleText } from '../../domain/visibleText.ts';
 import { ruleMessage } from '../ruleMessage.ts';
 import { stringRule, type StringRule, type StringRuleOptions } from './stringRule.ts';
 
@@ -23,7 +24,7 @@ export function phoneRule({ optional, missingDigits = missingInternational }: Ph
     {
       optional,
       required: ruleMessage('validation.phoneRequired'),
-      normalize: (value) => value.replace(/[\s().\u2010-\u2015-]/g, ''),
+      normalize: (value) => visibleText(value).replace(/^tel:|[\s().\u2010-\u2015-]/gi, ''),
     },
   );
 }

@@ -1,6 +1,19 @@
-import { stringRule, type StringRule } from './stringRule.ts';
+import { visibleText } from '../../domain/visibleText.ts';
+import { ruleMessage } from '../ruleMessage.ts';
+import { stringRule, type StringRule, type StringRuleOptions } from './stringRule.ts';
 
-/** Rule of a promo code: any text, since only the platform knows its codes. Trimmed; may be empty. */
-export function promoRule(): StringRule {
-  return stringRule(() => null, { optional: true });
+/** Options of promoRule; the length is in characters. */
+export interface PromoRuleOptions extends StringRuleOptions {
+  maxLength?: number;
+}
+
+/** Rule of a promo code: any text, since only the platform knows its codes. Without invisible characters; may be empty by default. */
+export function promoRule({
+  optional = true,
+  maxLength = Number.POSITIVE_INFINITY,
+}: PromoRuleOptions = {}): StringRule {
+  return stringRule(
+    (value) => (Array.from(value).length > maxLength ? ruleMessage('validation.maxLength', { max: maxLength }) : null),
+    { optional, normalize: visibleText },
+  );
 }

@@ -71,7 +71,10 @@ export function LoginForm({
     onRefusal: take,
   });
   const fields = useMemo(() => (asksCode ? [...data.forms.login, CODE] : data.forms.login), [data, asksCode]);
-  const schema = useMemo(() => formRule(fields, { locale, password: 'current' }), [fields, locale]);
+  const schema = useMemo(
+    () => formRule(fields, { locale, password: 'current', phones: data.phones }),
+    [data, fields, locale],
+  );
   const carried = useCarriedQuery();
   const messages = useFormMessages({ overrides: data.messages, isShownElsewhere: isShownAside });
 

@@ -50,7 +50,7 @@ export function RestoreForm({ data, asksAll, autoFocus, onRestored, children }: 
     () => data.forms.restore.filter(({ name }) => asksAll || (name === 'login') === (sent === null)),
     [data, asksAll, sent],
   );
-  const schema = useMemo(() => formRule(fields, { locale }), [fields, locale]);
+  const schema = useMemo(() => formRule(fields, { locale, phones: data.phones }), [data, fields, locale]);
 
   async function sendCode(login: string): Promise<void> {
     try {

@@ -1,3 +1,4 @@
+import { visibleText } from '../../../../shared/domain/visibleText.ts';
 import { type ReactNode, useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { register } from '../../../../shared/api/account/auth.contract.ts';
@@ -68,7 +69,7 @@ export function RegisterForm({ data, method, autoFocus, onRegistered, children }
   const saved = Object.fromEntries(Object.entries(draft.typed).filter(([name]) => name in start));
 
   async function submit(values: Record<string, unknown>) {
-    const promoCode = String(values['promo_code'] ?? '').trim();
+    const promoCode = visibleText(String(values['promo_code'] ?? ''));
     try {
       const currency = general?.default_currency ?? 'UZS';
       const account = await call(

@@ -1,3 +1,4 @@
+import { visibleText } from '../../../../shared/domain/visibleText.ts';
 import { useEffect, useState } from 'react';
 import { ORDER_KEY_FIELD } from '../../../../shared/cashier/orderKeyField.ts';
 import { withLocale } from '../../../../shared/locales.ts';
@@ -45,7 +46,7 @@ export function PromoForm() {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          void press(code.trim()).then((isRedeemed) => isRedeemed && setCode(''));
+          void press(visibleText(code)).then((isRedeemed) => isRedeemed && setCode(''));
         }}
       >
         <Sender />

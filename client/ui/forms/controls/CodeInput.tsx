@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type InputHTMLAttributes, type Ref, useState } from 'react';
+import { codeText } from '../../../../shared/auth/codeText.ts';
 import styles from './CodeInput.module.css';
 
 interface CodeInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'> {
@@ -42,7 +43,6 @@ export function CodeInput({
         spellCheck={false}
         {...rest}
         className={styles.input}
-        maxLength={length}
         value={value}
         onFocus={(event) => {
           setFocused(true);
@@ -56,7 +56,7 @@ export function CodeInput({
           onBlur?.(event);
         }}
         onPaste={(event) => {
-          // maxLength would cut "123-456" before its dash is removed.
+          // A whole message pasted into typed digits replaces them.
           event.preventDefault();
           change(event.clipboardData.getData('text'));
         }}
@@ -66,7 +66,9 @@ export function CodeInput({
   );
 
   function change(text: string) {
-    const code = text.replace(/\D/g, '').slice(0, length);
+    // Without a limit of the field: it would cut `123 456` and a whole message before they are read. A typed letter leaves the digits.
+    const typed = text.length <= length + 1 ? text.replace(/\D/g, '') : '';
+    const code = (codeText(text) || typed).slice(0, length);
     if (code === value) return;
     onChange(code);
     if (code.length === length) onComplete?.(code);
