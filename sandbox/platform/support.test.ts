@@ -72,9 +72,9 @@ test('a history export becomes a private CSV of own rounds at an unguessable URL
   const lines = bytes.toString().trim().split('\r\n');
   const history = (await player.get('games.getHistory', { count: 100 })).body.data;
   expect(lines).toHaveLength(history.total + 1);
-  expect(lines[0]).toBe('Раунд,Дата,Время,Игра,Ставка,Выигрыш,Валюта');
+  expect(lines[0]).toBe('Раунд;Дата;Время;Игра;Ставка;Выигрыш;Валюта');
   expect(lines[1]).toContain(history.items[0].id);
-  expect(lines[1]).toContain(`,${history.items[0].bet.amount.toFixed(2)},`);
+  expect(lines[1]).toContain(`;${history.items[0].bet.amount.toFixed(2).replace('.', ',')};`);
   const other = createVisitor(sandbox.url);
   await other.login('demo@yulduz.test');
   expect((await other.get('games.gethistoryexportrequest')).body.data.items).toEqual([]);
@@ -101,7 +101,7 @@ test('a history export contains the rounds of its Tashkent days and is deleted a
   world.clock.advance(2_000);
   const { url } = await read();
   const lines = (await (await fetch(sandbox.url + url)).text()).trim().split('\r\n').slice(1);
-  expect(lines.map((line) => line.split(',')[0])).toEqual(['last', 'first']);
+  expect(lines.map((line) => line.split(';')[0])).toEqual(['last', 'first']);
   world.clock.advance(7 * 86_400_000);
   expect(await read()).toEqual({ id, status: 'ready', date_from: day, date_to: day, created_at: expect.any(Number) });
   expect((await fetch(sandbox.url + url)).status).toBe(404);

@@ -13,7 +13,7 @@ test('a page cache hit sends the same page with a new nonce, with Content-Length
   const warm = await ask();
   expect(cold.headers['cache-status']).toBe('croupier; fwd=miss');
   expect(warm.headers['cache-status']).toMatch(/^croupier; hit; ttl=[01]$/);
-  expect(warm.headers['cache-control']).toBe('private, no-cache');
+  expect(warm.headers['cache-control']).toBe('private, no-cache, no-transform');
   expect(warm.headers['content-length']).toBe(String(warm.body.length));
   expect(warm.headers['etag']).toBeUndefined();
   expect(warm.headers['vary']).toContain('Accept-Encoding');
@@ -96,7 +96,7 @@ test('players, requests with Authorization, previews and POSTs neither get nor f
   await ask('/', {}, 'POST');
   await ask();
   expect((await ask('/', { cookie: 'sid=x' })).headers['cache-status']).toBe('croupier; fwd=bypass; detail=session');
-  expect((await ask('/', { cookie: 'sid=x' })).headers['cache-control']).toBe('private, no-store');
+  expect((await ask('/', { cookie: 'sid=x' })).headers['cache-control']).toBe('private, no-store, no-transform');
   expect(render).toHaveBeenCalledTimes(8);
 });
 

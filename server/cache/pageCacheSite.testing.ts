@@ -5,6 +5,7 @@ import compression from 'compression';
 import express, { type RequestHandler } from 'express';
 import { request } from 'undici';
 import { onTestFinished, vi } from 'vitest';
+import { untransformed } from '../http/policy/untransformed.ts';
 import { contextOf, requestContext } from '../http/requestContext.ts';
 import { type PageCacheOptions, pageCache } from './pageCache.ts';
 
@@ -58,7 +59,13 @@ export async function pageCacheSite(site: PageCacheSiteOptions = {}) {
     now: () => clock,
   });
   const app = express().disable('x-powered-by');
-  app.use(requestContext({ SESSION_COOKIE: ['sid'], TRUST_PROXY: false }), compression(), cache, render);
+  app.use(
+    requestContext({ SESSION_COOKIE: ['sid'], TRUST_PROXY: false }),
+    untransformed(),
+    compression(),
+    cache,
+    render,
+  );
   const server = app.listen(0);
   // Generating thousands of queries blocks for longer than the usual keep-alive.
   server.keepAliveTimeout = 60_000;

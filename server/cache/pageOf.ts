@@ -1,4 +1,5 @@
 import type { Cacheability } from './cacheability.ts';
+import { NO_TRANSFORM } from '../http/policy/untransformed.ts';
 import type { Page, RenderedPage } from './Page.ts';
 import { splitNonce } from './nonce/splitNonce.ts';
 
@@ -12,8 +13,11 @@ interface Finished extends RenderedPage {
 export function pageOf({ status, nonce, headers, html, decision, route }: Finished): Page {
   const fixedHeaders: string[] = [];
   const slottedHeaders: [string, string[]][] = [];
+  const isHtml = String(headers['content-type']).startsWith('text/html');
   for (const [name, value] of Object.entries(headers)) {
-    const text = typeof value === 'string' ? value : value.join(', ');
+    const joined = typeof value === 'string' ? value : value.join(', ');
+    // The first visitor's answer gets it after the page was recorded (untransformed).
+    const text = name === 'cache-control' && isHtml ? joined + NO_TRANSFORM : joined;
     const texts = text.split(nonce);
     if (texts.length === 1) fixedHeaders.push(name, text);
     else slottedHeaders.push([name, texts]);

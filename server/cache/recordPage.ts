@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Response } from 'express';
+import { NO_TRANSFORM } from '../http/policy/untransformed.ts';
 import { contextOf } from '../http/requestContext.ts';
 import { abandon, shareAnswer } from '../http/body/whenAbandoned.ts';
 import { whenClosed } from '../http/body/whenClosed.ts';
@@ -164,6 +165,9 @@ export function recordPage(res: Response, next: () => void, isOff: (route: strin
       const value = res.getHeader(header);
       if (value !== undefined) headers[header] = Array.isArray(value) ? value.map(String) : String(value);
     }
+    // Followers are compressed by this server, which would take it as meant for itself; their answers get it last, like this one.
+    const { 'cache-control': control } = headers;
+    if (typeof control === 'string') headers['cache-control'] = control.replace(NO_TRANSFORM, '');
     return headers;
   }
 

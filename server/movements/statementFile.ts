@@ -2,12 +2,13 @@ import type { RequestHandler } from 'express';
 import { getStatement } from '../../shared/api/cashier/ledgerFacts.contract.ts';
 import { isMonthName } from '../../shared/statement/isMonthName.ts';
 import { statementLines } from '../../shared/statement/statementLines.ts';
+import { toCsv } from '../../shared/domain/toCsv.ts';
 import { toMinor } from '../../shared/domain/money/toMinor.ts';
 import { currencyDigits } from '../../shared/domain/money/currencyDigits.ts';
 import { plainTexts } from '../i18n/plainTexts.ts';
 import { playerFile } from './playerFile.ts';
 
-/** Serves the statement of a month as CSV: name, sum in major units with a decimal point, currency, count. RFC 4180, UTF-8 with a BOM. */
+/** Serves the statement of a month as CSV: name, sum in major units, currency, count; written by `toCsv`. */
 export function statementFile(transportFor: Parameters<typeof playerFile>[0]): RequestHandler {
   return playerFile(transportFor, async ({ call, locale, cookies }, req, res) => {
     const { month } = req.query;
@@ -30,6 +31,6 @@ export function statementFile(transportFor: Parameters<typeof playerFile>[0]): R
     for (const cookie of cookies()) res.append('Set-Cookie', cookie);
     res.setHeader('Content-Disposition', `attachment; filename="statement-${statement.month}.csv"`);
     res.setHeader('X-Content-Type-Options', 'nosniff');
-    res.type('csv').send(`\uFEFF${[heading, ...rows].map((row) => `${row.join(',')}\r\n`).join('')}`);
+    res.type('csv').send(toCsv([heading, ...rows]));
   });
 }

@@ -6,6 +6,7 @@ import { request } from 'undici';
 import { expect, onTestFinished, test } from 'vitest';
 import { breakCookie } from '../../shared/keys/breakCookie.ts';
 import { pageCache } from '../cache/pageCache.ts';
+import { untransformed } from '../http/policy/untransformed.ts';
 import { requestContext } from '../http/requestContext.ts';
 import { createRenderSlots } from './createRenderSlots.ts';
 import { renderPage, type RenderPageOptions } from './renderPage.ts';
@@ -58,6 +59,7 @@ async function open(status: number) {
   } as unknown as RenderPageOptions;
   const app = express().use(
     requestContext({ SESSION_COOKIE: ['sid'], TRUST_PROXY: false }) as RequestHandler,
+    untransformed(),
     pageCache({
       times: () => ({ fresh: 10_000, stale: 0, error: 0 }),
       maxBytes: 1e6,
@@ -106,7 +108,7 @@ test.each([
   [503, 'player', 'no-store'],
 ] as const)('a page with status %i of a visitor (%s) has Cache-Control: private, %s', async (status, who, control) => {
   const { ask, noted } = await open(status);
-  const expected = [status, `private, ${control}`, 'no-store'];
+  const expected = [status, `private, ${control}${status === 302 ? '' : ', no-transform'}`, 'no-store'];
   // The second answer comes from the cache, where there is one.
   for (let at = 0; at < 2; at += 1) expect(await ask(visitors[who])).toEqual(expected);
   const isNoted = who === 'guest' && status !== 302;

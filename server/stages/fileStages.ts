@@ -14,6 +14,7 @@ import { contextOf } from '../http/requestContext.ts';
 import { loadTrace } from '../http/trace/loadTrace.ts';
 import { contentSecurityPolicy } from '../http/policy/contentSecurityPolicy.ts';
 import { securityHeaders } from '../http/policy/securityHeaders.ts';
+import { untransformed } from '../http/policy/untransformed.ts';
 import type { Logger } from '../observability/createLogger.ts';
 import type { Metrics } from '../observability/createMetrics.ts';
 import { logEvents } from '../observability/logEvents.ts';
@@ -40,6 +41,7 @@ export function fileStages(options: FileStagesOptions): Record<string, RequestHa
   return {
     'content-policy': contentSecurityPolicy({ table: cspTable(env), isSecure }),
     headers: securityHeaders({ env, isSecure }),
+    untransformed: untransformed(),
     'service-worker': withoutServiceWorker(env),
     assets,
     manifest: webManifest({

@@ -1,5 +1,6 @@
 import { createHistoryExportRequest, getHistoryExportRequest } from '../../../shared/api/play/games.contract.ts';
 import { formatDate } from '../../../shared/domain/formatDate.ts';
+import { toCsv } from '../../../shared/domain/toCsv.ts';
 import { formatTime } from '../../../shared/domain/formatTime.ts';
 import type { SandboxLanguage } from '../../world/players/languages.ts';
 import type { World } from '../../world/createWorld.ts';
@@ -19,12 +20,6 @@ const columns: Record<SandboxLanguage, readonly string[]> = {
   ru: ['Раунд', 'Дата', 'Время', 'Игра', 'Ставка', 'Выигрыш', 'Валюта'],
 };
 
-/** RFC 4180. A leading apostrophe stops a spreadsheet from running the cell as a formula. */
-function cell(value: string | number): string {
-  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
 function csvOf(world: World, locale: SandboxLanguage, rounds: readonly RoundRow[]): string {
   const rows = rounds.map(({ round, game, bet, win, currency, created_at }) => [
     round,
@@ -35,8 +30,7 @@ function csvOf(world: World, locale: SandboxLanguage, rounds: readonly RoundRow[
     (win / 100).toFixed(2),
     currency,
   ]);
-  // The byte order mark makes spreadsheets read UTF-8.
-  return `\uFEFF${[columns[locale], ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
+  return toCsv([columns[locale], ...rows]);
 }
 
 export const historyExports: Answer[] = [

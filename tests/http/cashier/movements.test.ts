@@ -126,9 +126,9 @@ test('movements in a file are the same in every later file, of rounds that end a
 test('a monthly statement is a CSV file in the player’s language, and for an invalid month the present one', async () => {
   const { text, headers } = await read('/_/statement.csv?month=2026-99&locale=ru');
   expect(headers['content-type']).toBe('text/csv; charset=utf-8');
-  expect(text).toMatch(/^\uFEFF\d{4}-\d\d,Сумма,Валюта,Количество\r\n/);
-  expect(text).toContain('Пополнения,350000.00,UZS,2\r\n');
-  expect((await read('/_/statement.csv?month=2001-01')).text).toContain('Oy oxiridagi qoldiq,0.00,UZS,\r\n');
+  expect(text).toMatch(/^\uFEFF\d{4}-\d\d;Сумма;Валюта;Количество\r\n/);
+  expect(text).toContain('Пополнения;350000,00;UZS;2\r\n');
+  expect((await read('/_/statement.csv?month=2001-01')).text).toContain('Oy oxiridagi qoldiq;0,00;UZS;\r\n');
 });
 
 test('the movements file, unknown to the platform, answers 404; a failed statement answers 5xx and its page 200', async () => {

@@ -169,7 +169,7 @@ test('a withdrawal with a second factor needs the code, by API and by a plain fo
   const tries: Record<string, string>[] = [{}, { two_factor_code: '00' }];
   for (const more of tries) {
     const { status, text, headers: answered } = await sendPlain({ ...plain, ...more });
-    expect([status, answered['cache-control']]).toEqual([200, 'private, no-store']);
+    expect([status, answered['cache-control']]).toEqual([200, 'private, no-store, no-transform']);
     for (const [name, value] of Object.entries(plain))
       expect(text).toContain(`<input type="hidden" name="${name}" value="${value}">`);
     expect(text.includes('aria-invalid="true"')).toBe('two_factor_code' in more);

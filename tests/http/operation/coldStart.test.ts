@@ -151,7 +151,7 @@ test.concurrent('a page with a session, while account.getInfo hangs or fails, is
     // Late: the page is shown while the browser asks again. Failed: the player gets a 503.
     const expected = kind === 'hang' ? [200, undefined] : [503, '30'];
     expect([page.status, page.headers['retry-after']]).toEqual(expected);
-    expect(page.headers['cache-control']).toBe('private, no-store');
+    expect(page.headers['cache-control']).toBe('private, no-store, no-transform');
     expect(page.firstByte).toBeLessThan(timeLimit(6_000));
     expect(page.text).not.toContain('/forms/sign_in');
     await platform.clearFaults();

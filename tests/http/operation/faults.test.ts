@@ -109,7 +109,7 @@ describe('a failing platform', () => {
         const page = await askPage(site.origin, path);
         expect(page.status).toBe(503);
         expect(page.headers['retry-after']).toMatch(/^\d+$/);
-        expect(page.headers['cache-control']).toBe('private, no-store');
+        expect(page.headers['cache-control']).toBe('private, no-store, no-transform');
         expect(page.text).toContain(`<html lang="${path.startsWith('/ru') ? 'ru' : 'uz'}"`);
       }
     } finally {

@@ -181,7 +181,7 @@ describe('the page cache', () => {
       text.replaceAll(String(nonceOf(headers['content-security-policy'])), '');
     expect(without(second)).toBe(without(first));
     for (const { headers } of [first, second]) {
-      expect(headers['cache-control']).toBe('private, no-cache');
+      expect(headers['cache-control']).toBe('private, no-cache, no-transform');
       expect(headers.etag).toBeUndefined();
       expect(headers.vary).toContain('Accept-Encoding');
       expect(headers['set-cookie']).toBeUndefined();
@@ -216,7 +216,7 @@ describe('the page cache', () => {
       const answer = await page(path, headers);
       expect(answer.status).toBe(200);
       expect(answer.headers['cache-status']).toBe('croupier; fwd=bypass; detail=session');
-      expect(answer.headers['cache-control']).toBe('private, no-store');
+      expect(answer.headers['cache-control']).toBe('private, no-store, no-transform');
     }
     expect((await page(path)).headers['cache-status']).toBe('croupier; fwd=miss');
     const hit = await page(path);

@@ -232,7 +232,7 @@ test('a page for a device on a break bypasses the page cache, and guests still g
   const path = '/faq';
   const first = await askPage(site.origin, path, { cookie });
   expect([first.headers['cache-control'], first.headers['cache-status']]).toEqual([
-    'private, no-store',
+    'private, no-store, no-transform',
     'croupier; fwd=bypass; detail=break',
   ]);
   const sees = async (who: string) =>

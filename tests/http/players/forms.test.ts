@@ -133,7 +133,7 @@ test('the answer to the second factor form contains the secret key with no-store
   const { cookie } = await signIn(site.origin, 'ru@yulduz.test');
   const answer = await submit('/ru/profile/security?form=factor', { enable: '1' }, { cookie });
   expect(answer.status).toBe(200);
-  expect(answer.headers['cache-control']).toBe('private, no-store');
+  expect(answer.headers['cache-control']).toBe('private, no-store, no-transform');
   const [, secret = ''] = /<code>([A-Z2-7 ]{39})<\/code>/.exec(answer.text) ?? [];
   expect(answer.text).toContain('<svg');
   expect(secret).not.toBe('');

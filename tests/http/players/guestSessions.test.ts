@@ -55,7 +55,7 @@ test('guests with sessions get cached pages without cookies, and every guest has
 test('a session without its guest_session cookie gets an uncached page and that cookie, and then cached pages', async () => {
   const [sid = ''] = await read(configured);
   const page = await askPage(configured.origin, '/faq', { cookie: jar([sid]) });
-  expect(page.headers['cache-control']).toBe('private, no-store');
+  expect(page.headers['cache-control']).toBe('private, no-store, no-transform');
   expect(page.cookies.map(nameOf)).toEqual(['guest_session']);
   await expect.poll(() => verdictOf(configured, jar([sid, ...page.cookies])), { timeout: 10_000 }).toMatch(/hit/);
 });

@@ -84,7 +84,7 @@ test(`pages for ${MANY} players, ${AT_ONCE} at once, contain their own name and 
     const { uid, login } = players[index] as (typeof players)[number];
     for (const { status, headers, text } of own) {
       expect(status).toBe(200);
-      expect(headers['cache-control']).toBe('private, no-store');
+      expect(headers['cache-control']).toBe('private, no-store, no-transform');
       const names = text.match(/player-\d+@example\.uz|Player\d+/g) ?? [];
       expect(names.filter((name) => name !== login && name !== `Player${index}`)).toEqual([]);
       policies.add(headers['content-security-policy']);

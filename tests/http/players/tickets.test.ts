@@ -46,7 +46,7 @@ test('the plain support form, with an invalid e-mail, shows the text again unlog
   const refused = await submit('/support', { ...ticket, email: 'aziz' });
   expect(refused.status).toBe(200);
   expect(refused.text).toContain(ticket.text);
-  expect(refused.headers['cache-control']).toBe('private, no-store');
+  expect(refused.headers['cache-control']).toBe('private, no-store, no-transform');
   expect(site.output()).not.toContain(ticket.text);
   const foreign = await submit('/support', ticket, { origin: 'https://evil.test', 'sec-fetch-site': 'cross-site' });
   expect(foreign.status).toBe(403);

@@ -52,7 +52,7 @@ test('a trusted link shows nothing before a press, then the chosen parts without
     viewed.headers['referrer-policy'],
     viewed.headers['cache-control'],
     viewed.headers['x-robots-tag'],
-  ]).toEqual([200, 'no-referrer', 'private, no-store', 'noindex, nofollow']);
+  ]).toEqual([200, 'no-referrer', 'private, no-store, no-transform', 'noindex, nofollow']);
   expect(viewed.text).toContain('Oylik byudjet doirasida.');
   expect(viewed.text).toContain('Hozir tanaffus yoʻq.');
   expect(viewed.text).not.toMatch(/777|soʻm|Opa|<script/);

@@ -58,7 +58,8 @@ test('another spelling of a server endpoint answers 404 with no-store, and the e
   ]) {
     for (let round = 0; round < 2; round += 1) {
       const refused = await ask(site.origin, path, { headers: foreign });
-      expect([refused.status, refused.headers['cache-control']], path).toEqual([404, 'no-store']);
+      expect(refused.status, path).toBe(404);
+      expect(refused.headers['cache-control'], path).toMatch(/^no-store\b/);
       expect(refused.headers['cache-status'], path).toBeUndefined();
     }
   }

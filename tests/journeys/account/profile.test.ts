@@ -34,7 +34,7 @@ test('the profile shows nickname and balances, hides sums on a press, and links 
     await main.getByText(text('profile.notVerified')).waitFor();
     expect(await main.getByRole('progressbar').count()).toBe(1);
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
-    expect((await page.request.get('/profile')).headers()['cache-control']).toBe('private, no-store');
+    expect((await page.request.get('/profile')).headers()['cache-control']).toBe('private, no-store, no-transform');
   });
   await step('the balances link to deposit and withdrawal', async () => {
     for (const [name, href] of [

@@ -26,7 +26,7 @@ test('a monthly statement is read, printed on one page and saved as CSV; its fil
   });
   await step('the statement is saved as CSV', async () => {
     const sheet = await readFile(await download(text('statement.csv')), 'utf8');
-    expect(sheet).toContain(`${text('statement.line.deposit')},500000.00,UZS,2\r\n`);
+    expect(sheet).toContain(`${text('statement.line.deposit')};500000,00;UZS;2\r\n`);
   });
   await step('the file of movements verifies as whole', async () => {
     const file = await download(text('statement.movementsCsv'));

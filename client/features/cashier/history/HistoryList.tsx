@@ -12,7 +12,7 @@ import { type HistoryQuery, historyAddress } from './historyQuery.ts';
 import { historySheet } from './historySheet.ts';
 import type { HistoryPart } from './loadHistoryPart.ts';
 import { saveFile } from '../../../lib/saveFile.ts';
-import { toCsv } from './toCsv.ts';
+import { toCsv } from '../../../../shared/domain/toCsv.ts';
 import { useHistory } from './useHistory.ts';
 
 interface HistoryListProps {

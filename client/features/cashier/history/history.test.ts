@@ -6,7 +6,7 @@ import { historySheet } from './historySheet.ts';
 import { loadHistoryPart } from './loadHistoryPart.ts';
 import { rowSum } from './rows/rowSum.ts';
 import { statusLook } from './rows/statusLook.ts';
-import { toCsv } from './toCsv.ts';
+import { toCsv } from '../../../../shared/domain/toCsv.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 12);
 const second = (daysBack: number) => NOW / 1000 - daysBack * 86_400;
@@ -96,7 +96,7 @@ test('loadHistoryPart loads the tabs of bonuses and cashbacks from their own met
   expect(calls[1]?.input).toMatchObject({ statuses: 'paid_out' });
 });
 
-test('toCsv escapes formulas, quotes and commas, leaves numbers as numbers and begins with a byte order mark', () => {
+test('historySheet, saved as CSV, escapes formulas and quotes and leaves numbers as numbers', () => {
   const row = {
     id: '=1+1',
     kind: 'withdrawal',
@@ -108,7 +108,7 @@ test('toCsv escapes formulas, quotes and commas, leaves numbers as numbers and b
   } as const;
   const [, line] = toCsv(historySheet([row], {}, (id) => id)).split('\r\n');
   expect(line).toBe(
-    `'=1+1,22.11.2026,17:00,"cashier.kind.withdrawal · a,""b""",-12.5,UZS,cashier.status.success,' @cmd`,
+    `'=1+1;22.11.2026;17:00;"cashier.kind.withdrawal · a,""b""";-12,5;UZS;cashier.status.success;' @cmd`,
   );
   expect(toCsv([['x']]).charCodeAt(0)).toBe(0xfeff);
 });

@@ -7,6 +7,7 @@ import { formatNumber } from '../../../../shared/domain/formatNumber.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { usePageData } from '../../../context/usePageData.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { HideableText } from '../../../ui/feedback/HideableText.tsx';
 import { Amount } from '../../../ui/forms/controls/Amount.tsx';
 import { Field } from '../../../ui/forms/Field.tsx';
 import { TextButton } from '../../../ui/navigation/TextButton.tsx';
@@ -40,7 +41,15 @@ export function WithdrawSum({ method, maxSum, account, typed, tooLittle }: Withd
       <Field
         id={id}
         label={text('withdraw.sum')}
-        hint={isEnough ? `${formatNumber(min)} – ${formatNumber(maxSum ?? max)}` : undefined}
+        hint={
+          isEnough ? (
+            <HideableText
+              write={(sum) =>
+                `${formatNumber(min)} – ${maxSum === null ? formatNumber(max) : sum(formatNumber(maxSum))}`
+              }
+            />
+          ) : undefined
+        }
         note={isEnough ? undefined : tooLittle}
         error={error}
       >
@@ -67,7 +76,7 @@ export function WithdrawSum({ method, maxSum, account, typed, tooLittle }: Withd
           data-fills={name}
           onClick={() => put(formatNumber(maxSum))}
         >
-          {text('withdraw.all', { sum: write(maxSum) })}
+          <HideableText write={(sum) => text('withdraw.all', { sum: sum(write(maxSum)) })} />
         </TextButton>
       )}
     </div>

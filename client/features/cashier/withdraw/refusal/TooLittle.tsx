@@ -6,6 +6,7 @@ import { usePageData } from '../../../../context/usePageData.ts';
 import { useText } from '../../../../i18n/useText.ts';
 import { formatMoment } from '../../../../lib/formatMoment.ts';
 import { renderLocaleLink } from '../../../../ui/navigation/renderLocaleLink.tsx';
+import { HideableText } from '../../../../ui/feedback/HideableText.tsx';
 import { TextLink } from '../../../../ui/navigation/TextLink.tsx';
 import { whyTooLittle } from './whyTooLittle.ts';
 import type { WithdrawMethod, WithdrawSettings } from '../WithdrawSettings.ts';
@@ -26,10 +27,19 @@ export function TooLittle({ method, settings, maxSum }: TooLittleProps) {
   const { reason, lack, other } = whyTooLittle({ method, maxSum, available, dailyLeft, rates, methods });
   const write = (amount: number, { currency } = method) => formatMoney({ amount, currency }, locale);
   const at = toMs(resetsAt ?? null);
-  const values = { min: write(method.min), most: write(maxSum), lack: write(lack) };
   return (
     <>
-      <span>{text(reason === 'daily' ? 'withdraw.dayUsed' : 'withdraw.tooLittle', values)}</span>{' '}
+      <span>
+        <HideableText
+          write={(sum) =>
+            text(reason === 'daily' ? 'withdraw.dayUsed' : 'withdraw.tooLittle', {
+              min: write(method.min),
+              most: sum(write(maxSum)),
+              lack: sum(write(lack)),
+            })
+          }
+        />
+      </span>{' '}
       {reason === 'daily' && at !== null && <span>{text('withdraw.dayReopens', { at: formatMoment(at) })}</span>}
       {other && (
         <TextLink href={paths.withdraw.build(null, { method: other.sysname })} link={renderLocaleLink}>
