@@ -7,7 +7,7 @@ import { formatNumber } from '../../../../shared/domain/formatNumber.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { usePageData } from '../../../context/usePageData.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { HideableText } from '../../../ui/feedback/HideableText.tsx';
+import { HideableMoney } from '../../../ui/feedback/HideableMoney.tsx';
 import { Amount } from '../../../ui/forms/controls/Amount.tsx';
 import { Field } from '../../../ui/forms/Field.tsx';
 import { TextButton } from '../../../ui/navigation/TextButton.tsx';
@@ -36,6 +36,8 @@ export function WithdrawSum({ method, maxSum, account, typed, tooLittle }: Withd
   const isEnough = maxSum === null || maxSum >= min;
   const amount = readSum(String(value), sumDigits(method)).amount;
   const write = (amount: number) => formatMoney({ amount, currency }, locale);
+  const bounds = (most: string) => `${formatNumber(min)} – ${most}`;
+  const all = (sum: string) => text('withdraw.all', { sum });
   return (
     <div className={styles.sum}>
       <Field
@@ -43,11 +45,9 @@ export function WithdrawSum({ method, maxSum, account, typed, tooLittle }: Withd
         label={text('withdraw.sum')}
         hint={
           isEnough ? (
-            <HideableText
-              write={(sum) =>
-                `${formatNumber(min)} – ${maxSum === null ? formatNumber(max) : sum(formatNumber(maxSum))}`
-              }
-            />
+            <HideableMoney write={(dots) => bounds(maxSum === null ? formatNumber(max) : dots)}>
+              {bounds(formatNumber(maxSum ?? max))}
+            </HideableMoney>
           ) : undefined
         }
         note={isEnough ? undefined : tooLittle}
@@ -76,7 +76,7 @@ export function WithdrawSum({ method, maxSum, account, typed, tooLittle }: Withd
           data-fills={name}
           onClick={() => put(formatNumber(maxSum))}
         >
-          <HideableText write={(sum) => text('withdraw.all', { sum: sum(write(maxSum)) })} />
+          <HideableMoney write={all}>{all(write(maxSum))}</HideableMoney>
         </TextButton>
       )}
     </div>

@@ -6,7 +6,7 @@ import { usePageData } from '../../../../context/usePageData.ts';
 import { useText } from '../../../../i18n/useText.ts';
 import { formatMoment } from '../../../../lib/formatMoment.ts';
 import { renderLocaleLink } from '../../../../ui/navigation/renderLocaleLink.tsx';
-import { HideableText } from '../../../../ui/feedback/HideableText.tsx';
+import { HideableMoney } from '../../../../ui/feedback/HideableMoney.tsx';
 import { TextLink } from '../../../../ui/navigation/TextLink.tsx';
 import { whyTooLittle } from './whyTooLittle.ts';
 import type { WithdrawMethod, WithdrawSettings } from '../WithdrawSettings.ts';
@@ -27,18 +27,12 @@ export function TooLittle({ method, settings, maxSum }: TooLittleProps) {
   const { reason, lack, other } = whyTooLittle({ method, maxSum, available, dailyLeft, rates, methods });
   const write = (amount: number, { currency } = method) => formatMoney({ amount, currency }, locale);
   const at = toMs(resetsAt ?? null);
+  const why = (most: string, short: string) =>
+    text(reason === 'daily' ? 'withdraw.dayUsed' : 'withdraw.tooLittle', { min: write(method.min), most, lack: short });
   return (
     <>
       <span>
-        <HideableText
-          write={(sum) =>
-            text(reason === 'daily' ? 'withdraw.dayUsed' : 'withdraw.tooLittle', {
-              min: write(method.min),
-              most: sum(write(maxSum)),
-              lack: sum(write(lack)),
-            })
-          }
-        />
+        <HideableMoney write={(dots) => why(dots, dots)}>{why(write(maxSum), write(lack))}</HideableMoney>
       </span>{' '}
       {reason === 'daily' && at !== null && <span>{text('withdraw.dayReopens', { at: formatMoment(at) })}</span>}
       {other && (
