@@ -15,8 +15,8 @@ import { Accordion } from '../../ui/layout/Accordion.tsx';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { lateComponent } from '../../lib/late/lateComponent.ts';
 import type { ContinuedGame } from './loadContinued.ts';
-// The row is in the server's HTML, but its script is lazy: its styles must load with the page.
-import './ContinueRow.module.css';
+// The row is in the server's HTML, but its script is lazy: its styles must load with the page. The build drops a sheet of which nothing is used.
+import row from './ContinueRow.module.css';
 import { distinctRows } from './distinctRows.ts';
 import { GameRow, type RowSection } from './GameRow.tsx';
 import { GameRowSkeleton } from './GameRowSkeleton.tsx';
@@ -60,9 +60,11 @@ export function HomePage() {
         <CategoryPills categories={categories} />
       </div>
       {continued.length > 0 ? (
-        <Suspense>
-          <LateContinueRow games={continued} />
-        </Suspense>
+        <div className={row.row}>
+          <Suspense>
+            <LateContinueRow games={continued} />
+          </Suspense>
+        </div>
       ) : (
         <Row section={sections[0]} row={rows[0]} {...tile} />
       )}
