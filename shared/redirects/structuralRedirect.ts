@@ -1,5 +1,8 @@
+import { DEFAULT_LOCALE } from '../locales.ts';
 import { normalizePath } from './normalizePath.ts';
 import { mergeSearch } from './resolveRedirect.ts';
+
+const DEFAULT_PREFIX = new RegExp(`^/${DEFAULT_LOCALE}((?:/.*)?)$`, 'i');
 
 /** An address and whether a guest requests it. */
 export interface StructuralPlace {
@@ -17,6 +20,9 @@ export interface StructuralPlace {
 export function structuralRedirect({ path, search, isGuest }: StructuralPlace): string | undefined {
   const spelled = normalizePath(path);
   const place = spelled.toLowerCase(); // the router is case-insensitive
+  // The default language has no prefix; people type one, since the other language has it.
+  const unprefixed = DEFAULT_PREFIX.exec(spelled)?.[1];
+  if (unprefixed !== undefined) return `/${unprefixed.replace(/^\/+/, '')}${search}`;
   const hall = /^\/gamehall\/([^/]+)$/i.exec(spelled)?.[1];
   if (hall !== undefined)
     return `/gamehall${mergeSearch(`?category=${hall.replaceAll('+', '%2B').replaceAll('&', '%26')}`, search)}`;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formatMoney } from '../../../shared/domain/money/formatMoney.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import { journey, type Visitor, whenAlive, whenStill } from '../../support/browsers/journey.ts';
-import { translatePage, type TranslatorKind } from '../../support/browsers/translatePage.ts';
+import { ignoreFailedHydration, translatePage, type TranslatorKind } from '../../support/browsers/translatePage.ts';
 import { isFull } from '../../support/isFull.ts';
 import { playerPages } from '../../support/looks/playerPages.ts';
 import { publicPages } from '../../support/looks/publicPages.ts';
@@ -17,6 +17,7 @@ const MOMENTS = ['before', 'after'] as const;
 type Moment = (typeof MOMENTS)[number];
 
 async function openTranslated({ page }: Visitor, kind: TranslatorKind, moment: Moment, address: string) {
+  await page.addInitScript(ignoreFailedHydration);
   if (moment === 'before') await page.addInitScript(translatePage, kind);
   await page.goto(address);
   await whenAlive(page);

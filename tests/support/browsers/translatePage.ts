@@ -4,13 +4,9 @@ export type TranslatorKind = 'moves' | 'replaces';
 /**
  * Translates a page as a browser's translator does, as an init script or inside the page: every text node with words gets two `font`
  * elements around it, also those that appear later, except where the page forbids it (`translate="no"`). The words stay, so that
- * tests find them. A page translated before hydration is rendered anew by React, which reports that; it is not a fault here.
+ * tests find them.
  */
 export function translatePage(kind: TranslatorKind): void {
-  const report = window.reportError.bind(window);
-  window.reportError = (error: unknown) => {
-    if (!/#(?:418|423|425)\b|Hydration failed/.test(String(error))) report(error);
-  };
   const isLeftOut = (node: Text) =>
     !/\p{L}/u.test(node.data) ||
     node.parentElement === null ||
@@ -37,4 +33,15 @@ export function translatePage(kind: TranslatorKind): void {
   };
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start);
   else start();
+}
+
+/**
+ * Leaves out React's report of a failed hydration, as an init script: what is translated before its hydration, the page or a late
+ * section, React renders anew and says so. It is no fault of a translated page.
+ */
+export function ignoreFailedHydration(): void {
+  const report = window.reportError.bind(window);
+  window.reportError = (error: unknown) => {
+    if (!/#(?:418|423|425)\b|Hydration failed/.test(String(error))) report(error);
+  };
 }

@@ -66,7 +66,7 @@ export function LoginForm({
       enter(info);
       if (!info.is_registration_completed) return onIncomplete();
       onSignedIn();
-      void leave(false);
+      return leave(false);
     },
     onRefusal: take,
   });

@@ -97,7 +97,7 @@ export function RestoreForm({ data, asksAll, autoFocus, onRestored, children }: 
     >
       <p className={styles.text} role="status">
         {sent
-          ? text('auth.codeSentTo', { contact: sent.to })
+          ? text('auth.restoreSent', { contact: sent.to })
           : text(asksAll ? 'auth.restoreAgain' : 'auth.restoreText')}
       </p>
       {fields.map((field, at) => (

@@ -8,8 +8,11 @@ const TICK_MS = 1000;
 
 export interface LoginDependencies {
   send: (input: Secrets & { code?: string }) => Promise<AccountInfo>;
-  /** Called also when the player has closed the dialog meanwhile: the session is open. */
-  onSignedIn: (info: AccountInfo) => void;
+  /**
+   * Called also when the player has closed the dialog meanwhile: the session is open. Resolves when the next page is there: until then
+   * the form is busy, or it would look idle or empty on a slow network.
+   */
+  onSignedIn: (info: AccountInfo) => Promise<void> | void;
   /** A refusal in the code step, where the form is hidden. */
   onRefusal: (error: unknown) => void;
   now: () => number;
@@ -49,7 +52,8 @@ export function createLogin({ send, onSignedIn, onRefusal, now }: LoginDependenc
     const mine = attempt;
     try {
       const info = await send(code === undefined ? secrets : { ...secrets, code });
-      onSignedIn(info);
+      // The session is open, whatever becomes of the next page.
+      await Promise.resolve(onSignedIn(info)).catch(() => undefined);
       dispatch({ type: 'signedIn', isComplete: info.is_registration_completed });
     } catch (error) {
       // The player has closed and submitted again: ignore the refusal of the previous request.

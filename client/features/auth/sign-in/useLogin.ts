@@ -26,7 +26,7 @@ export function useLogin({ onSignedIn, onRefusal }: Pick<LoginDependencies, 'onS
       },
       onSignedIn: (info) => {
         stores.tracker.track('login');
-        latest.current.onSignedIn(info);
+        return latest.current.onSignedIn(info);
       },
       onRefusal: (error) => latest.current.onRefusal(error),
       now: () => Date.now(),
