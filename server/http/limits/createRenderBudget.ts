@@ -24,8 +24,8 @@ export interface RenderBudgetOptions {
 /** Enough for every visitor of a busy minute; a flood of addresses evicts the least recently used entries. */
 const MAX_VISITORS = 50_000;
 const MINUTE = 60_000;
-/** Processor milliseconds of a page besides its render: reading the request, loading, compressing. */
-const BESIDES = 2;
+/** Processor milliseconds of a page besides what is measured: reading the request, loading, late sections. */
+const BESIDES = 5;
 
 /**
  * Lets each visitor use so much processor time a minute for pages that are rendered for them; cached pages cost nothing. The time of a
