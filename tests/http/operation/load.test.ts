@@ -134,7 +134,7 @@ test('guests who flood the site with cold pages are shed, while calls, cached pa
   const shed = () => readMetric(site.origin, 'requests_shed_total');
   const before = await shed();
   const until = performance.now() + 20_000;
-  while (performance.now() < until && (await shed()) === before)
+  for (let round = 0; round < 8 || (performance.now() < until && (await shed()) === before); round += 1)
     for (const [address, times] of Object.entries(others)) {
       const { status, whole } = await ask(site.origin, address);
       expect(status, address).toBe(200);
