@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { createRenderBudget } from './createRenderBudget.ts';
 
 function open() {
-  const state = { clock: 0, perMinute: 6_000 };
+  const state = { clock: 0, perMinute: 36_000 };
   const budget = createRenderBudget({
     perMinute: () => state.perMinute,
     playerOf: ({ headers }) => headers.cookie,
@@ -25,7 +25,7 @@ test('the render budget of an address is used by processor time: many cheap page
   const { visit, state } = open();
   for (let page = 0; page < 1_000; page += 1) expect(visit('10.0.0.1', 1)).toBe('rendered');
   for (let page = 0; page < 58; page += 1) expect(visit('10.0.0.2', 100)).toBe('rendered');
-  // 6,090 ms of 6,000 a minute are used, 5 of each besides its render.
+  // 6,090 ms are used of the 6,000 of ten seconds, 5 of each besides its render.
   expect(visit('10.0.0.2', 100)).toBe(1);
   expect(visit('10.0.0.3', 100)).toBe('rendered');
   state.clock += 2_000;
@@ -45,6 +45,6 @@ test('the render budget, while limits are off, counts nothing', () => {
   const { visit, state } = open();
   state.perMinute = Infinity;
   for (let page = 0; page < 3; page += 1) expect(visit('10.0.0.1', 10_000)).toBe('rendered');
-  state.perMinute = 6_000;
+  state.perMinute = 36_000;
   expect(visit('10.0.0.1', 1)).toBe('rendered');
 });

@@ -24,6 +24,8 @@ export interface RenderBudgetOptions {
 /** Enough for every visitor of a busy minute; a flood of addresses evicts the least recently used entries. */
 const MAX_VISITORS = 50_000;
 const MINUTE = 60_000;
+/** Milliseconds of the budget that may be used at once: enough for a crowd that comes together, and too little to stop the site for long. */
+const AT_ONCE = 10_000;
 /** Processor milliseconds of a page besides what is measured: reading the request, loading, late sections. */
 const BESIDES = 5;
 
@@ -48,7 +50,7 @@ export function createRenderBudget(options: RenderBudgetOptions): RenderBudget {
       const budget = perMinute();
       if (budget === Infinity) return next();
       const key = keyOf(req, res);
-      const wait = (wholeAt.get(key) ?? 0) - now() - MINUTE;
+      const wait = (wholeAt.get(key) ?? 0) - now() - AT_ONCE;
       if (wait <= 0) {
         add(key, BESIDES, budget);
         return next();
