@@ -126,6 +126,7 @@ export function plainPlayer(browser: PlainBrowser, { site, email }: PlainPlayer)
       await open(await browser.linkTo('service=yandex'));
       await browser.press('no-mail');
       await browser.arrive(new RegExp(`^${origin}${security}(?:[?#]|$)`));
+      await on(security, 'linkConfirm', { old_password: PASSWORD });
       await press(`${security}?form=unlink`, DONE);
       await on(security, 'password', {
         old_password: PASSWORD,

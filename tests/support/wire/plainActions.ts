@@ -52,12 +52,14 @@ export const plainActions: readonly PlainAction[] = [
   ]),
   row('account', 'end a session', formsOf(security, 'session'), ['account.revokeSession']),
   row('account', 'end all other sessions', formsOf(security, 'others', 'alarm'), ['account.revokeOtherSessions']),
+  row('account', 'link a social account', formsOf(security, 'linkConfirm'), ['account.confirmSocial']),
   {
-    ...row('account', 'link a social account', formsOf(security, 'linkConfirm', 'linkCode', 'linkDrop'), [
-      'account.confirmSocial',
-      'account.sendSocialCode',
-      'account.dropSocial',
-    ]),
+    ...row(
+      'account',
+      'ask for a code to link a social account, or drop it',
+      formsOf(security, 'linkCode', 'linkDrop'),
+      ['account.sendSocialCode', 'account.dropSocial'],
+    ),
     walkedBy: 'tests/http/players/linkedAccounts.test.ts',
   },
   row('account', 'unlink a social account', formsOf(security, 'unlink'), ['account.removeSocial']),
