@@ -9,12 +9,12 @@ export interface GeneralState {
 export function createGeneralStore(initial?: GeneralState) {
   return proxy({
     info: initial?.info ?? null,
-    /** Milliseconds that the site's clock is ahead of this device's; null until needed. */
+    /** Milliseconds that the platform's clock is ahead of this device's; null until known (useClockOffset). */
     clockOffset: null as number | null,
     set(info: GeneralInfo) {
       this.info = info;
     },
-    setClockOffset(offset: number) {
+    setClockOffset(offset: number | null) {
       this.clockOffset = offset;
     },
   });

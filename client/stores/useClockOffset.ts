@@ -1,17 +1,20 @@
 import { useEffect } from 'react';
+import { useApp } from '../context/useApp.ts';
 import { useFacts } from './useFacts.ts';
-import { useStore } from './useStore.ts';
-import { clockOffsetOf } from '../lib/transport/clockOffsetOf.ts';
 
-/** Milliseconds that the site's clock is ahead of this device's; 0 until known, or if unknown. Requested once per document. */
-export function useClockOffset(): number {
-  const general = useStore('general');
+/**
+ * Milliseconds that the platform's clock is ahead of this device's; null until known. Until then nothing of money or rewards is decided or
+ * counted down: this device's clock may be days wrong.
+ */
+export function useClockOffset(): number | null {
+  const { call, stores } = useApp();
+  const { isPlayer } = useFacts('session');
   const { clockOffset } = useFacts('general');
   useEffect(() => {
-    if (general.clockOffset !== null) return;
-    general.setClockOffset(0);
-    const ask = () => fetch('/builds/latest.json', { method: 'HEAD', cache: 'no-store' });
-    void clockOffsetOf(ask, Date.now).then((offset) => general.setClockOffset(offset));
-  }, [general]);
-  return clockOffset ?? 0;
+    void import('./askClockOffset.ts')
+      .then(({ askClockOffset }) => askClockOffset({ call, stores }))
+      // The file failed to load: the next page asks.
+      .catch(() => undefined);
+  }, [call, stores, isPlayer]);
+  return clockOffset;
 }

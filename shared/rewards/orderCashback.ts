@@ -18,6 +18,8 @@ interface Ordered {
   /** Unix seconds; null: does not expire. */
   until: number | null;
   idempotencyKey?: string | undefined;
+  /** The platform's time in milliseconds; by default this machine's, for the server. */
+  now?: () => number | Promise<number>;
 }
 
 /** Outcome of a command on a cashback: `messageId` null: done; else why not, with the platform's error where it has details. */
@@ -31,7 +33,7 @@ const listed = { offset: 0, count: 10, sort: 'end_date', statuses: 'paid_out,act
 /** Collects or refuses the waiting cashback. When it is gone, looks up why, for the message. Never sends twice, never rejects. */
 export async function orderCashback(
   call: Call,
-  { kind, id, until, idempotencyKey }: Ordered,
+  { kind, id, until, idempotencyKey, now = Date.now }: Ordered,
 ): Promise<CashbackOutcome> {
   try {
     const options = { idempotencyKey };
@@ -45,7 +47,7 @@ export async function orderCashback(
       (list) => list.items,
       () => null,
     );
-    return { messageId: whyGone({ id, until }, items, Date.now()) };
+    return { messageId: whyGone({ id, until }, items, await now()) };
   }
 }
 

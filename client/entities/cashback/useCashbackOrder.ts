@@ -4,6 +4,7 @@ import type { Id } from '../../../shared/api/wireTypes.ts';
 import { type CashbackOrder, type CashbackOutcome, orderCashback } from '../../../shared/rewards/orderCashback.ts';
 import { useApp } from '../../context/useApp.ts';
 import { createOrderKey } from '../../lib/transport/createOrderKey.ts';
+import { platformNow } from '../../stores/platformNow.ts';
 import { useRefusals } from '../form/useRefusals.ts';
 
 interface Waiting {
@@ -26,7 +27,9 @@ export function useCashbackOrder({ id, receiving_expired_at: until }: Waiting) {
     /** `messageId` is null when the order succeeded. */
     async order(kind: CashbackOrder): Promise<CashbackOutcome> {
       setBusy(kind);
-      const outcome = await orderCashback(call, { kind, id, until, idempotencyKey: keys[kind].now() });
+      const idempotencyKey = keys[kind].now();
+      const now = () => platformNow({ call, stores });
+      const outcome = await orderCashback(call, { kind, id, until, idempotencyKey, now });
       if (outcome.messageId !== 'cashback.unknown') keys[kind].settled();
       if (outcome.error) take(outcome.error);
       if (kind === 'payout')

@@ -2,16 +2,19 @@ import { useEffect, useState } from 'react';
 import { useClockOffset } from '../../stores/useClockOffset.ts';
 import { watchEnd } from './watchEnd.ts';
 
-/** Whether `until` (milliseconds, the site's clock) has passed while the page was open; always false for null. */
+/**
+ * Whether `until` (milliseconds, the platform's clock) has passed; always false for null, and until the platform's clock is known. A
+ * corrected clock takes an end back.
+ */
 export function useEnded(until: number | null): boolean {
   const offset = useClockOffset();
-  const [ended, setEnded] = useState<number | null>(null);
+  const [ended, setEnded] = useState<{ until: number; offset: number } | null>(null);
   useEffect(() => {
-    if (until === null) return;
+    if (until === null || offset === null) return;
     const { look, stop } = watchEnd(
       until,
       () => Date.now() + offset,
-      () => setEnded(until),
+      () => setEnded({ until, offset }),
     );
     document.addEventListener('visibilitychange', look);
     return () => {
@@ -19,5 +22,5 @@ export function useEnded(until: number | null): boolean {
       document.removeEventListener('visibilitychange', look);
     };
   }, [until, offset]);
-  return until !== null && ended === until;
+  return ended !== null && ended.until === until && ended.offset === offset;
 }

@@ -9,7 +9,7 @@ import { HeldWithdrawals } from './withdraw/HeldWithdrawals.tsx';
 import { Requirements } from './withdraw/refusal/Requirements.tsx';
 import { WithdrawSection } from './withdraw/WithdrawSection.tsx';
 
-/** Unmet requirements come first, then the methods and the form. */
+/** A hold and unmet requirements come first, then the methods and the form; a held player is not told that everything is met. */
 export function WithdrawPage() {
   const text = useText();
   const { settings, shield } = usePageData<typeof import('./withdraw.loader.ts')>();
@@ -27,8 +27,10 @@ export function WithdrawPage() {
   const isHeld = shield !== null && shield.withdrawals_from !== null;
   return (
     <CashierShell current={paths.withdraw.build()}>
-      {requirements.length > 0 && <Requirements requirements={requirements} isReady={isReady} />}
       {isHeld && <HeldWithdrawals shield={shield} />}
+      {requirements.length > 0 && !(isReady && isHeld) && (
+        <Requirements requirements={requirements} isReady={isReady} />
+      )}
       {isReady && !isHeld && methods.length > 0 && <WithdrawSection settings={settings.value} />}
       {isReady && methods.length === 0 && (
         <EmptyState icon="wallet" title={text('withdraw.noMethods')} text={text('withdraw.noMethodsText')} />

@@ -1,6 +1,7 @@
 import { newUuid } from '../../../shared/domain/newUuid.ts';
 import { getWithdrawalInfo } from '../../../shared/api/cashier/cashier.contract.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
+import { platformNow } from '../../stores/platformNow.ts';
 import { settle } from '../../context/settle.ts';
 import { readFormOutcome } from '../../entities/form/readFormOutcome.ts';
 import { loadHistoryPart } from './history/loadHistoryPart.ts';
@@ -11,7 +12,7 @@ export async function loadCritical(args: LoaderArgs) {
   const { call, signal, timeoutBudget, url } = args;
   const query = readHistoryQuery(url.searchParams);
   const { open, shown, tab } = query;
-  const now = Date.now();
+  const now = await platformNow(args);
   const [part, names, details] = await Promise.all([
     settle(loadHistoryPart(args, query, { offset: 0, count: shown, now, signal }), timeoutBudget),
     loadMethodNames(args, tab),

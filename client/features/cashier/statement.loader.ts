@@ -2,13 +2,19 @@ import { getMovements, getStatement } from '../../../shared/api/cashier/ledgerFa
 import { formatDate } from '../../../shared/domain/formatDate.ts';
 import { isMonthName } from '../../../shared/statement/isMonthName.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
+import { platformNow } from '../../stores/platformNow.ts';
 import { settle } from '../../context/settle.ts';
 
-export async function loadCritical({ call, signal, timeoutBudget, url }: LoaderArgs) {
+export async function loadCritical(args: LoaderArgs) {
+  const { call, signal, timeoutBudget, url } = args;
   const month = url.searchParams.get('month');
   const input = month !== null && isMonthName(month) ? { month } : {};
   /** The current month in Tashkent, `yyyy-mm`. */
-  const present = formatDate(Date.now()).split('.').toReversed().slice(0, 2).join('-');
+  const present = formatDate(await platformNow(args))
+    .split('.')
+    .toReversed()
+    .slice(0, 2)
+    .join('-');
   const [statement, movements] = await Promise.all([
     settle(call(getStatement, input, { signal }), timeoutBudget),
     settle(call(getMovements, { count: 1 }, { signal }), timeoutBudget),

@@ -9,6 +9,7 @@ import { storageKeys } from '../../../shared/keys/storageKeys.ts';
 import { useApp } from '../../context/useApp.ts';
 import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
 import { useText } from '../../i18n/useText.ts';
+import { useClockOffset } from '../../stores/useClockOffset.ts';
 import { useFacts } from '../../stores/useFacts.ts';
 import { Button } from '../../ui/navigation/Button.tsx';
 import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
@@ -45,11 +46,13 @@ export function PlayerHints({ uid, login, regTime, offersUrl, isQuiet }: PlayerH
   const section = stripLocale(pathname).split('/')[1] ?? '';
   const isChanging = section === 'cashier' || section === 'profile' || section === 'confirmation';
 
+  const offset = useClockOffset();
+
   useEffect(() => {
-    if (isChanging) return;
+    if (isChanging || offset === null) return;
     const abort = new AbortController();
     const { signal } = abort;
-    const left = hintTimes(regTime, Date.now());
+    const left = hintTimes(regTime, Date.now() + offset);
     const timers: ReturnType<typeof setTimeout>[] = [];
     const untilOver = (ms: number, hide: () => void) => timers.push(setTimeout(hide, Math.min(ms, 2 ** 31 - 1)));
 
@@ -77,7 +80,7 @@ export function PlayerHints({ uid, login, regTime, offersUrl, isQuiet }: PlayerH
       abort.abort();
       timers.forEach(clearTimeout);
     };
-  }, [call, content, uid, login, regTime, isChanging]);
+  }, [call, content, uid, login, regTime, isChanging, offset]);
 
   if (isGamePage(pathname) || isChanging || queue.length > 0) return null;
   if (contact) {

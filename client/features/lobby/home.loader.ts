@@ -13,6 +13,7 @@ import { loadJackpots } from '../../entities/jackpot/loadJackpots.ts';
 import { loadPromotionCards } from '../../entities/promotion/loadPromotionCards.ts';
 import { toProviderCards } from '../../entities/game/providerCard.ts';
 import { type TournamentCard, toTournamentCard } from '../../entities/tournament/tournamentCard.ts';
+import { platformNow } from '../../stores/platformNow.ts';
 import { loadSeo } from '../../seo/loadSeo.ts';
 import { loadHomeRow } from './homeRow.ts';
 import { loadContinued } from './loadContinued.ts';
@@ -87,8 +88,12 @@ function selling<T>(quietReason: Promise<unknown>, load: () => Promise<T[]>, tim
 /** Without sign-up banners for players. */
 async function loadBanners(args: LoaderArgs) {
   const { call, content, stores, signal } = args;
-  const [{ imageNames }, { items }] = await Promise.all([content('prazer-config'), call(getBanners, {}, { signal })]);
-  const slides = sortBanners(items, Date.now()).map(({ id, description }) => ({
+  const [{ imageNames }, { items }, now] = await Promise.all([
+    content('prazer-config'),
+    call(getBanners, {}, { signal }),
+    platformNow(args),
+  ]);
+  const slides = sortBanners(items, now).map(({ id, description }) => ({
     id,
     ...slideOf(resolveDescription(description, imageNames.banner)),
   }));

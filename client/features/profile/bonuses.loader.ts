@@ -7,6 +7,7 @@ import { isHeldBack } from '../../../shared/rewards/isHeldBack.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { notFound } from '../../context/notFound.ts';
 import { settle } from '../../context/settle.ts';
+import { platformNow } from '../../stores/platformNow.ts';
 import { askQuiet } from '../../entities/care/askQuiet.ts';
 import { readBonusOutcome } from './bonuses/acts/readBonusOutcome.ts';
 import { loadGameNames } from './bonuses/loadGameNames.ts';
@@ -19,7 +20,8 @@ const OVER = { count: 6, offset: 0, status: 'finished,removed' };
 
 export async function loadCritical(args: LoaderArgs) {
   const { call, signal, timeoutBudget, url, intl } = args;
-  const [frame, quiet, open, over, betting, freespins, returns] = await Promise.all([
+  const [now, frame, quiet, open, over, betting, freespins, returns] = await Promise.all([
+    platformNow(args),
     loadProfile(args),
     askQuiet(args),
     settle(call(getBonuses, OPEN, { signal }), timeoutBudget),
@@ -49,7 +51,7 @@ export async function loadCritical(args: LoaderArgs) {
     isHeldBack: isHeldBack(quiet),
     hasNothing: !open.ok && !betting.ok && !freespins.ok,
     /** Time of the response in milliseconds, so that server and browser agree on which bonuses are over. */
-    now: Date.now(),
+    now,
     /** For a form sent without JavaScript. */
     orderKey: newUuid(),
   };

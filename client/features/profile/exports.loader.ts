@@ -3,6 +3,7 @@ import { getGeneralInfo } from '../../../shared/api/site/metadata.contract.ts';
 import { formatDate } from '../../../shared/domain/formatDate.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { notFound } from '../../context/notFound.ts';
+import { platformNow } from '../../stores/platformNow.ts';
 import { settle } from '../../context/settle.ts';
 import { loadProfile } from './loadProfile.ts';
 
@@ -19,6 +20,9 @@ export async function loadCritical(args: LoaderArgs) {
     ...frame,
     files,
     /** `yyyy-mm-dd` in Tashkent: the last day that can have rounds. */
-    today: formatDate(Date.now()).split('.').toReversed().join('-'),
+    today: formatDate(await platformNow(args))
+      .split('.')
+      .toReversed()
+      .join('-'),
   };
 }

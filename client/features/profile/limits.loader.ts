@@ -6,6 +6,7 @@ import { toMs } from '../../../shared/domain/toMs.ts';
 import { isPausePeriod } from '../../../shared/profile/isPausePeriod.ts';
 import { pauseEnd } from '../../../shared/profile/pauseEnd.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
+import { platformNow } from '../../stores/platformNow.ts';
 import { settle } from '../../context/settle.ts';
 import { loadProfile } from './loadProfile.ts';
 
@@ -20,7 +21,7 @@ export async function loadCritical(args: LoaderArgs) {
     settle(call(getTrusted, {}, { signal }), timeoutBudget),
   ]);
   const period = url.searchParams.get('pause');
-  const now = (facts.ok && toMs(facts.value.now)) || Date.now();
+  const now = (facts.ok && toMs(facts.value.now)) || (await platformNow(args));
   return {
     ...frame,
     helpPhones,

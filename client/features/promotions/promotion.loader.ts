@@ -11,6 +11,7 @@ import { linkKind } from '../../lib/linkKind.ts';
 import { loadSeo } from '../../seo/loadSeo.ts';
 import { loadPromotions } from '../../entities/promotion/loadPromotions.ts';
 import { offerJsonLd } from './offerJsonLd.ts';
+import { platformNow } from '../../stores/platformNow.ts';
 import { toPromotionCard } from '../../entities/promotion/promotionCard.ts';
 
 export async function loadCritical(args: LoaderArgs) {
@@ -27,11 +28,14 @@ export async function loadCritical(args: LoaderArgs) {
   const path = paths.promotion.build({ id: card.id });
   const format = (id: string) => intl.formatMessage({ id }, { name: card.name, text: card.summary, brand: '{brand}' });
   const about = card.summary || format('promotions.itemText');
-  const seo = await loadSeo(args, path, {
-    title: format('promotions.itemTitle'),
-    description: about,
-    openGraph: { title: card.name, description: about, image: card.image, type: 'article' },
-  });
+  const [now, seo] = await Promise.all([
+    platformNow(args),
+    loadSeo(args, path, {
+      title: format('promotions.itemTitle'),
+      description: about,
+      openGraph: { title: card.name, description: about, image: card.image, type: 'article' },
+    }),
+  ]);
   const steps = [
     { name: format('promotions.home'), href: paths.home.build() },
     { name: format('promotions.title'), href: paths.promotions.build() },
@@ -41,7 +45,7 @@ export async function loadCritical(args: LoaderArgs) {
   return {
     promotion: {
       ...card,
-      isOver: card.ends !== null && card.ends <= Date.now(),
+      isOver: card.ends !== null && card.ends <= now,
       text: description.text ?? '',
       steps: descriptionLines(description['steps']),
       facts: descriptionFacts(description['facts']),

@@ -1,5 +1,6 @@
 import { useReload } from '../../context/useReload.ts';
 import { useWhileVisible } from '../../lib/live/useWhileVisible.ts';
+import { useClockOffset } from '../../stores/useClockOffset.ts';
 import { useNow } from '../../ui/feedback/useNow.ts';
 import type { TournamentCard } from '../../entities/tournament/tournamentCard.ts';
 
@@ -10,7 +11,9 @@ const AGAIN_MS = 30_000;
 /** After the tournament's start or end, reloads the page's data until the status has changed. */
 export function useStatusChange({ status, start, end }: Pick<TournamentCard, 'status' | 'start' | 'end'>): void {
   const { reload } = useReload();
-  const now = useNow(LOOK_MS);
+  const here = useNow(LOOK_MS);
+  const offset = useClockOffset();
+  const now = here === null || offset === null ? null : here + offset;
   const isDue = status !== 'finished' && now !== null && now >= (status === 'planned' ? start : end);
   useWhileVisible(() => void reload(), isDue ? AGAIN_MS : null);
 }

@@ -1,14 +1,17 @@
-/** The header has whole seconds, so smaller differences are ignored. */
+/** The other clock is told in whole seconds, so smaller differences are ignored. */
 const TOLERANCE_MS = 2_000;
 
-/** Milliseconds that the server's clock is ahead of `now`, by the Date header, compared with the middle of the request; 0 on failure. */
-export async function clockOffsetOf(ask: () => Promise<Pick<Response, 'headers'>>, now: () => number): Promise<number> {
+/**
+ * Milliseconds that another clock is ahead of `now`, compared with the middle of the request. `ask`: its time in milliseconds, cut to a
+ * second. null when it rejects or has no time.
+ */
+export async function clockOffsetOf(ask: () => Promise<number>, now: () => number): Promise<number | null> {
   try {
     const sentAt = now();
-    const { headers } = await ask();
-    const offset = Date.parse(headers.get('date') ?? '') + 500 - (sentAt + now()) / 2;
+    const offset = (await ask()) + 500 - (sentAt + now()) / 2;
+    if (!Number.isFinite(offset)) return null;
     return Math.abs(offset) > TOLERANCE_MS ? offset : 0;
   } catch {
-    return 0;
+    return null;
   }
 }

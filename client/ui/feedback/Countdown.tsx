@@ -23,8 +23,8 @@ interface CountdownProps {
   /** Units to show; by default all from days on. */
   units?: readonly (keyof TimeLeft)[] | undefined;
   size?: 'small' | 'normal';
-  /** Milliseconds that the site's clock is ahead of this device's (useClockOffset). */
-  offset?: number;
+  /** Milliseconds that the platform's clock is ahead of this device's (useClockOffset); null: not known yet, nothing is counted. */
+  offset?: number | null;
   /** Called once, when the clock reaches the end while the page is open. */
   onEnd?: () => void;
   className?: string;
@@ -47,7 +47,7 @@ export function Countdown({
   className,
 }: CountdownProps) {
   const here = useNow(seconds ? 1000 : 60_000);
-  const now = here === null ? null : here + offset;
+  const now = here === null || offset === null ? null : here + offset;
   const left = now === null ? null : timeLeft(until - now);
   const isOver = now !== null && now >= until;
   const end = useRef(onEnd);

@@ -22,6 +22,7 @@ export function depositLimitOf(limit: StoredDepositLimit, currency: string) {
     expired_at: limit.pending?.effective_at ?? null,
     limit_amount: major(limit.amount),
     period: limit.period,
+    ...(limit.frees ? { frees: { at: limit.frees.at, amount: limit.frees.amount / 100 } } : {}),
     ...(limit.pending
       ? {
           pending: {

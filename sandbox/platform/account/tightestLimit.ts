@@ -8,6 +8,9 @@ export function tightestLimit({ depositLimits, budgets }: WorldMoney, { uid, cur
   const budget = budgets.of(uid);
   const isBudget = budget.left !== null && (limit.available === null || budget.left < limit.available);
   return isBudget
-    ? depositLimitOf({ amount: budget.amount, available: budget.left, period: 'month', pending: null }, currency)
+    ? depositLimitOf(
+        { amount: budget.amount, available: budget.left, period: 'month', frees: null, pending: null },
+        currency,
+      )
     : depositLimitOf(limit, currency);
 }

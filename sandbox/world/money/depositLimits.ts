@@ -19,6 +19,8 @@ export interface Limit {
 export interface StoredDepositLimit extends Limit {
   /** Minor units that may still be deposited; null without a limit. */
   available: number | null;
+  /** The oldest deposit in the period, and when it leaves it; null if none counts. */
+  frees: { at: number; amount: number } | null;
   pending: (Limit & { effective_at: number; expires_at: number; can_confirm: boolean }) | null;
 }
 
@@ -54,6 +56,11 @@ export function createDepositLimits(db: DatabaseSync, clock: Clock): DepositLimi
      VALUES (?, ?, ?, ?, ?, ?)`,
   );
   const depositedSince = createDepositedSince(db);
+  const oldest = prepare<{ at: number | null }>(
+    db,
+    `SELECT min(created_at) at FROM payment WHERE uid = ? AND type = 'deposit' AND created_at >= ?
+     AND status IN ('new', 'pending', 'processing', 'success')`,
+  );
 
   function of(uid: number): StoredDepositLimit {
     const now = clock.seconds();
@@ -71,9 +78,13 @@ export function createDepositLimits(db: DatabaseSync, clock: Clock): DepositLimi
           can_confirm: row.pending_at <= now,
         };
     }
-    if (limit.period === 'none' || limit.amount === null) return { ...limit, available: null, pending };
-    const paid = depositedSince(uid, now - SECONDS[limit.period] + 1);
-    return { ...limit, available: Math.max(0, limit.amount - paid), pending };
+    if (limit.period === 'none' || limit.amount === null) return { ...limit, available: null, frees: null, pending };
+    const seconds = SECONDS[limit.period];
+    const since = now - seconds + 1;
+    const paid = depositedSince(uid, since);
+    const first = oldest.get(uid, since)?.at ?? null;
+    const frees = first === null ? null : { at: first + seconds, amount: paid - depositedSince(uid, first + 1) };
+    return { ...limit, available: Math.max(0, limit.amount - paid), frees, pending };
   }
 
   return {

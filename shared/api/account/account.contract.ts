@@ -76,6 +76,8 @@ export const depositLimit = z.object({
   expired_at: z.nullable(unix),
   limit_amount: exact(z.nullable(number)),
   period,
+  /** Ours: the part of the used sum that is free again first, and when: the period is rolling. Absent if nothing is used. */
+  frees: z.optional(z.object({ at: unix, amount: number })),
   /** Ours: a raise or removal, which the player may confirm after 24 hours. */
   pending: z.optional(
     z.object({

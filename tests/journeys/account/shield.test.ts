@@ -100,6 +100,7 @@ variant(
       const main = page.getByRole('main');
       await open('/cashier/withdraw');
       await main.getByRole('heading', { name: text('withdraw.heldTitle') }).waitFor();
+      expect(await main.getByText(text('withdraw.ready')).count()).toBe(0);
       await main.getByText(held).waitFor();
       expect(await main.getByRole('button', { name: text('withdraw.go') }).count()).toBe(0);
       // The document contains the reason too, for a browser without scripts.

@@ -43,3 +43,22 @@ test('a cashback is paid out by a confirmed press; a press on another device sho
     });
   }
 });
+
+test('a cashback is offered while the device’s clock is three days ahead, and its end is the platform’s', async () => {
+  const { login } = await sandboxControls(site()).scenario('cashback-waiting');
+  const { page, step, open, text } = await visit({ device: 'phone', locale: 'ru' });
+  await signInAs(page, site().origin, String(login));
+  await page.clock.install({ time: Date.now() + 3 * 86_400_000 });
+  const card = page.getByRole('main').getByRole('region', { name: text('cashback.waiting') });
+  await step('it can be taken, and its countdown shows the time that is left', async () => {
+    await open(paths.profileCashback.build());
+    await eventually(() => card.getByRole('timer').locator('b').first().textContent()).toMatch(/^0[0-2]$/);
+    expect(await card.getByText(text('cashback.expired')).count()).toBe(0);
+    const payout = card
+      .locator('details')
+      .filter({ hasText: text('cashback.payout') })
+      .first();
+    await payout.locator('summary').click();
+    await payout.getByRole('button').waitFor();
+  });
+});

@@ -2,12 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { mergeById } from '../../../../shared/api/mergeById.ts';
 import { HISTORY_PAGE_SIZE } from '../../../../shared/constants.ts';
 import { useApp } from '../../../context/useApp.ts';
+import { platformNow } from '../../../stores/platformNow.ts';
 import type { HistoryQuery } from './historyQuery.ts';
 import { type HistoryPart, loadHistoryPart } from './loadHistoryPart.ts';
 
 /** Rows of the loader and of later pages, in their newest state (A-86). Another tab or filter starts anew. */
 export function useHistory(first: HistoryPart, query: HistoryQuery) {
-  const { call } = useApp();
+  const { call, stores } = useApp();
   const { tab, state, period, from, to } = query;
   const key = `${tab} ${state} ${period} ${from} ${to}`;
   const [grown, setGrown] = useState<{ key: string; part: HistoryPart } | null>(null);
@@ -30,7 +31,7 @@ export function useHistory(first: HistoryPart, query: HistoryQuery) {
     const { signal } = (abort.current = new AbortController());
     setStatus('loading');
     try {
-      const range = { offset: fetched, count: HISTORY_PAGE_SIZE, now: Date.now(), signal };
+      const range = { offset: fetched, count: HISTORY_PAGE_SIZE, now: await platformNow({ call, stores }), signal };
       const part = await loadHistoryPart({ call }, query, range);
       if (signal.aborted) return;
       setGrown({ key, part: { ...part, rows: mergeById(rows, part.rows) } });

@@ -28,7 +28,7 @@ export function PaymentQr({ action, onEnd }: PaymentQrProps) {
   const { payload, address, amount, expired_at: end } = action;
   const until = toMs(end ?? null) ?? 0;
   const now = useNow(HOUR_MS / 60);
-  const isLong = now !== null && until - now - offset >= HOUR_MS;
+  const isLong = now !== null && offset !== null && until - now - offset >= HOUR_MS;
   const page = webAddress(payload);
   return (
     <div className={styles.qr}>

@@ -15,17 +15,16 @@ export function useEnds(ends: readonly (number | null)[], loadedAt: number, onEn
   });
   const now = Math.max(passed, loadedAt);
   const coming = ends.filter((end) => end !== null && end > now).join();
-  useEffect(
-    () =>
-      watchEnds(
-        coming.split(',').filter(Boolean).map(Number),
-        () => Date.now() + offset,
-        (end) => {
-          setPassed(end);
-          latest.current();
-        },
-      ),
-    [coming, offset],
-  );
+  useEffect(() => {
+    if (offset === null) return;
+    return watchEnds(
+      coming.split(',').filter(Boolean).map(Number),
+      () => Date.now() + offset,
+      (end) => {
+        setPassed(end);
+        latest.current();
+      },
+    );
+  }, [coming, offset]);
   return now;
 }

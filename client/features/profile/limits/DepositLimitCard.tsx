@@ -8,6 +8,8 @@ import type { PlainFormOutcome } from '../../../entities/form/readFormOutcome.ts
 import { LimitForm } from '../../../entities/limit/LimitForm.tsx';
 import { AppError } from '../../../../shared/errors/AppError.ts';
 import { useState } from 'react';
+import { formatMoment } from '../../../lib/formatMoment.ts';
+import styles from './Limits.module.css';
 import { FixedNote } from './FixedNote.tsx';
 import { usePress } from '../../../entities/form/usePress.ts';
 import { SectionFailed } from '../../../entities/section/SectionFailed.tsx';
@@ -55,6 +57,16 @@ export function DepositLimitCard({ limit, error, currency, now, outcome, typed }
         amount={isSet ? { amount: limitAmount, currency } : null}
         left={{ amount: left, currency }}
       />
+      {isSet && (
+        <p className={styles.note}>
+          <span>{text(`limits.rolling.${period}`)}</span>{' '}
+          {limit.frees && (
+            <span>
+              {text('limits.frees', { sum: sum(limit.frees.amount), at: formatMoment(limit.frees.at * 1000) })}
+            </span>
+          )}
+        </p>
+      )}
       {pending && (
         <WaitingRaise
           about={title}

@@ -1,0 +1,16 @@
+import type { Call } from '../../shared/api/call.ts';
+import type { Stores } from './createStores.ts';
+
+/** A page does not wait longer for the platform's clock. */
+const PATIENCE_MS = 2_000;
+
+/**
+ * The platform's time in milliseconds, for what a loader decides about money and rewards. In the browser this device's clock may be wrong;
+ * it counts only if no other clock answers.
+ */
+export async function platformNow(args: { call: Call; stores: Pick<Stores, 'general' | 'session'> }): Promise<number> {
+  if (import.meta.env.SSR) return Date.now();
+  const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null));
+  const offset = import('./askClockOffset.ts').then(({ askClockOffset }) => askClockOffset(args));
+  return Date.now() + ((await Promise.race([offset.catch(() => null), late])) ?? 0);
+}
