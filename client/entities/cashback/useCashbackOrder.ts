@@ -4,7 +4,7 @@ import type { Id } from '../../../shared/api/wireTypes.ts';
 import { type CashbackOrder, type CashbackOutcome, orderCashback } from '../../../shared/rewards/orderCashback.ts';
 import { useApp } from '../../context/useApp.ts';
 import { createOrderKey } from '../../lib/transport/createOrderKey.ts';
-import { platformNow } from '../../stores/platformNow.ts';
+import { platformNow } from '../../stores/clock/platformNow.ts';
 import { useRefusals } from '../form/useRefusals.ts';
 
 interface Waiting {

@@ -10,7 +10,7 @@ import { prizeText } from './prizeText.ts';
 import { TournamentStatusBadge } from './TournamentStatusBadge.tsx';
 import type { TournamentCard } from './tournamentCard.ts';
 import styles from './TournamentTile.module.css';
-import { useClockOffset } from '../../stores/useClockOffset.ts';
+import { useClockOffset } from '../../stores/clock/useClockOffset.ts';
 
 interface TournamentTileProps {
   card: TournamentCard;

@@ -1,7 +1,7 @@
 import { newUuid } from '../../../shared/domain/newUuid.ts';
 import { getWithdrawalInfo } from '../../../shared/api/cashier/cashier.contract.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
-import { platformNow } from '../../stores/platformNow.ts';
+import { platformNow } from '../../stores/clock/platformNow.ts';
 import { settle } from '../../context/settle.ts';
 import { readFormOutcome } from '../../entities/form/readFormOutcome.ts';
 import { loadHistoryPart } from './history/loadHistoryPart.ts';

@@ -2,7 +2,7 @@ import { getMovements, getStatement } from '../../../shared/api/cashier/ledgerFa
 import { formatDate } from '../../../shared/domain/formatDate.ts';
 import { isMonthName } from '../../../shared/statement/isMonthName.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
-import { platformNow } from '../../stores/platformNow.ts';
+import { platformNow } from '../../stores/clock/platformNow.ts';
 import { settle } from '../../context/settle.ts';
 
 export async function loadCritical(args: LoaderArgs) {

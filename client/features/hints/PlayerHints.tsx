@@ -9,7 +9,7 @@ import { storageKeys } from '../../../shared/keys/storageKeys.ts';
 import { useApp } from '../../context/useApp.ts';
 import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { useClockOffset } from '../../stores/useClockOffset.ts';
+import { useClockOffset } from '../../stores/clock/useClockOffset.ts';
 import { useFacts } from '../../stores/useFacts.ts';
 import { Button } from '../../ui/navigation/Button.tsx';
 import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';

@@ -13,7 +13,7 @@ import { loadJackpots } from '../../entities/jackpot/loadJackpots.ts';
 import { loadPromotionCards } from '../../entities/promotion/loadPromotionCards.ts';
 import { toProviderCards } from '../../entities/game/providerCard.ts';
 import { type TournamentCard, toTournamentCard } from '../../entities/tournament/tournamentCard.ts';
-import { platformNow } from '../../stores/platformNow.ts';
+import { platformNow } from '../../stores/clock/platformNow.ts';
 import { loadSeo } from '../../seo/loadSeo.ts';
 import { loadHomeRow } from './homeRow.ts';
 import { loadContinued } from './loadContinued.ts';

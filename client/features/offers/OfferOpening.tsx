@@ -1,7 +1,7 @@
 import { paths } from '../../../shared/url/paths.ts';
 import { useText } from '../../i18n/useText.ts';
 import { formatMoment } from '../../lib/formatMoment.ts';
-import { useClockOffset } from '../../stores/useClockOffset.ts';
+import { useClockOffset } from '../../stores/clock/useClockOffset.ts';
 import { Countdown } from '../../ui/feedback/Countdown.tsx';
 import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
 import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';

@@ -7,7 +7,7 @@ import { isHeldBack } from '../../../shared/rewards/isHeldBack.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { notFound } from '../../context/notFound.ts';
 import { settle } from '../../context/settle.ts';
-import { platformNow } from '../../stores/platformNow.ts';
+import { platformNow } from '../../stores/clock/platformNow.ts';
 import { askQuiet } from '../../entities/care/askQuiet.ts';
 import { readBonusOutcome } from './bonuses/acts/readBonusOutcome.ts';
 import { loadGameNames } from './bonuses/loadGameNames.ts';

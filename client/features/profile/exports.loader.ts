@@ -3,7 +3,7 @@ import { getGeneralInfo } from '../../../shared/api/site/metadata.contract.ts';
 import { formatDate } from '../../../shared/domain/formatDate.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { notFound } from '../../context/notFound.ts';
-import { platformNow } from '../../stores/platformNow.ts';
+import { platformNow } from '../../stores/clock/platformNow.ts';
 import { settle } from '../../context/settle.ts';
 import { loadProfile } from './loadProfile.ts';
 

@@ -6,7 +6,7 @@ import { toMs } from '../../../shared/domain/toMs.ts';
 import { isPausePeriod } from '../../../shared/profile/isPausePeriod.ts';
 import { pauseEnd } from '../../../shared/profile/pauseEnd.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
-import { platformNow } from '../../stores/platformNow.ts';
+import { platformNow } from '../../stores/clock/platformNow.ts';
 import { settle } from '../../context/settle.ts';
 import { loadProfile } from './loadProfile.ts';
 

@@ -16,7 +16,7 @@ import { StarList } from '../../ui/media/StarList.tsx';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';
 import { PromotionAction } from './PromotionAction.tsx';
 import styles from './PromotionPage.module.css';
-import { useClockOffset } from '../../stores/useClockOffset.ts';
+import { useClockOffset } from '../../stores/clock/useClockOffset.ts';
 
 export function PromotionPage() {
   const { promotion, seo } = usePageData<typeof import('./promotion.loader.ts')>();

@@ -11,7 +11,7 @@ import { linkKind } from '../../lib/linkKind.ts';
 import { loadSeo } from '../../seo/loadSeo.ts';
 import { loadPromotions } from '../../entities/promotion/loadPromotions.ts';
 import { offerJsonLd } from './offerJsonLd.ts';
-import { platformNow } from '../../stores/platformNow.ts';
+import { platformNow } from '../../stores/clock/platformNow.ts';
 import { toPromotionCard } from '../../entities/promotion/promotionCard.ts';
 
 export async function loadCritical(args: LoaderArgs) {

@@ -11,7 +11,7 @@ import { prizeText } from '../../entities/tournament/prizeText.ts';
 import { TournamentStatusBadge } from '../../entities/tournament/TournamentStatusBadge.tsx';
 import type { TournamentCard } from '../../entities/tournament/tournamentCard.ts';
 import styles from './TournamentHero.module.css';
-import { useClockOffset } from '../../stores/useClockOffset.ts';
+import { useClockOffset } from '../../stores/clock/useClockOffset.ts';
 
 interface TournamentHeroProps {
   tournament: TournamentCard & { wideImage: string; text: string };

@@ -1,6 +1,6 @@
 import { useReload } from '../../context/useReload.ts';
 import { useWhileVisible } from '../../lib/live/useWhileVisible.ts';
-import { useClockOffset } from '../../stores/useClockOffset.ts';
+import { useClockOffset } from '../../stores/clock/useClockOffset.ts';
 import { useNow } from '../../ui/feedback/useNow.ts';
 import type { TournamentCard } from '../../entities/tournament/tournamentCard.ts';
 

@@ -2,7 +2,7 @@ import { formatMoney } from '../../../../shared/domain/money/formatMoney.ts';
 import { toMs } from '../../../../shared/domain/toMs.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { useClockOffset } from '../../../stores/useClockOffset.ts';
+import { useClockOffset } from '../../../stores/clock/useClockOffset.ts';
 import { Countdown } from '../../../ui/feedback/Countdown.tsx';
 import { useNow } from '../../../ui/feedback/useNow.ts';
 import { QrCode } from '../../../ui/media/QrCode.tsx';

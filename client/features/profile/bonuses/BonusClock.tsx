@@ -1,6 +1,6 @@
 import { useText } from '../../../i18n/useText.ts';
 import { formatMoment } from '../../../lib/formatMoment.ts';
-import { useClockOffset } from '../../../stores/useClockOffset.ts';
+import { useClockOffset } from '../../../stores/clock/useClockOffset.ts';
 import { Countdown } from '../../../ui/feedback/Countdown.tsx';
 import styles from './BonusCard.module.css';
 

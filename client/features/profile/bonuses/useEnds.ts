@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useClockOffset } from '../../../stores/useClockOffset.ts';
+import { useClockOffset } from '../../../stores/clock/useClockOffset.ts';
 import { watchEnds } from '../../../lib/live/watchEnds.ts';
 
 /**

@@ -10,7 +10,7 @@ import { useApp } from '../../../context/useApp.ts';
 import { useCashbackOrder } from '../../../entities/cashback/useCashbackOrder.ts';
 import { useEnded } from '../../../entities/cashback/useEnded.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { useClockOffset } from '../../../stores/useClockOffset.ts';
+import { useClockOffset } from '../../../stores/clock/useClockOffset.ts';
 import { Countdown } from '../../../ui/feedback/Countdown.tsx';
 import { Money } from '../../../ui/feedback/Money.tsx';
 import { formatMoment } from '../../../lib/formatMoment.ts';

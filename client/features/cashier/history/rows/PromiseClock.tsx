@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { paths } from '../../../../../shared/url/paths.ts';
 import { useText } from '../../../../i18n/useText.ts';
 import { formatMoment } from '../../../../lib/formatMoment.ts';
-import { useClockOffset } from '../../../../stores/useClockOffset.ts';
+import { useClockOffset } from '../../../../stores/clock/useClockOffset.ts';
 import { Countdown } from '../../../../ui/feedback/Countdown.tsx';
 import { Icon } from '../../../../ui/media/Icon.tsx';
 import { ButtonLink } from '../../../../ui/navigation/ButtonLink.tsx';

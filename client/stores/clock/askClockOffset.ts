@@ -1,0 +1,31 @@
+import type { Call } from '../../../shared/api/call.ts';
+import { getSessionFacts } from '../../../shared/api/account/accountLimits.contract.ts';
+import { clockOffsetOf } from '../../lib/transport/clockOffsetOf.ts';
+import type { Stores } from '../createStores.ts';
+
+/**
+ * Milliseconds that the platform's clock is ahead of this device's; null if unknown. Asked once per document, and again after signing in
+ * and after a failure. A guest, and a platform that does not tell its time, has the site's clock.
+ */
+export function askClockOffset({
+  call,
+  stores,
+}: {
+  call: Call;
+  stores: Pick<Stores, 'general' | 'session'>;
+}): Promise<number | null> {
+  const { isPlayer } = stores.session;
+  return stores.general.clockOffsetFor(isPlayer, () => ask(call, isPlayer));
+}
+
+async function ask(call: Call, isPlayer: boolean): Promise<number | null> {
+  const platform = isPlayer
+    ? await clockOffsetOf(async () => (await call(getSessionFacts, {})).now * 1_000, Date.now)
+    : null;
+  return platform ?? clockOffsetOf(siteTime, Date.now);
+}
+
+async function siteTime(): Promise<number> {
+  const { headers } = await fetch('/builds/latest.json', { method: 'HEAD', cache: 'no-store' });
+  return Date.parse(headers.get('date') ?? '');
+}
