@@ -215,6 +215,9 @@ const schema = z.object({
   RATE_LIMIT_CODES: perMinute(
     'Restored and changed passwords, codes asked for and tried, promo codes checked.',
   ).prefault('20'),
+  RATE_LIMIT_REFUSED: perMinute(
+    'Calls for players without a session, and sign-ins without a login: they have no effect and count against nobody else.',
+  ).prefault('120'),
   RATE_LIMIT_RESTORES: perMinute(
     'Wrong codes of password restores from devices unknown at the account, of all visitors together; beyond the limit a visitor waits for a try.',
   ).prefault('10'),

@@ -16,6 +16,7 @@ import { operatorPages } from './edge/operatorPages.ts';
 import { accessLog } from './http/trace/accessLog.ts';
 import { createKnownDevices } from './http/session/createKnownDevices.ts';
 import { errorHandler } from './http/problems/errorHandler.ts';
+import { plainForwardedFor } from './http/hosts/plainForwardedFor.ts';
 import { hostGate } from './http/hosts/hostGate.ts';
 import { noteUntrustedProxy } from './http/hosts/noteUntrustedProxy.ts';
 import { rejectMalformed } from './http/rejectMalformed.ts';
@@ -107,6 +108,7 @@ export function createApp(parts: AppDependencies): RequestListener {
       ...(env.ADMIN_PORT === undefined ? { metrics: metricsRoute(metrics.registry, env) } : {}),
       host: hosts.gate,
       'operator-pages': ofOperator.gate,
+      player: services.players.stage,
     }),
   );
   // Before the headers of pages: API answers and event streams have their own headers, stricter and fewer.
@@ -139,6 +141,7 @@ export function createApp(parts: AppDependencies): RequestListener {
   );
   return (req, res) => {
     noteProxy(req);
+    plainForwardedFor(req);
     open(req, res);
     logged(req, res);
     if (!hosts.isOurs(req) || ofOperator.refuses(req) || !answerFresh(req, res)) app(req, res);

@@ -6,6 +6,7 @@ import { createGuestSessions } from './http/session/createGuestSessions.ts';
 import { createGuessLimits } from './http/limits/createGuessLimits.ts';
 import { contextOf } from './http/requestContext.ts';
 import { createSessionOwners } from './http/session/createSessionOwners.ts';
+import { createPlayerSessions } from './http/session/createPlayerSessions.ts';
 import { createRateLimiter } from './http/limits/createRateLimiter.ts';
 import { createSolvedWaits } from './http/limits/createSolvedWaits.ts';
 import { isSecure } from './http/hosts/isSecure.ts';
@@ -112,6 +113,7 @@ export function createServices({
     content,
     reports,
     limit,
+    players: createPlayerSessions(env),
     guesses: createGuessLimits({ isOn: () => live.perMinute('account') !== Infinity, shared: shared?.guesses }),
     waits: createSolvedWaits({ env, isSecure: secure, isFirst }),
     guestSessions: createGuestSessions(env),

@@ -1,12 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Env } from '../../config/env.ts';
-import { restore } from '../../shared/api/account/auth.contract.ts';
+import { login, register, restore } from '../../shared/api/account/auth.contract.ts';
 import type { AppError } from '../../shared/errors/AppError.ts';
 import { parseCookie } from 'cookie';
 import { type ApiCall, apiCallOf } from './apiGuard.ts';
 import type { GuestSessions } from '../http/session/createGuestSessions.ts';
 import type { KnownDevices } from '../http/session/createKnownDevices.ts';
+import { partsOfOrigin } from '../http/hosts/partsOfOrigin.ts';
+import { expiredShadows } from '../http/session/expiredShadows.ts';
+import { givesSession } from '../http/session/givesSession.ts';
 import { contextOf } from '../http/requestContext.ts';
 import { answerInScript, wholeAnswerHeaders } from './answers/answerInScript.ts';
 import { accountOf, hasCode } from './session/limitByLogin.ts';
@@ -18,7 +21,9 @@ import { envelopeIn } from './answers/envelopeIn.ts';
 import { apiHeaders } from '../http/policy/apiHeaders.ts';
 import { framedName } from '../http/policy/framedName.ts';
 import { noteSignIn } from '../http/limits/signsIn.ts';
-import { visitorKey } from '../http/limits/visitorKey.ts';
+import { noteRefused } from '../http/limits/noteRefused.ts';
+import { personKey, visitorKey } from '../http/limits/visitorKey.ts';
+import type { PlayerSessions } from '../http/session/createPlayerSessions.ts';
 import { forwardingError } from './answers/forwardingError.ts';
 import type { MoneyProxy } from './money/moneyProxy.ts';
 import { refuseCall, upstreamError } from './refuseCall.ts';
@@ -35,6 +40,8 @@ export interface PlatformProxyOptions {
   /** Remembers devices that have signed in. */
   devices?: Pick<KnownDevices, 'lineFor' | 'lineForOwner'>;
   guestSessions?: GuestSessions | undefined;
+  /** Learns which sessions are players'. */
+  players?: Pick<PlayerSessions, 'learn'>;
   /** Whether players reach the site over https. */
   isSecure: (req: Request) => boolean;
   /** Called with the platform's headers before they are rewritten. */
@@ -54,11 +61,14 @@ export function platformProxy({
   money,
   devices,
   guestSessions,
+  players,
   isSecure,
   onFailure,
   onHeaders,
   onForeign,
 }: PlatformProxyOptions): RequestHandler {
+  const shadows = expiredShadows(env);
+  const isSession = givesSession(env);
   return async (req, res) => {
     const call = apiCallOf(res);
     const { method, framed, url } = call;
@@ -74,6 +84,12 @@ export function platformProxy({
     const timeout = callTimeout(method, env);
     const answer = (given: IncomingHttpHeaders) => {
       const written = Object.assign(upstreamAnswer(given, facts, 'data'), apiHeaders);
+      const signsIn = method.name === login.name || method.name === register.name;
+      const host = partsOfOrigin(contextOf(res).origin).host.replace(/:\d+$/, '');
+      const isGiven = signsIn && (written['set-cookie'] ?? []).some(isSession);
+      const stale = shadows({ cookieHeader: req.headers.cookie, host, signsIn: isGiven });
+      // Before the new session: a browser handles the lines in order.
+      if (stale.length > 0) written['set-cookie'] = [...stale, ...(written['set-cookie'] ?? [])];
       const line = guestLine(written['set-cookie'] ?? []);
       if (line !== undefined) written['set-cookie'] = [...(written['set-cookie'] ?? []), line];
       return written;
@@ -85,6 +101,16 @@ export function platformProxy({
       return contextOf(res).isGuest
         ? guestSessions?.lineForNew({ cookieHeader, setCookie, secure: facts.secure })
         : undefined;
+    }
+    /** Learns from the beginning of an answer whether the session is a player's, and what was refused for want of one or of fields. */
+    function learn(text: string): void {
+      if (method.access === 'player') {
+        if (ACCEPTED.test(text)) players?.learn(req.headers.cookie, true);
+        else if (NOT_SIGNED_IN.test(text) && !ABOUT_CODE.test(text)) {
+          players?.learn(req.headers.cookie, false);
+          noteRefused(res);
+        }
+      } else if (method.name === register.name && LACKS_FIELDS.test(text)) noteRefused(res);
     }
     /**
      * Settles a guess, and remembers the device after a sign-in. A refusal is not a sign-in, even with cookies. `body`: the whole answer,
@@ -99,6 +125,7 @@ export function platformProxy({
       const owner = { cookieHeader: req.headers.cookie, account, secure: facts.secure };
       // Whoever restores a password owns the contact: the device must get in although others use up the tries of unknown ones.
       const isRestored = method.name === restore.name && hasCode(res);
+      players?.learn((setCookie ?? []).map((one) => one.split(';', 1)[0]).join('; '), true);
       const line = isRestored ? devices?.lineForOwner(owner) : devices?.lineFor({ ...owner, setCookie });
       if (line !== undefined) written['set-cookie'] = [...(setCookie ?? []), line];
     }
@@ -112,7 +139,10 @@ export function platformProxy({
         timeout,
         sender: senderOf(req, call, sessionCookies),
         key: req.headers['idempotency-key'],
-        onAnswer: ({ body, failure }) => settleGuess(res, failure ? undefined : envelopeIn(body.toString())),
+        onAnswer({ body, failure }) {
+          if (!failure) learn(body.toString('utf8', 0, BEGINNING));
+          settleGuess(res, failure ? undefined : envelopeIn(body.toString()));
+        },
         send({ status, headers: given, body }) {
           if (isForeign(status, given) || isNoEnvelope(status, body)) {
             onForeign?.(method.name, status, body.toString('utf8', 0, BEGINNING), contextOf(res).id);
@@ -129,7 +159,7 @@ export function platformProxy({
 
     stream.forward(req, res, {
       operation: method.name,
-      visitor: visitorKey(req),
+      visitor: personKey(req),
       url,
       headers,
       timeout,
@@ -146,7 +176,10 @@ export function platformProxy({
         return false;
       },
       onBeginning({ statusCode }, beginning) {
-        if (!isNoEnvelope(statusCode, beginning)) return false;
+        if (!isNoEnvelope(statusCode, beginning)) {
+          learn(beginning.toString('utf8', 0, BEGINNING));
+          return false;
+        }
         onForeign?.(method.name, statusCode, beginning.toString('utf8', 0, BEGINNING), contextOf(res).id);
         fail(upstreamError('failed'));
         return true;
@@ -171,6 +204,13 @@ export function platformProxy({
     });
   };
 }
+
+/** The beginnings of answers to methods of players; a late difference costs a count, so the beginning is enough. */
+const ACCEPTED = /^\uFEFF?\s*\{\s*"data"\s*:\s*(?!null)/;
+const NOT_SIGNED_IN = /"type"\s*:\s*"AuthorizationException"/;
+const ABOUT_CODE = /two_factor_auth|resend time is|time expired|must contain 6 digits/i;
+/** A registration that names no way to register. */
+const LACKS_FIELDS = /"error_data"\s*:\s*\{\s*"auth_type"/;
 
 /** Bytes of an unreadable answer that are logged. */
 const BEGINNING = 1_024;

@@ -5,6 +5,7 @@ import type { KnownDevices } from '../http/session/createKnownDevices.ts';
 import { expireSessionCookies } from '../http/session/expireSessionCookies.ts';
 import { originGate } from '../http/hosts/originGate.ts';
 import type { LoginKeyEnv } from '../http/limits/loginKey.ts';
+import { contextOf } from '../http/requestContext.ts';
 import { rateLimits } from '../http/limits/rateLimits.ts';
 import type { Logger } from '../observability/createLogger.ts';
 import { logEvents } from '../observability/logEvents.ts';
@@ -34,18 +35,21 @@ export interface ApiStagesOptions {
   > &
     LoginKeyEnv;
   log: Logger;
-  services: Pick<Services, 'platform' | 'limit' | 'waits' | 'guesses' | 'guestSessions' | 'owners' | 'isSecure'>;
+  services: Pick<
+    Services,
+    'platform' | 'limit' | 'waits' | 'guesses' | 'players' | 'guestSessions' | 'owners' | 'isSecure'
+  >;
   devices: KnownDevices;
 }
 
 /** The stages of a call of the product API, from the check of its origin to the platform's answer, in order. */
 export function apiStages({ env, log, services, devices }: ApiStagesOptions): Record<string, RequestHandler> {
-  const { platform, limit, waits, guesses, guestSessions, owners, isSecure } = services;
+  const { platform, limit, waits, guesses, players, guestSessions, owners, isSecure } = services;
   const { stream, money, transportFor } = platform;
   return {
     origin: originGate(env),
     'end-session': expireSessionCookies({ env, isSecure }),
-    'rate-limits': rateLimits(limit),
+    'rate-limits': rateLimits(limit, (_req, res) => contextOf(res).isGuest),
     guard: apiGuard(env),
     'login-limits': limitByLogin(limit, env, devices, waits),
     'same-player': samePlayer({ env, owners }),
@@ -67,6 +71,7 @@ export function apiStages({ env, log, services, devices }: ApiStagesOptions): Re
       money,
       devices,
       guestSessions,
+      players,
       isSecure,
       onFailure: platform.failed,
       onHeaders: createSessionCookieCheck(env.SESSION_COOKIE, (problem) =>

@@ -43,7 +43,7 @@ export interface PagesOptions {
   metrics: Metrics;
   services: Pick<
     Services,
-    'platform' | 'content' | 'live' | 'limit' | 'guestSessions' | 'owners' | 'originOf' | 'isSecure'
+    'platform' | 'content' | 'live' | 'limit' | 'players' | 'guestSessions' | 'owners' | 'originOf' | 'isSecure'
   >;
   buildId: string;
   renderer: Renderer;
@@ -64,7 +64,7 @@ export interface SitePages {
 
 /** Opens the pages of the site: their cache and their render. */
 export function openPages({ env, log, metrics, services, buildId, renderer, lateness }: PagesOptions): SitePages {
-  const { platform, content, live, limit, guestSessions, owners, originOf, isSecure } = services;
+  const { platform, content, live, limit, players, guestSessions, owners, originOf, isSecure } = services;
   const { chat, trackers, transportFor, guestTransport } = platform;
   const onError = (error: unknown, id: string) => {
     // Compared by name: the render bundle has another copy of the class.
@@ -75,7 +75,7 @@ export function openPages({ env, log, metrics, services, buildId, renderer, late
   };
   const slots = createRenderSlots();
   const uses = createPageUses();
-  const sessions = createKnownSessions(limit, env);
+  const sessions = createKnownSessions(limit, players);
   const budget = createRenderBudget({
     perMinute: () => live.perMinute('rendering'),
     playerOf: sessions.playerOf,

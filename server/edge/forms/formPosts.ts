@@ -14,6 +14,9 @@ import { type LoginKeyEnv, loginKey } from '../../http/limits/loginKey.ts';
 import { noteRestored } from '../../http/limits/restoreGuesses.ts';
 import { noteSignIn } from '../../http/limits/signsIn.ts';
 import { sendProblem } from '../../http/problems/sendProblem.ts';
+import { partsOfOrigin } from '../../http/hosts/partsOfOrigin.ts';
+import { expiredShadows } from '../../http/session/expiredShadows.ts';
+import { givesSession } from '../../http/session/givesSession.ts';
 import { contextOf } from '../../http/requestContext.ts';
 import { breakCookieLine } from '../../http/session/breakCookieLine.ts';
 import type { GuestSessions } from '../../http/session/createGuestSessions.ts';
@@ -82,6 +85,8 @@ export function formPosts(options: FormPostsOptions): RequestHandler[] {
     return form ? form.taker.limits(req, res, next) : next();
   };
 
+  const shadows = expiredShadows(env);
+  const isSession = givesSession(env);
   const send = sendOutcome({ env, isSecure });
   const answer: RequestHandler = async (req, res, next) => {
     const form = formOf(req, res);
@@ -120,7 +125,11 @@ export function formPosts(options: FormPostsOptions): RequestHandler[] {
       return refusalOf(error);
     });
     if (res.closed) return;
-    for (const cookie of cookies()) res.append('Set-Cookie', cookie);
+    const host = partsOfOrigin(contextOf(res).origin).host.replace(/:\d+$/, '');
+    const given = cookies();
+    const stale = shadows({ cookieHeader: req.headers.cookie, host, signsIn: given.some(isSession) });
+    // Before the new session: a browser handles the lines in order.
+    for (const cookie of [...stale, ...given]) res.append('Set-Cookie', cookie);
     const forgotten = guestSessions?.forget(req.headers.cookie);
     if (forgotten !== undefined) res.append('Set-Cookie', forgotten);
     if (outcome === 'done') noteSignIn(res);

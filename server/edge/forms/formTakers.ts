@@ -6,6 +6,7 @@ import type { RateLimiter } from '../../http/limits/createRateLimiter.ts';
 import type { SolvedWaits } from '../../http/limits/createSolvedWaits.ts';
 import { restoreGuesses } from '../../http/limits/restoreGuesses.ts';
 import { signsIn } from '../../http/limits/signsIn.ts';
+import { visitorKey } from '../../http/limits/visitorKey.ts';
 import { unlessWaited } from '../../http/limits/unlessWaited.ts';
 import { contextOf } from '../../http/requestContext.ts';
 import { type KnownDevices, triesKey } from '../../http/session/createKnownDevices.ts';
@@ -23,6 +24,7 @@ import { sendTicket } from '../support/sendTicket.ts';
 import type { FormTaker } from './FormPost.ts';
 import { fieldsOf } from './fieldsOf.ts';
 import { goBack } from './goBack.ts';
+import { limitGuests } from './limitGuests.ts';
 import { profilePosts } from './profilePosts.ts';
 import { queryOf } from './queryOf.ts';
 import { redirectHome } from './redirectHome.ts';
@@ -60,20 +62,26 @@ export function formTakers(options: FormTakersOptions): Record<string, FormTaker
     keyOf: (req) => placed(req, triesKey(devices, req.headers.cookie, accountIn(req) ?? 'nobody')),
     hasSucceeded: signsIn(env),
   });
-  // A form without a login cannot sign in, and must not use up the tries of other forms without one.
-  const byAccount: RequestHandler = (req, res, next) => (accountIn(req) === undefined ? next() : tries(req, res, next));
-  const signInLimits = compose(limit('login', tooMany), byAccount);
   const isKnown = (req: Request) => {
     const account = accountIn(req);
     return account !== undefined && devices.deviceOf(req.headers.cookie, account) !== undefined;
   };
+  // A form without a login cannot sign in, and must not use up the tries of other forms without one.
+  const refused = limit('refused', tooMany);
+  const withLogin =
+    (...stages: RequestHandler[]): RequestHandler =>
+    (req, res, next) =>
+      (accountIn(req) === undefined ? refused : compose(...stages))(req, res, next);
+  const logins = limit('login', unlessWaited(waits, waitedFor, tooMany), { hasSucceeded: signsIn(env) });
+  const signInLimits = withLogin((req, res, next) => (isKnown(req) ? next() : logins(req, res, next)), tries);
   const restores = restoreGuesses(
     limit,
     waits,
     tooMany,
     (req) => restoreStep(queryOf(req)) !== 'restoreCode' || accountIn(req) === undefined || isKnown(req),
   );
-  const restoreLimits = compose(limit('codes', tooMany), byAccount, restores);
+  const codes = limit('codes', tooMany, { keyOf: visitorKey });
+  const restoreLimits = withLogin((req, res, next) => (isKnown(req) ? next() : codes(req, res, next)), tries, restores);
   return {
     [paths.signIn.pattern]: {
       submit: (post) => (restoreStep(post.query) ? restorePassword(post) : signIn(post)),
@@ -84,9 +92,12 @@ export function formTakers(options: FormTakersOptions): Record<string, FormTaker
     [paths.signUp.pattern]: { submit: signUp, limits: limit('register', tooMany) },
     [paths.support.pattern]: { submit: sendTicket, limits: limit('tickets', tooManyTickets) },
     [paths.unsubscribe.pattern]: { submit: endSubscription, limits: limit('tickets', tooMany) },
-    ...profilePosts(
-      { writes: limit('writes', tooMany), codes: limit('codes', tooMany), money: limit('money', tooMany) },
-      plainOrders,
+    ...limitGuests(
+      profilePosts(
+        { writes: limit('writes', tooMany), codes: limit('codes', tooMany), money: limit('money', tooMany) },
+        plainOrders,
+      ),
+      refused,
     ),
   };
 }

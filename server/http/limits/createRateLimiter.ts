@@ -2,12 +2,13 @@ import type { Request, RequestHandler, Response } from 'express';
 import { type RateLimit, type RateLimitName, rateLimitTable } from '../../../config/rateLimits.ts';
 import type { SharedBuckets } from './createSharedBuckets.ts';
 import { createTokenBuckets, type TokenBuckets } from './createTokenBuckets.ts';
-import { visitorKey } from './visitorKey.ts';
+import { addressBuckets, type VisitorBucket } from './visitorKey.ts';
+import { playerOf } from '../session/createPlayerSessions.ts';
 import { whenClosed } from '../body/whenClosed.ts';
 
-/** Exceptions from counting every request by the visitor's address. */
+/** Exceptions from counting every request by the visitor. */
 export interface RateLimitRules {
-  /** The key that is counted; by default the visitor's address. */
+  /** The key that is counted; by default the player's session where the limit is `perPlayer`, else the networks of the address. */
   keyOf?: (req: Request) => string;
   /** Answers for which this returns true are not counted. */
   hasSucceeded?: (res: Response) => boolean;
@@ -36,9 +37,15 @@ export function createRateLimiter({ perMinute, shared }: RateLimiterOptions): Ra
     return buckets;
   };
 
-  return (name, onLimit, { keyOf = visitorKey, hasSucceeded } = {}) => {
+  return (name, onLimit, { keyOf, hasSucceeded } = {}) => {
     const own = bucketsOf(name);
-    const all = (rateLimitTable[name] as RateLimit).shared ? shared : undefined;
+    const { shared: isShared, perPlayer }: RateLimit = rateLimitTable[name];
+    const all = isShared ? shared : undefined;
+    const bucketsFor = (req: Request): readonly VisitorBucket[] => {
+      if (keyOf) return [{ key: keyOf(req), times: 1 }];
+      const player = perPlayer ? playerOf(req) : undefined;
+      return player === undefined ? addressBuckets(req) : [{ key: player, times: 1 }];
+    };
     const refuse = (wait: number, ...[req, res, next]: Parameters<RequestHandler>) => {
       res.setHeader('Retry-After', Math.ceil(wait / 1000));
       return onLimit(req, res, next);
@@ -46,18 +53,29 @@ export function createRateLimiter({ perMinute, shared }: RateLimiterOptions): Ra
     return async (req, res, next) => {
       const rate = perMinute(name);
       if (rate === Infinity) return next();
-      const key = keyOf(req);
-      const wait = own.take(key, rate);
-      if (wait > 0) return refuse(wait, req, res, next);
+      const buckets = bucketsFor(req);
+      const taken: VisitorBucket[] = [];
+      for (const bucket of buckets) {
+        const wait = own.take(bucket.key, rate * bucket.times);
+        if (wait > 0) {
+          for (const { key, times } of taken) own.giveBack(key, rate * times);
+          return refuse(wait, req, res, next);
+        }
+        taken.push(bucket);
+      }
       if (hasSucceeded)
         whenClosed(res, () => {
           if (!hasSucceeded(res)) return;
-          own.giveBack(key, rate);
-          all?.giveBack(name, key, rate);
+          for (const { key, times } of buckets) {
+            own.giveBack(key, rate * times);
+            all?.giveBack(name, key, rate * times);
+          }
         });
-      const longer = all ? await all.take(name, key, rate) : 0;
-      if (longer > 0) await refuse(longer, req, res, next);
-      else next();
+      const waits = all ? await Promise.all(buckets.map(({ key, times }) => all.take(name, key, rate * times))) : [];
+      const longer = Math.max(0, ...waits);
+      if (longer === 0) return next();
+      for (const [at, { key, times }] of buckets.entries()) if (waits[at] === 0) all?.giveBack(name, key, rate * times);
+      return refuse(longer, req, res, next);
     };
   };
 }

@@ -1,8 +1,9 @@
-import express, { type Express } from 'express';
+import express, { type Express, type Request } from 'express';
 import request from 'supertest';
 import { expect, test } from 'vitest';
 import type { RateLimitName } from '../../../config/rateLimits.ts';
 import { createRateLimiter, type RateLimiterOptions } from './createRateLimiter.ts';
+import { noteRefused } from './noteRefused.ts';
 import { rateLimits } from './rateLimits.ts';
 
 const site = (options: Partial<RateLimiterOptions> = {}) => {
@@ -19,8 +20,8 @@ const post = (app: Express, path: string, ip = '1.2.3.4') => request(app).post(p
 test('rateLimits, for the call over the limit, answers 429 with a wait; other visitors and methods pass', async () => {
   const app = site();
   for (let call = 0; call < 6; call += 1)
-    expect((await post(app, `/api/${call % 2 ? 'auth.login' : 'AUTH.Login'}`)).status).toBe(200);
-  const refused = await post(app, '/api/auth.login');
+    expect((await post(app, `/api/${call % 2 ? 'auth.register' : 'AUTH.Register'}`)).status).toBe(200);
+  const refused = await post(app, '/api/auth.register');
   expect(refused.status).toBe(429);
   const wait = Number(refused.headers['retry-after']);
   expect(wait).toBeGreaterThan(5);
@@ -28,8 +29,8 @@ test('rateLimits, for the call over the limit, answers 429 with a wait; other vi
   expect(refused.body).toMatchObject({
     error: { type: 'TooManyRequestsException', error_data: { resend_time: wait } },
   });
-  expect((await post(app, '/api/auth.login', '1.2.3.5')).status).toBe(200);
-  expect((await post(app, '/api/auth.register')).status).toBe(200);
+  expect((await post(app, '/api/auth.register', '1.2.3.5')).status).toBe(200);
+  expect((await post(app, '/api/support.sendFeedback')).status).toBe(200);
   expect((await request(app).get('/api/games.get')).status).toBe(200);
 });
 
@@ -43,19 +44,52 @@ test('rateLimits counts the addresses of one IPv6 /64, and both forms of an IPv4
   expect((await post(app, '/api/auth.register', '::ffff:9.8.7.6')).status).toBe(429);
 });
 
+test('rateLimits counts a /56 four times and a /48 32 times as generously as a /64, and other networks apart', async () => {
+  const app = site();
+  const passed = async (addressOf: (at: number) => string, tries: number) => {
+    let count = 0;
+    for (let at = 0; at < tries; at += 1)
+      count += (await post(app, '/api/auth.register', addressOf(at))).status === 200 ? 1 : 0;
+    return count;
+  };
+  const hex = (at: number) => at.toString(16);
+  expect(await passed((at) => `2001:db8:1:1${hex(at + 16)}::1`, 40)).toBe(24);
+  // Some tokens come back while the requests are made.
+  const larger = await passed((at) => `2001:db8:2:${hex(at * 256)}::1`, 250);
+  expect([larger >= 192, larger < 210]).toEqual([true, true]);
+  expect(await passed(() => '2001:db8:3::1', 8)).toBe(6);
+});
+
+test('rateLimits counts guests without a session apart, and unknown sessions only while they may be players', async () => {
+  const app = express().set('trust proxy', 'loopback');
+  const isGuest = (req: Request) => req.headers.cookie === undefined;
+  app.use('/api', rateLimits(createRateLimiter({ perMinute: () => 6 }), isGuest), (req, res) => {
+    if (req.headers.cookie?.includes('made-up')) noteRefused(res);
+    res.json({ data: 1 });
+  });
+  const pay = async (cookie?: string) => {
+    const asked = post(app, '/api/cashier.makeDeposit');
+    return (await (cookie === undefined ? asked : asked.set('Cookie', cookie))).status;
+  };
+  for (let call = 0; call < 6; call += 1) expect(await pay()).toBe(200);
+  expect(await pay()).toBe(429);
+  // The limit of the refused is used up: no unknown session gets through until one is confirmed.
+  expect(await pay('sid=made-up')).toBe(429);
+});
+
 test('rateLimits, with an infinite rate, passes every call', async () => {
   const app = site({ perMinute: () => Infinity });
-  const answers = await Promise.all(Array.from({ length: 40 }, () => post(app, '/api/auth.login')));
+  const answers = await Promise.all(Array.from({ length: 40 }, () => post(app, '/api/auth.register')));
   expect(answers.every(({ status }) => status === 200)).toBe(true);
 });
 
 test('rateLimits, after the operator changes the rate, uses the new rate from the next call on', async () => {
   let rate = 1;
   const app = site({ perMinute: () => rate });
-  expect((await post(app, '/api/auth.login')).status).toBe(200);
-  expect((await post(app, '/api/auth.login')).status).toBe(429);
+  expect((await post(app, '/api/auth.register')).status).toBe(200);
+  expect((await post(app, '/api/auth.register')).status).toBe(429);
   rate = Infinity;
-  expect((await post(app, '/api/auth.login')).status).toBe(200);
+  expect((await post(app, '/api/auth.register')).status).toBe(200);
 });
 
 test('rateLimits, when the shared bucket is empty, answers 429 with its wait; reads do not ask it', async () => {
@@ -64,15 +98,15 @@ test('rateLimits, when the shared bucket is empty, answers 429 with its wait; re
     shared: {
       take: (name, key) => {
         asked.push(`${name} ${key}`);
-        return Promise.resolve(name === ('login' satisfies RateLimitName) ? 2_500 : 0);
+        return Promise.resolve(name === ('register' satisfies RateLimitName) ? 2_500 : 0);
       },
       giveBack: () => {},
       isFirst: () => Promise.resolve(true),
     },
   });
-  const refused = await post(app, '/api/auth.login');
+  const refused = await post(app, '/api/auth.register');
   expect([refused.status, refused.headers['retry-after']]).toEqual([429, '3']);
-  expect((await post(app, '/api/auth.register')).status).toBe(200);
+  expect((await post(app, '/api/support.sendFeedback')).status).toBe(200);
   expect((await request(app).get('/api/games.get')).status).toBe(200);
-  expect(asked).toEqual(['login 1.2.3.4', 'register 1.2.3.4']);
+  expect(asked).toEqual(['register 1.2.3.4', 'tickets 1.2.3.4']);
 });

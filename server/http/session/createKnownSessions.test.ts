@@ -1,5 +1,6 @@
 import express from 'express';
 import { expect, test } from 'vitest';
+import { createPlayerSessions } from './createPlayerSessions.ts';
 import { createKnownSessions } from './createKnownSessions.ts';
 import { createRateLimiter } from '../limits/createRateLimiter.ts';
 import { listenForTest } from '../listenForTest.ts';
@@ -12,7 +13,7 @@ const env = { SESSION_COOKIE: ['sid'], TRUST_PROXY: ['loopback'] };
 /** A session that begins with `player` is a player's. */
 async function setUp() {
   const load = { lateness: 0 };
-  const sessions = createKnownSessions(createRateLimiter({ perMinute: () => limit }), env);
+  const sessions = createKnownSessions(createRateLimiter({ perMinute: () => limit }), createPlayerSessions(env));
   const app = express().set('trust proxy', 'loopback').use(requestContext(env));
   app.use(
     sessions.gate,

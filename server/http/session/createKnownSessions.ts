@@ -1,10 +1,8 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { createLru } from '../../cache/tiers/createLru.ts';
-import type { Env } from '../../../config/env.ts';
 import type { RateLimiter } from '../limits/createRateLimiter.ts';
 import { contextOf } from '../requestContext.ts';
 import { sendProblem } from '../problems/sendProblem.ts';
-import { sessionDigest } from './sessionDigest.ts';
+import type { PlayerSessions } from './createPlayerSessions.ts';
 
 /** Sessions the platform has confirmed as a player's. In the memory of this process; other replicas learn them at the first page. */
 export interface KnownSessions {
@@ -18,38 +16,29 @@ export interface KnownSessions {
   isUnconfirmed(res: Response): boolean;
 }
 
-const MAX_SESSIONS = 50_000;
-/** Milliseconds. */
-const TTL = 10 * 60_000;
-
 /**
  * Limits pages with made-up sessions: any text can be sent as a session cookie, and each costs a render and uncached calls. A page with an
  * unknown session counts, unless the platform confirms the session as a player's; players are never counted, however many share an address.
  */
-export function createKnownSessions(limit: RateLimiter, env: Pick<Env, 'SESSION_COOKIE'>): KnownSessions {
-  const digestOfHeader = sessionDigest(env);
-  const players = createLru<true>({ max: MAX_SESSIONS, ttl: TTL });
+export function createKnownSessions(limit: RateLimiter, players: PlayerSessions): KnownSessions {
   const unconfirmed = new WeakSet<Response>();
   const refuted = new WeakSet<Response>();
-  const digestOf = (req: Request): string => digestOfHeader(req.headers.cookie);
   const counted = limit('sessions', (req, res) => sendProblem(req, res, 429), {
     hasSucceeded: (res) => !refuted.has(res),
   });
 
   return {
     gate(req, res, next) {
-      if (contextOf(res).isGuest || players.has(digestOf(req))) return next();
+      if (contextOf(res).isGuest || players.isPlayer(req.headers.cookie)) return next();
       unconfirmed.add(res);
       return counted(req, res, next);
     },
     learn(req, res, isPlayer) {
-      if (isPlayer) players.set(digestOf(req), true);
-      else {
-        players.delete(digestOf(req));
-        refuted.add(res);
-      }
+      players.learn(req.headers.cookie, isPlayer);
+      if (!isPlayer) refuted.add(res);
     },
-    playerOf: (req, res) => (contextOf(res).isGuest || unconfirmed.has(res) ? undefined : digestOf(req)),
+    playerOf: (req, res) =>
+      contextOf(res).isGuest || unconfirmed.has(res) ? undefined : players.keyOf(req.headers.cookie),
     isUnconfirmed: (res) => unconfirmed.has(res),
   };
 }

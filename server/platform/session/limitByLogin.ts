@@ -13,6 +13,7 @@ import { readPlainForm } from '../../http/body/readPlainForm.ts';
 import { restoreGuesses } from '../../http/limits/restoreGuesses.ts';
 import { signsIn } from '../../http/limits/signsIn.ts';
 import { tooManyRequests } from '../../http/limits/tooManyRequests.ts';
+import { visitorKey } from '../../http/limits/visitorKey.ts';
 import { unlessWaited } from '../../http/limits/unlessWaited.ts';
 import { apiCallOf } from '../apiGuard.ts';
 import { refuseCall } from '../refuseCall.ts';
@@ -73,7 +74,15 @@ export function limitByLogin(
     tooManyRequests,
     (req, res) => apiCallOf(res).method.name !== restore.name || !hasCode(res) || isKnown(req, res),
   );
-  const stages = compose(stage, restores);
+  // Known devices have tries of their own; a carrier's address has those of thousands of others.
+  const logins = limit('login', unlessWaited(waits, waitedFor, tooManyRequests), { hasSucceeded: signsIn(env) });
+  const codes = limit('codes', tooManyRequests, { keyOf: visitorKey });
+  const byAddress: RequestHandler = (req, res, next) => {
+    if (isKnown(req, res)) return next();
+    return (apiCallOf(res).method.name === restore.name ? codes : logins)(req, res, next);
+  };
+  const stages = compose(byAddress, stage, restores);
+  const refused = limit('refused', tooManyRequests);
   return async (req, res, next) => {
     const { method, url } = apiCallOf(res);
     if (!guarded.has(method.name)) return next();
@@ -88,7 +97,7 @@ export function limitByLogin(
     const fields = body.length === 0 ? [] : readPlainForm(req.headers['content-type'], body);
     if (!fields || !isUnambiguous(fields)) return refuse(400, 'The form is not as a browser writes it');
     const key = loginKey(fields.find(([name]) => name === 'login')?.[1], env);
-    if (key === undefined) return next();
+    if (key === undefined) return refused(req, res, next);
     (res as Named)[slot] = { account: key, hasCode: fields.some(([name, value]) => name === 'code' && value !== '') };
     await stages(req, res, next);
   };

@@ -136,7 +136,13 @@ describe('three replicas behind one Valkey', () => {
 describe('rate limits, with two replicas', () => {
   variant('a rate limit is shared by all replicas, and counted by each one after Valkey stops', async () => {
     const own = await startValkey();
-    const env = { VALKEY_URL: own.url, RATE_LIMITS: 'on', RATE_LIMIT_ACCOUNT: '4', SANDBOX: '0' };
+    const env = {
+      VALKEY_URL: own.url,
+      RATE_LIMITS: 'on',
+      RATE_LIMIT_ACCOUNT: '4',
+      SANDBOX: '0',
+      DEVICE_SECRET: 'd'.repeat(64),
+    };
     const upstreams = { PLATFORM_URL: A().sandbox, CONTENT_URL: A().sandbox };
     const sites = await Promise.all([startSite({ ...env, ...upstreams }), startSite({ ...env, ...upstreams })]);
     const statuses = async (login: string, tries: number) => {

@@ -89,13 +89,15 @@ test.each(FORMS)(
         await sandbox.fault({ target, kind, times: 1 });
         const answer = await post(withLocale(path, locale), form, fields);
         const id = `errors.${kind}Exception`;
+        const [, wait] = /&wait=(\d+)$/.exec(String(answer.headers.location)) ?? [];
+        expect(wait === undefined, kind).toBe(kind !== 'TooManyRequests');
         expect([answer.status, answer.headers.location], kind).toEqual([
           303,
-          `${withLocale(path, locale)}?form=${form}&error=${id}`,
+          `${withLocale(path, locale)}?form=${form}&error=${id}${wait === undefined ? '' : `&wait=${wait}`}`,
         ]);
         const { text } = await askPage(site.origin, String(answer.headers.location), { cookie });
         const [alert = ''] = /<p role="alert"[^]*?<\/p>/.exec(text) ?? [];
-        expect(alert, kind).toContain(messagesOf(locale)(id, { seconds: 0 }));
+        expect(alert, kind).toContain(messagesOf(locale)(id, { seconds: Number(wait ?? 0) }));
       }
   },
 );

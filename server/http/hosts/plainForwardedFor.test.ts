@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { plainForwardedFor } from './plainForwardedFor.ts';
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['203.0.113.7:51234', '203.0.113.7'],
+  ['203.0.113.7:51234, 10.0.0.1:80,10.0.0.2', '203.0.113.7, 10.0.0.1, 10.0.0.2'],
+  ['[2001:db8::1]:443', '2001:db8::1'],
+  ['"[2001:db8::1]:443"', '2001:db8::1'],
+  ['2001:db8::1', '2001:db8::1'],
+  ['unknown, :80', 'unknown, :80'],
+])('plainForwardedFor makes %s to %s', (given, plain) => {
+  const headers: Record<string, string> = { 'x-forwarded-for': given };
+  plainForwardedFor({ headers });
+  expect(headers['x-forwarded-for']).toBe(plain);
+});
