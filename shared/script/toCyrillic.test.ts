@@ -37,6 +37,8 @@ test.each([
   ['«Togʻ» va "bog\'"', '«Тоғ» ва "боғ"'],
   ['{name}ga {sum} toʻlandi', '{name}га {sum} тўланди'],
   ['Kamida $$min$$ ta belgi', 'Камида $$min$$ та белги'],
+  ['Yoki .jsonl yoki .csv, hisob.pdf. Fayl', 'Ёки .jsonl ёки .csv, hisob.pdf. Файл'],
+  ['JSON Lines fayl', 'JSON Lines файл'],
   ['<b>Yangi</b> oʻyin&nbsp;bor', '<b>Янги</b> ўйин&nbsp;бор'],
   ['Litsenziya № 0042/AB, 24/7 va 2/3 qism', 'Лицензия № 0042/AB, 24/7 ва 2/3 қисм'],
   ['[qoidalar](/rules) va https://yulduz.uz/uz', '[қоидалар](/rules) ва https://yulduz.uz/uz'],
