@@ -38,7 +38,11 @@ test('the personal data form shows errors at their fields, saves valid data and 
   await step('an address that only the platform refuses is reported at its field', async () => {
     await field('first_name').fill('Zuhro');
     await field('last_name').fill('Anvarova');
-    await field('birth_date').fill('01.02.1990');
+    await field('birth_date').fill('1.2.1990');
+    await eventually(() => field('birth_date').inputValue()).toBe('01.02.1990');
+    await field('birth_date').fill('');
+    await field('birth_date').pressSequentially('1.2.1990');
+    await eventually(() => field('birth_date').inputValue()).toBe('01.02.1990');
     await field('address').fill('a'.repeat(201));
     await save.click();
     await card.getByText('Matn juda uzun').first().waitFor();

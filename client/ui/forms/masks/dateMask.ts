@@ -1,12 +1,7 @@
 import type { MaskitoOptions, MaskitoPreprocessor } from '@maskito/core';
+import { paddedDate } from './paddedDate.ts';
 
 const SEPARATOR = /^[.,'\-/ ]$/;
-const ISO = /^\s*(\d{4})-(\d{2})-(\d{2})\s*$/;
-
-/** Autofill and the system's calendar use `1990-02-28`. */
-function fromIso(text: string): string {
-  return text.replace(ISO, '$3.$2.$1');
-}
 
 /** A separator typed after one digit adds a leading zero: "5." becomes "05.". */
 const pad: MaskitoPreprocessor = ({ elementState, data }) => {
@@ -29,9 +24,10 @@ const pad: MaskitoPreprocessor = ({ elementState, data }) => {
 export const dateMask: MaskitoOptions = {
   mask: [/\d/, /\d/, '.', /\d/, /\d/, '.', /\d/, /\d/, /\d/, /\d/],
   preprocessors: [
+    // Pasted, autofilled and kept text comes whole: without its zeros the mask would read "1.1.1990" as "11.19.90".
     ({ elementState, data }) => ({
-      elementState: { ...elementState, value: fromIso(elementState.value) },
-      data: fromIso(data),
+      elementState: { ...elementState, value: paddedDate(elementState.value) },
+      data: paddedDate(data),
     }),
     pad,
   ],
