@@ -28,8 +28,8 @@ const sentences: [sentence: string, values: Partial<Record<keyof typeof constant
   ['Seon hit delay 3000 ms. Page reload guard 10 s', { SEON_HIT_DELAY_MS: 3_000, RELOAD_GUARD_MS: 10_000 }],
   ['Inactivity warning at 80 percent of time_to_force_logout', { INACTIVITY_WARNING_SHARE: 0.8 }],
   [
-    'Password minimum 6; fakename minimum 4; postcode up to 8 digits',
-    { PASSWORD_MIN_LENGTH: 6, FAKENAME_MIN_LENGTH: 4, POSTCODE_MAX_DIGITS: 8 },
+    'Password minimum 6; fakename 4 to 20; postcode up to 8 digits',
+    { PASSWORD_MIN_LENGTH: 6, FAKENAME_MIN_LENGTH: 4, FAKENAME_MAX_LENGTH: 20, POSTCODE_MAX_DIGITS: 8 },
   ],
   [
     'Breakpoints: mobile to 767, tablet 768-991, laptop 992-1279, laptop large 1280-1365, desktop small 1366-1439, desktop 1440-1919, large 1920+',

@@ -58,6 +58,8 @@ export const INACTIVITY_WARNING_SHARE = 0.8;
 export const PASSWORD_MIN_LENGTH = 6;
 /** Min characters of a nickname. */
 export const FAKENAME_MIN_LENGTH = 4;
+/** Max characters of a nickname. */
+export const FAKENAME_MAX_LENGTH = 20;
 /** Max digits of a postcode. */
 export const POSTCODE_MAX_DIGITS = 8;
 

@@ -101,7 +101,10 @@ const texts = {
   tooLong: { uz: 'Matn juda uzun', ru: 'Слишком длинный текст' },
   wrongPassword: { uz: 'Joriy parol notoʻgʻri', ru: 'Текущий пароль неверен' },
   wrongName: { uz: 'Faqat harflar boʻlsin', ru: 'Допустимы только буквы' },
-  wrongFakename: { uz: 'Taxallus xato: kamida 4 ta harf yoki raqam', ru: 'Псевдоним: не меньше 4 букв или цифр' },
+  wrongFakename: {
+    uz: 'Taxallus xato: 4 tadan 20 tagacha harf yoki raqam',
+    ru: 'Псевдоним: от 4 до 20 букв или цифр',
+  },
   fakenameTaken: { uz: 'Bu taxallus band', ru: 'Этот псевдоним уже занят' },
   wrongDate: { uz: 'Sana notoʻgʻri', ru: 'Неверная дата' },
   adultsOnly: { uz: 'Sayt 18 yoshdan kattalar uchun', ru: 'Сайт только для совершеннолетних' },

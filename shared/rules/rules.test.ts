@@ -143,6 +143,8 @@ test.each<[string, z.ZodMiniType, unknown, unknown]>([
 
   ['fake name', fakenameRule(), 'lion', { ok: 'lion' }],
   ['fake name', fakenameRule(), 'lio', 'validation.minLength?min=4'],
+  ['fake name', fakenameRule(), '😀'.repeat(20), { ok: '😀'.repeat(20) }],
+  ['fake name', fakenameRule(), 'a'.repeat(21), 'validation.maxLength?max=20'],
   ['fake name', fakenameRule(), 'li on', 'validation.fakename'],
   ['fake name', fakenameRule(), "li'on", 'validation.fakename'],
 

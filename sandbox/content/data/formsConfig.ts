@@ -77,8 +77,8 @@ export const formsConfig = {
     date: { uz: 'Sana notoʻgʻri. Masalan: 25.03.1998', ru: 'Неверная дата. Пример: 25.03.1998' },
     name: { uz: 'Ismda faqat harflar boʻlsin', ru: 'В имени могут быть только буквы' },
     fakename: {
-      uz: 'Taxallus notoʻgʻri: kamida 4 ta harf yoki raqam',
-      ru: 'Неверный псевдоним: не меньше 4 букв или цифр',
+      uz: 'Taxallus notoʻgʻri: 4 tadan 20 tagacha harf yoki raqam',
+      ru: 'Неверный псевдоним: от 4 до 20 букв или цифр',
     },
     address: { uz: 'Manzilda ortiqcha belgilar bor', ru: 'В адресе есть лишние символы' },
     iban: { uz: 'IBAN notoʻgʻri', ru: 'Неверный IBAN' },

@@ -86,10 +86,11 @@ test('account.addcontact refuses a taken or malformed contact; its code confirms
   expect((await createVisitor(sandbox.url).login('998907654321')).body.data.uid).toBe(1);
 });
 
-test('account.changefakename refuses a short, malformed or taken nickname and saves a valid one', async () => {
+test('account.changefakename refuses a short, long, malformed or taken nickname and saves a valid one', async () => {
   const change = async (fakename: string) =>
     (await player.post('account.changefakename', { fakename })).body.error?.error_data;
   expect(await change('ab')).toHaveProperty('fakename');
+  expect(await change('a'.repeat(21))).toHaveProperty('fakename', [expect.stringContaining('20')]);
   expect(await change('my name')).toHaveProperty('fakename');
   expect(await change('chorsu21')).toHaveProperty('fakename');
   expect(await change('Buxoro9')).toBeUndefined();

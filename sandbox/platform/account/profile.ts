@@ -30,7 +30,6 @@ import { refuseField } from '../refuseField.ts';
 import { textFor, type TextId } from '../texts.ts';
 
 const FIELD_LENGTH = 200;
-const FAKENAME_LENGTH = 20;
 const CONTACTS = 5;
 const ACCOUNTS = ['main', 'bonus', 'betting'] as const;
 const FIRST_BIRTH_DATE = '01.01.1900';
@@ -153,7 +152,7 @@ export const profile: Answer[] = [
 
   answerPlayer(contract.changeFakename, (input, { world, player, locale }) => {
     const parsed = fakenameRule().safeParse(input.fakename);
-    if (!parsed.success || parsed.data.length > FAKENAME_LENGTH) throw refuseField(locale, 'fakename', 'wrongFakename');
+    if (!parsed.success) throw refuseField(locale, 'fakename', 'wrongFakename');
     if (world.accounts.isNameTaken(parsed.data, player.uid)) throw refuseField(locale, 'fakename', 'fakenameTaken');
     world.accounts.update(player.uid, { fakename: parsed.data });
     return 1;

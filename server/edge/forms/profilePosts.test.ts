@@ -51,9 +51,10 @@ test('the nickname form, with an invalid nickname, reports the rule and does not
   const { outcome, calls } = await send('/profile?form=fakename', { fakename: 'a b' });
   expect(outcome).toEqual({ form: 'fakename', error: 'validation.fakename', field: 'fakename' });
   expect(calls).toEqual([]);
-  expect((await send('/profile?form=fakename', { fakename: 'abc' })).outcome).toMatchObject({
-    error: 'profile.fakenameRule',
-  });
+  for (const fakename of ['abc', 'a'.repeat(21)])
+    expect((await send('/profile?form=fakename', { fakename })).outcome).toMatchObject({
+      error: 'profile.fakenameRule',
+    });
 });
 
 test.each([

@@ -124,7 +124,7 @@ export const addContact = post('account.addcontact', {
   input: z.object({ contact: z.string(), phone_country_code: z.optional(z.string()) }),
   output: one,
 });
-/** Changes the public nickname, at least 4 characters. Taken: InvalidParameter `fakename`. */
+/** Changes the public nickname, 4 to 20 characters. Taken: InvalidParameter `fakename`. */
 export const changeFakename = post('account.changefakename', {
   access: 'player',
   input: z.object({ fakename: z.string() }),

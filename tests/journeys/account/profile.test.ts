@@ -151,7 +151,7 @@ variant(
       ['abc', text('validation.minLength', { min: 4 })],
       ['a b c d', text('validation.fakename')],
       ['Humo1', 'Этот псевдоним уже занят'],
-      ['Abcdefghijklmnopqrstuvwxyz', 'Псевдоним: не меньше 4 букв или цифр'],
+      ['Abcdefghijklmnopqrstuvwxyz', text('validation.maxLength', { max: 20 })],
     ] as const)
       await step(`the nickname ${typed} is refused`, async () => {
         await field.fill(typed);
