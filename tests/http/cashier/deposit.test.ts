@@ -56,7 +56,7 @@ test('the plain deposit form charges nothing before a page has shown its sum, an
   const shown = await send(player, { ...typed, amount: '1.000.000' });
   expect([shown.status, shown.headers['cache-control'], shown.headers.location]).toEqual([
     200,
-    'private, no-store',
+    'private, no-store, no-transform',
     undefined,
   ]);
   expect(shown.text.replaceAll('\u00a0', ' ')).toContain('Оплатить 1 000 000 сум');

@@ -40,7 +40,7 @@ test('an export is served to its player by id, and to nobody else by id or by th
   const address = `${filePaths.betExport}?id=${id}`;
   const own = await ask(site.origin, address, { headers });
   expect([own.status, own.headers['cache-control']]).toEqual([200, 'private, no-store']);
-  expect(own.text).toContain('Raund,Sana');
+  expect(own.text).toContain('Raund;Sana');
   expect(own.headers['content-disposition']).toMatch(/^attachment; filename="/);
 
   const guest = await ask(site.origin, address);

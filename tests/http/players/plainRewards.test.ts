@@ -218,8 +218,9 @@ test.each([
         const fields = { id: GIFT, agree: '1', promo_code: 'YULDUZ25', ...key() };
         const { headers } = await send(withLocale(path, locale), form, fields, player);
         expect(headers.location, kind).toContain(`error=${message}`);
+        const seconds = Number(/&wait=(\d+)/.exec(String(headers.location))?.[1] ?? 0);
         expect(noteIn(await html(String(headers.location), player)), kind).toContain(
-          messagesOf(locale)(message, { seconds: 0 }),
+          messagesOf(locale)(message, { seconds }),
         );
       }
   },
