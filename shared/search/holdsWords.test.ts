@@ -15,6 +15,22 @@ test.each([
       expect(holdsWords(typed)?.(keys), typed).toBe(true);
 });
 
+test.each([
+  ['yechish', 'Yutuqni qanday yechib olaman?'],
+  ['Ечиш', 'Yutuqni qanday yechaman?'],
+  ['вывод', 'Как вывести выигрыш?'],
+  ['снять деньги', 'Деньги: как вывести'],
+  ['toʻldirish', 'Depozit qanday kiritiladi?'],
+  ['пополнение', 'Как внести депозит'],
+  ['верификация', 'Проверка личности'],
+])('holdsWords, for %s, finds a text with another word of that meaning: %s', (typed, text) => {
+  expect(holdsWords(typed)?.(wordKeys(text))).toBe(true);
+});
+
+test('holdsWords finds the beginnings of other words with the meaning at the start of a word only', () => {
+  expect(holdsWords('yechish')?.(wordKeys('Kecha kechikdi'))).toBe(false);
+});
+
 test('holdsWords needs every word, matches parts of words, and returns null for single characters', () => {
   const keys = wordKeys(LATIN);
   expect(holdsWords('kartaga pul')?.(keys)).toBe(true);

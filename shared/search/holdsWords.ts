@@ -1,4 +1,5 @@
 import { foldSearchText } from '../domain/foldSearchText.ts';
+import { wordFamily } from './wordFamily.ts';
 
 /** Min characters of a word; shorter words are in every text. */
 const WORD_MIN = 2;
@@ -12,11 +13,15 @@ export function wordKeys(text: string): string {
   return `${folded}\n${alike(folded)}`;
 }
 
-/** Returns a function that tests whether `wordKeys` of a text contain every typed word, in either script; null: no word was typed. */
+/** Returns a function that tests whether `wordKeys` of a text contain every typed word or one of its meaning (wordFamily), in either script; null: no word was typed. */
 export function holdsWords(typed: string): ((keys: string) => boolean) | null {
   const words = foldSearchText(typed)
     .split(' ')
     .filter((word) => word.length >= WORD_MIN);
   if (words.length === 0) return null;
-  return (keys) => words.every((word) => keys.includes(word) || keys.includes(alike(word)));
+  const sought = words.map((word) => ({ word, spelling: alike(word), family: wordFamily(alike(word)) }));
+  return (keys) =>
+    sought.every(
+      ({ word, spelling, family }) => keys.includes(word) || keys.includes(spelling) || family?.test(keys) === true,
+    );
 }
