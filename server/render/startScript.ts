@@ -38,7 +38,7 @@ const EARLY_PRESSES =
   'else if(x.type=="keydown"?x.key!="Tab"&&(x.key==" "||x.key.length>1):!/^(INPUT|SELECT|TEXTAREA)$/.test(z.tagName))return;' +
   'g();i=i||setInterval(function(){if(!A())return;R();if(p)p.click()},50)}' +
   'k.forEach(function(o){addEventListener(o,y,true)});' +
-  `if(w>1&&!/${cookieNames.age}=/.test(d.cookie))addEventListener("pointerdown",g,{once:true});`;
+  `if(w>1&&!/${cookieNames.age}=[1-9]/.test(d.cookie))addEventListener("pointerdown",g,{once:true});`;
 
 /**
  * Requests the modules of a page once it is painted. Runs in the browser, at the end of the shell.

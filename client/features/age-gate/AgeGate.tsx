@@ -10,22 +10,31 @@ import styles from './AgeGate.module.css';
 
 const YEAR_SECONDS = 365 * 86_400;
 
+/** Whether the visitor has answered No during this visit. */
+const hasRefused = (cookies: string) => new RegExp(`(?:^|;\\s*)${cookieNames.age}=0(?:;|$)`).test(cookies);
+
 interface AgeGateProps {
   years: number;
   /** The operator's text; empty: the default message. */
   text: string;
 }
 
-/** Asks a guest's age once a year. An overlay, never a replacement: pages are cached, indexed and painted without it. */
+/** Asks a guest's age once a year; a No is kept for the visit, in every tab. An overlay, never a replacement: pages are cached, indexed and painted without it. */
 export function AgeGate({ years, text: sentence }: AgeGateProps) {
   const text = useText();
   const id = useId();
-  const [phase, setPhase] = useState<'asking' | 'refused' | 'confirmed'>('asking');
+  const [phase, setPhase] = useState<'asking' | 'refused' | 'confirmed'>(() =>
+    hasRefused(document.cookie) ? 'refused' : 'asking',
+  );
   if (!useMessages('age') || phase === 'confirmed') return null;
   const isRefused = phase === 'refused';
   const confirm = () => {
     document.cookie = siteCookie(cookieNames.age, String(years), { seconds: YEAR_SECONDS, location: window.location });
     setPhase('confirmed');
+  };
+  const refuse = () => {
+    document.cookie = siteCookie(cookieNames.age, '0', { location: window.location });
+    setPhase('refused');
   };
   return (
     <Dialog
@@ -52,7 +61,7 @@ export function AgeGate({ years, text: sentence }: AgeGateProps) {
             <Button kind="primary" size="large" wide onClick={confirm}>
               {text('age.yes', { years: String(years) })}
             </Button>
-            <Button size="large" wide onClick={() => setPhase('refused')}>
+            <Button size="large" wide onClick={refuse}>
               {text('age.no')}
             </Button>
           </>

@@ -27,10 +27,18 @@ test('a first visit is asked for the age over the page, and not again once the a
     await eventually(() => gate.isVisible()).toBe(true);
     expect(await axeProblems(page, '[role=alertdialog]')).toEqual([]);
   });
-  await step('a visitor who is too young is refused, and asked again after a reload', async () => {
+  await step('a visitor who is too young is refused, and still is after a reload and in another tab', async () => {
     await gate.getByRole('button', { name: text('age.no') }).click();
     await gate.getByRole('heading', { name: text('age.refusedTitle', { years: '18' }) }).waitFor();
     await page.reload();
+    await gate.getByRole('heading', { name: text('age.refusedTitle', { years: '18' }) }).waitFor();
+    const tab = await page.context().newPage();
+    await tab.goto(`${site().origin}/about`);
+    await tab.getByRole('alertdialog', { name: text('age.refusedTitle', { years: '18' }) }).waitFor();
+    await tab.close();
+  });
+  await step('the question can be answered again', async () => {
+    await gate.getByRole('button', { name: text('age.back') }).click();
     await gate.getByRole('heading', { name: text('age.title', { years: '18' }) }).waitFor();
   });
   await step('a visitor who is old enough is not asked again', async () => {
