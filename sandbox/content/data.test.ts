@@ -166,3 +166,14 @@ test.each(SANDBOX_LANGUAGES)('every search suggestion in %s is a native word tha
   const english = /gold|fruit|moon|crown|book|wolf|fox|star|luck|king|dragon|fire|wheel|tulip|pomegranate/i;
   expect(words.filter((word) => english.test(word))).toEqual([]);
 });
+
+test('the sandbox lists a counselling line before the emergency numbers, and its name says that it is an example', () => {
+  for (const [locale, example] of [
+    ['uz', /^Misol:/],
+    ['ru', /^Пример:/],
+  ] as const) {
+    const [first] = parseCollection('prazer-config', entries['prazer-config'][locale][0]).helpPhones;
+    expect(first?.name).toMatch(example);
+    expect(['103', '112']).not.toContain(first?.phone);
+  }
+});

@@ -57,6 +57,13 @@ export const prazerConfig = {
     },
   },
   helpPhones: [
+    {
+      name: {
+        uz: 'Misol: oʻyinga qaramlik boʻyicha maslahat',
+        ru: 'Пример: консультация при игровой зависимости',
+      },
+      phone: '+998 71 000 00 00',
+    },
     { name: { uz: 'Tez yordam', ru: 'Скорая помощь' }, phone: '103' },
     { name: { uz: 'Yagona qutqaruv xizmati', ru: 'Единая служба спасения' }, phone: '112' },
   ],
