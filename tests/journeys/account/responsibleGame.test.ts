@@ -211,6 +211,13 @@ test.runIf(isFull)(
     const card = cardOf(visitor, 'limits.trusted');
     const away = fetchedBrowser(site().origin);
     let link = '';
+    await page.addInitScript(() => {
+      const given: unknown[] = [];
+      Object.assign(window, { given });
+      const take = (value: unknown) => Promise.resolve(void given.push(value));
+      Object.defineProperty(navigator, 'share', { value: ({ url }: ShareData) => take(url) });
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText: take } });
+    });
     await step('sums are not ticked, a name is required, and the link is shown', async () => {
       await open(limits);
       expect(await card.getByLabel(text('limits.trustedSees.sums'), { exact: true }).isChecked()).toBe(false);
@@ -221,6 +228,12 @@ test.runIf(isFull)(
       await card.getByText(text('limits.trustedNoViews')).waitFor();
       link = (await card.getByRole('status').locator('code').textContent()) ?? '';
       expect(link).toMatch(/\/trusted\/[\w-]{43}$/);
+    });
+    await step('the link is copied and shared', async () => {
+      await card.getByRole('button', { name: text('limits.trustedShare') }).click();
+      await card.getByRole('button', { name: text('limits.trustedCopy') }).click();
+      await card.getByRole('button', { name: text('limits.trustedCopied') }).waitFor();
+      expect(await page.evaluate(() => Reflect.get(window, 'given') as unknown)).toEqual([link, link]);
     });
     await step('the link opens without an account and without scripts', async () => {
       const { pathname } = new URL(link);

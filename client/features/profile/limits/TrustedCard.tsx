@@ -14,6 +14,7 @@ import { SettingsCard } from '../settings/SettingsCard.tsx';
 import { LimitButton } from './LimitButton.tsx';
 import styles from './Limits.module.css';
 import { TrustedForm } from './TrustedForm.tsx';
+import { TrustedLink } from './TrustedLink.tsx';
 
 interface TrustedCardProps {
   trusted: Settled<Trusted>;
@@ -37,12 +38,7 @@ export function TrustedCard({ trusted, outcome }: TrustedCardProps) {
     <SettingsCard id="trusted" icon="user" title={text('limits.trusted')}>
       {own && <OutcomeNote outcome={own} done={text('limits.trustedRemoved')} />}
       <p className={styles.note}>{text('limits.trustedNote')}</p>
-      {link !== null && person && (
-        <div className={styles.waiting} role="status">
-          <p>{text('limits.trustedLinkNote')}</p>
-          <code className={styles.link}>{link}</code>
-        </div>
-      )}
+      {link !== null && person && <TrustedLink link={link} />}
       {person ? (
         <>
           <p className={styles.none}>
