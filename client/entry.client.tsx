@@ -20,7 +20,6 @@ import { ReadyContextsContext } from './app/useContextFor.ts';
 import { createStores } from './stores/createStores.ts';
 import { painted } from './lib/late/painted.ts';
 import { savesData } from './lib/visitor/savesData.ts';
-import { noticeSilentFills } from './ui/forms/noticeSilentFills.ts';
 import { FirstFactsContext } from './stores/FirstFactsContext.ts';
 import { StoresContext } from './stores/StoresContext.ts';
 import { takeFirstFacts } from './stores/takeFirstFacts.ts';
@@ -35,7 +34,6 @@ async function start(): Promise<void> {
   const installOffer = createInstallOffer(window);
   const updates = createUpdateState(window);
   reviveStyles(window);
-  noticeSilentFills(window);
   const history = createBrowserHistory(window);
   const location = history.location();
   const matchPage = createMatchPage(routes);

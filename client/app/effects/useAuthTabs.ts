@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { subscribe } from 'valtio';
+import { SOCIAL_CHANNEL } from '../../entities/social/SocialReport.ts';
 import { isFramed } from '../../lib/isFramed.ts';
 import { useStore } from '../../stores/useStore.ts';
 import { openChannel } from '../../lib/device/openChannel.ts';
@@ -18,7 +19,8 @@ export function useAuthTabs(): void {
   useEffect(() => {
     const channel = openChannel(isFramed() ? 'auth-framed' : 'auth');
     let uid = session.account?.uid ?? 0;
-    if (uid > 0) channel?.postMessage({ type: 'login', uid } satisfies AuthChange);
+    // The window of a social sign-in reports to the page that opened it, which must not reload before it reads that.
+    if (uid > 0 && window.name !== SOCIAL_CHANNEL) channel?.postMessage({ type: 'login', uid } satisfies AuthChange);
     // Synchronous (`true`), because signing out reloads the page before the next microtask.
     const stop = subscribe(
       session,

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import styles from './Field.module.css';
 import { Icon } from '../media/Icon.tsx';
+import { noticeSilentFills } from './noticeSilentFills.ts';
 
 /** Attributes that link a control to its label and messages; spread them on the control. */
 export interface FieldControl {
@@ -27,6 +28,8 @@ export interface FieldProps {
 
 export function Field({ label, hint, note, error, success, id: givenId, className, children }: FieldProps) {
   const ownId = useId();
+  // Each field listens, because any may be the only one; a field that was told of once is not told of again.
+  useEffect(() => noticeSilentFills(window), []);
   const id = givenId ?? ownId;
   const hintId = `${id}-hint`;
   const messageId = `${id}-message`;

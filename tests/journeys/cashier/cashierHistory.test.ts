@@ -32,7 +32,7 @@ test('the cashier history lists four deposits, then all, saves them as a file an
     const sheet = await readFile(await file.path(), 'utf8');
     expect(sheet.startsWith('\uFEFF')).toBe(true);
     expect(sheet.trim().split('\r\n')).toHaveLength(DEPOSITS.length + 1);
-    for (const amount of DEPOSITS) expect(sheet).toContain(`,${amount},UZS,`);
+    for (const amount of DEPOSITS) expect(sheet).toContain(`;${amount};UZS;`);
   });
   await step('a filter without matches says so and can be reset', async () => {
     await main.getByLabel(text('history.state')).selectOption('failed');

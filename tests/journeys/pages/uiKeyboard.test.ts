@@ -55,7 +55,9 @@ test('card, date, sum and phone fields format what is typed', async () => {
   expect(await type('Karta raqami', '8600x1234 56781234999')).toBe('8600 1234 5678 1234');
   expect(await type('Tugʻilgan sana', '5.3.1990')).toBe('05.03.1990');
   expect(await type('Tugʻilgan sana', '28021990')).toBe('28.02.1990');
-  expect((await type('Summa', '01250000')).replaceAll('\u00A0', ' ')).toBe('1 250 000');
+  // A leading zero leaves the sum in doubt, so nothing is formatted.
+  expect(await type('Summa', '01250000')).toBe('01250000');
+  expect((await type('Summa', '1250000')).replaceAll('\u00A0', ' ')).toBe('1 250 000');
   expect(await type('Telefon', '901234567')).toBe('90 123 45 67');
 });
 
