@@ -9,6 +9,7 @@ import { useApp } from '../../context/useApp.ts';
 import type { SessionFacts } from './SessionFacts.ts';
 import { continueVisit, isCheckDue, readVisit, type Visit } from './visit.ts';
 import { lateComponent } from '../../lib/late/lateComponent.ts';
+import { deviceStorage } from '../../lib/device/deviceStorage.ts';
 
 const RealityCheckDialog = lateComponent(async () => (await import('./RealityCheckDialog.tsx')).RealityCheckDialog);
 
@@ -115,18 +116,9 @@ export function RealityCheck({ uid, limitsUrl, signOut }: RealityCheckProps) {
   );
 }
 
-function read(key: string): Visit | null {
-  try {
-    return readVisit(localStorage.getItem(key));
-  } catch {
-    return null;
-  }
-}
+const read = (key: string): Visit | null => readVisit(deviceStorage.read(key));
 
+/** Without storage the time is counted within this page. */
 function write(key: string, visit: Visit): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(visit));
-  } catch {
-    // Without storage the time is counted within this page.
-  }
+  deviceStorage.write(key, JSON.stringify(visit));
 }
