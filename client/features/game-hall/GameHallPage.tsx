@@ -36,6 +36,7 @@ import { HallSearch } from './HallSearch.tsx';
 import { ProviderFilter } from './filters/ProviderFilter.tsx';
 import { SortSelect } from './filters/SortSelect.tsx';
 import { isNarrowedBy } from './unfiltered.ts';
+import { useHallFacets } from './useHallFacets.ts';
 import { useHallNavigation } from './useHallNavigation.ts';
 
 /** Deferred, so that a press on a filter is painted before this large page renders again. */
@@ -44,8 +45,9 @@ export function GameHallPage() {
 }
 
 const Hall = memo(function Hall({ target }: { target: Location | null }) {
-  const { query, heading, isUnknown, games, facets, categories, providers, canLike, seo } =
+  const { query, heading, isUnknown, games, categories, providers, canLike, seo, ...page } =
     usePageData<typeof import('./gameHall.loader.ts')>();
+  const facets = useHallFacets(page.facets, query);
   const { locale } = useApp();
   const text = useText();
   const form = useId();

@@ -195,6 +195,37 @@ test.runIf(isFull).each([
   },
 );
 
+test('the first filter of the hall on a slow network keeps the counts and the group of volatility', async () => {
+  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz' });
+  const catalogue = Promise.withResolvers<void>();
+  await page.route('**/_/games?*', async (route) => {
+    await catalogue.promise;
+    await route.continue();
+  });
+  const volatility = page.getByRole('group', { name: text('hall.volatility') });
+  const counts = () => volatility.locator('label').allTextContents();
+  let before: string[] = [];
+  await step('the hall opens with its counts', async () => {
+    await open('/gamehall');
+    before = await counts();
+    expect(before.join()).toMatch(/\d/);
+  });
+  await step('a filter is chosen before the catalogue has loaded', async () => {
+    await page
+      .getByRole('group', { name: text('hall.provider') })
+      .locator('input[value=zarafshon]')
+      .click();
+    await eventually(() => new URL(page.url()).searchParams.get('providers')).toBe('zarafshon');
+    await whenStill(page);
+    expect(await counts()).toEqual(before);
+  });
+  await step('the counts follow once it has', async () => {
+    catalogue.resolve();
+    await eventually(counts).not.toEqual(before);
+    expect((await counts()).join()).toMatch(/\d/);
+  });
+});
+
 test('the hall’s category, provider and order are in the address, and back and reload restore the provider', async () => {
   const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz', returns: true });
   await step('the category of slots opens', () => open('/gamehall?category=slots'));
