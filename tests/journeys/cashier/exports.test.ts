@@ -35,7 +35,7 @@ variant('a bets export requires a day, becomes ready without a reload and is dow
       page.waitForEvent('download'),
       main.getByRole('link', { name: text('exports.downloadOf', { period: '01.01.2026 — 28.02.2026' }) }).click(),
     ]);
-    expect(await readFile(await file.path(), 'utf8')).toContain('Раунд,Дата');
+    expect(await readFile(await file.path(), 'utf8')).toContain('Раунд;Дата');
   });
 });
 
