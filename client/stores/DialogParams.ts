@@ -45,8 +45,8 @@ export interface DialogParams {
     price: number;
     /** The player's points; null while not known. */
     points: number | null;
-    /** Buys, with the same idempotency key until the outcome is known. */
-    buy: () => Promise<PurchaseOutcome>;
+    /** Buys. `again`: the player has read that the outcome of the last press is unknown, and buys anew. */
+    buy: (again: boolean) => Promise<PurchaseOutcome>;
   };
   changeCharacter: {
     name: string;
@@ -59,13 +59,13 @@ export interface DialogParams {
 
 /**
  * The outcome of a purchase in the club's shop. `bought`: the points left. `short`: the number of missing points, null if not known.
- * `lost`: no answer, so the gift may be bought or not; the next press uses the same idempotency key.
+ * `unknown`: the gift may be bought or not.
  */
 export type PurchaseOutcome =
   | { kind: 'bought'; points: number }
   | { kind: 'short'; missing: number | null }
   | { kind: 'refused'; error: AppError }
-  | { kind: 'lost' };
+  | { kind: 'unknown' };
 
 /** The answer of each dialog, to which `dialogs.open` resolves. */
 export interface DialogAnswers {

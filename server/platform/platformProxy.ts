@@ -3,8 +3,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Env } from '../../config/env.ts';
 import { login, register, restore } from '../../shared/api/account/auth.contract.ts';
 import type { AppError } from '../../shared/errors/AppError.ts';
-import { parseCookie } from 'cookie';
-import { type ApiCall, apiCallOf } from './apiGuard.ts';
+import { apiCallOf } from './apiGuard.ts';
 import type { GuestSessions } from '../http/session/createGuestSessions.ts';
 import type { KnownDevices } from '../http/session/createKnownDevices.ts';
 import { partsOfOrigin } from '../http/hosts/partsOfOrigin.ts';
@@ -19,7 +18,6 @@ import { isForeign } from './answers/isForeign.ts';
 import { isNoEnvelope } from './answers/isNoEnvelope.ts';
 import { envelopeIn } from './answers/envelopeIn.ts';
 import { apiHeaders } from '../http/policy/apiHeaders.ts';
-import { framedName } from '../http/policy/framedName.ts';
 import { noteSignIn } from '../http/limits/signsIn.ts';
 import { noteRefused } from '../http/limits/noteRefused.ts';
 import { personKey, visitorKey } from '../http/limits/visitorKey.ts';
@@ -27,6 +25,7 @@ import type { PlayerSessions } from '../http/session/createPlayerSessions.ts';
 import { forwardingError } from './answers/forwardingError.ts';
 import type { MoneyProxy } from './money/moneyProxy.ts';
 import { refuseCall, upstreamError } from './refuseCall.ts';
+import { senderOf } from './money/senderOf.ts';
 import type { UpstreamHead } from './Forwarding.ts';
 import type { StreamProxy } from './streamProxy.ts';
 import { upstreamAnswer } from './answers/upstreamAnswer.ts';
@@ -137,7 +136,7 @@ export function platformProxy({
         url,
         headers,
         timeout,
-        sender: senderOf(req, call, sessionCookies),
+        sender: senderOf(req, framed, sessionCookies),
         key: req.headers['idempotency-key'],
         onAnswer({ body, failure }) {
           if (!failure) learn(body.toString('utf8', 0, BEGINNING));
@@ -214,13 +213,6 @@ const LACKS_FIELDS = /"error_data"\s*:\s*\{\s*"auth_type"/;
 
 /** Bytes of an unreadable answer that are logged. */
 const BEGINNING = 1_024;
-
-/** The session, or the address of a guest: the idempotency key of one guest must not return their answer to another. */
-function senderOf(req: Request, { framed }: ApiCall, sessionCookies: readonly string[]): string {
-  const cookies = parseCookie(req.headers.cookie ?? '');
-  const values = sessionCookies.map((name) => cookies[framed ? framedName(name) : name] ?? '');
-  return values.some((value) => value !== '') ? values.join('\0') : `guest\0${visitorKey(req)}`;
-}
 
 function setAll(res: Response, headers: IncomingHttpHeaders): void {
   for (const [name, value] of Object.entries(headers)) if (value !== undefined) res.setHeader(name, value);

@@ -38,16 +38,10 @@ const ids = {
     'security.unlinkRefused',
     'security.phraseRule',
   ],
-  cashback: [
-    'cashback.unknown',
-    'cashback.alreadyTaken',
-    'cashback.alreadyRefused',
-    'cashback.expired',
-    'cashback.notNow',
-  ],
+  cashback: ['cashback.alreadyTaken', 'cashback.alreadyRefused', 'cashback.expired', 'cashback.notNow'],
   exports: ['exports.dayRule', 'exports.refused'],
   limits: ['limits.sumRule', 'limits.tooEarly', 'limits.trustedNameRule', 'limits.trustedSeesRule'],
-  cashier: ['cashier.unknown', 'cashier.tooLate'],
+  cashier: ['cashier.tooLate'],
   deposit: ['deposit.amountRefused'],
   withdraw: ['withdraw.burnFirst', 'withdraw.sumRefused'],
 } as const satisfies Record<string, readonly string[]>;

@@ -1,8 +1,10 @@
 import { getCashbacks, payoutCashback, removeCashback } from '../api/rewards/cashbacks.contract.ts';
 import { sameId } from '../api/sameId.ts';
 import type { Id } from '../api/wireTypes.ts';
-import type { CashbackOrder } from '../rewards/orderCashback.ts';
 import type { Order } from './Order.ts';
+
+/** Command on a waiting cashback. */
+export type CashbackOrder = 'payout' | 'refuse';
 
 /** The methods take no id: `id` is that of the waiting cashback that the player was shown. */
 interface Input {

@@ -1,32 +1,25 @@
-import { useRef } from 'react';
-import { activateOffer } from '../../../shared/api/rewards/campaigns.contract.ts';
+import { giftOf } from '../../../shared/bonus/giftOf.ts';
+import { promoOrder } from '../../../shared/orders/promoOrder.ts';
 import { useApp } from '../../context/useApp.ts';
 import { useReload } from '../../context/useReload.ts';
-import { createOrderKey } from '../../lib/transport/createOrderKey.ts';
-import { giftOf } from '../../../shared/bonus/giftOf.ts';
 import { storedPromo } from '../../lib/visitor/storedPromo.ts';
+import { useOrder } from '../order/useOrder.ts';
 
-/**
- * Returns `redeem(code)`: shows the gift in a dialog and reloads the page's data; rejects with the refusal.
- * The same code pressed again after a lost answer repeats the same order.
- */
-export function useRedeemPromo(): (code: string) => Promise<void> {
-  const { call, stores } = useApp();
+/** Redeems promo codes: shows the gift in a dialog, and reloads the page's data unless the code was refused. */
+export function useRedeemPromo() {
+  const { stores } = useApp();
   const { reload } = useReload();
-  const attempt = useRef<{ code: string; order: ReturnType<typeof createOrderKey> } | null>(null);
+  const { place, allowAgain } = useOrder(promoOrder);
 
-  return async (code) => {
-    if (attempt.current?.code !== code) attempt.current = { code, order: createOrderKey() };
-    const { order } = attempt.current;
-    try {
-      const { offer, bonus } = await call(activateOffer, { promo_code: code }, { idempotencyKey: order.now() });
-      order.settled();
+  async function redeem(code: string) {
+    const outcome = await place(code);
+    if (outcome.kind === 'done') {
       if (storedPromo.read() === code) storedPromo.remove();
-      void stores.dialogs.open('promoActivated', giftOf({ offer, bonus }, code));
-      void reload();
-    } catch (error) {
-      order.settled(error);
-      throw error;
+      void stores.dialogs.open('promoActivated', giftOf(outcome.answer, code));
     }
-  };
+    if (outcome.kind !== 'refused') void reload();
+    return outcome;
+  }
+
+  return { redeem, allowAgain };
 }

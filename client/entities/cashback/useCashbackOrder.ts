@@ -1,11 +1,13 @@
 import { useState } from 'react';
-import { getBalance } from '../../../shared/api/account/account.contract.ts';
 import type { Id } from '../../../shared/api/wireTypes.ts';
-import { type CashbackOrder, type CashbackOutcome, orderCashback } from '../../../shared/rewards/orderCashback.ts';
+import { type CashbackOrder, cashbackOrder } from '../../../shared/orders/cashbackOrder.ts';
+import { cashbackProblem, isCashbackGone } from '../../../shared/rewards/cashbackProblem.ts';
 import { useApp } from '../../context/useApp.ts';
-import { createOrderKey } from '../../lib/transport/createOrderKey.ts';
 import { platformNow } from '../../stores/clock/platformNow.ts';
+import { isShownAside } from '../form/isShownAside.ts';
+import type { PlainFormOutcome } from '../form/readFormOutcome.ts';
 import { useRefusals } from '../form/useRefusals.ts';
+import { useOrder } from '../order/useOrder.ts';
 
 interface Waiting {
   id: Id;
@@ -13,31 +15,39 @@ interface Waiting {
   receiving_expired_at: number | null;
 }
 
-/** Takes or declines a cashback. Do not call `order` while `busy`; repeated presses reuse one idempotency key. */
+export interface CashbackOutcome extends PlainFormOutcome {
+  form: CashbackOrder;
+  /** There is nothing left to press. */
+  isOver: boolean;
+  /** The refusal is shown already, with the seconds to wait. */
+  isShown: boolean;
+}
+
+/** Takes or declines a cashback. Do not call `order` while `busy`. */
 export function useCashbackOrder({ id, receiving_expired_at: until }: Waiting) {
   const { call, stores } = useApp();
   const { take, wait } = useRefusals();
-  const [keys] = useState(() => ({ payout: createOrderKey(), refuse: createOrderKey() }));
+  const { place } = useOrder(cashbackOrder);
   const [busy, setBusy] = useState<CashbackOrder | null>(null);
+
+  async function order(kind: CashbackOrder): Promise<CashbackOutcome> {
+    const outcome = await place({ kind, id });
+    const ended = { form: kind, field: null, isOver: outcome.kind === 'done', isShown: false };
+    if (outcome.kind === 'done') return { ...ended, messageId: null };
+    if (outcome.kind === 'unknown') return { ...ended, messageId: 'order.unknown', unknown: cashbackOrder.command };
+    const { error } = outcome;
+    take(error);
+    const messageId = await cashbackProblem(call, error, { id, until, now: () => platformNow({ call, stores }) });
+    return { ...ended, messageId, isOver: isCashbackGone(error), isShown: isShownAside(error) };
+  }
 
   return {
     busy,
     /** Seconds until the platform accepts another press. */
     wait,
-    /** `messageId` is null when the order succeeded. */
     async order(kind: CashbackOrder): Promise<CashbackOutcome> {
       setBusy(kind);
-      const idempotencyKey = keys[kind].now();
-      const now = () => platformNow({ call, stores });
-      const outcome = await orderCashback(call, { kind, id, until, idempotencyKey, now });
-      if (outcome.messageId !== 'cashback.unknown') keys[kind].settled();
-      if (outcome.error) take(outcome.error);
-      if (kind === 'payout')
-        call(getBalance, {}).then(
-          (balances) => stores.balances.set(balances),
-          // The header reloads the balances anyway.
-          () => undefined,
-        );
+      const outcome = await order(kind);
       setBusy(null);
       return outcome;
     },

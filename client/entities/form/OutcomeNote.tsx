@@ -1,6 +1,7 @@
 import { waitValues } from '../../../shared/errors/waitValues.ts';
 import { useText } from '../../i18n/useText.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
+import { OrderUnknown } from '../order/OrderUnknown.tsx';
 import type { PlainFormOutcome } from './readFormOutcome.ts';
 import styles from './OutcomeNote.module.css';
 
@@ -10,11 +11,14 @@ interface OutcomeNoteProps {
   done: string;
   /** Label of the refused field. */
   label?: string | undefined;
+  /** Orders anew although the outcome is unknown; absent: the form itself does. */
+  onAgain?: (() => void) | undefined;
 }
 
-/** The result of a form sent without JavaScript, shown above the form. */
-export function OutcomeNote({ outcome, done, label }: OutcomeNoteProps) {
+/** The result of a form, shown above it. */
+export function OutcomeNote({ outcome, done, label, onAgain }: OutcomeNoteProps) {
   const text = useText();
+  if (outcome.unknown) return <OrderUnknown command={outcome.unknown} onAgain={onAgain} />;
   if (outcome.messageId === null)
     return (
       <p role="status" className={styles.done}>

@@ -1,3 +1,5 @@
+import type { OrderCommand } from '../../../shared/keys/orderKey.ts';
+import { orderOfForm } from '../../../shared/orders/orderOfForm.ts';
 import { type FormArea, isFormErrorId } from '../../../shared/auth/isFormErrorId.ts';
 
 /** Result of a form that was sent without JavaScript. */
@@ -10,6 +12,8 @@ export interface PlainFormOutcome {
   seconds?: number | undefined;
   /** Name of the refused field, if the refusal names one. */
   field: string | null;
+  /** The outcome of this command is unknown. */
+  unknown?: OrderCommand;
 }
 
 /**
@@ -21,6 +25,8 @@ export function readFormOutcome(query: URLSearchParams, areas: readonly FormArea
   const error = query.get('error');
   const field = query.get('field');
   if (form === null || !/^[a-z]{1,20}$/i.test(form)) return null;
+  const order = query.get('step') === 'unknown' ? orderOfForm(form) : null;
+  if (order) return { form, messageId: 'order.unknown', field: null, unknown: order };
   if (error === null) return query.get('step') === 'done' ? { form, messageId: null, field: null } : null;
   if (!isFormErrorId(error, ['forms', ...areas])) return null;
   const wait = query.get('wait') ?? '';

@@ -5,12 +5,10 @@ import { newUuid } from '../../../shared/domain/newUuid.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
 import type { ErrorType } from '../../../shared/errors/catalogue.ts';
 import { orderKey } from '../../../shared/keys/orderKey.ts';
-import { isRefusal } from '../../../shared/orders/isRefusal.ts';
 import type { Order } from '../../../shared/orders/Order.ts';
+import type { OrderOutcome } from '../../../shared/orders/OrderOutcome.ts';
+import { sendOrder } from '../../../shared/orders/sendOrder.ts';
 import { createLostOrders, type StoredOrder } from './lostOrders.ts';
-
-/** `refused`: nothing was ordered. `unknown`: it may have been ordered. */
-export type OrderOutcome<A> = { kind: 'done'; answer: A } | { kind: 'refused'; error: AppError } | { kind: 'unknown' };
 
 export interface OrderContext {
   call: Call;
@@ -41,9 +39,10 @@ const TURNED_AWAY = new Set<ErrorType>([
 ]);
 const turnsAway = (error: AppError) => TURNED_AWAY.has(error.type) && readTwoFactor(error) === null;
 
-/** Whether the order is certainly not under way any more: something answered in its place, and not because of the time. */
+/** Whether the order is certainly not under way any more: something was answered, and not because of the time. */
 const hasEnded = (error: unknown) =>
-  error instanceof AppError && error.cause === undefined && error.status !== 504 && error.status !== 409;
+  typeof error === 'number' ||
+  (error instanceof AppError && error.cause === undefined && error.status !== 504 && error.status !== 409);
 
 /**
  * Places the orders of one money command. `place` sends an order once, however often it is pressed, never rejects, and sends no second
@@ -77,24 +76,22 @@ export function createOrder<I, A>(order: Order<I, A>, { call, uid, storage, refr
   async function send(name: string, input: I, stored: StoredOrder, isRepeated: boolean): Promise<OrderOutcome<A>> {
     // Before the first byte: a page that is left meanwhile must find it.
     lost.keep(name, stored);
-    try {
-      const answer = await order.send(call, input, { idempotencyKey: stored.key });
-      // A command without data answers 1; anything else does not tell what happened (A-10).
-      if (typeof answer === 'number' && answer !== 1) throw new AppError('UnknownErrorException');
-      return done(name, answer);
-    } catch (error) {
-      if (isRefusal(error) && !isRepeated) lost.forget(name);
-      if (isRefusal(error) && (!isRepeated || turnsAway(error))) return { kind: 'refused', error };
-      if (!isRefusal(error)) lost.keep(name, { ...stored, isEnded: stored.isEnded || hasEnded(error) });
-      const found = await look(stored);
-      if (typeof found === 'object') return done(name, found.answer);
-      if (isRefusal(error)) {
-        lost.forget(name);
-        return { kind: 'refused', error };
-      }
-      refresh();
-      return { kind: 'unknown' };
+    const sent = await sendOrder(order, input, { call, idempotencyKey: stored.key });
+    if (sent.kind === 'done') return done(name, sent.answer);
+    if (sent.kind === 'refused' && !isRepeated) {
+      lost.forget(name);
+      return sent;
     }
+    if (sent.kind === 'refused' && turnsAway(sent.error)) return sent;
+    if (sent.kind === 'unknown') lost.keep(name, { ...stored, isEnded: stored.isEnded || hasEnded(sent.error) });
+    const found = await look(stored);
+    if (typeof found === 'object') return done(name, found.answer);
+    if (sent.kind === 'refused') {
+      lost.forget(name);
+      return sent;
+    }
+    refresh();
+    return { kind: 'unknown' };
   }
 
   async function run(name: string, input: I, again: boolean): Promise<OrderOutcome<A>> {

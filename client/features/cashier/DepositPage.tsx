@@ -1,23 +1,23 @@
 import { paths } from '../../../shared/url/paths.ts';
 import { usePageData } from '../../context/usePageData.ts';
+import { OutcomeNote } from '../../entities/form/OutcomeNote.tsx';
 import { SectionFailed } from '../../entities/section/SectionFailed.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useFacts } from '../../stores/useFacts.ts';
 import { DepositSection } from './deposit/DepositSection.tsx';
 import { LateLimitOffer } from './deposit/limit/LateLimitOffer.tsx';
 import { IdentityFirst } from './press/IdentityFirst.tsx';
-import { PlainRefusal } from './press/PlainRefusal.tsx';
 import { CashierShell } from './shell/CashierShell.tsx';
 
 export function DepositPage() {
   const text = useText();
   const { account } = useFacts('session');
   const { main } = useFacts('balances');
-  const { deposit, start, orderKey, refusal } = usePageData<typeof import('./deposit.loader.ts')>();
+  const { deposit, start, orderKey, outcome } = usePageData<typeof import('./deposit.loader.ts')>();
   const isBlocked = account?.is_kyc_block_enabled && !account.is_verified;
   return (
     <CashierShell current={paths.deposit.build()}>
-      {refusal && <PlainRefusal refusal={refusal} />}
+      {outcome && <OutcomeNote outcome={outcome} done="" />}
       {account && isBlocked ? (
         <IdentityFirst isOnVerification={account.is_on_verification} />
       ) : deposit.ok ? (

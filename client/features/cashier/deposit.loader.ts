@@ -1,13 +1,12 @@
 import { newUuid } from '../../../shared/domain/newUuid.ts';
-import { isFormErrorId } from '../../../shared/auth/isFormErrorId.ts';
 import { paymentKeys } from '../../../shared/keys/paymentKeys.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
+import { readFormOutcome } from '../../entities/form/readFormOutcome.ts';
 import { loadDeposit } from './deposit/loadDeposit.ts';
 
 export async function loadCritical(args: LoaderArgs) {
   const { params, url } = args;
   const query = url.searchParams;
-  const error = query.get('error');
   const offer = query.get(paymentKeys.offer);
   const hasOffer = offer !== null && offer !== '';
   const [deposit] = await Promise.all([
@@ -26,9 +25,7 @@ export async function loadCritical(args: LoaderArgs) {
     },
     /** Idempotency key of the one order that this document's form can make without JavaScript. */
     orderKey: newUuid(),
-    /** Outcome of a form sent without JavaScript: a message id, and its field. */
-    refusal: isFormErrorId(error, ['forms', 'cashier', 'deposit'])
-      ? { messageId: error, field: query.get('field') }
-      : null,
+    /** Outcome of a form sent without JavaScript. */
+    outcome: readFormOutcome(query, ['cashier', 'deposit']),
   };
 }

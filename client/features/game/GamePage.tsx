@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import { getBalance } from '../../../shared/api/account/account.contract.ts';
+import { refreshBalances } from '../../context/refreshBalances.ts';
 import { useApp } from '../../context/useApp.ts';
 import { usePageData } from '../../context/usePageData.ts';
 import { WhenNear } from '../../entities/section/WhenNear.tsx';
@@ -19,12 +19,7 @@ export function GamePage() {
   // Balances are not polled while a game is open; they are read once on leaving it (E13).
   useEffect(
     () => () => {
-      if (!stores.session.isPlayer) return;
-      call(getBalance, {}).then(
-        (balances) => stores.session.isPlayer && stores.balances.set(balances),
-        // Polling resumes on the next page.
-        () => undefined,
-      );
+      if (stores.session.isPlayer) void refreshBalances({ call, stores });
     },
     [call, stores],
   );

@@ -3,6 +3,7 @@ import { withLocale } from '../../../shared/locales.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import { useApp } from '../../context/useApp.ts';
 import { usePageData } from '../../context/usePageData.ts';
+import { OrderUnknown } from '../../entities/order/OrderUnknown.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { ReturnAuthLink } from '../../dialogs/ReturnAuthLink.tsx';
 import { useFacts } from '../../stores/useFacts.ts';
@@ -20,7 +21,7 @@ export function OfferAction({ offer }: { offer: OfferCard }) {
   const { account } = useFacts('session');
   const { locale } = useApp();
   const { orderKey } = usePageData<typeof import('./offer.loader.ts')>();
-  const { take, confirm, isBusy, problem } = useTakeOffer(offer.id);
+  const { take, takeAgain, confirm, isBusy, problem, isUnknown } = useTakeOffer(offer.id);
   if (!account)
     return (
       <>
@@ -58,6 +59,7 @@ export function OfferAction({ offer }: { offer: OfferCard }) {
       <p role="alert" className={styles.problem}>
         {problem}
       </p>
+      {isUnknown && <OrderUnknown command="offer" onAgain={() => void takeAgain()} />}
       {confirm && (
         <Button size="large" onClick={() => void confirm()}>
           {text('offers.confirm')}

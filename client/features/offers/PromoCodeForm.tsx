@@ -14,6 +14,7 @@ import { withLocale } from '../../../shared/locales.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import { useApp } from '../../context/useApp.ts';
 import { promoRefusal } from '../../../shared/bonus/promoRefusal.ts';
+import { OrderUnknown } from '../../entities/order/OrderUnknown.tsx';
 import { storedPromo } from '../../lib/visitor/storedPromo.ts';
 import styles from './PromoCodeForm.module.css';
 import { usePromoCode } from './usePromoCode.ts';
@@ -28,8 +29,9 @@ type Values = { promo_code: string };
 export function PromoCodeForm({ orderKey }: { orderKey: string | null }) {
   const text = useText();
   const { locale } = useApp();
-  const redeem = usePromoCode();
+  const promo = usePromoCode();
   const [result, setResult] = useState('');
+  const [isUnknown, setUnknown] = useState(false);
   const plain = useFormMessages();
   const messages = useMemo(
     () => ({
@@ -61,8 +63,11 @@ export function PromoCodeForm({ orderKey }: { orderKey: string | null }) {
           form: UseFormReturn<{ promo_code: string | null | undefined }, unknown, Values>,
         ) => {
           setResult('');
-          setResult(await redeem(promo_code));
-          form.reset({ promo_code: '' });
+          setUnknown(false);
+          const told = await promo.use(promo_code);
+          setResult(told ?? '');
+          setUnknown(told === null);
+          if (told !== null) form.reset({ promo_code: '' });
         }}
       >
         <StoredCode />
@@ -87,6 +92,15 @@ export function PromoCodeForm({ orderKey }: { orderKey: string | null }) {
         <p role="status" className={styles.result}>
           {result}
         </p>
+        {isUnknown && (
+          <OrderUnknown
+            command="promo"
+            onAgain={() => {
+              promo.allowAgain();
+              setUnknown(false);
+            }}
+          />
+        )}
       </Form>
     </section>
   );

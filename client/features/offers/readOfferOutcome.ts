@@ -2,7 +2,7 @@ import { type PlainFormOutcome, readFormOutcome } from '../../entities/form/read
 
 /** Message ids that the page's address may name. */
 const OWN =
-  /^offers\.(?:unknown|notNow|promo\.(?:INVALID|NOT_FOUND|ALREADY_USED|EXPIRED|NOT_STARTED|LIMIT_REACHED|CONDITIONS_NOT_MET|NEED_DEPOSIT))$/;
+  /^offers\.(?:notNow|promo\.(?:INVALID|NOT_FOUND|ALREADY_USED|EXPIRED|NOT_STARTED|LIMIT_REACHED|CONDITIONS_NOT_MET|NEED_DEPOSIT))$/;
 
 /** Result of an offers form sent without JavaScript, from the address; null when there is none. */
 export function readOfferOutcome(query: URLSearchParams): PlainFormOutcome | null {

@@ -4,11 +4,11 @@ import { useRedeemPromo } from '../../entities/bonus/useRedeemPromo.ts';
 import { useText } from '../../i18n/useText.ts';
 import { storedPromo } from '../../lib/visitor/storedPromo.ts';
 
-/** Returns `redeem(code)`: resolves to the text to show beside the form ('' for none), rejects with the refusal. */
-export function usePromoCode(): (code: string) => Promise<string> {
+/** Redeems a player's promo code; of a guest, checks it and stores it for registration. */
+export function usePromoCode() {
   const { call, stores } = useApp();
   const text = useText();
-  const redeem = useRedeemPromo();
+  const { redeem, allowAgain } = useRedeemPromo();
 
   /** Stores the code, which registration activates (A-59). */
   async function takeAlong(code: string): Promise<string> {
@@ -18,5 +18,14 @@ export function usePromoCode(): (code: string) => Promise<string> {
     return text('offers.promoKept', { code });
   }
 
-  return (code) => (stores.session.isPlayer ? redeem(code).then(() => '') : takeAlong(code));
+  return {
+    /** Resolves to the text to show beside the form ('' for none), or to null when the outcome is unknown; rejects with the refusal. */
+    async use(code: string): Promise<string | null> {
+      if (!stores.session.isPlayer) return takeAlong(code);
+      const outcome = await redeem(code);
+      if (outcome.kind === 'refused') throw outcome.error;
+      return outcome.kind === 'done' ? '' : null;
+    },
+    allowAgain,
+  };
 }

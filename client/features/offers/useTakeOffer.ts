@@ -1,25 +1,26 @@
 import { useState } from 'react';
-import { takePromotions } from '../../../shared/api/rewards/campaigns.contract.ts';
-import { AppError } from '../../../shared/errors/AppError.ts';
+import type { AppError } from '../../../shared/errors/AppError.ts';
+import { offerOrder } from '../../../shared/orders/offerOrder.ts';
 import { useApp } from '../../context/useApp.ts';
 import { useReload } from '../../context/useReload.ts';
+import { useOrder } from '../../entities/order/useOrder.ts';
 import { useErrorText } from '../../i18n/useErrorText.ts';
 import { useText } from '../../i18n/useText.ts';
-import { createOrderKey } from '../../lib/transport/createOrderKey.ts';
 
 /** Takes an offer. Repeated presses are one order. */
 export function useTakeOffer(id: number | string) {
-  const { call, stores } = useApp();
+  const { stores } = useApp();
   const text = useText();
   const errorText = useErrorText();
   const { reload } = useReload();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const [needsContact, setNeedsContact] = useState(false);
-  const [order] = useState(createOrderKey);
+  const [isUnknown, setUnknown] = useState(false);
+  const { place, allowAgain } = useOrder(offerOrder);
 
-  function explain(error: unknown): string {
-    const given = error instanceof AppError ? error.data['offer_id'] : undefined;
+  function explain(error: AppError): string {
+    const given = error.data['offer_id'];
     const sentence: unknown = Array.isArray(given) ? given[0] : given;
     // The platform's sentence about this offer; a value without spaces is a code.
     if (typeof sentence === 'string' && /\s/.test(sentence.trim())) return sentence;
@@ -30,19 +31,17 @@ export function useTakeOffer(id: number | string) {
     setBusy(true);
     setProblem('');
     setNeedsContact(false);
-    try {
-      const answer = await call(takePromotions, { offer_id: id }, { idempotencyKey: order.now() });
-      order.settled();
-      if (answer !== 1) throw new AppError('UnknownErrorException');
-      stores.toasts.show('success', text('offers.takenToast'));
+    setUnknown(false);
+    const outcome = await place(id);
+    if (outcome.kind === 'refused') {
+      setProblem(explain(outcome.error));
+      setNeedsContact(outcome.error.type === 'UserNeedConfirmContactException');
+    } else {
+      if (outcome.kind === 'done') stores.toasts.show('success', text('offers.takenToast'));
+      setUnknown(outcome.kind === 'unknown');
       await reload();
-    } catch (error) {
-      order.settled(error);
-      setProblem(explain(error));
-      setNeedsContact(error instanceof AppError && error.type === 'UserNeedConfirmContactException');
-    } finally {
-      setBusy(false);
     }
+    setBusy(false);
   }
 
   const email = stores.session.account?.login ?? '';
@@ -54,5 +53,16 @@ export function useTakeOffer(id: number | string) {
         }
       : null;
 
-  return { take, confirm, isBusy, problem };
+  return {
+    take,
+    confirm,
+    isBusy,
+    problem,
+    isUnknown,
+    /** Takes the offer anew, although the outcome of the last press is unknown. */
+    takeAgain: () => {
+      allowAgain();
+      return take();
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatMoney } from '../../../shared/domain/money/formatMoney.ts';
 import { toMs } from '../../../shared/domain/toMs.ts';
-import type { CashbackOrder } from '../../../shared/rewards/orderCashback.ts';
+import type { CashbackOrder } from '../../../shared/orders/cashbackOrder.ts';
 import { useApp } from '../../context/useApp.ts';
 import { useCashbackOrder } from '../../entities/cashback/useCashbackOrder.ts';
 import { useEnded } from '../../entities/cashback/useEnded.ts';
@@ -30,15 +30,14 @@ export function CashbackDialog({ params: cashback, close }: RegisteredDialogProp
 
   async function act(kind: CashbackOrder): Promise<void> {
     if (busy) return;
-    const { messageId, error } = await order(kind);
+    const { messageId, unknown, isOver: isGone, isShown } = await order(kind);
     if (messageId === null) {
       stores.toasts.show('success', text(kind === 'payout' ? 'cashback.taken' : 'cashback.refused'));
       return close(kind === 'payout' ? 'taken' : 'refused');
     }
-    // "Too many requests" has its own toast with the seconds.
-    if (error?.type !== 'TooManyRequestsException') stores.toasts.show('error', text(messageId, { seconds: 0 }));
-    // A cashback that is gone is not offered again; an unknown outcome may be retried.
-    if (!error && messageId !== 'cashback.unknown') close();
+    const values = { seconds: 0, noun: unknown ? text(`order.noun.${unknown}`) : '' };
+    if (!isShown) stores.toasts.show('error', text(messageId, values));
+    if (isGone) close();
   }
 
   if (isRefusing && isActive)

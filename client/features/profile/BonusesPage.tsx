@@ -37,7 +37,12 @@ export function BonusesPage() {
   const isEmpty = active.length + waiting.length + freespins.length === 0;
   return (
     <ProfileShell data={profile} title={text('profile.bonuses')} lead={text('bonuses.lead')}>
-      <BonusNews outcome={acts.outcome ?? profile.outcome} isPressed={acts.outcome !== null} changes={changes} />
+      <BonusNews
+        outcome={acts.outcome ?? profile.outcome}
+        isPressed={acts.outcome !== null}
+        changes={changes}
+        onAgain={acts.askAgain}
+      />
       {!isHeldBack && <PromoForm />}
       {error && <SectionFailed title={text('bonuses.failed')} error={error} />}
       <BonusGroup id="active" bonuses={active} onAsk={acts.ask} />

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CashbackOrder } from '../../../shared/rewards/orderCashback.ts';
 import { usePageData } from '../../context/usePageData.ts';
+import type { PlainFormOutcome } from '../../entities/form/readFormOutcome.ts';
 import { OutcomeNote } from '../../entities/form/OutcomeNote.tsx';
 import { SectionFailed } from '../../entities/section/SectionFailed.tsx';
 import { useText } from '../../i18n/useText.ts';
@@ -13,15 +13,14 @@ import { ProfileShell } from './shell/ProfileShell.tsx';
 export function CashbackPage() {
   const text = useText();
   const { profile, cashbacks, plan, orderKey } = usePageData<typeof import('./cashback.loader.ts')>();
-  const [pressed, setPressed] = useState<{ form: CashbackOrder; messageId: string | null } | null>(null);
+  const [pressed, setPressed] = useState<PlainFormOutcome | null>(null);
   const note = useRef<HTMLDivElement>(null);
   // The pressed card has gone, and the focus with it.
   useEffect(() => {
     if (pressed) note.current?.focus();
   }, [pressed]);
   const own = ['payout', 'refuse'].includes(profile.outcome?.form ?? '') ? profile.outcome : null;
-  const outcome = pressed ? { ...pressed, field: null } : own;
-  const orderOf = { onOutcome: (form: CashbackOrder, messageId: string | null) => setPressed({ form, messageId }) };
+  const outcome = pressed ?? own;
   const items = cashbacks.ok ? cashbacks.value.items : [];
   const waiting = items.find(({ status }) => status === 'active');
   const facts = plan.ok ? plan.value : null;
@@ -36,7 +35,13 @@ export function CashbackPage() {
         </div>
       )}
       {cashbacks.ok ? (
-        <WaitingCard key={waiting?.id} cashback={waiting ?? null} plan={facts} orderKey={orderKey} {...orderOf} />
+        <WaitingCard
+          key={waiting?.id}
+          cashback={waiting ?? null}
+          plan={facts}
+          orderKey={orderKey}
+          onOutcome={setPressed}
+        />
       ) : (
         <SectionFailed title={text('cashback.failed')} error={cashbacks.error} />
       )}

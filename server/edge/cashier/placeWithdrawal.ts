@@ -1,5 +1,5 @@
 import { getBalance, getCurrencyRates } from '../../../shared/api/account/account.contract.ts';
-import { getWithdrawSettings, makeWithdrawal } from '../../../shared/api/cashier/cashier.contract.ts';
+import { getWithdrawSettings } from '../../../shared/api/cashier/cashier.contract.ts';
 import { payFields } from '../../../shared/cashier/payFields.ts';
 import { TWO_FACTOR_FIELD } from '../../../shared/cashier/twoFactorField.ts';
 import { readTwoFactor } from '../../../shared/auth/twoFactorMarkers.ts';
@@ -8,13 +8,16 @@ import { withdrawableUpTo } from '../../../shared/cashier/withdrawableUpTo.ts';
 import { withdrawalInput } from '../../../shared/cashier/withdrawalInput.ts';
 import { withdrawalRule } from '../../../shared/cashier/withdrawalRule.ts';
 import type { Rates } from '../../../shared/domain/money/convertMoney.ts';
+import type { AppError } from '../../../shared/errors/AppError.ts';
 import { readActionId } from '../../../shared/domain/readActionId.ts';
-import { AppError } from '../../../shared/errors/AppError.ts';
+import { withdrawalOrder } from '../../../shared/orders/withdrawalOrder.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
 import { refusalOfIssue } from '../forms/formRefusal.ts';
-import { orderKeyOf } from './orderKeyOf.ts';
-import { refusalOfMoney } from './refusalOfMoney.ts';
+import { knownPayments } from './knownPayments.ts';
+import type { PlainOutcome } from './PlainOutcome.ts';
+import { placeOrder } from './placeOrder.ts';
+import { refusedOrder } from './refusedOrder.ts';
 import { returnedOrder } from './returnedOrder.ts';
 import { type WithdrawalCodeProblem, withdrawalCodePage } from './withdrawalCodePage.ts';
 
@@ -24,14 +27,19 @@ const problems = { codeNeeded: null, wrongCode: 'wrong', malformedCode: 'malform
  * Orders a withdrawal and leads to its line in the history. A player with a bonus balance must confirm its loss; one with a second factor
  * is formFields for a code.
  */
-export async function placeWithdrawal({ fields, locale, brand, call }: FormPost): Promise<FormOutcome> {
+export async function placeWithdrawal(post: FormPost): Promise<PlainOutcome> {
+  const { fields, locale, brand, call } = post;
   const { method: sysname = '', saved = '', amount = '', burn, [TWO_FACTOR_FIELD]: typedCode } = fields;
-  const askCode = (problem: WithdrawalCodeProblem | null): FormOutcome => ({
-    html: (nonce) => withdrawalCodePage({ fields, problem, locale, brand, nonce }),
-  });
-  const [settings, { balance_bonus: bonus }] = await Promise.all([call(getWithdrawSettings, {}), call(getBalance, {})]);
-  const method = settings.methods.find((known) => known.sysname === sysname && known.is_available);
-  if (!method) return { error: 'errors.InvalidRequestException', ...returnedOrder(fields) };
+  const refused = (outcome: FormOutcome): PlainOutcome => ({ kind: 'refused', outcome });
+  const askCode = (problem: WithdrawalCodeProblem | null) =>
+    refused({ html: (nonce) => withdrawalCodePage({ fields, problem, locale, brand, nonce }) });
+  const [settings, { balance_bonus: bonus }, known] = await Promise.all([
+    call(getWithdrawSettings, {}),
+    call(getBalance, {}),
+    knownPayments(call, 'withdrawal'),
+  ]);
+  const method = settings.methods.find((one) => one.sysname === sysname && one.is_available);
+  if (!method) return refused({ error: 'errors.InvalidRequestException', ...returnedOrder(fields) });
   const back = { method: sysname, ...returnedOrder(fields) };
   const formFields = payFields(method.fields);
   const rule = withdrawalRule({ method, fields: saved ? [] : formFields, locale });
@@ -39,33 +47,33 @@ export async function placeWithdrawal({ fields, locale, brand, call }: FormPost)
   const parsed = rule.safeParse({ ...typed, amount });
   if (!parsed.success) {
     const refusal = refusalOfIssue(parsed.error.issues[0]);
-    return {
+    return refused({
       ...refusal,
       ...(refusal.error === 'deposit.amountRefused' ? { error: 'withdraw.sumRefused' } : {}),
       ...back,
-    };
+    });
   }
-  if ((bonus?.amount ?? 0) > 0 && burn !== '1') return { error: 'withdraw.burnFirst', ...back };
+  if ((bonus?.amount ?? 0) > 0 && burn !== '1') return refused({ error: 'withdraw.burnFirst', ...back });
   const code = typedCode === undefined ? undefined : codeRule().safeParse(typedCode);
   if (code && !code.success) return askCode('malformed');
-  try {
-    const input = {
-      ...withdrawalInput({ method, values: parsed.data, saved }),
-      ...(code ? { [TWO_FACTOR_FIELD]: code.data } : {}),
-    };
-    const { id } = await call(makeWithdrawal, input, orderKeyOf(fields, input));
-    return { page: paths.cashierHistory.build(null, { tab: 'withdrawal', open: id }) };
-  } catch (error) {
-    const twoFactor = readTwoFactor(error);
-    if (twoFactor) return askCode(problems[twoFactor.kind]);
-    const refusal = refusalOfMoney(error);
-    // Not before the order: one sent again is found by its key although it has taken the balance.
-    if (asksForPapers(error) && (await isAboveBalance(Number(parsed.data['amount']))))
-      return { error: 'withdraw.sumRefused', field: 'amount', ...back };
-    if (refusal.error === 'cashier.unknown') return { ...refusal, method: sysname };
-    const action = error instanceof AppError ? readActionId(error.data['external_action_id']) : null;
-    return { ...refusal, ...back, ...(action === null ? {} : { action }) };
+  const input = {
+    ...withdrawalInput({ method, values: parsed.data, saved }),
+    ...(code ? { [TWO_FACTOR_FIELD]: code.data } : {}),
+  };
+  const outcome = await placeOrder(withdrawalOrder, input, { post, known });
+  if (outcome.kind === 'unknown') return { ...outcome, outcome: { method: sysname } };
+  if (outcome.kind === 'done') {
+    const { id } = outcome.answer;
+    return { kind: 'done', outcome: { page: paths.cashierHistory.build(null, { tab: 'withdrawal', open: id }) } };
   }
+  const { error } = outcome;
+  const twoFactor = readTwoFactor(error);
+  if (twoFactor) return askCode(problems[twoFactor.kind]);
+  // Not before the order: one sent again is found by its key although it has taken the balance.
+  if (asksForPapers(error) && (await isAboveBalance(Number(parsed.data['amount']))))
+    return refused({ error: 'withdraw.sumRefused', field: 'amount', ...back });
+  const action = readActionId(error.data['external_action_id']);
+  return refusedOrder(error, { ...back, ...(action === null ? {} : { action }) });
 
   async function isAboveBalance(sum: number): Promise<boolean> {
     const { available, daily_left: dailyLeft = null } = settings;
@@ -76,7 +84,7 @@ export async function placeWithdrawal({ fields, locale, brand, call }: FormPost)
 }
 
 const PAPERS = new Set(['KycWithdrawalException', 'SumsubVerificationRequiredException']);
-const asksForPapers = (error: unknown): boolean => error instanceof AppError && PAPERS.has(error.type);
+const asksForPapers = ({ type }: AppError): boolean => PAPERS.has(type);
 
 /** Units of each currency per unit of one; empty when the platform does not tell: then it judges the sum. */
 async function ratesOf(call: FormPost['call']): Promise<Rates> {

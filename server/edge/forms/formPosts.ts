@@ -27,6 +27,8 @@ import type { SharedOutcomes } from '../../platform/money/createSharedOutcomes.t
 import type { VisitorTransport } from '../../platform/platformTransport.ts';
 import type { PlainOutcome } from '../cashier/PlainOutcome.ts';
 import { createFormFinder } from './createFormFinder.ts';
+import { senderOf } from '../../platform/money/senderOf.ts';
+import { sendMoney } from '../../platform/money/sendMoney.ts';
 import { fieldsOf } from './fieldsOf.ts';
 import { foreignForm } from './foreignForm.ts';
 import { refusalOf } from './formRefusal.ts';
@@ -91,7 +93,7 @@ export function formPosts(options: FormPostsOptions): RequestHandler[] {
   const answer: RequestHandler = async (req, res, next) => {
     const form = formOf(req, res);
     if (!form) return next();
-    const { locale, reading, path, origin, brand } = contextOf(res);
+    const { locale, reading, path, origin, brand, framed } = contextOf(res);
     contextOf(res).route = form.pattern;
     const abort = new AbortController();
     res.on('close', () => {
@@ -99,8 +101,9 @@ export function formPosts(options: FormPostsOptions): RequestHandler[] {
     });
     const { transport, cookies } = transportFor(req, res);
     const [fields, query] = [fieldsOf(req.body), queryOf(req)];
+    // A money command runs to its end: if it ended with its visitor, a second press would send it again.
     const plainCall = createCall(
-      (request) => transport({ ...request, signal: abort.signal }),
+      (request) => (request.money ? sendMoney(transport, request) : transport({ ...request, signal: abort.signal })),
       () => locale,
     );
     const call = guardGuesses(plainCall, {
@@ -111,12 +114,14 @@ export function formPosts(options: FormPostsOptions): RequestHandler[] {
       facts: {
         sessionCookies: env.SESSION_COOKIE,
         localeCookie: env.LOCALE_COOKIE ?? '',
-        framed: contextOf(res).framed,
+        framed,
       },
       account: accountIn(req),
       hasCode: (fields['code'] ?? '') !== '',
     });
-    const post = { fields, query, locale: reading, origin, brand, call, content: content(locale, contextOf(res)) };
+    const sender = senderOf(req, framed, env.SESSION_COOKIE);
+    const sources = { call, content: content(locale, contextOf(res)) };
+    const post = { fields, sender, query, locale: reading, origin, brand, ...sources };
     const refusal = await foreignForm(owners, req, res, post);
     const outcome = await (refusal ? Promise.resolve(refusal) : form.taker.submit(post)).catch((error: unknown) => {
       if (!(error instanceof AppError)) throw error;

@@ -9,7 +9,8 @@ export interface FormRefusal {
   field?: string;
   /** Seconds until the form may be sent again. */
   wait?: string;
-  step?: 'code' | 'sent' | 'done' | 'restore' | 'restoreCode' | 'restored';
+  /** `unknown`: nobody knows whether the order of the form was carried out. */
+  step?: 'code' | 'sent' | 'done' | 'unknown' | 'restore' | 'restoreCode' | 'restored';
   /** The number of a ticket that was sent. */
   case?: string;
   /** The auth method that was being tried; the kind of contact of an unsubscribe link. */

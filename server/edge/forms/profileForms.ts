@@ -2,6 +2,7 @@ import { confirmBudget } from '../../../shared/api/account/accountBudget.contrac
 import { confirmDepositLimit } from '../../../shared/api/account/accountLimits.contract.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import type { FormOutcome, FormPost } from './FormPost.ts';
+import type { PlainOrder } from '../cashier/createPlainOrders.ts';
 import { orderCashbackOf } from '../cashier/orderCashbackOf.ts';
 import { orderDeposit } from '../cashier/orderDeposit.ts';
 import { cancelPayment } from '../cashier/cancelPayment.ts';
@@ -50,7 +51,9 @@ type Submit = (post: FormPost) => Promise<FormOutcome>;
  * The forms of a page by name. `codes`: sends a code or takes guesses, and counts with such methods of /api. `money`: moves money, counts
  * with the money methods and runs once per order.
  */
-type PageForms = Readonly<Record<string, Submit | { submit: Submit; limit: 'codes' | 'money' }>>;
+type PageForms = Readonly<
+  Record<string, Submit | { submit: Submit; limit: 'codes' } | { submit: PlainOrder; limit: 'money' }>
+>;
 
 /** The forms of the player's area, the cashier, the rewards and the contact confirmation, by page pattern and `?form=`. */
 export const profileForms: Readonly<Record<string, PageForms>> = {

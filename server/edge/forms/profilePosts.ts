@@ -19,9 +19,9 @@ export function profilePosts(limits: Limits, orders?: SharedOutcomes<PlainOutcom
   const takerOf = (pattern: string, forms: Forms): FormTaker => ({
     submit: (post) => {
       const form = formOf(forms, post.query);
-      const isMoney = typeof form === 'object' && form.limit === 'money';
-      const submit = (one: FormPost) => submitOne(forms, one);
-      return isMoney ? takeOrder(`${pattern}?${post.query.get('form')}`, post, submit) : submit(post);
+      if (typeof form === 'object' && form.limit === 'money')
+        return submitOne(post, (one) => takeOrder(`${pattern}?${one.query.get('form')}`, one, form.submit));
+      return submitOne(post, typeof form === 'object' ? form.submit : form);
     },
     limits: (req, res, next) => {
       const form = formOf(forms, new URL(req.originalUrl, 'http://form').searchParams);
@@ -36,12 +36,14 @@ function formOf(forms: Forms, query: URLSearchParams): Forms[string] | undefined
   return Object.hasOwn(forms, name) ? forms[name] : undefined;
 }
 
-async function submitOne(forms: Forms, post: FormPost): Promise<FormOutcome> {
-  const taken = formOf(forms, post.query);
-  if (!taken) return { error: 'errors.InvalidRequestException' };
+async function submitOne(
+  post: FormPost,
+  submit: ((post: FormPost) => Promise<FormOutcome>) | undefined,
+): Promise<FormOutcome> {
+  if (!submit) return { error: 'errors.InvalidRequestException' };
   const form = post.query.get('form') ?? '';
   try {
-    return named(await (typeof taken === 'object' ? taken.submit : taken)(post));
+    return named(await submit(post));
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return error.type === 'AuthorizationException' ? 'signInFirst' : named(refusalOf(error));

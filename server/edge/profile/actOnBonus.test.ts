@@ -1,22 +1,28 @@
 import { expect, test } from 'vitest';
 import { AppError } from '../../../shared/errors/AppError.ts';
+import type { PlainOutcome } from '../cashier/PlainOutcome.ts';
 import type { FormPost } from '../forms/FormPost.ts';
 import { actOnBonus } from './actOnBonus.ts';
 
-const ACTIVE = [{ id: 5, status: 'active' }];
-
-/** Sends a form of the bonuses; the platform answers the command with `answer`, and lists bonus 5 as active. */
-async function send(act: 'activate' | 'deactivate' | 'remove', fields: Record<string, string>, answer: unknown = 1) {
+/** Sends a form of the bonuses; the platform answers the command with `answer`, and lists bonus 5 with `status`. */
+async function send(
+  act: 'activate' | 'deactivate' | 'remove',
+  fields: Record<string, string>,
+  answer: unknown = 1,
+  status = 'active',
+) {
   const calls: unknown[] = [];
   const call = (async (method: { name: string }, input: object) => {
-    if (method.name.endsWith('.get')) return { items: ACTIVE, total: 1 };
+    if (method.name.endsWith('.get')) return { items: [{ id: 5, status }], total: 1 };
     calls.push([method.name, input]);
     if (answer instanceof AppError) throw answer;
     return answer;
   }) as unknown as FormPost['call'];
-  const outcome = await actOnBonus(act)({ fields, call } as unknown as FormPost).catch((error: unknown) => error);
+  const post = { fields, call, sender: 'session' } as unknown as FormPost;
+  const outcome: PlainOutcome = await actOnBonus(act)(post);
   return { outcome, calls };
 }
+const refused = (error: string) => ({ kind: 'refused', outcome: { error } });
 const agreed = { id: '5', type: 'casino', agree: '1' };
 const about = (field: string) => new AppError('InvalidParameterException', { data: { [field]: ['no'] } });
 
@@ -28,7 +34,7 @@ test.each([
   ['remove', 'betting', 'bettingBonuses.remove'],
 ] as const)('actOnBonus, with consent to %s a %s bonus, calls %s once', async (act, type, method) => {
   const { outcome, calls } = await send(act, { ...agreed, type });
-  expect(outcome).toEqual({ step: 'done' });
+  expect(outcome).toEqual({ kind: 'done', outcome: { step: 'done' } });
   expect(calls).toEqual([[method, { bonus_id: '5' }]]);
 });
 
@@ -40,15 +46,20 @@ test('actOnBonus, without consent, bonus id or a known command, reports the erro
     ['activate', { type: 'casino', agree: '1' }, 'errors.InvalidRequestException'],
   ] as const) {
     const { outcome, calls } = await send(act, fields);
-    expect([outcome, calls]).toEqual([{ error }, []]);
+    expect([outcome, calls]).toEqual([refused(error), []]);
   }
 });
 
-test('actOnBonus reports a refusal by the bonus’s current state, a lost answer as unknown, and throws others', async () => {
-  expect((await send('activate', agreed, about('bonus_id'))).outcome).toEqual({ error: 'bonuses.alreadyActive' });
-  expect((await send('remove', { ...agreed, id: '9' }, about('bonus_id'))).outcome).toEqual({ error: 'bonuses.gone' });
-  for (const answer of [0, new AppError('UnknownErrorException'), new AppError('InternalServerErrorException')])
-    expect((await send('activate', agreed, answer)).outcome).toEqual({ error: 'bonuses.unknown' });
-  const refused = await send('activate', agreed, new AppError('UserNeedDepositException'));
-  expect(refused.outcome).toMatchObject({ type: 'UserNeedDepositException' });
+test('actOnBonus reports a refusal by the bonus’s current state, and other refusals as they are', async () => {
+  expect((await send('activate', agreed, about('bonus_id'))).outcome).toEqual(refused('bonuses.alreadyActive'));
+  expect((await send('remove', { ...agreed, id: '9' }, about('bonus_id'))).outcome).toEqual(refused('bonuses.gone'));
+  const needsDeposit = new AppError('UserNeedDepositException');
+  expect((await send('activate', agreed, needsDeposit)).outcome).toEqual(refused('errors.UserNeedDepositException'));
+});
+
+test('actOnBonus, after a lost answer or one other than 1, looks at the bonus: it is done, or the outcome is unknown', async () => {
+  for (const answer of [0, new AppError('UnknownErrorException'), new AppError('InternalServerErrorException')]) {
+    expect((await send('activate', agreed, answer, 'new')).outcome).toEqual({ kind: 'unknown' });
+    expect((await send('activate', agreed, answer)).outcome).toEqual({ kind: 'done', outcome: { step: 'done' } });
+  }
 });

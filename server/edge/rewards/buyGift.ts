@@ -1,21 +1,18 @@
-import { buyProduct } from '../../../shared/api/rewards/loyalty.contract.ts';
-import { AppError } from '../../../shared/errors/AppError.ts';
-import { isUncertain } from '../../../shared/errors/isUncertain.ts';
-import { orderKeyOf } from '../cashier/orderKeyOf.ts';
-import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
+import { giftOrder } from '../../../shared/orders/giftOrder.ts';
+import type { PlainOutcome } from '../cashier/PlainOutcome.ts';
+import { placeOrder } from '../cashier/placeOrder.ts';
+import { refusedOrder } from '../cashier/refusedOrder.ts';
+import type { FormPost } from '../forms/FormPost.ts';
 
-/** Exchanges points for a gift, for a player who has confirmed the price. Rethrows refusals that are not about the gift. */
-export async function buyGift({ fields, call }: FormPost): Promise<FormOutcome> {
-  const { id = '', agree } = fields;
-  if (id === '') return { error: 'errors.InvalidRequestException' };
-  if (agree !== '1') return { error: 'loyalty.agreeFirst' };
-  try {
-    await call(buyProduct, { id }, orderKeyOf(fields, { id }));
-    return { step: 'done' };
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    if (isUncertain(error.type)) return { error: 'loyalty.lost' };
-    if (error.type !== 'InvalidParameterException') throw error;
-    return { error: 'points' in error.data ? 'loyalty.shortNow' : 'loyalty.notNow' };
-  }
+/** Exchanges points for a gift, for a player who has confirmed the price. */
+export async function buyGift(post: FormPost): Promise<PlainOutcome> {
+  const { id = '', agree } = post.fields;
+  if (id === '') return { kind: 'refused', outcome: { error: 'errors.InvalidRequestException' } };
+  if (agree !== '1') return { kind: 'refused', outcome: { error: 'loyalty.agreeFirst' } };
+  const outcome = await placeOrder(giftOrder, id, { post });
+  if (outcome.kind === 'unknown') return outcome;
+  if (outcome.kind === 'done') return { kind: 'done', outcome: { step: 'done' } };
+  const { error } = outcome;
+  if (error.type !== 'InvalidParameterException') return refusedOrder(error);
+  return { kind: 'refused', outcome: { error: 'points' in error.data ? 'loyalty.shortNow' : 'loyalty.notNow' } };
 }

@@ -1,10 +1,12 @@
+import { checkPromocode } from '../../../shared/api/rewards/campaigns.contract.ts';
 import { visibleText } from '../../../shared/domain/visibleText.ts';
-import { activateOffer, checkPromocode } from '../../../shared/api/rewards/campaigns.contract.ts';
 import { promoRefusal } from '../../../shared/bonus/promoRefusal.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
-import { isUncertain } from '../../../shared/errors/isUncertain.ts';
-import { orderKeyOf } from '../cashier/orderKeyOf.ts';
-import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
+import { promoOrder } from '../../../shared/orders/promoOrder.ts';
+import type { PlainOutcome } from '../cashier/PlainOutcome.ts';
+import { placeOrder } from '../cashier/placeOrder.ts';
+import { refusedOrder } from '../cashier/refusedOrder.ts';
+import type { FormPost } from '../forms/FormPost.ts';
 
 interface PromoPlace {
   /** The page whose messages report the outcome. */
@@ -13,31 +15,27 @@ interface PromoPlace {
   hasGuests?: boolean;
 }
 
-/**
- * Returns the handler that redeems a promo code, or checks it for a guest. A refused code and an unknown outcome return to the form; the
- * handler rejects with the AppError of the call for any other failure.
- */
+/** Returns the handler that redeems a promo code, or checks it for a guest. A refused code returns to the form. */
 export function redeemPromo({ area, hasGuests = false }: PromoPlace) {
-  return async ({ fields, call }: FormPost): Promise<FormOutcome> => {
-    const promo = { promo_code: visibleText(fields['promo_code'] ?? '') };
-    if (promo.promo_code === '') return { error: 'validation.required', field: 'promo_code' };
-    const redeem = async () => {
-      try {
-        await call(activateOffer, promo, orderKeyOf(fields, promo));
-      } catch (error) {
-        if (!(hasGuests && error instanceof AppError && error.type === 'AuthorizationException')) throw error;
-        await call(checkPromocode, promo);
-      }
+  return async (post: FormPost): Promise<PlainOutcome> => {
+    const code = visibleText(post.fields['promo_code'] ?? '');
+    if (code === '') return { kind: 'refused', outcome: { error: 'validation.required', field: 'promo_code' } };
+    const refuse = (error: AppError): PlainOutcome => {
+      const refusal = promoRefusal(error);
+      if (!refusal) return refusedOrder(error);
+      return { kind: 'refused', outcome: { error: `${area}.promo.${refusal}`, field: 'promo_code' } };
     };
+    const done: PlainOutcome = { kind: 'done', outcome: { step: 'done' } };
+    const outcome = await placeOrder(promoOrder, code, { post });
+    if (outcome.kind === 'done') return done;
+    if (outcome.kind === 'unknown') return outcome;
+    if (!(hasGuests && outcome.error.type === 'AuthorizationException')) return refuse(outcome.error);
     try {
-      await redeem();
-      return { step: 'done' };
+      await post.call(checkPromocode, { promo_code: code });
+      return done;
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      const refusal = promoRefusal(error);
-      if (refusal) return { error: `${area}.promo.${refusal}`, field: 'promo_code' };
-      if (isUncertain(error.type)) return { error: `${area}.unknown` };
-      throw error;
+      return refuse(error);
     }
   };
 }

@@ -1,21 +1,17 @@
-import { takePromotions } from '../../../shared/api/rewards/campaigns.contract.ts';
-import { requireOne } from '../../../shared/api/requireOne.ts';
-import { AppError } from '../../../shared/errors/AppError.ts';
-import { isUncertain } from '../../../shared/errors/isUncertain.ts';
-import { orderKeyOf } from '../cashier/orderKeyOf.ts';
-import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
+import { offerOrder } from '../../../shared/orders/offerOrder.ts';
+import type { PlainOutcome } from '../cashier/PlainOutcome.ts';
+import { placeOrder } from '../cashier/placeOrder.ts';
+import { refusedOrder } from '../cashier/refusedOrder.ts';
+import type { FormPost } from '../forms/FormPost.ts';
 
-/** Takes an offer. Rethrows refusals that are not about the offer. */
-export async function takeOffer({ fields, call }: FormPost): Promise<FormOutcome> {
-  const { id = '' } = fields;
-  if (id === '') return { error: 'errors.InvalidRequestException' };
-  try {
-    requireOne(await call(takePromotions, { offer_id: id }, orderKeyOf(fields, { id })));
-    return { step: 'done' };
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    if (isUncertain(error.type)) return { error: 'offers.unknown' };
-    if (error.type === 'InvalidParameterException') return { error: 'offers.notNow' };
-    throw error;
-  }
+/** Takes an offer. */
+export async function takeOffer(post: FormPost): Promise<PlainOutcome> {
+  const { id = '' } = post.fields;
+  if (id === '') return { kind: 'refused', outcome: { error: 'errors.InvalidRequestException' } };
+  const outcome = await placeOrder(offerOrder, id, { post });
+  if (outcome.kind === 'unknown') return outcome;
+  if (outcome.kind === 'done') return { kind: 'done', outcome: { step: 'done' } };
+  const { error } = outcome;
+  if (error.type !== 'InvalidParameterException') return refusedOrder(error);
+  return { kind: 'refused', outcome: { error: 'offers.notNow' } };
 }

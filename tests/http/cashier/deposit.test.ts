@@ -190,14 +190,22 @@ test('a deposit that the platform does not answer is sent once and reported as u
   await fault({ target: 'cashier.makedeposit', kind: 'reset', times: 1 });
   const answer = await send(player, fields);
   await heal();
-  expect(answer.headers.location).toContain('error=cashier.unknown');
+  expect(answer.headers.location).toContain('step=unknown');
   expect((await counters())['cashier.makedeposit']).toBe(1);
   const page = await askPage(site.origin, String(answer.headers.location), { cookie: player.cookie });
-  expect(page.text).toContain('href="/ru/cashier/history"');
+  expect(page.text).toContain('href="/ru/cashier/history?tab=deposit"');
 });
 
 test('the plain deposit form, sent by a guest, redirects, and not to the success page', async () => {
   const answer = await send({ uid: 0, login: '', cookie: '' }, { method: 'uzcard', amount: '20 000', card: CARD });
   expect(answer.status).toBeGreaterThanOrEqual(300);
   expect(String(answer.headers.location)).not.toContain('paysuccess');
+});
+
+test('the plain deposit form of one player, sent by another with the same key, is an order of its own', async () => {
+  const [first, second] = [await newcomer(), await newcomer()];
+  const fields = { ...(await formOf(first, 'uzcard')), card: CARD };
+  const places = [await send(first, fields), await send(second, fields)].map(({ headers }) => headers.location);
+  expect(new Set(places).size).toBe(2);
+  for (const { cookie } of [first, second]) expect(await depositsOf(site.origin, cookie)).toHaveLength(1);
 });

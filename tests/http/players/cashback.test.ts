@@ -31,8 +31,8 @@ const send = (form: string, fields: Record<string, string>, path = PATH) =>
   });
 
 const REFUSALS = [
-  ['UnknownError', 'cashback.unknown'],
-  ['InternalServerError', 'cashback.unknown'],
+  ['UnknownError', 'unknown'],
+  ['InternalServerError', 'unknown'],
   ['AccessDenied', 'errors.AccessDeniedException'],
   ['MethodNotFound', 'errors.MethodNotFoundException'],
   ['TooManyRequests', 'errors.TooManyRequestsException'],
@@ -52,8 +52,12 @@ test.each([
         expect(fields['id']).not.toBe('');
         await sandbox.fault({ target, kind, times: 1 });
         const { status, headers } = await send(form, fields, path);
-        expect([status, headers.location], kind).toEqual([303, `${path}?form=${form}&error=${id}`]);
-        expect(alertIn(await page(headers.location)), kind).toContain(messagesOf(locale)(id, { seconds: 0 }));
+        const text = messagesOf(locale);
+        const end = id === 'unknown' ? 'step=unknown' : `error=${id}`;
+        expect([status, headers.location], kind).toEqual([303, `${path}?form=${form}&${end}`]);
+        const shown =
+          id === 'unknown' ? text('order.unknown', { noun: text('order.noun.cashback') }) : text(id, { seconds: 0 });
+        expect(await page(headers.location), kind).toContain(shown);
       }
   },
 );

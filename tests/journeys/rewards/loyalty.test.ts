@@ -141,7 +141,7 @@ test('a purchase whose answer is lost, pressed again, has the same idempotency k
       .getByRole('button', { name: text('loyalty.buyOf', { name: '5 000 сум' }) })
       .click();
     await ask.getByRole('button', { name: text('loyalty.pay') }).click();
-    await ask.getByText(text('loyalty.lost')).waitFor();
+    await ask.getByText(text('order.unknown', { noun: text('order.noun.gift') })).waitFor();
   });
   await step('pressed again, the purchase has the same key and is paid once', async () => {
     await ask.getByRole('button', { name: text('loyalty.pay') }).click();

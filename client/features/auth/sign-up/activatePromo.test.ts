@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Call } from '../../../../shared/api/call.ts';
 import { AppError } from '../../../../shared/errors/AppError.ts';
 import { activatePromo } from './activatePromo.ts';
 
-const refusing =
-  (error: AppError): Call =>
-  () =>
-    Promise.reject(error);
 const refusal = (promo_code: unknown) => new AppError('InvalidParameterException', { data: { promo_code } });
 
 test.each([
@@ -15,7 +10,11 @@ test.each([
   [refusal('ALREADY_USED'), { kind: 'error', messageId: 'auth.promo.ALREADY_USED' }],
   [refusal([{ code: 'NEED_DEPOSIT' }]), { kind: 'error', messageId: 'auth.promo.NEED_DEPOSIT' }],
   [refusal(['SOMETHING_ELSE']), { kind: 'error', messageId: 'auth.promo.INVALID' }],
-  [new AppError('InternalServerErrorException'), { kind: 'error', messageId: 'errors.UnknownErrorException' }],
+  [new AppError('AccessDeniedException'), { kind: 'error', messageId: 'errors.UnknownErrorException' }],
 ])('activatePromo, refused with %o, returns the matching outcome', async (error, outcome) => {
-  expect(await activatePromo(refusing(error), 'STAR', 'k')).toEqual(outcome);
+  expect(await activatePromo(async () => ({ kind: 'refused', error }), 'STAR')).toEqual(outcome);
+});
+
+test('activatePromo, after a lost answer, is unknown', async () => {
+  expect(await activatePromo(async () => ({ kind: 'unknown' }), 'STAR')).toEqual({ kind: 'unknown' });
 });

@@ -1,10 +1,11 @@
-import { newUuid } from '../../../../shared/domain/newUuid.ts';
 import { getInfo } from '../../../../shared/api/account/account.contract.ts';
 import { withLocale } from '../../../../shared/locales.ts';
 import { paths } from '../../../../shared/url/paths.ts';
 import { queryKeys } from '../../../../shared/keys/queryKeys.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { promoOrder } from '../../../../shared/orders/promoOrder.ts';
+import { useOrder } from '../../../entities/order/useOrder.ts';
 import { activatePromo } from './activatePromo.ts';
 import { storedPromo } from '../../../lib/visitor/storedPromo.ts';
 import { showCredentials } from './showCredentials.ts';
@@ -21,10 +22,13 @@ export function useAfterRegistration(confirmsEmail: boolean, onRegistered: () =>
   const { call, stores, locale } = useApp();
   const text = useText();
   const { enter, leave } = useAfterAuth();
+  const { place } = useOrder(promoOrder);
 
   async function redeem(promoCode: string): Promise<void> {
-    const outcome = await activatePromo(call, promoCode, newUuid());
+    const outcome = await activatePromo(place, promoCode);
     if (!outcome) return;
+    if (outcome.kind === 'unknown')
+      return stores.toasts.show('error', text('order.unknown', { noun: text('order.noun.promo') }));
     storedPromo.remove();
     if (outcome.kind === 'error') {
       stores.tracker.track('promocode_not_found');

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { getBalance } from '../../../../shared/api/account/account.contract.ts';
 import { getDepositInfo } from '../../../../shared/api/cashier/cashier.contract.ts';
+import { refreshBalances } from '../../../context/refreshBalances.ts';
 import { useApp } from '../../../context/useApp.ts';
 import type { PaymentInfo } from './PaymentInfo.ts';
 import { paymentKind } from '../../../../shared/cashier/paymentKind.ts';
@@ -39,12 +39,7 @@ export function usePayment(first: PaymentInfo, onEnd?: (info: PaymentInfo) => vo
       poll: async () => {
         const now = await call(getDepositInfo, { id }, { signal });
         const isDone = paymentKind(now.status) !== kind;
-        if (isDone)
-          await call(getBalance, {}, { signal }).then(
-            (balances) => stores.balances.set(balances),
-            // The header refreshes independently.
-            () => undefined,
-          );
+        if (isDone) await refreshBalances({ call, stores }, signal);
         if (signal.aborted) return true;
         setInfo(now);
         if (isDone) end.current?.(now);

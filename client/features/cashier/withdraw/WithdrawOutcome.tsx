@@ -14,7 +14,7 @@ export function WithdrawOutcome() {
   const { outcome, start, chosen } = usePageData<typeof import('../withdraw.loader.ts')>();
   if (!outcome?.messageId) return null;
   const { messageId, seconds = 0 } = outcome;
-  if (messageId === 'cashier.unknown') return <OrderUnknown command="withdrawal" />;
+  if (outcome.unknown) return <OrderUnknown command={outcome.unknown} />;
   const type = errorTypeOf(messageId);
   const back = { method: chosen ?? '', amount: String(start.amount ?? ''), saved: start.saved ?? '' };
   const { link } = type

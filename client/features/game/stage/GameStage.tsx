@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { getBalance } from '../../../../shared/api/account/account.contract.ts';
 import type { GamesConfig } from '../../../../shared/content/gamesConfig.content.ts';
 import { withLocale } from '../../../../shared/locales.ts';
 import { paths } from '../../../../shared/url/paths.ts';
+import { refreshBalances } from '../../../context/refreshBalances.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { useKeepDocument } from '../../../context/useKeepDocument.ts';
 import { useNavigate } from '../../../context/useNavigate.ts';
@@ -61,13 +61,7 @@ export function GameStage({ game, letsBrokeIn, canLike, fullScreen }: GameStageP
 
   // The game reports an ended session, which may be the game's only: a call checks whether the site's has ended, too (E15).
   const checkSession = useCallback(
-    () =>
-      stores.session.isPlayer
-        ? call(getBalance, {}).then(
-            (balances) => stores.balances.set(balances),
-            () => undefined,
-          )
-        : undefined,
+    () => (stores.session.isPlayer ? refreshBalances({ call, stores }) : undefined),
     [call, stores],
   );
   const { failure } = launch.frame ?? {};

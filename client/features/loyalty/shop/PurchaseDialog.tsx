@@ -9,6 +9,7 @@ import { buttonClass } from '../../../ui/navigation/buttonClass.ts';
 import { Dialog } from '../../../ui/layout/Dialog.tsx';
 import { Star } from '../../../ui/media/Star.tsx';
 import styles from './PurchaseDialog.module.css';
+import { OrderUnknown } from '../../../entities/order/OrderUnknown.tsx';
 import { usePoints } from '../../../entities/club/usePoints.ts';
 import { useRefusal } from '../useRefusal.ts';
 
@@ -25,9 +26,9 @@ export function PurchaseDialog({ params, close }: RegisteredDialogProps<'shopPur
   const textId = useId();
   const frame = { open: true, closeLabel: text('loyalty.close'), describedBy: textId, onClose: () => close() };
 
-  async function pay(): Promise<void> {
+  async function pay(again = false): Promise<void> {
     setBusy(true);
-    setOutcome(await buy());
+    setOutcome(await buy(again));
     setBusy(false);
   }
 
@@ -93,8 +94,9 @@ export function PurchaseDialog({ params, close }: RegisteredDialogProps<'shopPur
         )}
       </dl>
       <p role="alert" className={styles.problem}>
-        {outcome?.kind === 'lost' ? text('loyalty.lost') : outcome?.kind === 'refused' ? explain(outcome.error) : ''}
+        {outcome?.kind === 'refused' ? explain(outcome.error) : ''}
       </p>
+      {outcome?.kind === 'unknown' && <OrderUnknown command="gift" onAgain={() => void pay(true)} />}
       <div className={styles.actions}>
         <Button kind="primary" size="large" wide loading={busy} onClick={() => void pay()}>
           {text('loyalty.pay')}

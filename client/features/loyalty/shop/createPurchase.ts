@@ -1,29 +1,16 @@
-import { buyProduct, getLoyaltyInfo } from '../../../../shared/api/rewards/loyalty.contract.ts';
+import { getLoyaltyInfo } from '../../../../shared/api/rewards/loyalty.contract.ts';
 import type { Call } from '../../../../shared/api/call.ts';
-import { AppError } from '../../../../shared/errors/AppError.ts';
+import type { OrderOutcome } from '../../../../shared/orders/OrderOutcome.ts';
 import type { PurchaseOutcome } from '../../../stores/DialogParams.ts';
-import { createOrderKey } from '../../../lib/transport/createOrderKey.ts';
 
-/** Buys a gift with points. Repeated presses share one request and one idempotency key. Never rejects. */
-export function createPurchase(call: Call, { id, price }: { id: number | string; price: number }) {
-  const order = createOrderKey();
-  let underWay: Promise<PurchaseOutcome> | null = null;
+interface Shop {
+  call: Call;
+  /** Orders the gift. */
+  place: (id: number | string) => Promise<OrderOutcome<{ points: number }>>;
+}
 
-  async function ask(): Promise<PurchaseOutcome> {
-    const idempotencyKey = order.now();
-    try {
-      const { points } = await call(buyProduct, { id }, { idempotencyKey });
-      order.settled();
-      return { kind: 'bought', points };
-    } catch (error) {
-      order.settled(error);
-      if (!(error instanceof AppError) || order.now() === idempotencyKey) return { kind: 'lost' };
-      const reasons: unknown = error.data['points'];
-      if (!(Array.isArray(reasons) && reasons.includes('INSUFFICIENT'))) return { kind: 'refused', error };
-      return { kind: 'short', missing: await missingNow() };
-    }
-  }
-
+/** Buys a gift with points. Never rejects. */
+export function createPurchase({ call, place }: Shop, { id, price }: { id: number | string; price: number }) {
   /** Loads the points again: those of the page are out of date, else the purchase would not have been offered. */
   async function missingNow(): Promise<number | null> {
     try {
@@ -34,10 +21,12 @@ export function createPurchase(call: Call, { id, price }: { id: number | string;
     }
   }
 
-  return (): Promise<PurchaseOutcome> => {
-    underWay ??= ask().finally(() => {
-      underWay = null;
-    });
-    return underWay;
+  return async (): Promise<PurchaseOutcome> => {
+    const outcome = await place(id);
+    if (outcome.kind === 'done') return { kind: 'bought', points: outcome.answer.points };
+    if (outcome.kind === 'unknown') return outcome;
+    const reasons: unknown = outcome.error.data['points'];
+    if (!(Array.isArray(reasons) && reasons.includes('INSUFFICIENT'))) return outcome;
+    return { kind: 'short', missing: await missingNow() };
   };
 }

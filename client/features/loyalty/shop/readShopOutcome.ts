@@ -1,7 +1,7 @@
 import { type PlainFormOutcome, readFormOutcome } from '../../../entities/form/readFormOutcome.ts';
 
 /** Message ids that the page's address may name. */
-const OWN = /^loyalty\.(?:agreeFirst|lost|shortNow|notNow)$/;
+const OWN = /^loyalty\.(?:agreeFirst|shortNow|notNow)$/;
 
 /** Result of an order without JavaScript, from the address; null when there is none. */
 export function readShopOutcome(query: URLSearchParams): PlainFormOutcome | null {

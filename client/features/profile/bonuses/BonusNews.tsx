@@ -14,9 +14,11 @@ interface BonusNewsProps {
   /** The outcome follows a press: the focus moves to the note. */
   isPressed: boolean;
   changes: readonly BonusChange[];
+  /** Asks once more about the last act, whose outcome is unknown. */
+  onAgain: () => void;
 }
 
-export function BonusNews({ outcome, isPressed, changes }: BonusNewsProps) {
+export function BonusNews({ outcome, isPressed, changes, onAgain }: BonusNewsProps) {
   const text = useText();
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -27,7 +29,11 @@ export function BonusNews({ outcome, isPressed, changes }: BonusNewsProps) {
     <>
       {outcome && (
         <div ref={note} tabIndex={-1} className={styles.note}>
-          <OutcomeNote outcome={outcome} done={text(`bonuses.done.${outcome.form}`)} />
+          <OutcomeNote
+            outcome={outcome}
+            done={text(`bonuses.done.${outcome.form}`)}
+            onAgain={isPressed ? onAgain : undefined}
+          />
           {fixLink && (
             <TextLink kind="standalone" href={fixLink.href} link={renderLocaleLink} iconEnd="chevron-right">
               {text(fixLink.title)}

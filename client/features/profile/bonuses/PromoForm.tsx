@@ -6,6 +6,7 @@ import { paths } from '../../../../shared/url/paths.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { usePageData } from '../../../context/usePageData.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { OrderUnknown } from '../../../entities/order/OrderUnknown.tsx';
 import { storedPromo } from '../../../lib/visitor/storedPromo.ts';
 import { Field } from '../../../ui/forms/Field.tsx';
 import { Input } from '../../../ui/forms/controls/Input.tsx';
@@ -25,7 +26,7 @@ export function PromoForm() {
   const text = useText();
   const { locale } = useApp();
   const { orderKey } = usePageData<typeof import('../bonuses.loader.ts')>();
-  const { press, isBusy, problem } = usePromoPress();
+  const { press, isBusy, problem, isUnknown, allowAgain } = usePromoPress();
   const [code, setCode] = useState('');
   const [offered, setOffered] = useState('');
   useEffect(() => {
@@ -33,6 +34,7 @@ export function PromoForm() {
     setOffered(stored);
     setCode((typed) => typed || stored);
   }, []);
+  const send = () => void press(visibleText(code)).then((isRedeemed) => isRedeemed && setCode(''));
   const fixLink = problem === null ? undefined : bonusFixLinks[problem];
   return (
     <Card as="section" aria-labelledby="promo">
@@ -46,7 +48,7 @@ export function PromoForm() {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          void press(visibleText(code)).then((isRedeemed) => isRedeemed && setCode(''));
+          send();
         }}
       >
         <Sender />
@@ -73,6 +75,15 @@ export function PromoForm() {
           {text('bonuses.act.activate')}
         </Button>
       </form>
+      {isUnknown && (
+        <OrderUnknown
+          command="promo"
+          onAgain={() => {
+            allowAgain();
+            send();
+          }}
+        />
+      )}
       {fixLink && (
         <TextLink kind="standalone" href={fixLink.href} link={renderLocaleLink} iconEnd="chevron-right">
           {text(fixLink.title)}

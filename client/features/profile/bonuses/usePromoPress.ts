@@ -1,21 +1,25 @@
 import { useState } from 'react';
 import { promoRefusal } from '../../../../shared/bonus/promoRefusal.ts';
-import { AppError } from '../../../../shared/errors/AppError.ts';
+import type { AppError } from '../../../../shared/errors/AppError.ts';
 import { presentError } from '../../../../shared/errors/presentError.ts';
-import { isUncertain } from '../../../../shared/errors/isUncertain.ts';
 import { useRedeemPromo } from '../../../entities/bonus/useRedeemPromo.ts';
 import { useRefusals } from '../../../entities/form/useRefusals.ts';
 
 /** Redeems a code, one press at a time. */
 export function usePromoPress() {
-  const redeem = useRedeemPromo();
+  const { redeem, allowAgain } = useRedeemPromo();
   const { take } = useRefusals();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [isUnknown, setUnknown] = useState(false);
   return {
     isBusy,
     /** Message id. */
     problem,
+    /** The outcome of the last press is unknown. */
+    isUnknown,
+    /** The next press redeems anew, although the outcome is unknown. */
+    allowAgain,
     /** Resolves to whether the code was redeemed. */
     async press(code: string): Promise<boolean> {
       if (isBusy) return false;
@@ -25,22 +29,20 @@ export function usePromoPress() {
       }
       setBusy(true);
       setProblem(null);
-      try {
-        await redeem(code);
-        return true;
-      } catch (error) {
-        take(error);
-        setProblem(promoProblem(error));
-        return false;
-      } finally {
-        setBusy(false);
+      setUnknown(false);
+      const outcome = await redeem(code);
+      setBusy(false);
+      setUnknown(outcome.kind === 'unknown');
+      if (outcome.kind === 'refused') {
+        take(outcome.error);
+        setProblem(promoProblem(outcome.error));
       }
+      return outcome.kind === 'done';
     },
   };
 }
 
-function promoProblem(error: unknown): string {
-  if (!(error instanceof AppError) || isUncertain(error.type)) return 'bonuses.unknown';
+function promoProblem(error: AppError): string {
   const refusal = promoRefusal(error);
   return refusal ? `bonuses.promo.${refusal}` : presentError(error).id;
 }

@@ -3,7 +3,7 @@ import type { OutputOf } from '../../../../shared/api/method.ts';
 import { ORDER_KEY_FIELD } from '../../../../shared/cashier/orderKeyField.ts';
 import { formatMoney } from '../../../../shared/domain/money/formatMoney.ts';
 import { withLocale } from '../../../../shared/locales.ts';
-import type { CashbackOrder } from '../../../../shared/rewards/orderCashback.ts';
+import type { CashbackOrder } from '../../../../shared/orders/cashbackOrder.ts';
 import { paths } from '../../../../shared/url/paths.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { formatCountdown } from '../../../entities/form/formatCountdown.ts';

@@ -4,10 +4,10 @@ import type { getCashbacks } from '../../../../shared/api/rewards/cashbacks.cont
 import type { OutputOf } from '../../../../shared/api/method.ts';
 import { formatDate } from '../../../../shared/domain/formatDate.ts';
 import { toMs } from '../../../../shared/domain/toMs.ts';
-import type { CashbackOrder } from '../../../../shared/rewards/orderCashback.ts';
+import type { CashbackOrder } from '../../../../shared/orders/cashbackOrder.ts';
 import { useReload } from '../../../context/useReload.ts';
 import { useApp } from '../../../context/useApp.ts';
-import { useCashbackOrder } from '../../../entities/cashback/useCashbackOrder.ts';
+import { type CashbackOutcome, useCashbackOrder } from '../../../entities/cashback/useCashbackOrder.ts';
 import { useEnded } from '../../../entities/cashback/useEnded.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useClockOffset } from '../../../stores/clock/useClockOffset.ts';
@@ -26,8 +26,8 @@ interface WaitingCardProps {
   cashback: Cashback | null;
   plan: OutputOf<typeof getCashbackPlan> | null;
   orderKey: string;
-  /** After a press; `messageId` null: it succeeded. */
-  onOutcome: (kind: CashbackOrder, messageId: string | null) => void;
+  /** After a press. */
+  onOutcome: (outcome: CashbackOutcome) => void;
 }
 
 export function WaitingCard({ cashback, plan, ...rest }: WaitingCardProps) {
@@ -57,7 +57,7 @@ function Waiting({
     if (isOver) void reload();
   }, [isOver, reload]);
   const press = async (kind: CashbackOrder) => {
-    onOutcome(kind, (await order(kind)).messageId);
+    onOutcome(await order(kind));
     await reload();
   };
   const fold = { cashback, orderKey, busy, wait, onPress: (kind: CashbackOrder) => void press(kind) };

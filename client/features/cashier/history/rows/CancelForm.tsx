@@ -16,7 +16,7 @@ export function CancelForm({ id }: { id: number | string }) {
   const text = useText();
   const { locale } = useApp();
   const { orderKey } = usePageData<typeof import('../../history.loader.ts')>();
-  const { cancel, isBusy, outcome } = useCancel(id);
+  const { cancel, cancelAgain, isBusy, outcome } = useCancel(id);
   const query = { [queryKeys.tab]: 'withdrawal', open: id, form: 'cancel' };
   return (
     <details className={styles.fold}>
@@ -34,7 +34,9 @@ export function CancelForm({ id }: { id: number | string }) {
         <Sender />
         <input type="hidden" name={ORDER_KEY_FIELD} value={orderKey} />
         <p>{text('history.cancelText')}</p>
-        {outcome && <OutcomeNote outcome={outcome} done={text('history.cancelled')} />}
+        {outcome && (
+          <OutcomeNote outcome={outcome} done={text('history.cancelled')} onAgain={() => void cancelAgain()} />
+        )}
         <Button type="submit" kind="secondary" loading={isBusy}>
           {text('history.cancelNow')}
         </Button>

@@ -2,11 +2,6 @@ import { expect, test } from 'vitest';
 import { AppError } from '../../../../../shared/errors/AppError.ts';
 import { cancelProblem } from './cancelProblem.ts';
 
-test('cancelProblem, for a lost answer or an unknown outcome, is cashier.unknown', () => {
-  for (const error of [new TypeError('Failed to fetch'), new AppError('InternalServerErrorException')])
-    expect(cancelProblem(error)).toEqual({ messageId: 'cashier.unknown' });
-});
-
 test('cancelProblem, for a withdrawal that can no longer be cancelled, is cashier.tooLate', () => {
   const late = new AppError('InvalidParameterException', { data: { id: ['NOT_CANCELLABLE'] } });
   expect(cancelProblem(late)).toEqual({ messageId: 'cashier.tooLate' });

@@ -3,7 +3,7 @@ import type { makeWithdrawal } from '../../../../../shared/api/cashier/cashier.c
 import type { InputOf } from '../../../../../shared/api/method.ts';
 import { type TwoFactorAnswer, readTwoFactor } from '../../../../../shared/auth/twoFactorMarkers.ts';
 import { CODE_LENGTH } from '../../../../../shared/rules/fields/codeRule.ts';
-import type { OrderOutcome } from '../../../../entities/order/createOrder.ts';
+import type { OrderOutcome } from '../../../../../shared/orders/OrderOutcome.ts';
 import { useCountdown } from '../../../../entities/form/useCountdown.ts';
 
 type Order = InputOf<typeof makeWithdrawal>;

@@ -16,5 +16,4 @@ export const bonusFixLinks: Readonly<Record<string, { href: string; title: strin
     href: `${settings('needContact')}#contacts`,
     title: 'bonuses.fix.contact',
   },
-  'bonuses.unknown': { href: paths.cashierHistory.build(null, { tab: 'bonuses' }), title: 'bonuses.fix.history' },
 };

@@ -1,9 +1,8 @@
 import type { Call } from '../../../../../shared/api/call.ts';
 import type { BonusAct } from '../../../../../shared/bonus/BonusAct.ts';
 import { findBonusConflict } from '../../../../../shared/bonus/findBonusConflict.ts';
-import { AppError } from '../../../../../shared/errors/AppError.ts';
+import type { AppError } from '../../../../../shared/errors/AppError.ts';
 import { presentError } from '../../../../../shared/errors/presentError.ts';
-import { isUncertain } from '../../../../../shared/errors/isUncertain.ts';
 
 interface Pressed {
   act: BonusAct;
@@ -11,9 +10,8 @@ interface Pressed {
   call: Call;
 }
 
-/** Message id of a failed act; if the bonus's state caused the refusal, it is looked up anew. */
-export async function bonusProblem(error: unknown, { act, bonus, call }: Pressed): Promise<string> {
-  if (!(error instanceof AppError) || isUncertain(error.type)) return 'bonuses.unknown';
+/** Message id of a refused act; if the bonus's state caused the refusal, it is looked up anew. */
+export async function bonusProblem(error: AppError, { act, bonus, call }: Pressed): Promise<string> {
   if (error.type === 'InvalidParameterException') return findBonusConflict(call, { act, ...bonus });
   return presentError(error).id;
 }

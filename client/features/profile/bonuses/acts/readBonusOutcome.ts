@@ -2,7 +2,7 @@ import { type PlainFormOutcome, readFormOutcome } from '../../../../entities/for
 
 /** Messages that the page's address may show, all with the prefix `bonuses.`. */
 const OWN =
-  /^bonuses\.(?:agreeFirst|unknown|gone|already(?:Over|Active|Aside)|anotherActive|refused|promo\.(?:INVALID|NOT_FOUND|ALREADY_USED|EXPIRED|NOT_STARTED|LIMIT_REACHED|CONDITIONS_NOT_MET|NEED_DEPOSIT))$/;
+  /^bonuses\.(?:agreeFirst|gone|already(?:Over|Active|Aside)|anotherActive|refused|promo\.(?:INVALID|NOT_FOUND|ALREADY_USED|EXPIRED|NOT_STARTED|LIMIT_REACHED|CONDITIONS_NOT_MET|NEED_DEPOSIT))$/;
 
 /** Outcome of a bonus form sent without JavaScript; null: the address has none. */
 export function readBonusOutcome(query: URLSearchParams): PlainFormOutcome | null {

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import type { TransportRequest } from '../../../shared/api/call.ts';
+import { BreakerOpen } from '../../upstream/createBreaker.ts';
+import { sendMoney } from './sendMoney.ts';
+
+const request = { name: 'cashier.makedeposit' } as TransportRequest;
+const failing = (error: Error) => () => Promise.reject(error);
+const coded = (code: string) => Object.assign(new Error(code), { code });
+
+test.each([coded('ECONNREFUSED'), coded('UND_ERR_CONNECT_TIMEOUT'), new BreakerOpen('open')])(
+  'sendMoney, without a connection because of %s, rejects with not_sent',
+  async (error) => {
+    await expect(sendMoney(failing(error), request)).rejects.toMatchObject({
+      type: 'InternalServerErrorException',
+      data: { outcome: 'not_sent' },
+    });
+  },
+);
+
+test.each([coded('ECONNRESET'), coded('UND_ERR_HEADERS_TIMEOUT'), new DOMException('late', 'TimeoutError')])(
+  'sendMoney, after %s, rejects with the error, because the command may have arrived',
+  async (error) => {
+    await expect(sendMoney(failing(error), request)).rejects.toBe(error);
+  },
+);

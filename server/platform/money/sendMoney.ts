@@ -1,0 +1,15 @@
+import { isBulkheadRejectedError } from 'cockatiel';
+import type { Transport, TransportRequest, TransportResponse } from '../../../shared/api/call.ts';
+import { BreakerOpen } from '../../upstream/createBreaker.ts';
+import { neverLeft } from '../../upstream/neverLeft.ts';
+import { upstreamError } from '../refuseCall.ts';
+
+/** Sends a money command. Rejects with an AppError `not_sent` when the platform was certainly not reached. */
+export async function sendMoney(transport: Transport, request: TransportRequest): Promise<TransportResponse> {
+  try {
+    return await transport(request);
+  } catch (error) {
+    const isUnsent = neverLeft(error) || error instanceof BreakerOpen || isBulkheadRejectedError(error);
+    throw isUnsent ? upstreamError('failed', 'not_sent') : error;
+  }
+}
