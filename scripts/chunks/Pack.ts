@@ -6,4 +6,6 @@ export interface Pack {
   /** By entry: 1 if it loads this file. */
   needs: Uint8Array;
   imports: Set<Pack>;
+  /** The file of an entry: nothing is merged with it. */
+  isEntry: boolean;
 }

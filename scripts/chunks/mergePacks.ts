@@ -37,6 +37,7 @@ export function mergePacks(all: readonly Pack[], ids: readonly string[]): Pack[]
   const packs = new Set(all);
   let pairs: Pair[] = [];
   const compare = (one: Pack, other: Pack) => {
+    if (one.isEntry || other.isEntry) return;
     const gain = gainOf(one, other, entries);
     if (gain > 0) pairs.push({ one, other, gain });
   };
@@ -108,6 +109,7 @@ function merge(one: Pack, other: Pack, packs: Set<Pack>, entries: readonly Entry
     size: one.size + other.size,
     needs: one.needs.map((need, entry) => need | (other.needs[entry] as number)),
     imports: new Set([...one.imports, ...other.imports].filter((pack) => pack !== one && pack !== other)),
+    isEntry: false,
   };
   packs.delete(one);
   packs.delete(other);

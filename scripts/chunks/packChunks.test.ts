@@ -80,7 +80,14 @@ test('packChunks, for any random graph, creates no chunks that import each other
     for (const [at, name] of names.entries())
       sketches[name] = { imports: some(names.slice(at + 1), 4), bytes: random(9_000) };
     for (const name of entries) sketches[name] = { imports: some(names, 6) };
+    // A module that is imported both ways is an entry, which has its own file.
+    const both = names.filter((_, at) => at % 9 === 8);
+    sketches['entry'] = { late: [...entries, ...both] };
     const chunks = pack(sketches);
+    for (const name of both) {
+      expect(chunks.has(name)).toBe(false);
+      chunks.set(name, name);
+    }
     const imported = new Map<string, Set<string>>();
     for (const [id, chunk] of chunks)
       for (const next of sketches[id]?.imports ?? []) {

@@ -25,28 +25,39 @@ export function packChunks({ entry, read, isPlaced }: PackOptions): Map<string, 
   const all = [...reachedFrom(entry, (id) => [...imports(id), ...late(id)])];
   const entries = [...new Set([entry, ...all.flatMap(late)])];
   const reached = entries.map((id) => reachedFrom(id, imports));
-  const isFree = (id: string) => !reached[0]?.has(id) && !entries.includes(id) && !isPlaced(id);
-  const packs = mergePacks(packsByNeed(all.filter(isFree).toSorted(), reached, read), entries);
-  return new Map(packs.flatMap(({ modules }, index) => modules.map((id) => [id, `shared${index}`] as const)));
+  const isFree = (id: string) => !reached[0]?.has(id) && !isPlaced(id);
+  const isEntry = (id: string) => entries.includes(id);
+  const packs = mergePacks(packsByNeed(all.filter(isFree).toSorted(), { reached, read, isEntry }), entries);
+  const shared = packs.filter((pack) => !pack.isEntry);
+  return new Map(shared.flatMap(({ modules }, index) => modules.map((id) => [id, `shared${index}`] as const)));
 }
 
-function packsByNeed(ids: readonly string[], reached: readonly Set<string>[], read: ModuleGraph): Pack[] {
-  const byNeed = new Map<string, { needs: Uint8Array; modules: string[] }>();
+interface Needed {
+  /** By entry: the modules that it needs. */
+  reached: readonly Set<string>[];
+  read: ModuleGraph;
+  isEntry: (id: string) => boolean;
+}
+
+/** The files before any merge; also those of entries that other files import, because a merge around one would be circular. */
+function packsByNeed(ids: readonly string[], { reached, read, isEntry }: Needed): Pack[] {
+  const byNeed = new Map<string, { needs: Uint8Array; modules: string[]; isEntry: boolean }>();
   for (const id of ids) {
     const needs = Uint8Array.from(reached, (found) => Number(found.has(id)));
     if (needs.filter((need) => need === 1).length < 2) continue;
-    const key = needs.join('');
-    const same = byNeed.get(key) ?? { needs, modules: [] };
+    const key = isEntry(id) ? id : needs.join('');
+    const same = byNeed.get(key) ?? { needs, modules: [], isEntry: isEntry(id) };
     byNeed.set(key, same);
     same.modules.push(id);
   }
   const sizeOf = (id: string) => (read(id)?.size ?? 0) * COMPRESSED;
   const packs = [...byNeed.values()].map(
-    ({ needs, modules }): Pack => ({
+    ({ needs, modules, isEntry: alone }): Pack => ({
       modules,
       needs,
       size: modules.reduce((sum, id) => sum + sizeOf(id), 0),
       imports: new Set(),
+      isEntry: alone,
     }),
   );
   const packOf = new Map(packs.flatMap((pack) => pack.modules.map((id) => [id, pack] as const)));
