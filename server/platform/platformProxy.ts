@@ -20,7 +20,7 @@ import { envelopeIn } from './answers/envelopeIn.ts';
 import { apiHeaders } from '../http/policy/apiHeaders.ts';
 import { noteSignIn } from '../http/limits/signsIn.ts';
 import { noteRefused } from '../http/limits/noteRefused.ts';
-import { personKey, visitorKey } from '../http/limits/visitorKey.ts';
+import { personKey } from '../http/limits/visitorKey.ts';
 import type { PlayerSessions } from '../http/session/createPlayerSessions.ts';
 import { forwardingError } from './answers/forwardingError.ts';
 import type { MoneyProxy } from './money/moneyProxy.ts';

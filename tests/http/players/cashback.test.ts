@@ -53,10 +53,13 @@ test.each([
         await sandbox.fault({ target, kind, times: 1 });
         const { status, headers } = await send(form, fields, path);
         const text = messagesOf(locale);
-        const end = id === 'unknown' ? 'step=unknown' : `error=${id}`;
+        const wait = /&wait=(\d+)$/.exec(String(headers.location));
+        const seconds = Number(wait?.[1] ?? 0);
+        expect(seconds > 0, kind).toBe(kind === 'TooManyRequests');
+        const end = id === 'unknown' ? 'step=unknown' : `error=${id}${wait?.[0] ?? ''}`;
         expect([status, headers.location], kind).toEqual([303, `${path}?form=${form}&${end}`]);
         const shown =
-          id === 'unknown' ? text('order.unknown', { noun: text('order.noun.cashback') }) : text(id, { seconds: 0 });
+          id === 'unknown' ? text('order.unknown', { noun: text('order.noun.cashback') }) : text(id, { seconds });
         expect(await page(headers.location), kind).toContain(shown);
       }
   },
