@@ -11,11 +11,7 @@ import { countFacets } from './loadFacets.ts';
 export function useHallFacets(loaded: GameFacets | null, query: HallQuery): GameFacets | null {
   const { gameFinder, content, stores } = useApp();
   const [shown, setShown] = useState(loaded);
-  const [last, setLast] = useState(loaded);
-  if (loaded !== last) {
-    setLast(loaded);
-    if (loaded) setShown(loaded);
-  }
+  if (loaded && loaded !== shown) setShown(loaded);
   useEffect(() => {
     if (loaded) return;
     let left = false;
