@@ -1,5 +1,5 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { processorIndex } from '../../../bench/processorIndex.ts';
@@ -127,22 +127,22 @@ test('guests who flood the site with cold pages are shed, while calls, cached pa
 }, async () => {
   let isOver = false;
   const statuses = new Set<number>();
-  const flood = Array.from({ length: 60 }, async () => {
+  // More at a time than are rendered and wait (createRenderSlots), on a machine of any speed.
+  const flood = Array.from({ length: 8 * availableParallelism() + 150 }, async () => {
     while (!isOver) statuses.add((await askPage(site.origin, `/gamehall?page=4&preview=${fresh()}`)).status);
   });
   const others: Record<string, number[]> = { '/api/games.getCategories': [], '/healthz': [], '/readyz': [], '/': [] };
-  const shed = () => readMetric(site.origin, 'requests_shed_total');
-  const before = await shed();
-  const until = performance.now() + 20_000;
-  for (let round = 0; round < 8 || (performance.now() < until && (await shed()) === before); round += 1)
-    for (const [address, times] of Object.entries(others)) {
-      const { status, whole } = await ask(site.origin, address);
-      expect(status, address).toBe(200);
-      times.push(whole);
-    }
-  expect(await shed()).toBeGreaterThan(before);
-  isOver = true;
-  await Promise.all(flood);
+  try {
+    for (let round = 0; round < 8 || (round < 100 && !statuses.has(503)); round += 1)
+      for (const [address, times] of Object.entries(others)) {
+        const { status, whole } = await ask(site.origin, address);
+        expect(status, address).toBe(200);
+        times.push(whole);
+      }
+  } finally {
+    isOver = true;
+    await Promise.all(flood);
+  }
   expect([...statuses].sort()).toEqual([200, 503]);
   const median = (times: number[]) => times.toSorted((one, other) => one - other)[times.length >> 1] ?? Infinity;
   for (const [address, times] of Object.entries(others)) expect(median(times), address).toBeLessThan(timeLimit(150));
