@@ -9,10 +9,18 @@ interface OpenDialog<K extends DialogName = DialogName> {
   settle: { resolve: (answer: unknown) => void };
 }
 
+interface HeldDialog {
+  id: number;
+  title: string;
+  show: () => void;
+}
+
 /** A queue of dialogs; only the first is shown. */
 export function createDialogsStore() {
   return proxy({
     queue: [] as OpenDialog[],
+    /** Dialogs of this page that would have interrupted the player; the bell lists them. */
+    held: [] as HeldDialog[],
     lastId: 0,
     /** Opens a dialog and resolves when it closes, to its answer, or to undefined if dismissed. */
     open<K extends DialogName>(name: K, params: DialogParams[K]): Promise<DialogAnswers[K] | undefined> {
@@ -30,6 +38,22 @@ export function createDialogsStore() {
       const dialog = this.queue.find((open) => open.id === id);
       this.queue = this.queue.filter((open) => open.id !== id);
       dialog?.settle.resolve(answer);
+    },
+    /** Lists a dialog instead of opening it; `show` opens it. */
+    hold(title: string, show: () => Promise<unknown>) {
+      this.lastId += 1;
+      const id = this.lastId;
+      this.held.push({
+        id,
+        title,
+        show: () => {
+          this.held = this.held.filter((one) => one.id !== id);
+          void show();
+        },
+      });
+    },
+    releaseHeld() {
+      this.held = [];
     },
     /** Closes the dialogs of a page that is left, except the form of an incomplete account and credentials shown once. */
     leavePage() {

@@ -1,5 +1,6 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { cookieNames } from '../../../shared/keys/cookieNames.ts';
+import { hasFieldFocus } from '../../lib/visitor/hasFieldFocus.ts';
 import { siteCookie } from '../../lib/visitor/siteCookie.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useText } from '../../i18n/useText.ts';
@@ -9,6 +10,8 @@ import { Button } from '../../ui/navigation/Button.tsx';
 import styles from './AgeGate.module.css';
 
 const YEAR_SECONDS = 365 * 86_400;
+/** Milliseconds after a field was left, in which the press that left it acts. */
+const PRESS_MS = 500;
 
 /** Whether the visitor has answered No during this visit. */
 const hasRefused = (cookies: string) => new RegExp(`(?:^|;\\s*)${cookieNames.age}=0(?:;|$)`).test(cookies);
@@ -26,7 +29,8 @@ export function AgeGate({ years, text: sentence }: AgeGateProps) {
   const [phase, setPhase] = useState<'asking' | 'refused' | 'confirmed'>(() =>
     hasRefused(document.cookie) ? 'refused' : 'asking',
   );
-  if (!useMessages('age') || phase === 'confirmed') return null;
+  const isFree = useFieldLeft();
+  if (!useMessages('age') || phase === 'confirmed' || !isFree) return null;
   const isRefused = phase === 'refused';
   const confirm = () => {
     document.cookie = siteCookie(cookieNames.age, String(years), { seconds: YEAR_SECONDS, location: window.location });
@@ -69,4 +73,16 @@ export function AgeGate({ years, text: sentence }: AgeGateProps) {
       </div>
     </Dialog>
   );
+}
+
+/** false until the visitor is in no field: the dialog would take the letters that they are typing. */
+function useFieldLeft(): boolean {
+  const [isLeft, setIsLeft] = useState(() => !hasFieldFocus(document));
+  useEffect(() => {
+    if (isLeft) return;
+    const left = () => void setTimeout(() => setIsLeft((was) => was || !hasFieldFocus(document)), PRESS_MS);
+    document.addEventListener('focusout', left);
+    return () => document.removeEventListener('focusout', left);
+  }, [isLeft]);
+  return isLeft;
 }

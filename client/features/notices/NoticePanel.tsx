@@ -13,10 +13,14 @@ interface NoticePanelProps {
   items: readonly ListedNotice[] | null;
   /** Nothing may be advertised to the player. */
   isQuiet: boolean;
+  /** The platform has no notices: only what is held is listed. */
+  isMissing: boolean;
+  /** Dialogs that did not interrupt the player. */
+  held: readonly { id: number; title: string; show: () => void }[];
 }
 
 /** The latest notices, with a button that mutes notices on this device. */
-export function NoticePanel({ items, isQuiet }: NoticePanelProps) {
+export function NoticePanel({ items, isQuiet, isMissing, held }: NoticePanelProps) {
   const text = useText();
   const isMuted = useSyncExternalStore(noticeMute.watch, noticeMute.read, () => false);
   return (
@@ -27,7 +31,18 @@ export function NoticePanel({ items, isQuiet }: NoticePanelProps) {
           {text('notification.news.mute')}
         </Button>
       </div>
-      {items ? (
+      {held.length > 0 && (
+        <ul className={styles.held}>
+          {held.map(({ id, title, show }) => (
+            <li key={id}>
+              <Button wide icon="gift" onClick={show}>
+                {title}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isMissing ? null : items ? (
         <NoticeList items={listedNotices(items, isQuiet)} />
       ) : (
         <p role="alert" className={styles.failed}>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { subscribe } from 'valtio';
 import { handleEvent } from '../../../shared/api/site/events.contract.ts';
@@ -16,6 +16,7 @@ import { useFacts } from '../../stores/useFacts.ts';
 import { createPopupQueue } from './createPopupQueue.ts';
 import type { ShownCashback } from './isUnseenCashback.ts';
 import { isPopupPage } from './isPopupPage.ts';
+import { mayInterrupt } from './mayInterrupt.ts';
 import { loadUnseenCashback, SEEN_CASHBACK_KEY } from './loadUnseenCashback.ts';
 import { seenPopups } from './seenPopups.ts';
 import { useIdle } from './useIdle.ts';
@@ -31,12 +32,23 @@ interface PopupsProps {
 
 /** Opens campaign popups and cashback for players, and previews for everyone (E5, E6). */
 export function Popups({ isQuiet }: PopupsProps) {
-  const { call, stores } = useApp();
+  const { call, intl, stores } = useApp();
   const { account } = useFacts('session');
   const { pathname, search, hash } = useLocation();
   const uid = account?.uid ?? 0;
   const sysname = new URLSearchParams(search).get(queryKeys.popup);
   const isPreview = hash === hashKeys.popupPreview && sysname !== null;
+
+  // A form is being filled until the next page, sent or not.
+  const hasTyped = useRef(false);
+  useEffect(() => {
+    hasTyped.current = false;
+    const typed = () => {
+      hasTyped.current = true;
+    };
+    document.addEventListener('input', typed, { capture: true });
+    return () => document.removeEventListener('input', typed, { capture: true });
+  }, [pathname]);
 
   const queue = useMemo(() => {
     // A failure to store "seen" is not shown to the player.
@@ -47,9 +59,16 @@ export function Popups({ isQuiet }: PopupsProps) {
           ...(place.sysname ? { sysname: place.sysname } : {}),
           ...(place.isPreview ? { preview: true } : {}),
         };
-        return (await call(getPopups, input, { signal })).items;
+        const { items } = await call(getPopups, input, { signal });
+        // Before it is asked whether a dialog may open, because the player goes on typing while its code loads.
+        if (items.length > 0) await import('./CampaignDialog.tsx');
+        return items;
       },
-      loadCashback: async (signal) => (uid > 0 ? loadUnseenCashback(call, uid, signal) : null),
+      loadCashback: async (signal) => {
+        const cashback = uid > 0 ? await loadUnseenCashback(call, uid, signal) : null;
+        if (cashback) await Promise.all([import('./CashbackDialog.tsx'), intl.load(['cashback'])]);
+        return cashback;
+      },
       showPopup: async (popup, place) => {
         // A preview does not count as seen.
         if (!place.isPreview) seenPopups.add(popup.id);
@@ -64,9 +83,20 @@ export function Popups({ isQuiet }: PopupsProps) {
       whenFree: (signal) => whenNoDialog(stores.dialogs, signal),
       wait: waitFor,
       isDue: seenPopups.mayCome,
+      mayOpen: () => mayInterrupt(document, window.location.pathname, hasTyped.current),
+      hold: (item, show) => {
+        const title = 'popup' in item ? item.popup.title : intl.formatMessage({ id: cashbackTitle(item.cashback) });
+        stores.dialogs.hold(title, show);
+      },
     });
-  }, [call, stores, uid]);
-  useEffect(() => queue.stop, [queue]);
+  }, [call, intl, stores, uid]);
+  useEffect(
+    () => () => {
+      queue.stop();
+      stores.dialogs.releaseHeld();
+    },
+    [queue, stores],
+  );
 
   // Idle players get an idle campaign (A-117).
   const isCashier = stripLocale(pathname).startsWith(`${paths.cashier.build()}/`);
@@ -83,6 +113,7 @@ export function Popups({ isQuiet }: PopupsProps) {
   useEffect(() => {
     // A popup belongs to the page on which it was opened (E5).
     for (const { id, name } of stores.dialogs.queue.slice()) if (name === 'campaignPopup') stores.dialogs.close(id);
+    stores.dialogs.releaseHeld();
     const hasCashback = stripLocale(pathname) === paths.profileCashback.build();
     void queue.navigated({
       isOpen: isPreview || (uid > 0 && isPopupPage(pathname)),
@@ -110,6 +141,8 @@ function whenNoDialog(dialogs: { queue: readonly unknown[] }, signal: AbortSigna
     });
   });
 }
+
+const cashbackTitle = ({ status }: ShownCashback) => (status === 'active' ? 'cashback.title' : 'cashback.paidTitle');
 
 /** Unix seconds as a string, the format of the platform's storage. */
 function nowInSeconds(): string {

@@ -24,7 +24,9 @@ function queueOf({ cashback = null as string | null, popups = [{ id: 1 }, { id: 
   const shown: string[] = [];
   const seen = new Map<number, number>();
   const waiting: (() => void)[] = [];
+  const held: { name: string; open: () => Promise<unknown> }[] = [];
   let isFree = true;
+  let mayOpen = true;
   let closeShown = () => {};
   const show = (name: string) => {
     shown.push(name);
@@ -52,10 +54,17 @@ function queueOf({ cashback = null as string | null, popups = [{ id: 1 }, { id: 
           }),
     wait: waitFor,
     isDue: ({ id, frequency }) => isDue(frequency, seen.get(id) ?? null, Date.now()),
+    mayOpen: () => mayOpen,
+    hold: (item, open) =>
+      void held.push({ name: 'popup' in item ? `popup ${item.popup.id}` : `cashback ${item.cashback}`, open }),
   });
   return {
     navigated: (place: PopupPlace) => void queue.navigated(place),
     shown,
+    held,
+    interrupt: (isAllowed: boolean) => {
+      mayOpen = isAllowed;
+    },
     close: async () => {
       closeShown();
       await vi.advanceTimersByTimeAsync(0);
@@ -157,4 +166,26 @@ test.each([
   ['paid_out', 5, [], false],
 ] as const)('isUnseenCashback, for status %s, expiry %s, seen %s, returns %s', (status, until, seen, isUnseen) => {
   expect(isUnseenCashback({ id: 7, status, receiving_expired_at: until }, seen)).toBe(isUnseen);
+});
+
+test('createPopupQueue holds what may not open by itself, and shows it on the next page unless it was opened', async () => {
+  const { navigated, shown, held, interrupt, close } = queueOf({ cashback: 'c' });
+  interrupt(false);
+  navigated(page);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([shown, held.map(({ name }) => name)]).toEqual([[], ['cashback c', 'popup 1']]);
+  void held[0]?.open();
+  await close();
+  interrupt(true);
+  navigated(page);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(shown).toEqual(['cashback c', 'popup 1']);
+});
+
+test('createPopupQueue shows a preview at once, also where nothing else may open by itself', async () => {
+  const { navigated, shown, interrupt } = queueOf();
+  interrupt(false);
+  navigated({ ...page, isPreview: true, sysname: 'x' });
+  await vi.advanceTimersByTimeAsync(READY_MS);
+  expect(shown).toEqual(['popup 9']);
 });

@@ -33,14 +33,18 @@ export interface PopupQueueOptions<P extends Queued, C> {
   wait: (ms: number, signal: AbortSignal) => Promise<void>;
   /** Whether the popup is unseen, or its frequency allows it again. */
   isDue: (popup: P) => boolean;
+  /** Whether a dialog may open by itself at this moment. */
+  mayOpen: () => boolean;
+  /** Offers in the bell, until the next page, what may not open by itself. */
+  hold: (item: { popup: P } | { cashback: C }, show: () => Promise<unknown>) => void;
 }
 
 /**
  * Shows popups one at a time: the cashback once a visit, then the campaign popups of each page (E5, E6). A navigation cancels
- * what the previous page was loading or waiting to show.
+ * what the previous page was loading or waiting to show. What would interrupt the player is held for the bell instead.
  */
 export function createPopupQueue<P extends Queued, C>(options: PopupQueueOptions<P, C>) {
-  const { loadPopups, loadCashback, showPopup, showCashback, whenFree, wait, isDue } = options;
+  const { loadPopups, loadCashback, showPopup, showCashback, whenFree, wait, isDue, mayOpen, hold } = options;
   let underWay: AbortController | undefined;
   let isCashbackDue = true;
 
@@ -50,8 +54,14 @@ export function createPopupQueue<P extends Queued, C>(options: PopupQueueOptions
       const cashback = await loadCashback(signal).catch(() => null);
       signal.throwIfAborted();
       if (cashback) await whenFree(signal);
-      isCashbackDue = false;
-      if (cashback) {
+      const isHeld = cashback !== null && !mayOpen();
+      isCashbackDue = isHeld;
+      if (cashback && isHeld) {
+        hold({ cashback }, () => {
+          isCashbackDue = false;
+          return showCashback(cashback);
+        });
+      } else if (cashback) {
         await showCashback(cashback);
         await wait(GAP_MS, signal);
       }
@@ -64,7 +74,8 @@ export function createPopupQueue<P extends Queued, C>(options: PopupQueueOptions
     await whenFree(signal);
     await wait(popup.delay_ms ?? 0, signal);
     await whenFree(signal);
-    await showPopup(popup, place);
+    if (place.isPreview || mayOpen()) await showPopup(popup, place);
+    else hold({ popup }, () => showPopup(popup, place));
   }
 
   return {

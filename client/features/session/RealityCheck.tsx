@@ -9,12 +9,15 @@ import { useApp } from '../../context/useApp.ts';
 import type { SessionFacts } from './SessionFacts.ts';
 import { continueVisit, isCheckDue, readVisit, type Visit } from './visit.ts';
 import { lateComponent } from '../../lib/late/lateComponent.ts';
+import { hasFieldFocus } from '../../lib/visitor/hasFieldFocus.ts';
 import { deviceStorage } from '../../lib/device/deviceStorage.ts';
 
 const RealityCheckDialog = lateComponent(async () => (await import('./RealityCheckDialog.tsx')).RealityCheckDialog);
 
 const LOOK_MS = 15_000;
 const RETRY_MS = 60_000;
+/** Milliseconds after the last letter for which the player is typing. */
+const TYPING_MS = 5_000;
 
 interface RealityCheckProps {
   uid: number;
@@ -68,17 +71,23 @@ export function RealityCheck({ uid, limitsUrl, signOut }: RealityCheckProps) {
       write(key, visit);
       // Another tab may have answered the check.
       if (!isCheckDue(visit, now, clock.minutes)) return setCheck(null);
-      if (isAsking) return;
+      if (isAsking || isTyping()) return;
       isAsking = true;
       call(getSessionFacts, {}).then(
         (facts) => {
           isAsking = false;
-          if (!left && facts.reality_check_minutes > 0) setCheck((shown) => shown ?? { facts, visit });
+          if (!left && facts.reality_check_minutes > 0 && !isTyping()) setCheck((shown) => shown ?? { facts, visit });
         },
         () => {
           isAsking = false;
         },
       );
+    };
+    // A typed text would be lost to the dialog; the next look shows it.
+    let typedAt = -TYPING_MS;
+    const isTyping = () => hasFieldFocus(document) && performance.now() - typedAt < TYPING_MS;
+    const typed = () => {
+      typedAt = performance.now();
     };
     const onStorage = ({ key: changed, newValue }: StorageEvent) => {
       // A sign-out in another tab removes the key: it must not come back before this page reloads.
@@ -88,11 +97,13 @@ export function RealityCheck({ uid, limitsUrl, signOut }: RealityCheckProps) {
     const timer = setInterval(look, LOOK_MS);
     document.addEventListener('visibilitychange', look);
     window.addEventListener('storage', onStorage);
+    document.addEventListener('input', typed, true);
     return () => {
       left = true;
       clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
       window.removeEventListener('storage', onStorage);
+      document.removeEventListener('input', typed, true);
     };
   }, [call, uid, clock]);
 

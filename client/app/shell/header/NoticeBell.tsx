@@ -8,6 +8,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { lateComponent } from '../../../lib/late/lateComponent.ts';
 import { unreadOf } from '../../../entities/notice/unreadOf.ts';
 import { lateFunction } from '../../../lib/late/lateFunction.ts';
+import { useFacts } from '../../../stores/useFacts.ts';
 import { useLiveNews } from '../../../lib/live/useLiveNews.ts';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
 import { Icon } from '../../../ui/media/Icon.tsx';
@@ -45,10 +46,12 @@ export function NoticeBell() {
     setNotices((known) => (known && !known.isMissing ? { ...known, unread: unreadOf(items, known.isQuiet) } : known));
   });
   const hasMessages = useMessages('notification');
-  if (notices?.isMissing) return null;
+  const { held } = useFacts('dialogs');
+  const isMissing = notices?.isMissing ?? false;
+  if (isMissing && held.length === 0) return null;
   // As wide as the bell, to avoid a layout shift when its messages are loaded.
   if (!hasMessages) return <div className={clsx(styles.bell, styles.button)} />;
-  const unread = notices?.unread ?? 0;
+  const unread = (notices?.unread ?? 0) + held.length;
   const open = () =>
     void askNotices(app, true).then(setNotices, () =>
       setNotices({ items: null, unread: 0, isQuiet: true, isMissing: false }),
@@ -72,7 +75,7 @@ export function NoticeBell() {
       >
         <Suspense fallback={<div className={styles.waiting} />}>
           {notices ? (
-            <NoticePanel items={notices.items} isQuiet={notices.isQuiet} />
+            <NoticePanel items={notices.items} isQuiet={notices.isQuiet} isMissing={isMissing} held={held} />
           ) : (
             <div className={styles.waiting} />
           )}
