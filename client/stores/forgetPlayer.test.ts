@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { draftKeys } from '../../shared/keys/draftKeys.ts';
+import { orderKey } from '../../shared/keys/orderKey.ts';
 import { seenCashbackKey } from '../../shared/keys/seenCashbackKey.ts';
 import { storageKeys } from '../../shared/keys/storageKeys.ts';
 import { forgetPlayer } from './forgetPlayer.ts';
@@ -9,13 +10,16 @@ afterEach(() => {
 });
 
 /** A stub of a storage: keys are own properties, methods are not. */
-function stubStorage(name: 'localStorage' | 'sessionStorage', keys: readonly string[]): () => string[] {
+function stubStorage(name: 'localStorage' | 'sessionStorage', keys: readonly string[], value = '1'): () => string[] {
   const storage = Object.create({
     removeItem(this: Record<string, unknown>, key: string) {
       delete this[key];
     },
+    getItem(this: Record<string, string>, key: string) {
+      return this[key] ?? null;
+    },
   }) as Record<string, string>;
-  vi.stubGlobal(name, Object.assign(storage, Object.fromEntries(keys.map((key) => [key, '1']))));
+  vi.stubGlobal(name, Object.assign(storage, Object.fromEntries(keys.map((key) => [key, value]))));
   return () => Object.keys(storage);
 }
 
@@ -33,4 +37,20 @@ test('forgetPlayer removes every key with a uid, also of earlier players, and no
   forgetPlayer();
   expect(left()).toEqual(ofDevice);
   expect(leftInTab()).toEqual(['idle_end', 'app:scroll']);
+});
+
+test.each([
+  ['an hour', 3_600_000, true],
+  ['25 hours', 25 * 3_600_000, false],
+])('forgetPlayer, for an order of unknown outcome that is %s old, keeps it only for a day', (_age, ms, isKept) => {
+  const keys = [7, 8].map((uid) => orderKey(uid, 'withdrawal', ''));
+  const left = stubStorage('localStorage', keys, JSON.stringify({ key: 'k', at: Date.now() - ms }));
+  forgetPlayer();
+  expect(left()).toEqual(isKept ? keys : []);
+});
+
+test('forgetPlayer removes what is stored under the key of an order, but is none', () => {
+  const left = stubStorage('localStorage', [orderKey(7, 'gift', '3')], 'x');
+  forgetPlayer();
+  expect(left()).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { SafeStorage } from '../lib/device/createSafeStorage.ts';
 import { deviceStorage } from '../lib/device/deviceStorage.ts';
 import { tabStorage } from '../lib/device/tabStorage.ts';
+import { ORDER_PREFIX } from '../../shared/keys/orderKey.ts';
 import { sessionStorageKeys } from '../../shared/keys/sessionStorageKeys.ts';
 import { seenPopupsKey } from '../../shared/keys/seenPopupsKey.ts';
 import { storageKeys } from '../../shared/keys/storageKeys.ts';
@@ -17,9 +18,12 @@ const ofTab = [
   seenPopupsKey,
 ];
 
+const DAY_MS = 24 * 3_600_000;
+
 /**
  * Removes the player's data from this device (A-96). What stays is of the device: its look, language and consents, the phrase of the second
- * step of a sign-in, and the owner of the chat that the vendor has not cleared yet.
+ * step of a sign-in, and the owner of the chat that the vendor has not cleared yet; and for a day the orders whose outcome is not known,
+ * which only their player reads.
  */
 export function forgetPlayer(): void {
   forget(deviceStorage, local);
@@ -27,5 +31,16 @@ export function forgetPlayer(): void {
 }
 
 function forget(storage: SafeStorage, keys: readonly string[]): void {
-  for (const key of [...storage.keys().filter((name) => endsInUid.test(name)), ...keys]) storage.remove(key);
+  const ofPlayers = storage.keys().filter((name) => endsInUid.test(name) && !isOpenOrder(storage, name));
+  for (const key of [...ofPlayers, ...keys]) storage.remove(key);
+}
+
+function isOpenOrder(storage: SafeStorage, name: string): boolean {
+  if (!name.startsWith(ORDER_PREFIX)) return false;
+  try {
+    const { at } = JSON.parse(storage.read(name) ?? '') as { at: number };
+    return Date.now() - at < DAY_MS;
+  } catch {
+    return false;
+  }
 }

@@ -57,6 +57,8 @@ export interface RequestContext extends RequestTrace {
   rendered?: RenderedFacts | undefined;
   /** Completed stages in order; empty for requests that are answered before the stages. Their names contain no player data. */
   readonly stages: PassedStage[];
+  /** The player whom the request names and whose its session is, by uid; undefined: it names nobody, or that is not checked yet. */
+  player: number | undefined;
   /** The current stage. */
   stage?: string | undefined;
   /** Records a stage, or a step of one, with the milliseconds since the previous one. */
@@ -140,6 +142,7 @@ class Context implements RequestContext {
   readonly cache: CacheReading[] = [];
   readonly calls: UpstreamCall[] = [];
   readonly stages: PassedStage[] = [];
+  player: number | undefined = undefined;
   stage: string | undefined = undefined;
   #stageAt: number = this.startedAt;
   readonly #req: IncomingMessage;

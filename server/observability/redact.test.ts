@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { methods } from '../../shared/api/methods.ts';
 import { createLogger } from './createLogger.ts';
 import { redact } from './redact.ts';
 import { scrubText } from './scrubText.ts';
@@ -104,11 +105,21 @@ test.each([
   expect(scrubText(text)).toBe(scrubbed);
 });
 
+/** Names of the fields of a schema, at any depth. */
+function fieldsOf(schema: unknown): string[] {
+  const { def } = ((schema as { _zod?: unknown } | undefined)?._zod ?? {}) as { def?: Record<string, unknown> };
+  if (!def) return [];
+  const shape = (def['shape'] ?? {}) as Record<string, unknown>;
+  const parts = ['innerType', 'element', 'valueType', 'in', 'out'].map((name) => def[name]);
+  const inner = [...Object.values(shape), ...parts, ...((def['options'] ?? []) as unknown[])];
+  return [...Object.keys(shape), ...inner.flatMap(fieldsOf)];
+}
+
 const secrets =
   `authorization cookie set-cookie proxy-authorization x-csrf x-csrf-token idempotency-key password new_password
   repeat code token access_token refresh_token accessToken secret session PHPSESSID requisites card card_number cardHolder pan cvv cvc iban
   account document documents cpf passport email phone contact login first_name last_name birth_date address postcode seon_session
-  tgWebAppData tg_data hash initData resend_time`.split(/\s+/);
+  tgWebAppData tg_data hash initData resend_time two_factor_code phrase home_town endpoint p256dh auth`.split(/\s+/);
 
 test.each(secrets)('redact removes the values of a field named %s, in any spelling and at any depth', (name) => {
   const spellings = [name, name.toUpperCase(), name.replaceAll('_', '-'), name.replaceAll('_', '')];
@@ -118,6 +129,22 @@ test.each(secrets)('redact removes the values of a field named %s, in any spelli
     );
     expect(line, spelling).not.toContain('HIDE-ME');
   }
+});
+
+/** Fields of commands that may be logged, besides those that redact replaces: no secret, no contact, no part of a document. */
+const harmless = new Set(
+  `after amount auth_type back_url balance bonus_id breaks budget campaign_offer_id category channel_id character_id count country country_code
+  currency date date_from date_to enable event externalActionId fields game goal_entry_id goal_id id is_tg key keys kinds limit limit_amount link_id locale
+  mark_betting method minutes month notify number offer offer_id offset options path period phone_country_code place preview promo_code providers
+  publisher_id region result search service sex show_popup_reg sort status statuses subject_id subscription sums sysname terms tournament_id
+  track_id type types with_unavailable value name text fakename conversation_id`.split(/\s+/),
+);
+
+test('redact replaces every field of the methods that is not known to be harmless, so that a new or renamed one is judged', () => {
+  const fields = new Set(methods.flatMap(({ input }) => fieldsOf(input)));
+  expect(fields.size).toBeGreaterThan(90);
+  const kept = [...fields].filter((field) => (redact({ [field]: 'x' }) as Record<string, unknown>)[field] === 'x');
+  expect(kept.toSorted()).toEqual([...harmless].toSorted());
 });
 
 test('the logger, for a value with line breaks, writes one line', () => {

@@ -31,9 +31,11 @@ const MAX_ITEMS = 100;
 const secrets = new Set(
   [
     'authorization cookie setcookie proxyauthorization idempotencykey',
-    'password newpassword oldpassword repeatpassword repeat code token accesstoken refreshtoken secret session phpsessid sid',
+    'password newpassword oldpassword repeatpassword repeat code twofactorcode phrase token accesstoken refreshtoken secret session phpsessid sid',
     'requisites pan cvv cvc iban account document cpf passport',
-    'email phone contact login firstname lastname birthdate address postcode',
+    'email phone contact login firstname lastname birthdate hometown address postcode',
+    // The subscription of a device to notifications: with it, anybody may send to it.
+    'endpoint p256dh auth',
     'seonsession tgwebappdata tgdata hash initdata resendtime',
   ].flatMap((line) => line.split(' ')),
 );

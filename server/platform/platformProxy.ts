@@ -136,7 +136,7 @@ export function platformProxy({
         url,
         headers,
         timeout,
-        sender: senderOf(req, framed, sessionCookies),
+        sender: senderOf(req, res, sessionCookies),
         key: req.headers['idempotency-key'],
         onAnswer({ body, failure }) {
           if (!failure) learn(body.toString('utf8', 0, BEGINNING));

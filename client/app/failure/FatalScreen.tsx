@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { getGeneralInfo } from '../../../shared/api/site/metadata.contract.ts';
 import { formatDate } from '../../../shared/domain/formatDate.ts';
 import { formatTime } from '../../../shared/domain/formatTime.ts';
@@ -19,17 +19,19 @@ import { useSignOut } from '../../stores/useSignOut.ts';
 const RETRY_MS = 30_000;
 const BAN_TYPES = ['fraud', 'multi_account', 'self_exclusion', 'age', 'regulator', 'deleted'];
 
+/** A kind without a screen does not compile. */
+const SCREENS: Readonly<Record<FatalError['kind'], ComponentType<Omit<FatalError, 'status'>>>> = {
+  maintenance: Maintenance,
+  blocked: Blocked,
+  forbidden: Forbidden,
+};
+
 /** Replaces every page: maintenance, a blocked account, a forbidden region. */
 export function FatalScreen({ fatal }: { fatal: Omit<FatalError, 'status'> }) {
+  const Screen = SCREENS[fatal.kind];
   return (
     <div className={styles.bleed}>
-      {fatal.kind === 'maintenance' ? (
-        <Maintenance />
-      ) : fatal.kind === 'blocked' ? (
-        <Blocked {...fatal} />
-      ) : (
-        <Forbidden />
-      )}
+      <Screen {...fatal} />
     </div>
   );
 }

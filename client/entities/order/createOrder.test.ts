@@ -2,8 +2,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Call } from '../../../shared/api/call.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
 import { depositOrder } from '../../../shared/orders/depositOrder.ts';
+import { forgetPlayer } from '../../stores/forgetPlayer.ts';
 import { createOrder } from './createOrder.ts';
-import { type Fate, fakePlatform, type OrderRow, orderTable } from './orderTable.testing.ts';
+import { type Fate, fakePlatform, type OrderRow, orderTable } from '../../../shared/orders/orderTable.testing.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -34,6 +35,16 @@ function device(row: OrderRow, ...fates: Fate[]) {
   };
   return { ...platform, storage, refresh, open };
 }
+
+/** The stored items as a Storage, whose keys are its own properties. */
+const stubOf = (items: Map<string, string>) =>
+  Object.assign(
+    Object.create({
+      getItem: (name: string) => items.get(name) ?? null,
+      removeItem: (name: string) => void items.delete(name),
+    }) as object,
+    Object.fromEntries(items),
+  );
 
 const done = { kind: 'done' };
 const unknown = { kind: 'unknown' };
@@ -148,6 +159,20 @@ test.each(named)('a %s of another player on the same device has a key of its own
   expect(await open(7)()).toMatchObject(done);
   expect(state.carriedOut).toBe(2);
 });
+
+test.each(named)(
+  'a %s of unknown outcome, after a sign-out and a new sign-in of its player, has the first key',
+  async (_name, row) => {
+    const { open, keys, state, storage } = device(row, 'cut');
+    state.isDark = true;
+    expect(await open()()).toEqual(unknown);
+    vi.stubGlobal('localStorage', stubOf(storage.items));
+    forgetPlayer();
+    vi.unstubAllGlobals();
+    expect(await open()()).toMatchObject(done);
+    expect([new Set(keys).size, state.carriedOut]).toEqual([1, 1]);
+  },
+);
 
 test.each(named)('a %s is kept without storage, as long as the page lasts', async (_name, row) => {
   const { call, keys } = fakePlatform({ ...row, tells: null }, ['cut']);

@@ -1,6 +1,7 @@
 import type { Id } from '../../../shared/api/wireTypes.ts';
 import { getOffers } from '../../../shared/api/rewards/campaigns.contract.ts';
-import { getDepositSettings } from '../../../shared/api/cashier/cashier.contract.ts';
+import { type getDepositInfo, getDepositSettings } from '../../../shared/api/cashier/cashier.contract.ts';
+import type { OutputOf } from '../../../shared/api/method.ts';
 import { CONFIRMED_SUM_FIELD } from '../../../shared/cashier/confirmedSumField.ts';
 import { depositInput } from '../../../shared/cashier/depositInput.ts';
 import { depositRule } from '../../../shared/cashier/depositRule.ts';
@@ -70,9 +71,22 @@ export async function orderDeposit(post: FormPost): Promise<PlainOutcome> {
   if (outcome.kind !== 'done') return ended(outcome);
   const { id, status, action } = outcome.answer;
   const kind = paymentKind(status);
-  const leadsAway = kind === 'open' && (action?.type === 'redirect' || action?.type === 'form');
+  const leadsAway = kind === 'open' && LEADS_AWAY[action?.type ?? 'done'];
   return { kind: 'done', outcome: { page: paymentPlace(kind, id) + (leadsAway ? `?${paymentKeys.goOn}=1` : '') } };
 }
+
+type DepositAction = NonNullable<OutputOf<typeof getDepositInfo>['action']>;
+
+/** Whether the payment's page, with JavaScript, continues to the provider by itself. */
+const LEADS_AWAY: Readonly<Record<DepositAction['type'], boolean>> = {
+  redirect: true,
+  form: true,
+  new_window: false,
+  iframe: false,
+  mobile: false,
+  qr: false,
+  done: false,
+};
 
 /** The chosen offer, which must be taken first unless it is (A-83); null for none. One that the platform does not list is sent as it is. */
 async function chosenOffer({ fields, call }: FormPost): Promise<{ id: Id; is_taken?: boolean } | null> {

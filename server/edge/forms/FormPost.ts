@@ -8,7 +8,7 @@ import type { FormRefusal } from './formRefusal.ts';
 /** A form of the site that was sent without JavaScript, and the means to handle it. */
 export interface FormPost {
   fields: Readonly<Record<string, string>>;
-  /** The session, or the address of a guest: whose orders these are. */
+  /** The player, the session, or the address of a guest: whose orders these are (senderOf). */
   sender: string;
   /** The query of the address the form was sent to. */
   query: URLSearchParams;

@@ -8,13 +8,13 @@ import { type FormRefusal, refusalOf } from './formRefusal.ts';
 
 /**
  * The refusal of a form that its page showed to another player than the one who is signed in now, or whose player nobody can tell: nothing
- * of it is done. Null for the player's own form, and for one that names nobody.
+ * of it is done. Null for the player's own form, whose player the context has then, and for one that names nobody.
  */
 export async function foreignForm(
   owners: SessionOwners,
   req: Request,
   res: Response,
-  { fields, query }: FormPost,
+  { fields, query }: Pick<FormPost, 'fields' | 'query'>,
 ): Promise<FormRefusal | null> {
   const named = fields[senderKeys.field];
   if (named === undefined || contextOf(res).isGuest) return null;
@@ -22,7 +22,10 @@ export async function foreignForm(
   const form = name ? { form: name } : {};
   try {
     const uid = await owners.ask(req, res);
-    return uid === 0 || String(uid) === named ? null : { ...form, error: 'validation.otherPlayer' };
+    if (uid === 0) return null;
+    if (String(uid) !== named) return { ...form, error: 'validation.otherPlayer' };
+    contextOf(res).player = uid;
+    return null;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return { ...form, ...refusalOf(error) };

@@ -119,10 +119,10 @@ export function formPosts(options: FormPostsOptions): RequestHandler[] {
       account: accountIn(req),
       hasCode: (fields['code'] ?? '') !== '',
     });
-    const sender = senderOf(req, framed, env.SESSION_COOKIE);
+    const refusal = await foreignForm(owners, req, res, { fields, query });
+    const sender = senderOf(req, res, env.SESSION_COOKIE);
     const sources = { call, content: content(locale, contextOf(res)) };
     const post = { fields, sender, query, locale: reading, origin, brand, ...sources };
-    const refusal = await foreignForm(owners, req, res, post);
     const outcome = await (refusal ? Promise.resolve(refusal) : form.taker.submit(post)).catch((error: unknown) => {
       if (!(error instanceof AppError)) throw error;
       const { pause, until = null } = presentError(error).fatal ?? {};

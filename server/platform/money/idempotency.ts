@@ -22,8 +22,8 @@ export class KeyReused extends Error {
 const keyShape = /^[\w-]{8,128}$/;
 
 /**
- * `(sender, method, Idempotency-Key)` as one string (A-16); undefined for a request without a usable key. The sender is the session,
- * or the address of a guest: guests do not share a key space. Hashed, so that a heap dump does not reveal sessions.
+ * `(sender, method, Idempotency-Key)` as one string (A-16); undefined for a request without a usable key. The sender is the player,
+ * a session, or the address of a guest (senderOf): guests do not share a key space. Hashed, so that a heap dump does not reveal sessions.
  */
 export function idempotencyKey(
   sender: string,

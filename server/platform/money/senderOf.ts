@@ -1,10 +1,16 @@
 import { parseCookie } from 'cookie';
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import { visitorKey } from '../../http/limits/visitorKey.ts';
+import { contextOf } from '../../http/requestContext.ts';
 import { framedName } from '../../http/policy/framedName.ts';
 
-/** Who sends a command: the session, or the address of a guest. The key of one sender must not return the answer to another. */
-export function senderOf(req: Request, framed: boolean, sessionCookies: readonly string[]): string {
+/**
+ * Who sends a command: the player, whom every page of the site names, so that an order repeated after a new sign-in is the same order; else
+ * the session, or the address of a guest. The key of one sender must not return the answer to another.
+ */
+export function senderOf(req: Request, res: Response, sessionCookies: readonly string[]): string {
+  const { player, framed } = contextOf(res);
+  if (player !== undefined) return `player\0${player}`;
   const cookies = parseCookie(req.headers.cookie ?? '');
   const values = sessionCookies.map((name) => cookies[framed ? framedName(name) : name] ?? '');
   return values.some((value) => value !== '') ? values.join('\0') : `guest\0${visitorKey(req)}`;

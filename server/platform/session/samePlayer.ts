@@ -39,7 +39,11 @@ export function samePlayer({ env, owners }: SamePlayerOptions): RequestHandler {
       const uid = await ownerOf(method, req, res);
       if (res.destroyed) return;
       // Without a player, the platform refuses the call itself.
-      if (uid === undefined || uid === 0 || String(uid) === named) return next();
+      if (uid === undefined || uid === 0) return next();
+      if (String(uid) === named) {
+        contextOf(res).player = uid;
+        return next();
+      }
     } catch {
       return refuseCall(req, res, upstreamError('failed', 'not_sent'), limit);
     }

@@ -5,6 +5,7 @@ import { messagesOf } from '../../support/messagesOf.ts';
 import { CARD } from '../../support/players/fundedPlayer.ts';
 import { sandboxControls } from '../../support/sites/sandboxControls.ts';
 import { type Site, startSite } from '../../support/sites/startSite.ts';
+import { signIn } from '../../support/players/signIn.ts';
 import { signUp } from '../../support/players/signUp.ts';
 import { ask } from '../../support/wire/ask.ts';
 import { askPage } from '../../support/wire/askPage.ts';
@@ -54,6 +55,46 @@ test('calls for the player of the session, or for nobody, pass, with one questio
   );
   expect((await read('account.getBalance', { cookie })).json()).toHaveProperty('data');
   expect((await countOf('account.getInfo')) - before).toBe(1);
+});
+
+test('an order repeated with its key after its player signed in anew is answered, by API and by a plain form, and not carried out again', async () => {
+  const contact = 'other-again@example.uz';
+  const { uid, cookie } = await signUp(site.origin, contact);
+  const { text: page } = await askPage(site.origin, '/cashier/deposit/uzcard', { cookie });
+  const key = /name="order_key" value="([\w-]+)"/.exec(page)?.[1] ?? '';
+  expect(key).toMatch(/^[\w-]{36}$/);
+  const { cookie: anew } = await signIn(site.origin, contact);
+  expect(anew).not.toBe(cookie);
+  const order = (session: string) =>
+    postForm(site.origin, '/api/cashier.makedeposit', DEPOSIT, {
+      cookie: session,
+      [senderKeys.header]: String(uid),
+      'idempotency-key': 'order-of-one-player',
+    });
+  const form = (session: string) =>
+    ask(site.origin, `${paths.deposit.build()}?form=deposit`, {
+      method: 'POST',
+      headers: { cookie: session, origin: site.origin, 'content-type': 'application/x-www-form-urlencoded' },
+      body: String(
+        new URLSearchParams({
+          method: 'uzcard',
+          amount: '50000',
+          card: CARD,
+          saved: '',
+          order_key: key,
+          confirmed_sum: '50000 UZS',
+          [senderKeys.field]: String(uid),
+        }),
+      ),
+    });
+  const before = await countOf('cashier.makedeposit');
+  const answers = [await order(cookie), await order(anew)].map((answer) => answer.text);
+  expect(answers[0]).toContain('"id"');
+  expect(answers[1]).toBe(answers[0]);
+  const pages = [await form(cookie), await form(anew)].map(({ headers }) => headers.location);
+  expect(pages[0]).toMatch(/\/cashier\/pay/);
+  expect(pages[1]).toBe(pages[0]);
+  expect((await countOf('cashier.makedeposit')) - before).toBe(2);
 });
 
 test('a command whose session nobody can tell is not sent', async () => {

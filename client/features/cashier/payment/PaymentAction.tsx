@@ -1,3 +1,4 @@
+import type { JSX } from 'react';
 import { useText } from '../../../i18n/useText.ts';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink.tsx';
 import styles from './PaymentAction.module.css';
@@ -14,8 +15,8 @@ interface PaymentActionProps {
   onNews: () => void;
 }
 
-/** The player's next step, of seven kinds. */
-export function PaymentAction({ action, startsNow, onNews }: PaymentActionProps) {
+/** The player's next step. Without a default, so that a new kind does not compile until it is shown. */
+export function PaymentAction({ action, startsNow, onNews }: PaymentActionProps): JSX.Element | null {
   const text = useText();
   switch (action?.type) {
     case 'redirect':
@@ -53,7 +54,8 @@ export function PaymentAction({ action, startsNow, onNews }: PaymentActionProps)
           <li>{text('payment.mobileThird')}</li>
         </ol>
       );
-    default:
+    case 'done':
+    case undefined:
       return null;
   }
 }

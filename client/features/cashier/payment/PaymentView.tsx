@@ -4,7 +4,7 @@ import { AgeMark } from '../../../ui/feedback/AgeMark.tsx';
 import { StarMark } from '../../../ui/media/StarMark.tsx';
 import type { IconName } from '../../../ui/media/iconShapes.ts';
 import { PaymentCard } from './PaymentCard.tsx';
-import type { PaymentInfo } from './PaymentInfo.ts';
+import type { DepositAction, PaymentInfo } from './PaymentInfo.ts';
 import { type PaymentKind, paymentKind } from '../../../../shared/cashier/paymentKind.ts';
 import styles from './PaymentView.module.css';
 
@@ -27,6 +27,17 @@ const MARKS: Record<PaymentKind, { icon: IconName; tone: 'secondary' | 'danger' 
   unconfirmed: { icon: 'alert', tone: 'secondary' },
 };
 
+/** Texts of an open payment, by what the player must do next. */
+const STEPS: Record<DepositAction['type'], string> = {
+  redirect: 'payment.open.redirect',
+  new_window: 'payment.open.new_window',
+  iframe: 'payment.open.iframe',
+  form: 'payment.open.form',
+  mobile: 'payment.open.mobile',
+  qr: 'payment.open.qr',
+  done: 'payment.open.none',
+};
+
 export function PaymentView({ info, methodName, isNew = false, action, children }: PaymentViewProps) {
   const text = useText();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -36,11 +47,11 @@ export function PaymentView({ info, methodName, isNew = false, action, children 
     heading.current?.scrollIntoView({ block: 'center' });
   }, [isNew]);
   const kind = paymentKind(info.status);
-  const doing = kind === 'open' && info.action && info.action.type !== 'done' ? info.action.type : null;
-  const id = kind === 'open' ? `payment.open.${doing ?? 'none'}` : `payment.${kind}`;
+  const step = STEPS[info.action?.type ?? 'done'];
+  const id = kind === 'open' ? step : `payment.${kind}`;
   return (
     <div className={styles.view} data-payment={kind}>
-      {doing === null && <StarMark {...MARKS[kind]} size={96} />}
+      {(kind !== 'open' || step === STEPS.done) && <StarMark {...MARKS[kind]} size={96} />}
       <div role="status" className={styles.text}>
         <h2 ref={heading} tabIndex={isNew ? -1 : undefined}>
           {text(`${id}.title`)}

@@ -2,7 +2,7 @@ import { type Locale, withLocale } from '../../../../shared/locales.ts';
 import { paymentKeys } from '../../../../shared/keys/paymentKeys.ts';
 import { paths } from '../../../../shared/url/paths.ts';
 import { openPayment } from '../payment/openPayment.ts';
-import type { PaymentInfo } from '../payment/PaymentInfo.ts';
+import type { DepositAction, PaymentInfo } from '../payment/PaymentInfo.ts';
 import { paymentKind } from '../../../../shared/cashier/paymentKind.ts';
 import { paymentPlace } from '../../../../shared/cashier/paymentPlace.ts';
 import { webAddress } from '../payment/webAddress.ts';
@@ -37,9 +37,19 @@ export function followPayment(
   return url !== null && action?.type === 'new_window' ? 'blocked' : null;
 }
 
+/** Pages of an open payment by what the player must do next; null: the page of its status. */
+const PLACES: Record<DepositAction['type'], typeof paths.payNewWindow | typeof paths.payMobile | null> = {
+  new_window: paths.payNewWindow,
+  mobile: paths.payMobile,
+  redirect: null,
+  iframe: null,
+  form: null,
+  qr: null,
+  done: null,
+};
+
 function placeOf({ id, action, status }: PaymentInfo): string {
   const query = { [paymentKeys.payment]: String(id) };
-  if (action?.type === 'new_window') return paths.payNewWindow.build(null, query);
-  if (action?.type === 'mobile') return paths.payMobile.build(null, query);
-  return paymentPlace(paymentKind(status), id);
+  const ofAction = PLACES[action?.type ?? 'done'];
+  return ofAction ? ofAction.build(null, query) : paymentPlace(paymentKind(status), id);
 }

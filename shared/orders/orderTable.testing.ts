@@ -1,14 +1,14 @@
-import type { Call } from '../../../shared/api/call.ts';
-import { AppError } from '../../../shared/errors/AppError.ts';
-import { bonusOrder } from '../../../shared/orders/bonusOrder.ts';
-import { cancelOrder } from '../../../shared/orders/cancelOrder.ts';
-import { cashbackOrder } from '../../../shared/orders/cashbackOrder.ts';
-import { depositOrder } from '../../../shared/orders/depositOrder.ts';
-import { giftOrder } from '../../../shared/orders/giftOrder.ts';
-import { offerOrder } from '../../../shared/orders/offerOrder.ts';
-import type { Order } from '../../../shared/orders/Order.ts';
-import { promoOrder } from '../../../shared/orders/promoOrder.ts';
-import { withdrawalOrder } from '../../../shared/orders/withdrawalOrder.ts';
+import type { Call } from '../api/call.ts';
+import { AppError } from '../errors/AppError.ts';
+import { bonusOrder } from './bonusOrder.ts';
+import { cancelOrder } from './cancelOrder.ts';
+import { cashbackOrder } from './cashbackOrder.ts';
+import { depositOrder } from './depositOrder.ts';
+import { giftOrder } from './giftOrder.ts';
+import { offerOrder } from './offerOrder.ts';
+import type { Order } from './Order.ts';
+import { promoOrder } from './promoOrder.ts';
+import { withdrawalOrder } from './withdrawalOrder.ts';
 
 export interface OrderRow {
   name: string;
