@@ -57,7 +57,7 @@ const texts = {
   },
   unknownWithdrawal: { uz: 'Bunday pul yechish yoʻq', ru: 'Такого вывода нет' },
   withdrawalRefused: {
-    uz: 'Toʻlov rad etildi, pul hisobingizga qaytdi',
+    uz: 'Pul yechish rad etildi, pul hisobingizga qaytdi',
     ru: 'Выплата отклонена, деньги вернулись на счёт',
   },
   required: { uz: 'Maydonni toʻldiring', ru: 'Заполните поле' },
@@ -107,7 +107,7 @@ const texts = {
   },
   fakenameTaken: { uz: 'Bu taxallus band', ru: 'Этот псевдоним уже занят' },
   wrongDate: { uz: 'Sana notoʻgʻri', ru: 'Неверная дата' },
-  adultsOnly: { uz: 'Sayt 18 yoshdan kattalar uchun', ru: 'Сайт только для совершеннолетних' },
+  adultsOnly: { uz: 'Sayt faqat 18 yoshga toʻlganlar uchun', ru: 'Сайт только для тех, кому исполнилось 18 лет' },
   wrongPinfl: { uz: 'JSHSHIR 14 ta raqamdan iborat', ru: 'ПИНФЛ состоит из 14 цифр' },
   verifiedField: {
     uz: 'Shaxsingiz tasdiqlangan, bu maʼlumotni oʻzgartirib boʻlmaydi',

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sourceFiles } from '../support/sourceFiles.ts';
 
@@ -20,26 +19,4 @@ test('texts of the sandbox’s offers, pages and refusals contain no written-out
         .map((line) => `${name}: ${line.trim()}`),
     );
   expect(written).toEqual([]);
-});
-
-/** A case ending that stands apart from a placeholder: `{min} dan`, `${bet} gacha`. */
-const APART = /\{(?:[^{}]*\.)?(\w+)(?:\([^{}]*\))?\} (?:dan|gacha|ga|ni|ning|da|dagi|lik|dek)(?![\p{L}ʻʼ])/gu;
-/** Dates, times and plain numbers have no unit that an ending could join. */
-const UNITLESS = new Set(['date', 'time', 'at', 'highest']);
-const UNITLESS_BOUNDS = ['validation.minValue', 'validation.maxValue', 'validation.dateMin', 'validation.dateMax'];
-
-test('Uzbek case endings are joined to the placeholder of a sum', () => {
-  const messages = ['client/i18n/messages/uz', 'server/i18n/messages/uz'].flatMap((folder) =>
-    readdirSync(folder).map((file) => ({ name: file, text: readFileSync(`${folder}/${file}`, 'utf8') })),
-  );
-  const files = [...messages, ...sourceFiles('sandbox')];
-  expect(messages.length).toBeGreaterThan(20);
-  const apart = files.flatMap(({ name, text }) =>
-    text
-      .split('\n')
-      .filter((line) => !COMMENT.test(line) && !UNITLESS_BOUNDS.some((id) => line.includes(`"${id}"`)))
-      .filter((line) => [...line.matchAll(APART)].some(([, placeholder = '']) => !UNITLESS.has(placeholder)))
-      .map((line) => `${name}: ${line.trim()}`),
-  );
-  expect(apart).toEqual([]);
 });

@@ -51,7 +51,7 @@ export function DialogsSection() {
           </Button>
         }
       >
-        <p>Anor Fortune oʻyinida 50 ta bepul aylantirish. 27.11.2026 gacha.</p>
+        <p>Anor Fortune oʻyinida 50 ta bepul aylantirish. 27.11.2026gacha.</p>
       </Dialog>
       <ConfirmDialog
         open={open === 'confirm'}

@@ -39,7 +39,7 @@ export function PagePartsSection() {
         <Button kind="primary" size="large">
           Qatnashish
         </Button>
-        28.11.2026 gacha
+        28.11.2026gacha
       </PageHero>
       <PageHero title="Rasmsiz bosh" picture={{ src: '' }} />
       <PictureTileGrid>
@@ -54,7 +54,7 @@ export function PagePartsSection() {
             }
             badge={<Badge kind="new">Yangi</Badge>}
             text="1 000 000 soʻmgacha bonus, aylanma ×30, muddat 7 kun."
-            foot="30.11.2026 gacha"
+            foot="30.11.2026gacha"
           />
         </li>
         <li>

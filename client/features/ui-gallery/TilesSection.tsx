@@ -50,7 +50,7 @@ export function TilesSection() {
             name="Steppe Wolf"
             provider="Nur Studio"
             cover={galleryCover(260)}
-            unavailable="Texnik ishlar 18:00 gacha"
+            unavailable="Texnik ishlar 18:00gacha"
           />
         </li>
         <li>

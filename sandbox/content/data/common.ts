@@ -115,8 +115,8 @@ export const common = {
       { title: { uz: 'Yulduz', ru: 'Yulduz' }, links: [about, rules, privacy, cookies] },
     ],
     text: {
-      uz: 'Xizmat faqat 18 yoshdan katta shaxslar uchun. Qimor qaramlikka olib kelishi mumkin: limit qoʻying, tanaffus qiling.',
-      ru: 'Сервис только для лиц старше 18 лет. Азартные игры могут вызвать зависимость: ставьте лимиты, делайте перерывы.',
+      uz: 'Xizmat faqat 18 yoshga toʻlgan shaxslar uchun. Pul tikiladigan oʻyinlar qaramlikka olib kelishi mumkin: limit qoʻying, tanaffus qiling.',
+      ru: 'Сервис только для лиц, достигших 18 лет. Азартные игры могут вызвать зависимость: ставьте лимиты, делайте перерывы.',
     },
     license: {
       uz: `${license.uz}. Operator: ${company.uz}.`,

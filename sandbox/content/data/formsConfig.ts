@@ -38,8 +38,8 @@ const terms = {
   name: 'terms',
   type: 'checkbox',
   label: {
-    uz: '18 yoshdan kattaman va [shartlarga](/rules) roziman',
-    ru: 'Мне больше 18 лет, я принимаю [условия](/rules)',
+    uz: '18 yoshga toʻlganman va [shartlarga](/rules) roziman',
+    ru: 'Мне исполнилось 18 лет, я принимаю [условия](/rules)',
   },
 };
 const notify = {

@@ -1,3 +1,7 @@
+import { moneyRules } from '../../world/money/moneyRules.ts';
+
+const { verifiedAbove } = moneyRules.texts;
+
 /** Questions of newcomers, at the bottom of the home page and in the site's structured data. */
 export const homeFaq = [
   {
@@ -17,8 +21,8 @@ export const homeFaq = [
   {
     question: { uz: 'Yutuqni qanday yechib olaman?', ru: 'Как вывести выигрыш?' },
     answer: {
-      uz: 'Oʻz nomingizdagi karta yoki hamyonga. Birinchi yechib olishdan oldin shaxsingizni tasdiqlaymiz, soʻng soʻrov 24 soat ichida koʻrib chiqiladi.',
-      ru: 'На карту или кошелёк на ваше имя. Перед первым выводом мы проверяем личность, затем заявку рассматриваем в течение 24 часов.',
+      uz: `Oʻz nomingizdagi karta yoki hamyonga. Soʻrov 24 soat ichida koʻrib chiqiladi. Jami ${verifiedAbove.uz}dan ortiq yechishdan oldin shaxsingizni tasdiqlaymiz.`,
+      ru: `На карту или кошелёк на ваше имя. Заявку рассматриваем в течение 24 часов. Перед выводом больше ${verifiedAbove.ru} в сумме мы проверяем личность.`,
     },
   },
   {
@@ -31,8 +35,8 @@ export const homeFaq = [
   {
     question: { uz: 'Limitni qayerda oʻrnataman?', ru: 'Где установить лимит?' },
     answer: {
-      uz: 'Masʼuliyatli oʻyin sahifasida qanday cheklovlar borligi yozilgan. Limitni pasaytirish darhol, oshirish 24 soatdan keyin kuchga kiradi.',
-      ru: 'На странице «Ответственная игра» описаны все ограничения. Снижение лимита действует сразу, повышение — через 24 часа.',
+      uz: 'Masʼuliyatli oʻyin sahifasida qanday cheklovlar borligi yozilgan. Limitni pasaytirish darhol, oshirish 24 soatdan keyin, yana tasdiqlasangiz, kuchga kiradi.',
+      ru: 'На странице «Ответственная игра» описаны все ограничения. Снижение лимита действует сразу, повышение — через 24 часа, если подтвердите его ещё раз.',
     },
   },
 ];

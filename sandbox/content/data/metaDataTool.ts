@@ -1,3 +1,7 @@
+import { moneyRules } from '../../world/money/moneyRules.ts';
+
+const { verifiedAbove } = moneyRules.texts;
+
 const w = (uz: string, ru: string) => ({ uz, ru });
 type LocalizedText = ReturnType<typeof w>;
 const page = (header: object, description: object, button: object | string = '') => ({ header, description, button });
@@ -85,7 +89,7 @@ export const metaDataTool = {
     ),
     promoActivated: dialog(
       w('Promokod faollashdi', 'Промокод активирован'),
-      w('Sovgʻangiz: {name}. U hisobingizga qoʻshildi.', 'Ваш подарок: {name}. Он уже на вашем счёте.'),
+      w('Sovgʻangiz: {name}. U bonuslar sahifasida.', 'Ваш подарок: {name}. Он на странице бонусов.'),
       w('Tushunarli', 'Понятно'),
     ),
     bettingBonusActivated: dialog(
@@ -105,8 +109,8 @@ export const metaDataTool = {
     identityVerification: dialog(
       w('Shaxsni tasdiqlang', 'Подтвердите личность'),
       w(
-        'Yechib olishdan oldin hujjatni bir marta tekshiramiz. Odatda bu bir necha daqiqa oladi.',
-        'Перед выводом мы один раз проверяем документ. Обычно это занимает несколько минут.',
+        `Jami ${verifiedAbove.uz}dan ortiq yechishdan oldin hujjatni bir marta tekshiramiz. Suratga olish bir necha daqiqa, tekshiruvning oʻzi uzoqroq davom etishi mumkin.`,
+        `Перед выводом больше ${verifiedAbove.ru} в сумме мы один раз проверяем документ. Съёмка займёт несколько минут, сама проверка может длиться дольше.`,
       ),
       w('Boshlash', 'Начать'),
       w('Keyinroq', 'Позже'),
@@ -146,7 +150,7 @@ export const metaDataTool = {
     ageGate: dialog(
       w('18 yoshga toʻlganmisiz?', 'Вам исполнилось 18 лет?'),
       w('Sayt faqat voyaga yetganlar uchun.', 'Сайт только для совершеннолетних.'),
-      w('Ha, 18 yoshdan kattaman', 'Да, мне больше 18'),
+      w('Ha, 18 yoshga toʻlganman', 'Да, мне исполнилось 18'),
       w('Yoʻq', 'Нет'),
     ),
   },

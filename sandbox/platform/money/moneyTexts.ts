@@ -17,11 +17,11 @@ const texts = {
   wrongOffer: { uz: 'Bu taklif toʻlovga mos emas', ru: 'Это предложение не подходит к платежу' },
   insufficient: { uz: 'Balansda mablagʻ yetarli emas', ru: 'Недостаточно средств' },
   limitExceeded: {
-    uz: 'Oʻzingiz qoʻygan limit boʻyicha yana {left} toʻldirish mumkin',
+    uz: 'Oʻzingiz qoʻygan limit boʻyicha yana {left} kiritish mumkin',
     ru: 'По вашему лимиту можно внести ещё {left}',
   },
   overBudget: {
-    uz: 'Bu oy uchun byudjetingizdan {left} qoldi',
+    uz: 'Bu oy uchun budjetingizdan {left} qoldi',
     ru: 'От вашего бюджета на этот месяц осталось {left}',
   },
   wrongPeriod: { uz: 'Limit davri notoʻgʻri', ru: 'Неверный период лимита' },
@@ -82,7 +82,7 @@ const texts = {
   bonusNotActive: { uz: 'Bonus faol emas', ru: 'Бонус не активен' },
   spinPackText: { uz: 'Har biri {bet}. Yutuq aylanmasiz.', ru: 'Каждое по {bet}. Выигрыш без вейджера.' },
   cashback: { uz: 'Haftalik keshbek', ru: 'Кешбэк за неделю' },
-  cashbackText: { uz: 'Yoʻqotilgan pulning {percent}%', ru: '{percent}% от проигранного' },
+  cashbackText: { uz: 'Yutqazilgan pulning {percent} foizi', ru: '{percent}% от проигранного' },
   noCashback: { uz: 'Olinadigan keshbek yoʻq', ru: 'Нет кешбэка к получению' },
   offerUnknown: { uz: 'Bunday taklif yoʻq', ru: 'Такого предложения нет' },
   offerTaken: { uz: 'Bu taklifdan foydalangansiz', ru: 'Вы уже воспользовались этим предложением' },

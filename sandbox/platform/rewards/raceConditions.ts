@@ -45,7 +45,7 @@ export function raceConditions(world: World, player: Account, locale: SandboxLan
         if (world.tournaments.hasWonBefore(race, condition.race, player.uid)) return { type, is_done: true };
         const source = raceKinds.find(({ sysname }) => sysname === condition.race)?.name[locale] ?? '';
         const text = {
-          uz: `Faqat taklif bilan: u «${source}» da bir hafta oldin sovrin olganlarga beriladi.`,
+          uz: `Faqat taklif bilan: u «${source}» turnirida bir hafta oldin sovrin olganlarga beriladi.`,
           ru: `Только по приглашению: его получают за приз в турнире «${source}» неделей раньше.`,
         }[locale];
         return { type, is_done: false, text };

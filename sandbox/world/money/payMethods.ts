@@ -71,7 +71,7 @@ export const payMethods: readonly PayMethodData[] = [
   },
   {
     sysname: 'local_form',
-    name: { uz: 'Sinov: shakl orqali', ru: 'Проба: через форму' },
+    name: { uz: 'Sinov: forma orqali', ru: 'Проба: через форму' },
     flow: 'form',
     isLocal: true,
     ...uzs,

@@ -57,7 +57,7 @@ export const bonusKinds = {
     days: 14,
     title: { uz: 'Sportga bepul tikish', ru: 'Фрибет на спорт' },
     text: {
-      uz: 'Koeffitsiyenti 1,5 dan yuqori tikishlar hisobga olinadi.',
+      uz: 'Koeffitsiyenti kamida 1,5 boʻlgan tikishlar hisobga olinadi.',
       ru: 'Засчитываются ставки с коэффициентом от 1,5.',
     },
   },

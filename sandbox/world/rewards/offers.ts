@@ -86,7 +86,7 @@ export const offers: readonly OfferData[] = [
     facts: [minFact(from), maxFact(upTo), wager(`×${again.wager}`), term(again.days)],
     terms: {
       uz: [
-        'Birinchi toʻldirishdan keyin, haftada bir marta. Yangi hafta dushanba kuni soat 0:00 da boshlanadi (Toshkent vaqti).',
+        'Birinchi toʻldirishdan keyin, haftada bir marta. Yangi hafta dushanba kuni soat 0:00da boshlanadi (Toshkent vaqti).',
         `Misol: ${example.paid.uz} kiritsangiz, ${example.bonus.uz} bonus beriladi. Uni pulga aylantirish uchun slotlarda jami ${example.bets.uz} tikish kerak.`,
         `Bitta tikish ${maxBet.uz}dan oshsa, aylanmaga hisoblanmaydi.`,
         'Pul yechsangiz yoki muddat tugasa, bonus kuyadi, oʻz pulingiz qoladi.',

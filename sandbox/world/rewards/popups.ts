@@ -72,8 +72,8 @@ export const popups: readonly PopupData[] = [
     priority: 2,
     title: { uz: 'Siz klubning faxriy aʼzosisiz', ru: 'Вы почётный участник клуба' },
     text: {
-      uz: 'Ballaringiz doʻkondagi eng katta sovgʻalarga yetadi.',
-      ru: 'Ваших баллов хватит на самые большие подарки магазина.',
+      uz: 'Darajangiz doʻkondagi katta sovgʻalarni ochadi.',
+      ru: 'Ваш уровень открывает крупные подарки магазина.',
     },
     button: { title: { uz: 'Klubga oʻtish', ru: 'В клуб' }, slug: '/loyalty' },
     delay_ms: 1000,

@@ -101,7 +101,7 @@ export const promotions: readonly PromotionData[] = [
       uz: [
         'Faqat qoʻshilgandan keyingi haqiqiy tikishlar hisoblanadi.',
         'Demo oʻyinlar va bepul aylanishlar hisobga olinmaydi.',
-        'Hafta dushanba 0:00 dan yakshanba 23:59 gacha (Toshkent vaqti).',
+        'Hafta dushanba 0:00dan yakshanba 23:59gacha (Toshkent vaqti).',
       ],
       ru: [
         'Считаются только настоящие ставки после вступления.',
@@ -184,16 +184,16 @@ export const promotions: readonly PromotionData[] = [
     picture: 'caravan',
     title: { uz: 'Kuz oqshomlari', ru: 'Осенние вечера' },
     subtitle: {
-      uz: 'Oktyabrda karvon slotlarida 20 ta bepul aylanish',
+      uz: 'Oktabrda karvon slotlarida 20 ta bepul aylanish',
       ru: 'В октябре 20 фриспинов в слотах о караванах',
     },
     text: {
-      uz: 'Oktyabr davomida karvon slotlarida oʻynagan har bir oʻyinchi 20 ta bepul aylanish oldi.',
+      uz: 'Oktabr davomida karvon slotlarida oʻynagan har bir oʻyinchi 20 ta bepul aylanish oldi.',
       ru: 'В октябре каждый, кто играл в слоты о караванах, получил 20 фриспинов.',
     },
     steps: { uz: [], ru: [] },
     facts: [],
-    terms: { uz: ['Aksiya 2026-yil 31-oktyabrda tugadi.'], ru: ['Акция закончилась 31 октября 2026 года.'] },
+    terms: { uz: ['Aksiya 2026-yil 31-oktabrda tugadi.'], ru: ['Акция закончилась 31 октября 2026 года.'] },
     button: { uz: 'Slotlarni ochish', ru: 'Открыть слоты' },
     slug: '/gamehall?category=slots',
     ends: Date.parse('2026-11-01T00:00:00+05:00') / 1000,

@@ -89,7 +89,7 @@ export const raceKinds: readonly RaceKind[] = [
     terms: {
       uz: [
         `Har ${price.uz} haqiqiy tikish uchun 1 ochko`,
-        'Toshkent vaqti bilan 0:00 dan 23:59 gacha',
+        'Toshkent vaqti bilan 0:00dan 23:59gacha',
         'Demo oʻyinlar va bepul aylanishlar hisobga olinmaydi',
         'Sovrinlar klub ballarida, ularni klub doʻkonida sarflash mumkin',
       ].join('\n'),

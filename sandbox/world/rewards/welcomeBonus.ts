@@ -50,7 +50,7 @@ export const welcomeBonus = {
       'Taklif bir kishiga bir marta, faqat birinchi toʻldirish uchun. USDT bilan toʻldirishda ishlamaydi.',
       `Aylanmaga faqat slotlardagi ${maxBet.uz}gacha tikishlar hisoblanadi. Jonli, tezkor va stol oʻyinlari hisoblanmaydi.`,
       'Avval oʻz pulingiz, keyin bonus tikiladi. Pul yechsangiz yoki muddat tugasa, bonus kuyadi, oʻz pulingiz qoladi.',
-      'Bonusni istalgan paytda bekor qilish mumkin.',
+      'Bonusdan istalgan paytda voz kechish mumkin.',
     ],
     ru: [
       'Предложение даётся одному человеку один раз, только к первому пополнению. При пополнении в USDT не действует.',

@@ -53,7 +53,7 @@ test('a trusted link shows nothing before a press, then the chosen parts without
     viewed.headers['cache-control'],
     viewed.headers['x-robots-tag'],
   ]).toEqual([200, 'no-referrer', 'private, no-store, no-transform', 'noindex, nofollow']);
-  expect(viewed.text).toContain('Oylik byudjet doirasida.');
+  expect(viewed.text).toContain('Oylik budjet doirasida.');
   expect(viewed.text).toContain('Hozir tanaffus yoʻq.');
   expect(viewed.text).not.toMatch(/777|soʻm|Opa|<script/);
   expect(await trusted()).toMatchObject({ person: { name: 'Opa <b>', sums: false }, views: [{ name: 'Opa <b>' }] });
@@ -82,7 +82,7 @@ test('a trusted link to every part shows budget, sums and break, and no login, c
     expect(answer.json().error, method).toBeUndefined();
   }
   for (const [prefix, lines] of [
-    ['', [/^Oylik byudjet doirasida\.$/, /^Byudjet 777 000 soʻm, qoldi 757 000 soʻm\.$/, /^Hozir tanaffus yoʻq\.$/]],
+    ['', [/^Oylik budjet doirasida\.$/, /^Budjet 777 000 soʻm, qoldi 757 000 soʻm\.$/, /^Hozir tanaffus yoʻq\.$/]],
     ['/ru', [/^Расходы в пределах/, /^Бюджет 777 000 сум, осталось 757 000 сум\.$/, /^Сейчас перерыва нет\.$/]],
   ] as const) {
     const { text } = await look(prefix + link);

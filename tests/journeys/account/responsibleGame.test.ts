@@ -239,7 +239,7 @@ test.runIf(isFull)(
       const { pathname } = new URL(link);
       await away.open(pathname);
       await away.send({ form: pathname });
-      expect(away.html()).toContain('Oylik byudjet oʻrnatilmagan.');
+      expect(away.html()).toContain('Oylik budjet oʻrnatilmagan.');
     });
     await step('the person is listed, and the link is removed', async () => {
       await open(limits);

@@ -24,7 +24,10 @@ export const bonusTerms = {
     blocks.heading('Umumiy qoidalar', 'Общие правила', 'general'),
     blocks.list(
       ['Bir vaqtda bitta bonus faol boʻladi.', 'Одновременно активен один бонус.'],
-      ['Avval asosiy balans, keyin bonus balansi sarflanadi.', 'Сначала расходуется основной баланс, затем бонусный.'],
+      [
+        'Avval asosiy hisob, keyin bonus balansi sarflanadi.',
+        'Сначала расходуется основной счёт, затем бонусный баланс.',
+      ],
       [
         'Aylanma tugamasdan pul yechilsa, bonus va undan olingan yutuq bekor boʻladi; oldin ogohlantiramiz.',
         'При выводе до выполнения вейджера бонус и выигрыш с него сгорают; мы предупредим заранее.',

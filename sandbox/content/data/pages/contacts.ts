@@ -24,7 +24,7 @@ export const contacts = {
     ),
     blocks.heading('Tezroq javob olish uchun', 'Чтобы ответили быстрее', 'faster'),
     blocks.list(
-      ['Hisob raqamingizni yozing, parolni yozmang.', 'Укажите номер аккаунта, но не пароль.'],
+      ['ID raqamingizni yozing (profilda turadi), parolni yozmang.', 'Укажите свой ID (он в профиле), но не пароль.'],
       ['Toʻlov boʻyicha: summa, vaqt, usul va chek surati.', 'О платеже: сумма, время, способ и снимок чека.'],
       ['Oʻyin boʻyicha: oʻyin nomi, vaqt va ekran surati.', 'Об игре: название, время и снимок экрана.'],
     ),

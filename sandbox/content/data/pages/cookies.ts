@@ -21,7 +21,10 @@ export const cookies = {
         ['i18n_redirected', w('Tanlangan til', 'Выбранный язык'), w('365 kun', '365 дней')],
         [
           'known_device',
-          w('Begonalar parol tanlaganda ham sizni kiritish', 'Чтобы впустить вас, когда посторонние подбирают пароль'),
+          w(
+            'Begonalar parolingizni topishga urinayotganda ham sizni kiritish',
+            'Чтобы впустить вас, когда посторонние подбирают пароль',
+          ),
           w('365 kun', '365 дней'),
         ],
         ['guest_session', w('Mehmon seansini tanish', 'Узнать сеанс гостя'), w('30 daqiqa', '30 минут')],

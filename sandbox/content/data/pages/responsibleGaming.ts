@@ -38,7 +38,7 @@ export const responsibleGaming = {
     ),
     blocks.heading('Oʻzini cheklash', 'Самоограничение', 'self-exclusion'),
     blocks.text(
-      'Oʻzini cheklash 6 oydan boshlanadi, butunlay ham boʻlishi mumkin. U muddatidan oldin bekor qilinmaydi. Hisobingizga kiring va profilda «Masʼuliyatli oʻyin» sahifasini oching. Muddatni tanlang va tasdiqlang: u darhol kuchga kiradi.',
+      'Oʻzini cheklash kamida 6 oyga oʻrnatiladi, butunlay ham boʻlishi mumkin. U muddatidan oldin bekor qilinmaydi. Hisobingizga kiring va profilda «Masʼuliyatli oʻyin» sahifasini oching. Muddatni tanlang va tasdiqlang: u darhol kuchga kiradi.',
       'Самоограничение ставится на срок от 6 месяцев, можно и навсегда. Досрочно оно не снимается. Войдите в аккаунт и откройте в профиле страницу «Ответственная игра». Выберите срок и подтвердите: он действует сразу.',
     ),
     blocks.heading('Voyaga yetmaganlar', 'Несовершеннолетние', 'minors'),

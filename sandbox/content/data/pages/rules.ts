@@ -1,4 +1,7 @@
+import { moneyRules } from '../../../world/money/moneyRules.ts';
 import { blocks, w } from '../blocks.ts';
+
+const { verifiedAbove } = moneyRules.texts;
 
 export const rules = {
   slug: 'rules',
@@ -13,8 +16,8 @@ export const rules = {
       'info',
       w('Qisqacha', 'Коротко'),
       w(
-        'Yoshingiz 18 dan katta, hisob bitta va oʻz nomingizda. Oʻz kartangizdan toʻlaysiz, oʻz kartangizga yechasiz.',
-        'Вам больше 18 лет, аккаунт один и на ваше имя. Платите со своей карты и выводите на свою карту.',
+        '18 yoshga toʻlgansiz, hisob bitta va oʻz nomingizda. Oʻz kartangizdan toʻlaysiz, oʻz kartangizga yechasiz.',
+        'Вам исполнилось 18 лет, аккаунт один и на ваше имя. Платите со своей карты и выводите на свою карту.',
       ),
     ),
     blocks.heading('1. Hisob', '1. Аккаунт', 'account'),
@@ -28,8 +31,8 @@ export const rules = {
         'Один аккаунт на человека, адрес и устройство.',
       ],
       [
-        'Maʼlumotlar haqiqiy boʻlishi kerak: yechib olishdan oldin ular hujjat bilan solishtiriladi.',
-        'Данные должны быть подлинными: перед выводом их сверяют с документом.',
+        `Maʼlumotlar haqiqiy boʻlishi kerak: jami ${verifiedAbove.uz}dan ortiq yechishdan oldin ular hujjat bilan solishtiriladi.`,
+        `Данные должны быть подлинными: перед выводом больше ${verifiedAbove.ru} в сумме их сверяют с документом.`,
       ],
       [
         'Parolni hech kimga bermang. Ikki bosqichli kirishni yoqishni tavsiya qilamiz.',

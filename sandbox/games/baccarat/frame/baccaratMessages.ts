@@ -5,7 +5,7 @@ const uz = {
   player: 'Oʻyinchi',
   banker: 'Bankir',
   tie: 'Durang',
-  ready: 'Chiplarni qoʻying va kartalarni tarqating',
+  ready: 'Fishkalarni qoʻying va kartalarni tarqating',
   playing: 'Kartalar tarqatilmoqda',
   hand: '{side}: {cards}. Jami {sum}',
   result: '{result}, {ours}:{theirs}.',
@@ -16,9 +16,9 @@ const uz = {
   paysBanker: 'Bankir (5% ushlab qolinadi)',
   paysTie: 'Durang',
   rules:
-    'Qaysi tomon 9 ga yaqinroq boʻlishiga tiking. Tuz 1 ochko, 10 va rasmlar 0. Ochkolar yigʻindisining oxirgi raqami hisoblanadi. Ikki kartada 8 yoki 9 boʻlsa, oʻyin shu zahoti tugaydi; aks holda uchinchi karta jadval boʻyicha olinadi. Durangda oʻyinchi va bankirga tikilgan chiplar qaytadi.',
+    'Qaysi tomon 9ga yaqinroq boʻlishiga tiking. Tuz 1 ochko, 10 va rasmlar 0. Ochkolar yigʻindisining oxirgi raqami hisoblanadi. Ikki kartada 8 yoki 9 boʻlsa, oʻyin shu zahoti tugaydi; aks holda uchinchi karta jadval boʻyicha olinadi. Durangda oʻyinchi va bankirga tikilgan fishkalar qaytadi.',
   shoe: 'Har bir karta cheksiz koloda ichidan olinadi: oldingi kartalar keyingisiga taʼsir qilmaydi.',
-  keys: 'Klaviatura: yoʻnalish tugmalari — joylar boʻylab, Enter — chip qoʻyish, Backspace — olish, S — tarqatish.',
+  keys: 'Klaviatura: yoʻnalish tugmalari — joylar boʻylab, Enter — fishka qoʻyish, Backspace — olish, S — tarqatish.',
 };
 
 export type BaccaratMessages = typeof uz;

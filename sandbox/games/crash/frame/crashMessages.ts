@@ -15,7 +15,7 @@ const uz = {
   last: 'Oxirgi uchishlar',
   screen: 'Koeffitsiyent',
   rules:
-    'Tikasiz, uchirasiz va koeffitsiyent oʻsadi. Parvoz tugagunicha «Olish»ni bossangiz, tikishingiz oʻsha koeffitsiyentga koʻpayadi. Ulgurmasangiz, tikish yutqaziladi.',
+    'Tikasiz, uchirasiz va koeffitsiyent oʻsadi. Parvoz tugagunicha «Olish» tugmasini bossangiz, tikishingiz oʻsha koeffitsiyentga koʻpayadi. Ulgurmasangiz, tikish yutqaziladi.',
   rulesAuto:
     '«Oʻzi olsin» tanlansa, koeffitsiyentga yetganda pul oʻzi olinadi, sahifa yopilgan yoki aloqa uzilgan boʻlsa ham.',
   rulesLost:

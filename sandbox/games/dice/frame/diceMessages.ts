@@ -3,7 +3,7 @@ import type { SandboxLanguage } from '../../../world/players/languages.ts';
 const uz = {
   throw: 'Tashlash',
   dice: 'Zarlar',
-  ready: 'Chiplarni qoʻying va zarlarni tashlang',
+  ready: 'Fishkalarni qoʻying va zarlarni tashlang',
   playing: 'Zarlar tashlandi',
   result: '{faces}: jami {sum}.',
   small: 'Kichik',
@@ -21,7 +21,7 @@ const uz = {
   paysNumber: 'Raqam bitta, ikkita yoki uchta zarda',
   rules:
     'Uchta zar tashlanadi. Yigʻindiga, raqamga yoki uchta bir xil tushishiga tiking. Uchta bir xil tushsa, kichik, katta, toq va juftga tikilganlar yutqazadi.',
-  keys: 'Klaviatura: yoʻnalish tugmalari — joylar boʻylab, Enter — chip qoʻyish, Backspace — olish, S — tashlash.',
+  keys: 'Klaviatura: yoʻnalish tugmalari — joylar boʻylab, Enter — fishka qoʻyish, Backspace — olish, S — tashlash.',
 };
 
 export type DiceMessages = typeof uz;

@@ -1,17 +1,17 @@
 import type { SandboxLanguage } from '../../../world/players/languages.ts';
 
 const uz = {
-  chip: 'Chip',
-  chipLess: 'Kichikroq chip',
-  chipMore: 'Kattaroq chip',
+  chip: 'Fishka',
+  chipLess: 'Kichikroq fishka',
+  chipMore: 'Kattaroq fishka',
   total: 'Jami tikish',
-  undo: 'Oxirgi chipni olish',
+  undo: 'Oxirgi fishkani olish',
   clear: 'Stolni tozalash',
   repeat: 'Oldingi tikishni takrorlash',
   table: 'Tikish stoli',
   last: 'Oxirgi natijalar',
-  ready: 'Chiplarni stolga qoʻying',
-  empty: 'Avval stolga chip qoʻying',
+  ready: 'Fishkalarni stolga qoʻying',
+  empty: 'Avval stolga fishka qoʻying',
   playing: 'Oʻyin ketmoqda',
   won: 'Yutuq: {sum}',
   tooMuch: 'Bitta oʻyinda eng koʻpi bilan {sum} tikiladi',

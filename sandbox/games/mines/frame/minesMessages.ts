@@ -21,7 +21,7 @@ const uz = {
   taken: '×{times} bilan olindi. Yutuq: {sum}',
   rules:
     '25 katakning bir nechtasida mina bor. Har bir xavfsiz katak koeffitsiyentni oshiradi. Istagan paytda yutuqni oling; minaga tushsangiz, tikish yutqaziladi.',
-  rulesHigh: 'Koeffitsiyent ×{highest} ga yetsa yoki barcha xavfsiz kataklar ochilsa, yutuq oʻzi toʻlanadi.',
+  rulesHigh: 'Koeffitsiyent ×{highest}ga yetsa yoki barcha xavfsiz kataklar ochilsa, yutuq oʻzi toʻlanadi.',
   rulesLost: 'Aloqa uzilsa yoki sahifa yopilsa, maydon siz qoldirgan holatda kutadi.',
   keys: 'Klaviatura: yoʻnalish tugmalari — kataklar boʻylab, Enter — ochish.',
 };

@@ -3,7 +3,7 @@ import type { SandboxLanguage } from '../../../world/players/languages.ts';
 const uz = {
   spin: 'Aylantirish',
   wheel: 'Gʻildirak',
-  ready: 'Chiplarni qoʻying va aylantiring',
+  ready: 'Fishkalarni qoʻying va aylantiring',
   playing: 'Gʻildirak aylanmoqda',
   result: '{number}, {colour}.',
   red: 'Qizil',
@@ -18,13 +18,13 @@ const uz = {
   split: '{a} va {b}',
   number: '{n} soni',
   pays: 'Toʻlovlar',
-  paysSplit: 'Ikki son (chegaradagi chip)',
+  paysSplit: 'Ikki son (chegaradagi fishka)',
   paysNumber: 'Bitta son',
   paysDozen: 'Oʻnlik yoki ustun',
   paysHalf: 'Qizil, qora, juft, toq, 1–18, 19–36',
   rules:
-    'Chip qiymatini tanlang va joylarga bosing. Nol tushsa, rang, juft-toq va yarimlarga tikilganlar yutqazadi. Ikki songa tikish uchun keng ekranda ular orasidagi chegaraga bosing.',
-  keys: 'Klaviatura: yoʻnalish tugmalari — stol boʻylab, Enter — chip qoʻyish, Backspace — olish, S — aylantirish.',
+    'Fishka qiymatini tanlang va joylarga bosing. Nol tushsa, rang, juft-toq va yarimlarga tikilganlar yutqazadi. Ikki songa tikish uchun keng ekranda ular orasidagi chegaraga bosing.',
+  keys: 'Klaviatura: yoʻnalish tugmalari — stol boʻylab, Enter — fishka qoʻyish, Backspace — olish, S — aylantirish.',
 };
 
 export type RouletteMessages = typeof uz;
