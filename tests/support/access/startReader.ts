@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright';
+
+/** What the virtual screen reader offers; its types need the whole package of its browser build. */
+interface VirtualReader {
+  readonly activeNode: Node | null;
+  start(options: { container: Element; window?: { MutationObserver: typeof MutationObserver } }): Promise<void>;
+  stop(): Promise<void>;
+  next(): Promise<void>;
+  lastSpokenPhrase(): Promise<string>;
+  spokenPhraseLog(): Promise<string[]>;
+}
+interface ReaderWindow {
+  readerOfTests?: { Virtual: new () => VirtualReader };
+  listener?: VirtualReader;
+  wasInDialog?: boolean;
+}
+
+/** Its build for browsers, as an expression instead of a module: the policy of the site allows no other module. */
+const SOURCE = readFileSync(
+  createRequire(import.meta.url).resolve('@guidepup/virtual-screen-reader/browser.js'),
+  'utf8',
+).replace(/export\{([^}]*)\};/, (_, names: string) => {
+  const pairs = names.split(',').map((pair) => pair.split(' as '));
+  return `globalThis.readerOfTests={${pairs.map(([inner, outer]) => `${outer ?? inner}:${inner}`).join(',')}};`;
+});
+/** What differs in every file: the time, and the welcome to the club, which a new player gets at any moment. */
+const CLOCK: readonly (readonly [RegExp, string])[] = [
+  [/^polite: (?:Klubga xush kelibsiz|Добро пожаловать в клуб).*/, ''],
+  [/\d{2}\.\d{2}\.\d{4}/g, '{date}'],
+  [/(?:\d{2}:)?\d{2}:\d{2}/g, '{time}'],
+  [/(?:ear|player|money)-[\w-]+@[\w.]+\w/g, '{email}'],
+  [/Yulduz\d+/g, '{nickname}'],
+];
+/** A region that announces while it has no text. */
+const EMPTY = /^(?:|alert|status|(?:assertive|polite): ?)$/;
+/** So many frames without a new phrase end what is told after an action. */
+const QUIET_FRAMES = 12;
+
+/** What a screen reader says on a page, as lines of an approved file. */
+export interface Reader {
+  /** What was said up to now: a line with `# ` tells what the player does, the others what is said. */
+  readonly lines: readonly string[];
+  /** Reads the open dialog, else the main part, from its beginning to its end; `part` is a selector for another one. */
+  read(title: string, part?: string): Promise<void>;
+  /** Runs an action and adds what is said by itself: the element that gets the focus, and regions that announce. */
+  hear(title: string, run: () => Promise<unknown>): Promise<void>;
+}
+
+/**
+ * A virtual screen reader in the page of a visitor. `masks` replace what differs from run to run, such as a number of a ticket.
+ * Rejects when the page has neither a main part nor a dialog.
+ */
+export function startReader(page: Page, masks: readonly (readonly [RegExp, string])[] = []): Reader {
+  const lines: string[] = [];
+  const add = (title: string, said: readonly string[]) => {
+    const masked = said.map((phrase) =>
+      [...masks, ...CLOCK].reduce((text, [what, by]) => text.replace(what, by), phrase),
+    );
+    const told = masked.filter((phrase, at) => phrase !== masked[at - 1] && !EMPTY.test(phrase));
+    lines.push(...(lines.length > 0 ? [''] : []), `# ${title}`, ...told);
+  };
+  async function bring(): Promise<void> {
+    if (!(await page.evaluate(() => 'readerOfTests' in window))) await page.evaluate(`(()=>{${SOURCE}\n})()`);
+  }
+  return {
+    lines,
+    async read(title, part) {
+      await bring();
+      add(title, await page.evaluate(readPart, part));
+    },
+    async hear(title, run) {
+      await bring();
+      await page.evaluate(listen);
+      await run();
+      // An action that leads to another document takes the listener with it: the player reads the new page.
+      add(title, await page.evaluate(stopListening, QUIET_FRAMES));
+    },
+  };
+}
+
+async function readPart(selector?: string): Promise<string[]> {
+  const { readerOfTests } = window as unknown as ReaderWindow;
+  const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
+  const part = selector ? document.querySelector(selector) : (dialog ?? document.querySelector('main'));
+  if (!part || !readerOfTests) throw new Error(`nothing to read: ${selector}`);
+  const reader = new readerOfTests.Virtual();
+  await reader.start({ container: part });
+  const said: string[] = [];
+  const begin = await reader.lastSpokenPhrase();
+  for (let phrase = begin; ; phrase = await reader.lastSpokenPhrase()) {
+    const node = reader.activeNode;
+    const element = node instanceof Element ? node : node?.parentElement;
+    // The reader does not know that a closed `details` hides its content.
+    const isShown = element?.checkVisibility({ visibilityProperty: true });
+    // Links, buttons and headings are read once, by their name; where an item ends, and forms without a name, are not said.
+    const within = node === element ? element?.parentElement : element;
+    const isTold =
+      within?.closest('a,button,[role=button],[role=tab]') ?? (node !== element && within?.closest('h1,h2,h3,h4'));
+    if (isShown && !(isTold && part.contains(isTold)) && !/^(?:paragraph$|form$|end\b)/.test(phrase)) {
+      const value = element?.getAttribute('value');
+      // Browsers expose no value of a button.
+      said.push(node instanceof HTMLButtonElement && value ? phrase.replace(`, ${value}`, '') : phrase);
+    }
+    if (node === part && phrase !== begin) break;
+    await reader.next();
+  }
+  await reader.stop();
+  return said;
+}
+
+async function listen(): Promise<void> {
+  const own = window as unknown as ReaderWindow;
+  if (!own.readerOfTests) throw new Error('the reader is missing');
+  const modal = () => [...document.querySelectorAll('dialog:modal')].at(-1);
+  own.wasInDialog = modal() !== undefined;
+  /**
+   * Changes that a reader is told: all outside an open modal dialog is inert. Elements that are gone when they are reported are left out,
+   * the reader fails on them.
+   */
+  class Told extends MutationObserver {
+    constructor(tell: MutationCallback) {
+      super((records, observer) => {
+        const dialog = modal();
+        tell(
+          records.filter(({ target }) => target.isConnected && (!dialog || dialog.contains(target))),
+          observer,
+        );
+      });
+    }
+  }
+  own.listener = new own.readerOfTests.Virtual();
+  await own.listener.start({ container: document.body, window: { MutationObserver: Told } });
+}
+
+async function stopListening(quiet: number): Promise<string[]> {
+  const { listener, wasInDialog } = window as unknown as ReaderWindow;
+  if (!listener) return [];
+  let count = 0;
+  for (let still = 0; still < quiet; still += 1) {
+    await new Promise(requestAnimationFrame);
+    const { length } = await listener.spokenPhraseLog();
+    if (length !== count) still = 0;
+    count = length;
+  }
+  // The first phrase is the page itself; a dialog that was open before is not new.
+  const said = (await listener.spokenPhraseLog()).slice(1);
+  await listener.stop();
+  return wasInDialog && /^(?:alert)?dialog,/.test(said[0] ?? '') ? said.slice(1) : said;
+}
