@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { metaDataTool } from '../../sandbox/content/data/metaDataTool.ts';
+import { sourceFiles } from '../support/sourceFiles.ts';
+
+const LANGUAGES = ['uz', 'ru'] as const;
+type Texts = Record<string, string>;
+const messages = Object.fromEntries(
+  LANGUAGES.map((language) => {
+    const folder = `client/i18n/messages/${language}`;
+    const files = readdirSync(folder).map((file) => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as Texts);
+    return [language, Object.assign({}, ...files) as Texts];
+  }),
+) as Record<(typeof LANGUAGES)[number], Texts>;
+const allIds = Object.keys(messages.uz);
+
+/** The message ids of an expression; `bonuses.act.${act}` stands for all ids that begin so. */
+function idsOf(expression: string): string[] {
+  const named = [...expression.matchAll(/'([a-z]\w*(?:\.\w+)+)'/g)].map(([, id = '']) => id);
+  const patterns = [...expression.matchAll(/`([a-z][\w.]*\.)\$\{\w+\}([\w.]*)`/g)].map(
+    ([, start = '', end = '']) => new RegExp(`^${start}\\w+${end}$`),
+  );
+  const begun = allIds.filter((id) => patterns.some((pattern) => pattern.test(id)));
+  return [...named, ...begun];
+}
+
+/** Attributes and variables that name what leaves a dialog, and buttons that only close it. */
+const LEAVE = [
+  /\b(?:stayText|closeLabel)=\{([^\n]*)\}/g,
+  /\bconst (?:stay|later) = (text\([^\n]*)/g,
+  /onClick=\{(?:\(\) => )?(?:onClose|close|onStay)(?:\(\))?\}>\s*\{([^\n]*)\}/g,
+];
+/** Buttons in red, and the confirming button of a dialog that says `destructive`. */
+const BURN = [
+  /<Button\b[^<]*?\bdanger\b[^<]*?>\s*\{([^\n]*text\([^\n]*)/g,
+  /<ConfirmDialog(?=(?:(?!<\/ConfirmDialog>)[\s\S])*?\bdestructive\b)(?:(?!<\/ConfirmDialog>)[\s\S])*?confirmText=\{([^\n]*)\}/g,
+];
+const files = sourceFiles('client').filter(
+  ({ name }) => !name.includes('/ui-gallery/') && !name.startsWith('client/ui/'),
+);
+const found = (patterns: RegExp[]) => [
+  ...new Set(
+    files.flatMap(({ text }) =>
+      patterns.flatMap((pattern) => [...text.matchAll(pattern)].flatMap(([, expression = '']) => idsOf(expression))),
+    ),
+  ),
+];
+const leaving = found(LEAVE);
+const burning = found(BURN);
+
+test('the search finds the buttons that leave a dialog and those that take something away', () => {
+  expect(leaving).toEqual(
+    expect.arrayContaining(['loyalty.cancel', 'tournaments.cancel', 'bonuses.stay', 'withdraw.burnStay', 'auth.close']),
+  );
+  expect(burning).toEqual(
+    expect.arrayContaining(['bonuses.act.remove', 'withdraw.burnGo', 'cashback.refuse', 'limits.pauseYes']),
+  );
+});
+
+test.each(LANGUAGES)(
+  'in %s no button that takes something away is called like one that leaves a dialog',
+  (language) => {
+    const { dialogs } = metaDataTool;
+    const labels = [
+      ...leaving.map((id) => messages[language][id] ?? id),
+      ...Object.values(dialogs).flatMap(({ cancel }) => (typeof cancel === 'string' ? [] : [cancel[language]])),
+    ];
+    const taken = [...burning.map((id) => messages[language][id] ?? id), dialogs.burnBonuses.confirm[language]];
+    const plain = new Set(labels.map((label) => label.toLowerCase()));
+    expect(taken.filter((label) => plain.has(label.toLowerCase()))).toEqual([]);
+  },
+);
