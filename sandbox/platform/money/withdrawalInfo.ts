@@ -1,5 +1,6 @@
 import { getWithdrawalInfo } from '../../../shared/api/cashier/cashier.contract.ts';
 import type { World } from '../../world/createWorld.ts';
+import { moneyRules } from '../../world/money/moneyRules.ts';
 import { type Payment, type PaymentStatus, WITHDRAWAL_STEPS } from '../../world/money/payments.ts';
 import { prepare } from '../../world/prepare.ts';
 import { type Answer, answerPlayer } from '../answer.ts';
@@ -7,9 +8,6 @@ import { transactionOf } from './cashier.ts';
 import { moneyText } from './moneyTexts.ts';
 import { refuseField } from '../refuseField.ts';
 import { textFor } from '../texts.ts';
-
-/** The promise of the text `eta`: within a day. */
-const PROMISED_SECONDS = 86_400;
 
 /** Statuses of a withdrawal that is neither cancelled nor declined. */
 const STEPS = ['new', 'pending', 'processing', 'success'] as const;
@@ -48,7 +46,7 @@ export const withdrawalInfo: Answer[] = [
       ...transactionOf(payment),
       ...(isRefused ? { message: textFor(locale, 'withdrawalRefused') } : {}),
       ...(isHeld ? { message: moneyText(locale, 'heldPayout') } : {}),
-      promised_at: start + PROMISED_SECONDS,
+      promised_at: start + moneyRules.payoutWithin,
       can_cancel: payment.status === 'new' || payment.status === 'pending',
       timeline,
     };

@@ -123,12 +123,12 @@ export const offers: readonly OfferData[] = [
     terms: {
       uz: [
         'Avval telefon raqami yoki e-pochtani tasdiqlang, keyin taklifni faollashtiring. Toʻldirish shart emas.',
-        'Yutuq darhol asosiy hisobga tushadi va uni yechib olish mumkin.',
+        'Yutuq darhol asosiy hisobga aylanmasiz tushadi.',
         `Aylanishlar ${GIFT.days} kun amal qiladi. Taklif bir kishiga bir marta beriladi.`,
       ],
       ru: [
         'Сначала подтвердите телефон или почту, затем активируйте предложение. Пополнять счёт не нужно.',
-        'Выигрыш сразу попадает на основной счёт, его можно вывести.',
+        'Выигрыш сразу попадает на основной счёт, без вейджера.',
         `Фриспины действуют ${GIFT.days} дней. Предложение даётся одному человеку один раз.`,
       ],
     },

@@ -147,12 +147,12 @@ export const promotions: readonly PromotionData[] = [
       uz: [
         'Asosiy hisobdagi tikish va yutuqlar farqi hisoblanadi, bonus pul hisobga olinmaydi.',
         `Keshbek ${waits.uz} ichida olinmasa, kuyadi.`,
-        'Pul asosiy hisobga tushadi, uni darhol yechib olish mumkin.',
+        'Pul asosiy hisobga aylanmasiz tushadi.',
       ],
       ru: [
         'Считается разница ставок и выигрышей основного счёта, бонусные деньги не учитываются.',
         `Если не забрать кешбэк за ${waits.ru}, он сгорает.`,
-        'Деньги поступают на основной счёт, их сразу можно вывести.',
+        'Деньги поступают на основной счёт, без вейджера.',
       ],
     },
     button: { uz: 'Oʻyinlarga oʻtish', ru: 'К играм' },

@@ -1,6 +1,7 @@
 import { formatFee } from '../../../../shared/domain/money/formatFee.ts';
 import { payMethods } from '../../../world/money/payMethods.ts';
 import { boundsText } from '../../../world/money/boundsText.ts';
+import { USUAL_CHECK_HOURS } from '../../../world/players/verification.ts';
 import { blocks, w } from '../blocks.ts';
 
 const minutes = w('3–10 daqiqa', '3–10 минут');
@@ -55,8 +56,8 @@ export const payments = {
       ],
       ['Kamera orqali yuzingizni tasdiqlang.', 'Подтвердите лицо через камеру.'],
       [
-        'Natija odatda 15 daqiqada, koʻpi bilan 24 soatda keladi.',
-        'Результат приходит обычно за 15 минут, самое большее за 24 часа.',
+        `Tekshiruv odatda ${USUAL_CHECK_HOURS} soat ichida tugaydi.`,
+        `Проверка обычно занимает до ${USUAL_CHECK_HOURS} ч.`,
       ],
     ),
     blocks.faq(w('Toʻlovlar boʻyicha savollar', 'Вопросы о платежах'), [
